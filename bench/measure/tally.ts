@@ -1,0 +1,9 @@
+/** How much of each thing was done: games, decisions, copies, iterations. */
+export type Tally = Record<string, number>
+
+/** Does one small piece of work and adds it to the tally. */
+export type Work = (tally: Tally) => void
+
+export const add = (tally: Tally, what: string, n: number): void => {
+  tally[what] = (tally[what] ?? 0) + n
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { arrowViolations, ENGINE } from './arrows.ts'
+import { plant } from './fixture.ts'
+
+const manifest = (
+  name: string,
+  dependencies: readonly string[],
+  exports: Readonly<Record<string, string>> = {},
+): string =>
+  JSON.stringify({
+    name: `@lastlight/${name}`,
+    exports: { '.': './src/index.ts', ...exports },
+    dependencies: Object.fromEntries(dependencies.map(dependency => [`@lastlight/${dependency}`, '*'])),
+  })
+
+/** The whole house, each package an empty index. */
+const HOUSE = {
+  'packages/kernel/package.json': manifest('kernel', [], { './testing': './src/testing/index.ts' }),
+  'packages/kernel/src/testing/index.ts': 'export const kit = 1\n',
+  'packages/outlive/package.json': manifest('outlive', ['kernel'], { './text/*': './src/text/*.ts' }),
+  'packages/outlive/src/index.ts': 'export const game = 1\n',
+  'packages/long-night/package.json': manifest('long-night', ['kernel']),
+  'packages/long-night/src/index.ts': 'export const game = 1\n',
+  'packages/server/package.json': manifest('server', ['kernel', 'outlive']),
+  'packages/server/src/index.ts': 'export const server = 1\n',
+  'packages/cli/package.json': manifest('cli', ['kernel', 'outlive', 'server']),
+  'packages/cli/src/play.ts': 'export const play = 1\n',
+}
+
+function violations(t: TestContext, files: Readonly<Record<string, string>>): string[] {
+  return arrowViolations(plant(t, { ...HOUSE, ...files })).map(({ place, what }) => `${place}  ${what}`)
+}
+
+const OUTLIVE = 'packages/outlive/src/rules/night.ts'
+const SERVER = 'packages/server/src/table.ts'
+
+describe('allowed', () => {
+  const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'a game importing the kernel': { [OUTLIVE]: "import '@lastlight/kernel'\n" },
+    'a subpath that is exported': { [OUTLIVE]: "export * from '@lastlight/kernel/testing'\n" },
+    'a subpath under a star': { 'packages/cli/src/words.ts': "import '@lastlight/outlive/text/pl'\n" },
+    'Node in a test': { 'packages/outlive/test/night.test.ts': "import 'node:fs'\nconsole.log(Date.now())\n" },
+    'Node in the command line': { 'packages/cli/src/play.ts': "import 'node:fs'\nconsole.log(Date.now())\n" },
+    'the bench importing every package': {
+      'bench/run.ts': "import '@lastlight/outlive'\nimport '@lastlight/kernel'\n",
+    },
+    'the server importing a game by its index': { [SERVER]: "import '@lastlight/outlive'\n" },
+    'arithmetic that is the same everywhere': { [OUTLIVE]: 'export const half = Math.floor(3 / 2)\n' },
+    'a forbidden name as a key': {
+      [OUTLIVE]: 'export const o = { process: 1, Date: 2 }\nexport const n = o.process + o.Date\n',
+    },
+  }
+  for (const [what, files] of Object.entries(allowed)) {
+    test(what, t => {
+      assert.deepEqual(violations(t, files), [])
+    })
+  }
+})
+
+describe('refused imports', () => {
+  const refused: readonly (readonly [what: string, path: string, text: string, says: RegExp])[] = [
+    ['a game importing the other', OUTLIVE, "import '@lastlight/long-night'", /outlive may not import long-night/],
+    [
+      'a type of the other game',
+      OUTLIVE,
+      "import type { a } from '@lastlight/long-night'",
+      /may not import long-night/,
+    ],
+    [
+      'the same inside a type',
+      OUTLIVE,
+      "export type A = import('@lastlight/long-night').A",
+      /may not import long-night/,
+    ],
+    ['the same at run time', OUTLIVE, "export const a = import('@lastlight/long-night')", /may not import long-night/],
+    ['the same in a re-export', OUTLIVE, "export { a } from '@lastlight/long-night'", /may not import long-night/],
+    [
+      'the same in a test',
+      'packages/outlive/test/a.test.ts',
+      "import '@lastlight/long-night'",
+      /may not import long-night/,
+    ],
+    [
+      'the kernel importing a game',
+      'packages/kernel/src/a.ts',
+      "import '@lastlight/outlive'",
+      /kernel may not import outlive/,
+    ],
+    ['Node in the engine', OUTLIVE, "import { readFileSync } from 'node:fs'", /the engine may not import node:fs/],
+    ['a module from outside in the engine', OUTLIVE, "import 'immer'", /the engine may not import immer/],
+    ['a module named at run time', OUTLIVE, 'export const a = (n: string) => import(n)', /may not import at run time/],
+    [
+      'Node in the kit',
+      'packages/kernel/src/testing/kit.ts',
+      "import 'node:test'",
+      /the engine may not import node:test/,
+    ],
+    ['a path out of the package', OUTLIVE, "import '../../../kernel/src/index.ts'", /leaves outlive/],
+    ['a test from the sources', OUTLIVE, "import '../../test/table.ts'", /leaves the sources of outlive/],
+    ['internals of a package', OUTLIVE, "import '@lastlight/kernel/src/index.ts'", /kernel does not export \.\/src/],
+    ['internals, from the bench', 'bench/run.ts', "import '@lastlight/kernel/hash'", /kernel does not export \.\/hash/],
+    ['a game beyond its index, from the server', SERVER, "import '@lastlight/outlive/text/pl'", /by its index only/],
+    ['a package not declared', SERVER, "import '@lastlight/words'", /server does not declare words/],
+    ['the server importing the client', SERVER, "import '@lastlight/web'", /server may not import web/],
+  ]
+  for (const [what, path, text, says] of refused) {
+    test(what, t => {
+      const found = violations(t, { [path]: `${text}\n` })
+      assert.equal(found.length, 1, found.join('\n'))
+      assert.match(found[0] ?? '', says)
+      assert.ok(found[0]?.startsWith(`${path}:1:`), found[0])
+    })
+  }
+
+  test('a dependency against the arrows', t => {
+    const found = violations(t, { 'packages/long-night/package.json': manifest('long-night', ['kernel', 'outlive']) })
+    assert.deepEqual(found, ['packages/long-night/package.json  long-night may not depend on outlive'])
+  })
+
+  test('a package without a row', t => {
+    const found = violations(t, { 'packages/extras/package.json': manifest('extras', []) })
+    assert.deepEqual(found, ['packages/extras/package.json  extras has no row in checks/arrows.ts'])
+  })
+})
+
+describe('refused in the engine', () => {
+  const refused: readonly (readonly [text: string, name: string])[] = [
+    ['Date.now()', 'Date'],
+    ['new Date()', 'Date'],
+    ['Math.random()', 'Math.random'],
+    ["Math['random']()", 'Math.random'],
+    ['(({ random }) => random())(Math)', 'Math other than as Math.name'],
+    ['[1].map(Math[`ran${"dom"}`])', 'Math other than as Math.name'],
+    ['new Intl.Collator()', 'Intl'],
+    ["'a'.localeCompare('b')", 'localeCompare'],
+    ["'a'['localeCompare']('b')", 'localeCompare'],
+    ['(1000).toLocaleString()', 'toLocaleString'],
+    ["'i'.toLocaleUpperCase()", 'toLocaleUpperCase'],
+    ["fetch('')", 'fetch'],
+    ["new WebSocket('')", 'WebSocket'],
+    ['new XMLHttpRequest()', 'XMLHttpRequest'],
+    ['setTimeout(() => 1, 1)', 'setTimeout'],
+    ['setInterval(() => 1, 1)', 'setInterval'],
+    ['process.env', 'process'],
+    ['globalThis.x', 'globalThis'],
+    ["console.log('')", 'console'],
+    ['performance.now()', 'performance'],
+    ['crypto.randomUUID()', 'crypto'],
+    ["eval('1')", 'eval'],
+    ["new Function('return 1')", 'Function'],
+    ['import.meta.url', 'import.meta'],
+    ['{ ...{ Date } }', 'Date'],
+  ]
+  for (const [text, name] of refused) {
+    test(text, t => {
+      const found = violations(t, { [OUTLIVE]: `export const a = ${text}\n` })
+      assert.equal(found.length, 1, found.join('\n'))
+      assert.ok(found[0]?.endsWith(`  the engine may not use ${name}`), found[0])
+    })
+  }
+})
+
+describe('refused names', () => {
+  for (const path of ['utils.ts', 'rules/helpers.ts', 'misc/card.ts', 'match-manager.ts', 'stringUtil.ts']) {
+    test(path, t => {
+      const found = violations(t, { [`packages/outlive/src/${path}`]: 'export const a = 1\n' })
+      assert.equal(found.length, 1, found.join('\n'))
+      assert.match(found[0] ?? '', /a name that says nothing/)
+    })
+  }
+})
+
+test('the engine is type-checked without Node, package by package', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'tsconfig.engine.json'), 'utf8')
+  const { include } = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as { include: string[] }
+  assert.deepEqual(
+    include,
+    ENGINE.map(name => `packages/${name}/src`),
+  )
+})

@@ -1,0 +1,163 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import process from 'node:process'
+import { impurities } from './purity.ts'
+import { importsOf, readSource, type Syntax } from './source.ts'
+
+/** Which package may import which. A package without a row may not exist. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  words: [],
+  reference: ['kernel'],
+  outlive: ['kernel'],
+  'long-night': ['kernel'],
+  protocol: ['kernel'],
+  bots: ['kernel', 'reference', 'outlive', 'long-night'],
+  server: ['kernel', 'outlive', 'long-night', 'protocol', 'words', 'bots'],
+  web: ['kernel', 'reference', 'outlive', 'long-night', 'protocol', 'words', 'bots'],
+  cli: ['kernel', 'reference', 'outlive', 'long-night', 'protocol', 'words', 'bots', 'server'],
+}
+
+/** Arrows that end at the other package's index: the server knows a game through the contract alone. */
+const INDEX_ONLY: Readonly<Record<string, readonly string[]>> = {
+  server: ['outlive', 'long-night'],
+  cli: ['server'],
+}
+
+/** Packages whose sources touch neither Node nor a browser, and depend on nothing but their arguments. */
+export const ENGINE: readonly string[] = ['kernel', 'reference', 'outlive', 'long-night']
+
+/** Folders beside the packages; they may import every package. */
+const OUTSIDE: readonly string[] = ['bench', 'checks']
+
+/** A file is named after the thing in it. */
+const EMPTY_NAMES = /^(?:utils?|helpers?|managers?|misc)$/i
+
+const SCOPE = '@lastlight/'
+
+interface Violation {
+  readonly place: string
+  readonly what: string
+}
+
+/** A package, or a folder beside the packages. */
+interface Unit {
+  readonly name: string
+  readonly folder: string
+  readonly may: readonly string[] | 'all'
+  readonly declares: readonly string[]
+  readonly exports: readonly string[]
+}
+
+type Units = ReadonlyMap<string, Unit>
+
+export function arrowViolations(root: string): Violation[] {
+  const names = readdirSync(join(root, 'packages')).sort()
+  const packages: Units = new Map(names.map(name => [name, readPackage(root, name)]))
+  const outside = OUTSIDE.map((name): Unit => ({ name, folder: name, may: 'all', declares: [], exports: [] }))
+  return [...packages.values(), ...outside].flatMap(unit => [
+    ...manifestViolations(unit),
+    ...sourcesIn(root, unit).flatMap(path => fileViolations(root, packages, unit, path)),
+  ])
+}
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, unknown>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+function readPackage(root: string, name: string): Unit {
+  const folder = `packages/${name}`
+  const path = join(root, folder, 'package.json')
+  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  return {
+    name,
+    folder,
+    may: ARROWS[name] ?? [],
+    declares: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter(dependency => dependency.startsWith(SCOPE))
+      .map(dependency => dependency.slice(SCOPE.length)),
+    exports: Object.keys(manifest.exports ?? {}),
+  }
+}
+
+const sourcesIn = (root: string, { folder }: Unit): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx,mts,js,jsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map(path => path.split(sep).join('/'))
+    .sort()
+
+function manifestViolations(unit: Unit): Violation[] {
+  if (unit.may === 'all') return []
+  const place = `${unit.folder}/package.json`
+  if (!ARROWS[unit.name]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]
+  return unit.declares
+    .filter(name => !mayImport(unit, name))
+    .map(name => ({ place, what: `${unit.name} may not depend on ${name}` }))
+}
+
+function fileViolations(root: string, packages: Units, unit: Unit, path: string): Violation[] {
+  const source = readSource(join(root, path))
+  const inside = path.slice(unit.folder.length + 1)
+  const isEngine = ENGINE.includes(unit.name) && inside.startsWith('src/')
+  const found: Violation[] = [...emptyNames(inside), ...source.errors].map(what => ({ place: path, what }))
+  const report = (node: Syntax, what: string): void => {
+    found.push({ place: `${path}:${source.placeOf(node.start)}`, what })
+  }
+  for (const { node, specifier } of importsOf(source.program)) {
+    const broken = brokenImport(packages, unit, path, specifier)
+    if (broken) report(node, broken)
+    else if (isEngine && !isOurs(specifier)) report(node, `the engine may not import ${specifier ?? 'at run time'}`)
+  }
+  if (isEngine) impurities(source.program, (node, what) => report(node, `the engine may not use ${what}`))
+  return found
+}
+
+const emptyNames = (path: string): string[] =>
+  path
+    .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
+    .filter(word => EMPTY_NAMES.test(word))
+    .map(word => `a name that says nothing: ${word}`)
+
+const isOurs = (specifier: string | undefined): boolean =>
+  specifier !== undefined && (specifier.startsWith('.') || specifier.startsWith(SCOPE))
+
+function brokenImport(packages: Units, unit: Unit, path: string, specifier = ''): string | undefined {
+  if (specifier.startsWith('.')) return brokenPath(unit, path, specifier)
+  if (!specifier.startsWith(SCOPE)) return undefined
+  const [name = '', ...rest] = specifier.slice(SCOPE.length).split('/')
+  const subpath = ['.', ...rest].join('/')
+  if (!mayImport(unit, name)) return `${unit.name} may not import ${name}`
+  if (!declares(unit, name)) return `${unit.name} does not declare ${name} in its package.json`
+  if (subpath !== '.' && INDEX_ONLY[unit.name]?.includes(name)) {
+    return `${unit.name} may import ${name} by its index only`
+  }
+  if (!packages.get(name)?.exports.some(key => covers(key, subpath))) return `${name} does not export ${subpath}`
+  return undefined
+}
+
+function brokenPath(unit: Unit, path: string, specifier: string): string | undefined {
+  const target = posix.join(posix.dirname(path), specifier)
+  const sources = `${unit.folder}/src/`
+  if (!target.startsWith(`${unit.folder}/`)) return `${specifier} leaves ${unit.name}`
+  if (path.startsWith(sources) && !target.startsWith(sources)) return `${specifier} leaves the sources of ${unit.name}`
+  return undefined
+}
+
+const mayImport = (unit: Unit, name: string): boolean =>
+  name === unit.name || unit.may === 'all' || unit.may.includes(name)
+
+const declares = (unit: Unit, name: string): boolean =>
+  name === unit.name || unit.may === 'all' || unit.declares.includes(name)
+
+/** Whether a key of `exports`, which may hold one star, covers a subpath. */
+function covers(key: string, subpath: string): boolean {
+  const [head = '', tail] = key.split('*')
+  return tail === undefined ? key === subpath : subpath.startsWith(head) && subpath.endsWith(tail)
+}
+
+if (import.meta.main) {
+  const violations = arrowViolations(process.cwd())
+  for (const { place, what } of violations) console.log(`${place}  ${what}`)
+  if (violations.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,121 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { TestContext } from 'node:test'
+
+const house = join(import.meta.dirname, '..')
+
+/** What the checks themselves need; what the packages add to it is left out of a planted tree. */
+const TOOLS = ['node', '@biomejs/biome', '@types/node', 'knip', 'oxc-parser', 'oxlint', 'oxlint-tsgolint', 'typescript']
+
+const CONFIGURATION: readonly string[] = [
+  '.npmrc',
+  '.gitignore',
+  '.oxlintrc.json',
+  'biome.json',
+  'knip.jsonc',
+  'tsconfig.json',
+  'tsconfig.engine.json',
+  'checks/ensure.mjs',
+  'checks/install.mjs',
+  'checks/run-tests.mjs',
+  'checks/suite.ts',
+  'checks/tests.ts',
+  'checks/stages.ts',
+  'checks/run-node.ts',
+  'checks/arrows.ts',
+  'checks/purity.ts',
+  'checks/source.ts',
+  'checks/portable.ts',
+]
+
+const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const manifest = (name: string, dependencies: Readonly<Record<string, string>>): string =>
+  print({ name: `@lastlight/${name}`, private: true, type: 'module', exports: { '.': './src/index.ts' }, dependencies })
+
+/** A small tree that passes every check: a kernel, a game on top of it, and a test. */
+const CLEAN: Readonly<Record<string, string>> = {
+  'packages/kernel/package.json': manifest('kernel', {}),
+  'packages/kernel/src/index.ts': "export { double } from './double.ts'\n",
+  'packages/kernel/src/double.ts': 'export const double = (n: number): number => n * 2\n',
+  'packages/reference/package.json': manifest('reference', { '@lastlight/kernel': '*' }),
+  'packages/reference/src/index.ts':
+    "import { double } from '@lastlight/kernel'\n\nexport const four = (): number => double(2)\n",
+  'packages/reference/test/four.test.ts': [
+    "import assert from 'node:assert/strict'",
+    "import { test } from 'node:test'",
+    "import { four } from '../src/index.ts'",
+    '',
+    "test('four is four', () => {",
+    '  assert.equal(four(), 4)',
+    '})',
+    '',
+  ].join('\n'),
+}
+
+/** The clean tree under this project's own configuration, with some files put over it; gone when the test is over. */
+export function plant(t: TestContext, files: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'lastlight-'))
+  t.after(() => rmSync(root, { recursive: true, force: true }))
+  for (const path of CONFIGURATION) cpSync(join(house, path), join(root, path))
+  const tree = {
+    'package.json': print(onlyTools(readJson('package.json') as Manifest)),
+    'package-lock.json': lockFor(),
+    ...CLEAN,
+    ...files,
+  }
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  linkModules(root, readdirSync(join(root, 'packages')))
+  return root
+}
+
+/** The real modules, but the tree's own packages. */
+function linkModules(root: string, packages: readonly string[]): void {
+  const from = join(house, 'node_modules')
+  const to = join(root, 'node_modules')
+  mkdirSync(join(to, '@lastlight'), { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name !== '@lastlight') symlinkSync(join(from, name), join(to, name), 'junction')
+  }
+  for (const name of packages) symlinkSync(join(root, 'packages', name), join(to, '@lastlight', name), 'junction')
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, object>> & { readonly '': Manifest }
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(house, path), 'utf8'))
+
+const onlyTools = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  dependencies: pickTools(manifest.dependencies),
+  devDependencies: pickTools(manifest.devDependencies),
+})
+
+const pickTools = (all: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => TOOLS.includes(name)))
+
+/** This project's lock file, with the tree's packages in place of its own. */
+export function lockFor(tree: Readonly<Record<string, string>> = CLEAN): string {
+  const lock = readJson('package-lock.json') as Lock
+  const outside = Object.entries(lock.packages).filter(
+    ([path]) => !path.startsWith('packages/') && !path.startsWith('node_modules/@lastlight/'),
+  )
+  const inside = Object.entries(tree)
+    .filter(([path]) => basename(path) === 'package.json')
+    .flatMap(([path, text]): [string, object][] => [
+      [dirname(path), JSON.parse(text) as object],
+      [`node_modules/@lastlight/${basename(dirname(path))}`, { resolved: dirname(path), link: true }],
+    ])
+  const packages = { ...Object.fromEntries([...outside, ...inside]), '': onlyTools(lock.packages['']) }
+  return print({ ...lock, packages })
+}

@@ -1,0 +1,111 @@
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, sep } from 'node:path'
+import process from 'node:process'
+
+/** What .gitignore leaves out. */
+const IGNORED: readonly string[] = ['node_modules', '.git', '.lastlight', 'dist', 'coverage']
+const LARGEST = 4_000_000
+
+/** Folders that exist on one person's machine, or on one build machine. */
+const MACHINE_PATH = /(?<![\w.*})-])(?:\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\\w+)/
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const
+
+type Dependencies = Readonly<Record<string, string>>
+type Manifest = Readonly<Partial<Record<(typeof KINDS)[number], Dependencies>>> & { readonly name?: string }
+
+interface Lock {
+  readonly packages: Readonly<Record<string, Manifest & { readonly resolved?: string; readonly link?: boolean }>>
+}
+
+interface Finding {
+  readonly place: string
+  readonly what: string
+}
+
+/** What would make a clone of this tree depend on the machine where it was written. */
+export function portabilityFindings(root: string): Finding[] {
+  return filesIn(root).flatMap(path => {
+    const text = readText(join(root, path))
+    if (text === undefined) return []
+    return [
+      ...pathFindings(root, path, text),
+      ...(basename(path) === 'package.json' ? versionFindings(path, text) : []),
+      ...(basename(path) === 'package-lock.json' ? lockFindings(root, path, text) : []),
+      ...(basename(path) === '.npmrc' && /registry\s*=/.test(text) ? [{ place: path, what: 'names a registry' }] : []),
+    ]
+  })
+}
+
+/** Every file below a folder, dot files too, by its path from there. */
+function filesIn(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(entry => !IGNORED.includes(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (entry.isDirectory()) return filesIn(root, path)
+      return entry.isFile() ? [path] : []
+    })
+}
+
+function readText(path: string): string | undefined {
+  if (statSync(path).size > LARGEST) return undefined
+  const text = readFileSync(path, 'utf8')
+  return text.includes('\0') ? undefined : text
+}
+
+function pathFindings(root: string, path: string, text: string): Finding[] {
+  const own = [root, homedir()].filter(folder => folder.split(sep).length > 2)
+  return text.split('\n').flatMap((line, i) => {
+    const named = MACHINE_PATH.exec(line)?.[0] ?? own.find(folder => line.includes(folder))
+    return named === undefined ? [] : [{ place: `${path}:${i + 1}`, what: `names a path of one machine: ${named}` }]
+  })
+}
+
+function versionFindings(path: string, text: string): Finding[] {
+  const manifest = JSON.parse(text) as Manifest
+  return KINDS.flatMap(kind => Object.entries(manifest[kind] ?? {}))
+    .filter(([name, version]) => !EXACT.test(version) && !(version === '*' && name.startsWith('@lastlight/')))
+    .map(([name, version]) => ({ place: path, what: `${name} is ${version}: pin one version` }))
+}
+
+function lockFindings(root: string, path: string, text: string): Finding[] {
+  const { packages } = JSON.parse(text) as Lock
+  const addresses = Object.entries(packages)
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link)
+    .map(([name, { resolved }]) => ({ place: path, what: `${name || 'the root'} is fetched from ${resolved}` }))
+  return [...addresses, ...stepFindings(root, path, packages)]
+}
+
+/** npm ci refuses a lock file that has fallen behind; say so before it does. */
+function stepFindings(root: string, path: string, packages: Lock['packages']): Finding[] {
+  const folder = dirname(path)
+  const here = (inner: string): string => join(root, folder, inner, 'package.json')
+  const manifests = globSync('packages/*/package.json', { cwd: join(root, folder) }).map(file =>
+    dirname(file).split(sep).join('/'),
+  )
+  const locked = Object.keys(packages).filter(name => name.startsWith('packages/') && !name.includes('node_modules/'))
+  return [...new Set(['', ...manifests, ...locked])].flatMap(inner => {
+    const said = dependenciesOf(readJson(here(inner)))
+    return said === dependenciesOf(packages[inner])
+      ? []
+      : [{ place: path, what: `has fallen behind ${inner ? `${inner}/` : ''}package.json: run npm install` }]
+  })
+}
+
+const readJson = (path: string): Manifest | undefined =>
+  statSync(path, { throwIfNoEntry: false }) && (JSON.parse(readFileSync(path, 'utf8')) as Manifest)
+
+const dependenciesOf = (manifest: Manifest | undefined): string =>
+  manifest === undefined
+    ? 'absent'
+    : JSON.stringify(KINDS.map(kind => Object.entries(manifest[kind] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))))
+
+if (import.meta.main) {
+  const findings = portabilityFindings(process.cwd())
+  for (const { place, what } of findings) console.log(`${place}  ${what}`)
+  if (findings.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { plant } from './fixture.ts'
+import { runStage, STAGES } from './stages.ts'
+
+interface Planted {
+  readonly what: string
+  readonly path: string
+  readonly lines: readonly string[]
+  readonly says: RegExp
+}
+
+const KERNEL = 'packages/kernel/src/double.ts'
+const TEST = 'packages/kernel/test/double.test.ts'
+const DOUBLE = 'export const double = (n: number): number => n * 2'
+
+/** For each stage, violations that it must find in a tree that is clean but for them. */
+const PLANTED: Readonly<Record<string, readonly Planted[]>> = {
+  format: [
+    { what: 'a semicolon', path: KERNEL, lines: [`${DOUBLE};`], says: /double\.ts format/ },
+    {
+      what: 'imports out of order',
+      path: TEST,
+      lines: [
+        "import { test } from 'node:test'",
+        "import assert from 'node:assert/strict'",
+        '',
+        "test('one', () => assert.ok(true))",
+      ],
+      says: /organizeImports/,
+    },
+  ],
+  types: [
+    {
+      what: 'a string for a number',
+      path: KERNEL,
+      lines: ["export const double = (n: number): number => 'two' + n"],
+      says: /error TS2322: Type 'string' is not assignable to type 'number'/,
+    },
+    {
+      what: 'an index that may miss',
+      path: KERNEL,
+      lines: ['export const double = (n: number): number => [n, n * 2][n]'],
+      says: /error TS2322: Type 'number \| undefined'/,
+    },
+    {
+      what: 'syntax that cannot be erased',
+      path: KERNEL,
+      lines: [DOUBLE, 'export enum Size {', '  Small,', '}'],
+      says: /error TS1294/,
+    },
+    {
+      what: 'Node in the engine',
+      path: KERNEL,
+      lines: ['export const double = (n: number): number => n * process.argv.length'],
+      says: /double\.ts\(1,\d+\): error TS2591: Cannot find name 'process'/,
+    },
+    {
+      what: 'the browser in the engine',
+      path: KERNEL,
+      lines: ['export const double = (n: number): number => n * document.title.length'],
+      says: /error TS2584: Cannot find name 'document'/,
+    },
+  ],
+  lint: [
+    {
+      what: 'a promise nobody waits for',
+      path: TEST,
+      lines: ["import { setTimeout } from 'node:timers/promises'", '', 'setTimeout(1)'],
+      says: /no-floating-promises/,
+    },
+    {
+      what: 'any',
+      path: KERNEL,
+      lines: ['export const double = (n: any): number => Number(n) * 2'],
+      says: /no-explicit-any/,
+    },
+    {
+      what: 'any that came in unseen',
+      path: KERNEL,
+      lines: ["const two: number = JSON.parse('2')", 'export const double = (n: number): number => n * two'],
+      says: /no-unsafe-assignment/,
+    },
+    {
+      what: 'a switch that forgets a case',
+      path: KERNEL,
+      lines: [
+        "export function double(n: 'one' | 'two'): number {",
+        '  switch (n) {',
+        "    case 'one':",
+        '      return 2',
+        '  }',
+        '  return 4',
+        '}',
+      ],
+      says: /switch-exhaustiveness-check/,
+    },
+    {
+      what: 'a circle of imports',
+      path: KERNEL,
+      lines: ["import { four } from './index.ts'", '', 'export const double = (n: number): number => n * four'],
+      says: /no-cycle/,
+    },
+    {
+      what: 'a comment that silences nothing',
+      path: KERNEL,
+      lines: ['// oxlint-disable-next-line no-console', DOUBLE],
+      says: /Unused (?:eslint|oxlint)-disable directive/,
+    },
+  ],
+  'dead code': [
+    {
+      what: 'an export nobody imports',
+      path: KERNEL,
+      lines: [DOUBLE, 'export const triple = (n: number): number => n * 3'],
+      says: /Unused exports[^]*triple/,
+    },
+    {
+      what: 'a file nobody imports',
+      path: 'packages/kernel/src/triple.ts',
+      lines: ['export const triple = (n: number): number => n * 3'],
+      says: /Unused files[^]*triple\.ts/,
+    },
+    {
+      what: 'a dependency nobody declared',
+      path: TEST,
+      lines: ["import { parse } from 'yaml'", '', "parse('a: 1')"],
+      says: /Unlisted dependencies[^]*yaml/,
+    },
+  ],
+  arrows: [
+    {
+      what: 'the kernel importing a game',
+      path: KERNEL,
+      lines: ["export { four as double } from '@lastlight/reference'"],
+      says: /packages\/kernel\/src\/double\.ts:1:1 {2}kernel may not import reference/,
+    },
+  ],
+  portable: [
+    {
+      what: 'a path of one machine',
+      path: 'docs/notes.md',
+      lines: [`See ${['', 'home', 'me', 'notes'].join('/')}.`],
+      says: /docs\/notes\.md:1 {2}names a path of one machine/,
+    },
+  ],
+}
+
+for (const stage of STAGES) {
+  describe(stage.name, { concurrency: 2 }, () => {
+    test('passes a clean tree', async t => {
+      const { ok, output } = await runStage(stage, plant(t))
+      assert.ok(ok, output)
+    })
+    for (const { what, path, lines, says } of PLANTED[stage.name] ?? []) {
+      test(`finds ${what}`, async t => {
+        const { ok, output } = await runStage(stage, plant(t, { [path]: `${lines.join('\n')}\n` }))
+        assert.ok(!ok, `${stage.name} passed`)
+        assert.match(output, says)
+      })
+    }
+  })
+}
+
+test('every check is proven by a planted violation', () => {
+  assert.deepEqual(
+    Object.keys(PLANTED),
+    STAGES.map(stage => stage.name),
+  )
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, type TestContext, test } from 'node:test'
+import { plant } from './fixture.ts'
+import { runNode } from './run-node.ts'
+
+interface Run {
+  readonly code: number
+  readonly output: string
+  readonly lastLine: string | undefined
+}
+
+async function npmTest(t: TestContext, files: Readonly<Record<string, string>>, ...args: string[]): Promise<Run> {
+  const { code, output } = await runNode(['checks/run-tests.mjs', ...args], plant(t, files))
+  return { code, output, lastLine: output.trimEnd().split('\n').at(-1) }
+}
+
+const testFile = (...lines: readonly string[]): string =>
+  ["import assert from 'node:assert/strict'", "import { describe, test } from 'node:test'", '', ...lines, ''].join('\n')
+
+describe('npm test', { concurrency: 2 }, () => {
+  test('runs every stage and ends with the sum', async t => {
+    const { code, output, lastLine } = await npmTest(t, {})
+    assert.match(
+      output,
+      /^format +ok.*\ntypes +ok.*\nlint +ok.*\ndead code +ok.*\narrows +ok.*\nportable +ok.*\ntests +ok/,
+    )
+    assert.equal(lastLine, '7 passed, 0 failed', output)
+    assert.equal(code, 0)
+  })
+
+  test('goes on after a failed stage, and shows what the stage said', async t => {
+    const { code, output, lastLine } = await npmTest(t, {
+      'packages/kernel/src/double.ts': 'export const double = (n: number): number => n * 2;\n',
+    })
+    assert.match(output, /format +FAILED[^]*Formatter would have printed[^]*types +ok/)
+    assert.equal(lastLine, '6 passed, 1 failed', output)
+    assert.equal(code, 1)
+  })
+
+  test('tells which test failed, where and why', async t => {
+    const { code, output, lastLine } = await npmTest(
+      t,
+      {
+        'packages/kernel/test/a.test.ts': testFile(
+          "describe('outer', () => {",
+          "  test('inner', () => assert.deepEqual({ a: 1 }, { a: 2 }))",
+          "  test('sound', () => assert.ok(true))",
+          '})',
+        ),
+      },
+      'kernel/test',
+    )
+    assert.match(output, /✖ outer › inner\n {2}packages\/kernel\/test\/a\.test\.ts:5\n/)
+    assert.match(output, /AssertionError: Expected values to be strictly deep-equal:[^]*\+ {3}a: 1[^]*- {3}a: 2/)
+    assert.match(output, /at .*packages\/kernel\/test\/a\.test\.ts:5:/)
+    assert.match(output, /slowest tests\n.*outer › (?:inner|sound)/)
+    assert.equal(lastLine, '1 passed, 1 failed', output)
+    assert.equal(code, 1)
+  })
+
+  test('counts a file that breaks off, and a file without tests', async t => {
+    const { code, output, lastLine } = await npmTest(
+      t,
+      {
+        'packages/kernel/test/a.test.ts': "import './missing.ts'\n",
+        'packages/kernel/test/b.test.ts': 'export const nothing = 0\n',
+      },
+      'kernel/test',
+    )
+    assert.match(output, /✖ packages\/kernel\/test\/a\.test\.ts broke off\n[^]*Cannot find module/)
+    assert.match(output, /✖ packages\/kernel\/test\/b\.test\.ts has no tests/)
+    assert.equal(lastLine, '0 passed, 2 failed', output)
+    assert.equal(code, 1)
+  })
+
+  test('a pattern picks test files and leaves the checks out', async t => {
+    const { output, lastLine } = await npmTest(
+      t,
+      { 'packages/kernel/test/a.test.ts': testFile("test('a', () => assert.ok(true))") },
+      'reference',
+    )
+    assert.doesNotMatch(output, /format/)
+    assert.equal(lastLine, '1 passed, 0 failed', output)
+  })
+
+  test('a pattern that fits nothing is a mistake', async t => {
+    const { code, lastLine } = await npmTest(t, {}, 'outlive')
+    assert.equal(lastLine, '0 passed, 1 failed')
+    assert.equal(code, 1)
+  })
+
+  test('--quick is told to the tests; what they note is shown', async t => {
+    const files = {
+      'packages/kernel/test/a.test.ts': testFile(
+        "test('a', t => t.diagnostic(`quick: ${process.env.LASTLIGHT_QUICK}`))",
+      ),
+    }
+    assert.match((await npmTest(t, files, 'kernel')).output, /quick: undefined/)
+    const { output, lastLine } = await npmTest(t, files, '--quick', 'kernel')
+    assert.match(output, /notes\n {2}packages\/kernel\/test\/a\.test\.ts: quick: 1/)
+    assert.equal(lastLine, '1 passed, 0 failed', output)
+  })
+})

@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { runStage, STAGES } from './stages.ts'
+import { runTestFiles, type TestReport } from './tests.ts'
+
+const root = join(import.meta.dirname, '..')
+const TESTS = ['packages/*/test/**/*.test.ts', 'checks/**/*.test.ts', 'bench/**/*.test.ts']
+const EVERY = 30_000
+
+const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true })
+if (values.quick) process.env.LASTLIGHT_QUICK = '1'
+
+let passed = 0
+let failed = 0
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ')
+const line = (name: string, verdict: string, ms: number): void =>
+  console.log(`${name.padEnd(10)} ${verdict}  ${seconds(ms)}`)
+
+async function check(): Promise<void> {
+  for (const stage of STAGES) {
+    const { ok, output, ms } = await runStage(stage, root)
+    line(stage.name, ok ? 'ok' : 'FAILED', ms)
+    if (!ok) console.log(`\n${indent(output)}\n`)
+    if (ok) passed += 1
+    else failed += 1
+  }
+}
+
+async function test(patterns: readonly string[]): Promise<void> {
+  const start = performance.now()
+  const files = globSync(TESTS, { cwd: root, exclude: ['**/node_modules/**'] })
+    .map(path => path.split(sep).join('/'))
+    .filter(path => patterns.length === 0 || patterns.some(pattern => path.includes(pattern)))
+    .sort()
+  const report = await runTestFiles(root, files, progress)
+  progress(undefined)
+  passed += report.passed
+  failed += report.failures.length
+  if (files.length === 0 && patterns.length > 0) {
+    failed += 1
+    console.log(`No test file has ${patterns.join(' or ')} in its path.`)
+  }
+  line('tests', report.failures.length > 0 ? 'FAILED' : 'ok', performance.now() - start)
+  print(report)
+}
+
+let told = performance.now()
+
+/** For a person at a terminal one line that rewrites itself, for a log a line now and then. */
+function progress(report: TestReport | undefined): void {
+  const text = report ? `tests      ${report.passed} passed, ${report.failures.length} failed` : ''
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
+  else if (text && performance.now() - told > EVERY) {
+    told = performance.now()
+    console.error(`${text} so far`)
+  }
+}
+
+function print({ failures, notes, slowest, skipped }: TestReport): void {
+  for (const { title, place, text } of failures) console.log(`\n✖ ${title}\n  ${place}\n${indent(text)}`)
+  if (notes.length > 0) console.log(`\nnotes\n${indent(notes.join('\n'))}`)
+  if (slowest.length > 0) console.log('\nslowest tests')
+  for (const { title, file, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${title}  (${file})`)
+  if (skipped > 0) console.log(`\n${skipped} skipped`)
+  console.log()
+}
+
+if (positionals.length === 0) await check()
+await test(positionals)
+if (failed > 0) process.exitCode = 1
+console.log(`${passed} passed, ${failed} failed`)

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { type EventData, run } from 'node:test'
+import { stripVTControlCharacters } from 'node:util'
+
+const SLOWEST = 10
+const TIMEOUT = 15 * 60_000
+
+interface Failure {
+  readonly title: string
+  readonly place: string
+  readonly text: string
+}
+
+interface Timing {
+  readonly title: string
+  readonly file: string
+  readonly ms: number
+}
+
+/** What one test file has told so far. */
+interface FileLog {
+  /** Titles of the open suites and tests, outermost first */
+  readonly titles: string[]
+  /** Depth of the test that ended last: a shallower one that ends next has had children */
+  depth: number
+  output: string
+}
+
+export class TestReport {
+  passed = 0
+  skipped = 0
+  readonly failures: Failure[] = []
+  /** What tests said with `t.diagnostic` */
+  readonly notes: string[] = []
+  readonly #timings: Timing[] = []
+  readonly #logs = new Map<string, FileLog>()
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  get slowest(): readonly Timing[] {
+    return this.#timings.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  }
+
+  started({ file, nesting, name }: EventData.TestStart): void {
+    this.#log(file).titles.splice(nesting, Infinity, name)
+  }
+
+  printed({ file, message }: EventData.TestStdout | EventData.TestStderr): void {
+    this.#log(file).output += message
+  }
+
+  noted({ file, message }: EventData.TestDiagnostic): void {
+    if (file) this.notes.push(`${this.#nameOf(file)}: ${message}`)
+  }
+
+  ended(data: EventData.TestPass | EventData.TestFail): void {
+    const { name, nesting, details } = data
+    const log = this.#log(data.file)
+    const hadChildren = log.depth > nesting
+    log.depth = nesting
+    // Node speaks of the file itself only when it broke or held no test.
+    if (name === data.file) return this.#fileEnded(name, log, 'error' in details)
+    const file = this.#nameOf(data.file)
+    const title = [...log.titles.slice(0, nesting), name].join(' › ')
+    if (!hadChildren) this.#timings.push({ title, file, ms: details.duration_ms })
+    if (data.skip !== undefined || data.todo !== undefined) this.skipped += 1
+    else if ('error' in details) this.#failed(title, `${file}:${data.line}`, details.error)
+    else if (details.type !== 'suite') this.passed += 1
+    return undefined
+  }
+
+  #fileEnded(path: string, { output }: FileLog, broke: boolean): void {
+    const file = this.#nameOf(path)
+    this.failures.push({ title: `${file} ${broke ? 'broke off' : 'has no tests'}`, place: file, text: output.trim() })
+  }
+
+  #failed(title: string, place: string, error: Error & { failureType?: string }): void {
+    // A parent that fails by its children adds nothing to what they told.
+    if (error.failureType === 'subtestsFailed') return
+    this.failures.push({ title, place, text: explain(error, this.#root) })
+  }
+
+  #log(file = ''): FileLog {
+    const log = this.#logs.get(file) ?? { titles: [], depth: 0, output: '' }
+    this.#logs.set(file, log)
+    return log
+  }
+
+  #nameOf(file = ''): string {
+    return relative(this.#root, file).replaceAll('\\', '/')
+  }
+}
+
+/** Runs the files in processes of their own, as many at a time as there are cores. */
+export async function runTestFiles(
+  root: string,
+  files: readonly string[],
+  onProgress: (report: TestReport) => void,
+): Promise<TestReport> {
+  const report = new TestReport(root)
+  if (files.length === 0) return report
+  const ended = (data: EventData.TestPass | EventData.TestFail): void => {
+    report.ended(data)
+    onProgress(report)
+  }
+  const stream = run({
+    files: files.map(file => join(root, file)),
+    concurrency: availableParallelism(),
+    timeout: TIMEOUT,
+  })
+    .on('test:start', data => report.started(data))
+    .on('test:stdout', data => report.printed(data))
+    .on('test:stderr', data => report.printed(data))
+    .on('test:diagnostic', data => report.noted(data))
+    .on('test:pass', ended)
+    .on('test:fail', ended)
+  await finished(stream.resume())
+  return report
+}
+
+/** The message with its difference, and the lines of the stack that lie in this tree. */
+function explain(error: Error, root: string): string {
+  const { cause } = error
+  if (!(cause instanceof Error)) return typeof cause === 'string' ? cause : error.message
+  const stack = (cause.stack ?? '')
+    .split('\n')
+    .filter(text => /^\s+at /.test(text) && text.includes(root) && !text.includes('node_modules'))
+    .map(text => text.replace('file://', '').replace(`${root}/`, ''))
+  return stripVTControlCharacters([`${cause.name}: ${cause.message.trim()}`, ...stack].join('\n'))
+}

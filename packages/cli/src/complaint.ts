@@ -1,0 +1,30 @@
+import process from 'node:process'
+import type { parseArgs } from 'node:util'
+
+/** What the person at the terminal got wrong, and what to do about it. */
+export class Complaint extends Error {}
+
+const isBadArgument = (problem: unknown): problem is Error =>
+  problem instanceof Error && 'code' in problem && String(problem.code).startsWith('ERR_PARSE_ARGS')
+
+/** Runs a command: it answers with its exit code; what was wrong with its arguments ends it with 2. */
+export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command()
+  } catch (problem) {
+    if (!(problem instanceof Complaint || isBadArgument(problem))) throw problem
+    console.error(`${problem.message}\n${usage}`)
+    process.exitCode = 2
+  }
+}
+
+type Values = ReturnType<typeof parseArgs>['values']
+
+/** The number behind a flag. */
+export function numberOf(values: Values, flag: string, least: number): number | undefined {
+  const value = values[flag]
+  if (value === undefined) return undefined
+  const n = Number(value)
+  if (!Number.isInteger(n) || n < least) throw new Complaint(`--${flag} takes a whole number from ${least}, not '${value}'.`)
+  return n
+}

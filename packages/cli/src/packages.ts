@@ -1,0 +1,24 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { Complaint } from './complaint.ts'
+
+/** Folders under packages/ that hold a game: they have rules. */
+function gamesIn(root: string): string[] {
+  const packages = join(root, 'packages')
+  if (!existsSync(packages)) throw new Complaint(`There is no folder ${packages}: run this in the root of the project.`)
+  return readdirSync(packages)
+    .filter(name => existsSync(join(packages, name, 'src', 'rules')))
+    .sort()
+}
+
+export function checkedGame(root: string, game: string): string {
+  const games = gamesIn(root)
+  if (!games.includes(game)) throw new Complaint(`'${game}' is no game: name one of ${games.join(', ') || '(none yet)'}.`)
+  return game
+}
+
+/** Paths from the root, with forward slashes, in order. */
+export const filesOf = (root: string, folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: join(root, folder) })
+    .map(path => `${folder}/${path.split(sep).join('/')}`)
+    .sort()

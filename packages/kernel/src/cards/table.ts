@@ -1,0 +1,269 @@
+// Cards lie in zones, and the table keeps what every viewer can know about where they are:
+// per viewer and card the set of zones where it may be, and the slots of ordered zones that the viewer has seen.
+// Knowledge is rounded down, never up. Zones are bits of one integer, so a table has at most 30.
+
+import { shuffleOf } from '../chance.ts'
+import type { Seat, Viewer } from '../contract.ts'
+import type { StateBase } from '../flow/machine.ts'
+import type { Language } from '../language.ts'
+import { int, list, record, type Shape, text } from '../shape/shape.ts'
+
+export interface ZoneRow {
+  /** The order matters; the last card is the top. A hidden zone without order is kept sorted, so that its order tells nothing. */
+  readonly order: boolean
+  /** Who sees the faces of what lies there. */
+  readonly seen: 'all' | 'nobody' | Seat
+}
+
+export interface Lying<Z extends string> {
+  at: { [zone in Z]: string[] }
+  /** For each slot of a zone: the viewers who know what lies in it, as bits. */
+  known: { [zone in Z]: number[] }
+  /** For each viewer (the public last) and card: the zones where it may be, as bits. */
+  may: number[][]
+}
+
+export interface Move {
+  /** Where in an ordered zone it goes. */
+  readonly to?: 'top' | 'bottom'
+  /** Who is shown the face, besides those who see it before or after anyway. */
+  readonly shown?: 'all' | readonly Seat[]
+}
+
+export interface Whereabouts {
+  readonly zones: readonly string[]
+  readonly cards: readonly string[]
+}
+
+export class CardTable<S extends StateBase, E, Z extends string> {
+  readonly zones: readonly Z[]
+  readonly cards: readonly string[]
+  readonly #rows: { readonly [zone in Z]: ZoneRow }
+  readonly #language: Language<S, E>
+  readonly #of: (s: S) => Lying<Z>
+  readonly #bit: { readonly [zone in Z]: number }
+  readonly #index: ReadonlyMap<string, number>
+
+  constructor(
+    language: Language<S, E>,
+    rows: { readonly [zone in Z]: ZoneRow },
+    cards: readonly string[],
+    of: (s: S) => Lying<Z>,
+  ) {
+    this.zones = Object.keys(rows) as Z[]
+    if (this.zones.length > 30) throw new Error('a card table has at most 30 zones')
+    this.cards = cards
+    this.#rows = rows
+    this.#language = language
+    this.#of = of
+    this.#bit = Object.fromEntries(this.zones.map((zone, i) => [zone, 1 << i])) as { [zone in Z]: number }
+    this.#index = new Map(cards.map((card, i) => [card, i]))
+  }
+
+  /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
+  lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): Lying<Z> {
+    const at = Object.fromEntries(this.zones.map(z => [z, [...(start[z] ?? [])]])) as { [zone in Z]: string[] }
+    const known = Object.fromEntries(this.zones.map(z => [z, at[z].map(() => 0)])) as { [zone in Z]: number[] }
+    const may = this.cards.map(() => 0)
+    for (const zone of this.zones) {
+      if (!this.#rows[zone].order) at[zone].sort(byText)
+      for (const card of at[zone]) may[this.#number(card)] = this.#bit[zone]
+    }
+    return { at, known, may: Array.from({ length: players + 1 }, () => may.slice()) }
+  }
+
+  at(s: S, zone: Z): readonly string[] {
+    return this.#of(s).at[zone]
+  }
+
+  top(s: S, zone: Z): string | undefined {
+    const there = this.#of(s).at[zone]
+    return there[there.length - 1]
+  }
+
+  /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */
+  draw(s: S, from: Z, to: Z, move: Move = {}): string | undefined {
+    const lying = this.#of(s)
+    const card = lying.at[from].pop()
+    if (card === undefined) return undefined
+    const knew = lying.known[from].pop()!
+    this.#arrive(s, card, from, to, move, knew, false)
+    return card
+  }
+
+  /** A chosen card goes; whoever does not see it does not see either which one it was. */
+  move(s: S, card: string, from: Z, to: Z, move: Move = {}): void {
+    const lying = this.#of(s)
+    const slot = lying.at[from].indexOf(card)
+    if (slot < 0) throw new Error(`${card} is not in ${from}`)
+    lying.at[from].splice(slot, 1)
+    lying.known[from].splice(slot, 1)
+    this.#arrive(s, card, from, to, move, 0, true)
+  }
+
+  /** Forgets places, not membership. */
+  shuffle(s: S, zone: Z): void {
+    const lying = this.#of(s)
+    shuffleOf(s.chance, lying.at[zone])
+    lying.known[zone].fill(0)
+  }
+
+  /** The seats look at the top cards of a zone, or at all of it, and keep knowing what they saw. */
+  look(s: S, seats: 'all' | readonly Seat[], zone: Z, count = Number.POSITIVE_INFINITY): readonly string[] {
+    const lying = this.#of(s)
+    const there = lying.at[zone]
+    const seen = there.slice(Math.max(0, there.length - count))
+    for (let v = 0; v < lying.may.length; v++)
+      if (seats === 'all' || seats.includes(v)) {
+        for (const card of seen) lying.may[v]![this.#number(card)] = this.#bit[zone]
+        if (this.#rows[zone].order)
+          for (let i = there.length - seen.length; i < there.length; i++) lying.known[zone][i]! |= 1 << v
+      }
+    this.#language.reveal(s, seats)
+    return seen
+  }
+
+  sees(zone: Z, viewer: Viewer): boolean {
+    const { seen } = this.#rows[zone]
+    return seen === 'all' || seen === viewer
+  }
+
+  /** What a viewer knows to lie in a zone it does not see, slot by slot; null where it does not know. */
+  slots(s: S, zone: Z, viewer: Viewer): readonly (string | null)[] {
+    const lying = this.#of(s)
+    const eye = 1 << this.#viewer(lying, viewer)
+    return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || lying.known[zone][i]! & eye ? card : null))
+  }
+
+  /** For every card the viewer does not see: where it may be. */
+  whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
+    const lying = this.#of(s)
+    const may = lying.may[this.#viewer(lying, viewer)]!
+    const hidden = new Set(this.zones.filter(z => !this.sees(z, viewer)).flatMap(z => lying.at[z]))
+    const groups = new Map<number, string[]>()
+    for (const [i, card] of this.cards.entries())
+      if (hidden.has(card)) groups.set(may[i]!, [...(groups.get(may[i]!) ?? []), card])
+    return [...groups]
+      .toSorted(([a], [b]) => a - b)
+      .map(([bits, cards]) => ({ zones: this.zones.filter(z => bits & this.#bit[z]), cards }))
+  }
+
+  #number(card: string): number {
+    const i = this.#index.get(card)
+    if (i === undefined) throw new Error(`there is no card ${card}`)
+    return i
+  }
+
+  #viewer(lying: Lying<Z>, viewer: Viewer): number {
+    return viewer === 'public' ? lying.may.length - 1 : viewer
+  }
+
+  #arrive(s: S, card: string, from: Z, to: Z, move: Move, knew: number, chosen: boolean): void {
+    const lying = this.#of(s)
+    const { at, known, may } = lying
+    const here = this.#rows[from].seen
+    const there = this.#rows[to].seen
+    const n = this.#number(card)
+    const bit = this.#bit[to]
+    const everybody = here === 'all' || there === 'all' || move.shown === 'all'
+    let knows = 0
+    for (let v = 0; v < may.length; v++) {
+      const eye = 1 << v
+      if (everybody || here === v || there === v || knew & eye || shownTo(move, v)) {
+        may[v]![n] = bit
+        knows |= eye
+      } else this.#unseen(lying, v, from, bit, chosen)
+    }
+    if (at[from].length === 0) this.#emptied(lying, from)
+    this.#put(at[to], known[to], to, card, move, knows)
+    if (!everybody && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
+    else if (everybody && here !== 'all') this.#language.reveal(s, 'all')
+    if (Array.isArray(move.shown)) this.#language.reveal(s, move.shown as readonly Seat[])
+  }
+
+  /** One of the cards of a zone has gone where `bit` says, and this viewer has not seen which. */
+  #unseen(lying: Lying<Z>, v: number, from: Z, bit: number, chosen: boolean): void {
+    const may = lying.may[v]!
+    const fromBit = this.#bit[from]
+    for (let i = 0; i < may.length; i++) if (may[i]! & fromBit) may[i]! |= bit
+    const known = lying.known[from]
+    const eye = 1 << v
+    for (let i = 0; i < known.length; i++)
+      if (known[i]! & eye) {
+        if (chosen) known[i]! &= ~eye
+        else may[this.#number(lying.at[from][i]!)] = fromBit
+      }
+  }
+
+  #emptied(lying: Lying<Z>, zone: Z): void {
+    const rest = ~this.#bit[zone]
+    for (const may of lying.may) for (let i = 0; i < may.length; i++) may[i]! &= rest
+  }
+
+  #put(cards: string[], known: number[], zone: Z, card: string, move: Move, knows: number): void {
+    if (!this.#rows[zone].order) {
+      let i = cards.length
+      while (i > 0 && cards[i - 1]! > card) i--
+      cards.splice(i, 0, card)
+      known.push(0)
+    } else if (move.to === 'bottom') {
+      cards.unshift(card)
+      known.unshift(knows)
+    } else {
+      cards.push(card)
+      known.push(knows)
+    }
+  }
+
+  /** For resampling: which cards of which slots the viewer does not know. */
+  unknown(s: S, viewer: Viewer): { readonly slots: { readonly [zone in Z]: readonly number[] }; readonly may: readonly number[] } {
+    const lying = this.#of(s)
+    const v = this.#viewer(lying, viewer)
+    const slots = Object.fromEntries(
+      this.zones.map(z => [
+        z,
+        this.sees(z, viewer) ? [] : lying.at[z].flatMap((_, i) => (lying.known[z][i]! & (1 << v) ? [] : [i])),
+      ]),
+    ) as { [zone in Z]: number[] }
+    return { slots, may: lying.may[v]! }
+  }
+
+  bitOf(zone: Z): number {
+    return this.#bit[zone]
+  }
+
+  numberOf(card: string): number {
+    return this.#number(card)
+  }
+
+  /** Re-dealt cards take their slots; what others know besides the public is forgotten, for it is no part of this world. */
+  replace(s: S, viewer: Viewer, dealt: { readonly [zone in Z]: ReadonlyMap<number, string> }): void {
+    const lying = this.#of(s)
+    const { at, known, may } = lying
+    const open = may.length - 1
+    const keep = 1 << this.#viewer(lying, viewer)
+    const all = (1 << may.length) - 1
+    for (const zone of this.zones) {
+      for (const [slot, card] of dealt[zone]) at[zone][slot] = card
+      if (!this.#rows[zone].order && this.#rows[zone].seen !== 'all') at[zone].sort(byText)
+      known[zone] = known[zone].map(eyes => (eyes & (1 << open) ? all : 0) | (eyes & keep))
+    }
+    for (let v = 0; v < open; v++)
+      if (v !== viewer) {
+        may[v] = may[open]!.slice()
+        for (const zone of this.zones)
+          if (this.sees(zone, v)) for (const card of at[zone]) may[v]![this.#number(card)] = this.#bit[zone]
+      }
+  }
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const shownTo = (move: Move, v: number): boolean => Array.isArray(move.shown) && move.shown.includes(v)
+
+/** For the state's own shape. */
+export function lyingShape<Z extends string>(rows: { readonly [zone in Z]: ZoneRow }): Shape<Lying<Z>> {
+  const zones = Object.keys(rows) as Z[]
+  const each = <T>(shape: Shape<T>) => record(Object.fromEntries(zones.map(z => [z, shape])))
+  return record({ at: each(list(text)), known: each(list(int)), may: list(list(int)) }) as unknown as Shape<Lying<Z>>
+}

@@ -1,0 +1,49 @@
+import { type ConfigField, type ConfigFields, type Json, Refusal } from './contract.ts'
+
+export function defaultConfig<C>(fields: ConfigFields<C>): C {
+  const out: { [key: string]: unknown } = {}
+  for (const [name, field] of entries(fields)) out[name] = field.default
+  return out as C
+}
+
+const entries = <C>(fields: ConfigFields<C>): [string, ConfigField<unknown>][] =>
+  Object.entries(fields) as [string, ConfigField<unknown>][]
+
+/** What is left out takes its default; what is wrong is refused by name. */
+export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
+  const from = given as { readonly [key: string]: unknown }
+  const out: { [key: string]: unknown } = {}
+  for (const key of Object.keys(from)) if (!Object.hasOwn(fields, key)) refuse('kernel.config.unknown', { field: key })
+  for (const [name, field] of entries(fields)) {
+    const value = from[name] ?? field.default
+    if (!fits(field, value)) refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
+    out[name] = value
+  }
+  return out as C
+}
+
+function fits(field: ConfigField<unknown>, value: unknown): boolean {
+  switch (field.kind) {
+    case 'int':
+      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'choice':
+      return (field.values as readonly unknown[]).includes(value)
+  }
+}
+
+function range(field: ConfigField<unknown>): { readonly [name: string]: Json } {
+  switch (field.kind) {
+    case 'int':
+      return { min: field.min, max: field.max }
+    case 'flag':
+      return {}
+    case 'choice':
+      return { values: field.values as readonly string[] }
+  }
+}
+
+function refuse(key: string, args: { readonly [name: string]: Json }): never {
+  throw new Refusal({ rule: 'KERNEL', key, args })
+}

@@ -1,0 +1,79 @@
+// The contract every game keeps. Server, bots, tests, CLI and web know nothing else about a game.
+
+/** 0-based, clockwise. */
+export type Seat = number
+
+/** 'public' is a spectator or a shared screen. */
+export type Viewer = Seat | 'public'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** A piece of news: `shadow` is what everybody outside the audience is told instead. */
+export interface Told<E> {
+  readonly to: 'all' | readonly Seat[]
+  readonly event: E
+  readonly shadow?: E
+}
+
+export type Tell<E> = (told: Told<E>) => void
+
+/** Why something is not possible, or why somebody won: a rule and a message with its arguments. */
+export interface Reason {
+  readonly rule: string
+  readonly key: string
+  readonly args: { readonly [name: string]: Json }
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly scores?: readonly number[]
+  readonly reasons: readonly Reason[]
+}
+
+/** Thrown before anything has changed. */
+export class Refusal extends Error implements Reason {
+  readonly rule: string
+  readonly key: string
+  readonly args: { readonly [name: string]: Json }
+
+  constructor(reason: Reason) {
+    super(`${reason.rule}: ${reason.key} ${JSON.stringify(reason.args)}`)
+    this.name = 'Refusal'
+    this.rule = reason.rule
+    this.key = reason.key
+    this.args = reason.args
+  }
+}
+
+export type ConfigField<T> =
+  | { readonly kind: 'int'; readonly min: number; readonly max: number; readonly default: T & number }
+  | { readonly kind: 'flag'; readonly default: T & boolean }
+  | { readonly kind: 'choice'; readonly values: readonly (T & string)[]; readonly default: T & string }
+
+export type ConfigFields<Config> = { readonly [K in keyof Config]-?: ConfigField<Config[K]> }
+
+export interface Game<State, Config extends { players: number }, Option, View, Event> {
+  readonly id: string
+  /** Changes whenever the same log could play differently. */
+  readonly version: string
+  readonly configs: ConfigFields<Config>
+  setup(config: Config, seed: string, tell?: Tell<Event>): State
+  /** Whom the game waits for: for the driver, never shown raw. Nobody: the game is over. */
+  pending(state: State): readonly Seat[]
+  /** Every legal choice in a stable order; a seat nobody waits for may have some too. */
+  options(state: State, seat: Seat): readonly Option[]
+  play(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void
+  /** Why this wish is not possible now; undefined when it is offered. */
+  refusal(state: State, seat: Seat, wish: unknown): Reason | undefined
+  view(state: State, viewer: Viewer): View
+  /** Grows at a roll, a reveal to that seat and a hand-over. Undo never crosses it. */
+  barrier(state: State, seat: Seat): number
+  outcome(state: State): Outcome | undefined
+  copy(state: State): State
+  load(json: unknown, fromVersion: string): State
+  /** Another world that this viewer cannot tell from this one. */
+  resample(state: State, viewer: Viewer, seed: string): State
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a driver handles games whose types it does not know
+export type AnyGame = Game<any, any, any, any, any>

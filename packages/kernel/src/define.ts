@@ -1,0 +1,110 @@
+// Makes a Game of a language, a state's shape and what only the game itself can say.
+
+import { CHANCE, type Chance, chanceFrom } from './chance.ts'
+import { checkedConfig } from './config.ts'
+import type { ConfigFields, Game, Outcome, Reason, Seat, Viewer } from './contract.ts'
+import { Refusal } from './contract.ts'
+import { FLOW, type Frame, newFlow } from './flow/flow.ts'
+import type { FreeAct, StateBase } from './flow/machine.ts'
+import type { Procedure } from './flow/procedure.ts'
+import type { Language } from './language.ts'
+import { checked, ShapeError } from './shape/check.ts'
+import { type Fields, type OfFields, record, type Shape, text } from './shape/shape.ts'
+
+/** The shape of a whole state: the game's own fields and the kernel's two. */
+export const stateOf = <F extends Fields>(fields: F): Shape<OfFields<F> & StateBase> =>
+  record({ ...fields, flow: FLOW, chance: CHANCE }) as unknown as Shape<OfFields<F> & StateBase>
+
+export interface Definition<S extends StateBase, C extends { players: number }, O, V, E> {
+  readonly id: string
+  readonly version: string
+  readonly configs: ConfigFields<C>
+  readonly language: Language<S, E>
+  readonly shape: Shape<S>
+  /** The emitted copy. */
+  readonly copy: (s: S) => S
+  /** Why these values do not go together, if they do not. */
+  readonly impossible?: (config: C) => Reason | undefined
+  /** The table before anything is dealt. */
+  readonly lay: (config: C) => Omit<S, keyof StateBase>
+  /** The procedure that is the whole game; dealing is its first step. */
+  readonly root: Procedure<S, Record<string, never>, never>
+  readonly free?: readonly FreeAct<S, O>[]
+  /** For a wish that no question names just now. */
+  readonly explain?: (s: S, seat: Seat, wish: unknown) => Reason | undefined
+  readonly view: (s: S, viewer: Viewer) => V
+  readonly outcome: (s: S) => Outcome
+  /** Re-deals, in this copy, what the viewer does not know. The generator and unopened answers are done already. */
+  readonly redeal: (s: S, viewer: Viewer, chance: Chance) => void
+  /** Labels that have been renamed, old to new. */
+  readonly renamed?: { readonly [label: string]: string }
+  /** Older states made new, by the version they come from. */
+  readonly upgrades?: { readonly [version: string]: (json: unknown) => unknown }
+}
+
+export function defineGame<S extends StateBase, C extends { players: number }, O, V, E>(
+  def: Definition<S, C, O, V, E>,
+): Game<S, C, O, V, E> {
+  const { machine } = def.language
+  machine.link()
+  machine.free = (def.free ?? []) as readonly FreeAct<S, unknown>[]
+  machine.explain = def.explain
+
+  const frames = (value: unknown, path: string): Frame[] => {
+    if (!Array.isArray(value)) throw new ShapeError(path, 'expected a list of frames')
+    return value.map((f: unknown, i) => {
+      const here = `${path}[${i}]`
+      if (typeof f !== 'object' || f === null) throw new ShapeError(here, 'expected a frame')
+      const { at, l, into } = f as { at?: unknown; l?: unknown; into?: unknown }
+      const old = checked(text, at, `${here}.at`)
+      const label = def.renamed?.[old] ?? old
+      const node = machine.nodes.get(label)
+      if (!node) throw new ShapeError(`${here}.at`, `no rule is called '${old}'`)
+      return {
+        at: label,
+        l: checked(node.proc.locals, l, `${here}.l`) as Frame['l'],
+        into: checked(text, into, `${here}.into`),
+      }
+    })
+  }
+
+  return {
+    id: def.id,
+    version: def.version,
+    configs: def.configs,
+    setup(config, seed, tell) {
+      const good = checkedConfig(def.configs, config)
+      const problem = def.impossible?.(good)
+      if (problem) throw new Refusal(problem)
+      const s = { ...def.lay(good), flow: newFlow(good.players), chance: chanceFrom(seed) } as S
+      machine.begin(s, def.root, {}, tell)
+      return s
+    },
+    pending: s => machine.pending(s),
+    options: (s, seat) => machine.options(s, seat) as readonly O[],
+    play: (s, seat, option, tell) => machine.play(s, seat, option, tell),
+    refusal: (s, seat, wish) => machine.refusal(s, seat, wish),
+    view: def.view,
+    barrier: (s, seat) => s.flow.barriers[seat] ?? 0,
+    outcome: s => (s.flow.stack.length === 0 ? def.outcome(s) : undefined),
+    copy: def.copy,
+    load(json, fromVersion) {
+      let value = json
+      if (fromVersion !== def.version) {
+        const upgrade = def.upgrades?.[fromVersion]
+        if (!upgrade)
+          throw new ShapeError('version', `${def.id} ${def.version} cannot read a state of version '${fromVersion}'`)
+        value = upgrade(value)
+      }
+      return checked(def.shape, value, 'state', frames)
+    },
+    resample(s, viewer, seed) {
+      const other = def.copy(s)
+      other.chance = chanceFrom(`another world ${seed}`)
+      other.flow.barriers.fill(0)
+      machine.reseal(other, viewer)
+      def.redeal(other, viewer, chanceFrom(`deal ${seed}`))
+      return other
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Flow, Frame } from './flow.ts'
+
+const line = (f: Frame): string => `  ${f.at} ${JSON.stringify(f.l)}${f.into === '' ? '' : ` into ${f.into}`}`
+
+/** Where a game stands, for a person to read. */
+export function dump(flow: Flow): string {
+  const main = ['main, innermost last:', ...flow.stack.map(line)]
+  const lanes = flow.lanes.flatMap(lane => [
+    `lane of seat ${lane.seat}${lane.done ? ' (done)' : ''}:`,
+    ...lane.stack.map(line),
+  ])
+  return [...main, ...lanes].join('\n')
+}

@@ -1,0 +1,400 @@
+// Runs procedures until somebody has to choose.
+
+import type { Json, Reason, Seat, Tell } from '../contract.ts'
+import { Refusal } from '../contract.ts'
+import type { Chance } from '../chance.ts'
+import { same } from '../same.ts'
+import { dump } from './dump.ts'
+import type { Flow, Frame, Lane, Locals } from './flow.ts'
+import { end, given, type Limit, limit, next, type Node, type Procedure, reasonOf } from './procedure.ts'
+import type { Voice } from './voice.ts'
+
+export interface StateBase {
+  flow: Flow
+  chance: Chance
+}
+
+/** Something a seat may do although nobody waits for it. */
+export interface FreeAct<S, O> {
+  from(s: S, seat: Seat): readonly O[]
+  limit?(s: S, seat: Seat, o: O): Limit<S, Seat, O> | undefined
+  /** May call a procedure: it runs on the seat's own lane. */
+  take(s: S, seat: Seat, o: O): void
+}
+
+/** Takes back an answer that is not opened yet. */
+export const RECONSIDER = Object.freeze({ do: 'reconsider' })
+
+const OVER = limit('KERNEL', 'kernel.over')
+const NO_SEAT = limit('KERNEL', 'kernel.noSuchSeat')
+const NOT_ASKED = limit('KERNEL', 'kernel.notAsked')
+const UNKNOWN = limit('KERNEL', 'kernel.unknown')
+
+const FUEL = 200_000
+
+interface Memo<S> {
+  s: S
+  seat: Seat
+  /** What the question itself offers. */
+  asked: readonly unknown[]
+  /** With the free acts; undefined until somebody wants them. */
+  all: readonly unknown[] | undefined
+}
+
+type Ask<S> = Node<S> & { kind: 'ask' }
+
+export class Machine<S extends StateBase, E> {
+  readonly nodes = new Map<string, Node<S>>()
+  readonly procedures = new Map<string, Procedure<S, unknown, unknown>>()
+  readonly #voice: Voice<E>
+  free: readonly FreeAct<S, unknown>[] = []
+  explain: ((s: S, seat: Seat, wish: unknown) => Reason | undefined) | undefined
+
+  #memo: Memo<S> | undefined
+  #fuel = 0
+  /** The stack that is running, and its lane when it is not the main one. */
+  #here: Frame[] = []
+  #lane: Lane | undefined
+
+  constructor(voice: Voice<E>) {
+    this.#voice = voice
+  }
+
+  add(procedure: Procedure<S, unknown, unknown>): void {
+    if (this.procedures.has(procedure.name)) throw new Error(`two procedures are called ${procedure.name}`)
+    this.procedures.set(procedure.name, procedure)
+  }
+
+  /** To be called once all steps are written. */
+  link(): void {
+    for (const procedure of this.procedures.values()) {
+      if (procedure.nodes.length === 0) throw new Error(`${procedure.name} has no steps`)
+      for (const node of procedure.nodes) this.nodes.set(node.label, node)
+    }
+  }
+
+  call<M, G>(procedure: Procedure<S, M, G>, l: M, into: string): typeof next {
+    this.#here.push({ at: procedure.first, l: l as Locals, into })
+    return next
+  }
+
+  /** For tests that set the table by hand. */
+  forget(): void {
+    this.#memo = undefined
+  }
+
+  raise(s: S, seats: 'all' | readonly Seat[]): void {
+    const barriers = s.flow.barriers
+    if (this.#lane) barriers[this.#lane.seat]!++
+    else if (seats === 'all') for (let i = 0; i < barriers.length; i++) barriers[i]!++
+    else for (const seat of seats) barriers[seat]!++
+  }
+
+  begin<M>(s: S, root: Procedure<S, M, unknown>, l: M, tell: Tell<E> | undefined): void {
+    s.flow.stack.push({ at: root.first, l: l as Locals, into: '' })
+    this.#during(s, tell, () => {})
+  }
+
+  pending(s: S): readonly Seat[] {
+    const { stack, lanes, open } = s.flow
+    if (stack.length === 0) return []
+    if (lanes.length === 0) {
+      const memo = this.#memo
+      if (memo !== undefined && memo.s === s) return [memo.seat]
+    }
+    const seats: Seat[] = []
+    for (const lane of lanes) if (!lane.done) seats.push(lane.seat)
+    if (!open) {
+      const f = stack[stack.length - 1]!
+      const node = this.nodes.get(f.at)!
+      if (node.kind === 'ask') {
+        const who = node.who(s, f.l)
+        if (!seats.includes(who)) seats.unshift(who)
+      }
+    }
+    return seats
+  }
+
+  options(s: S, seat: Seat): readonly unknown[] {
+    let memo = this.#memo
+    if (memo === undefined || memo.s !== s || memo.seat !== seat) {
+      memo = { s, seat, asked: this.#asked(s, seat), all: undefined }
+      this.#memo = memo
+    }
+    memo.all ??= this.#withFreeActs(s, seat, memo.asked)
+    return memo.all
+  }
+
+  play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
+    const list = this.options(s, seat)
+    let i = list.indexOf(option)
+    if (i < 0) {
+      i = list.findIndex(o => same(o, option))
+      if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
+    }
+    const chosen = list[i]
+    const asked = this.#memo!.asked.length
+    this.#memo = undefined
+    this.#during(s, tell, () => {
+      if (i < asked) this.#answer(s, seat, chosen)
+      else this.#act(s, seat, chosen)
+    })
+  }
+
+  refusal(s: S, seat: Seat, wish: unknown): Reason | undefined {
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < s.flow.barriers.length))
+      return reasonOf(NO_SEAT, s, seat, wish)
+    if (s.flow.stack.length === 0) return reasonOf(OVER, s, seat, wish)
+    const list = this.options(s, seat)
+    if (list.some(o => same(o, wish))) return undefined
+    const f = this.#frameOf(s, seat)
+    if (f) {
+      const node = this.nodes.get(f.at) as Ask<S>
+      for (const [i, o] of (node.fixed ?? node.from(s, f.l)).entries())
+        if (same(o, wish)) return reasonOf(node.limit!(s, f.l, o, i)!, s, f.l, o)
+    }
+    if (!s.flow.secret)
+      for (const act of this.free)
+        for (const o of act.from(s, seat)) if (same(o, wish)) return reasonOf(act.limit!(s, seat, o)!, s, seat, o)
+    return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
+  }
+
+  #during(s: S, tell: Tell<E> | undefined, first: () => void): void {
+    const before = this.#voice.open(tell)
+    this.#fuel = FUEL
+    try {
+      first()
+      this.#settle(s)
+    } finally {
+      this.#voice.close(before)
+      this.#here = []
+      this.#lane = undefined
+    }
+  }
+
+  /** The frame whose question this seat has to answer, its own lane first. */
+  #frameOf(s: S, seat: Seat): Frame | undefined {
+    const { stack, lanes, open } = s.flow
+    for (const lane of lanes) if (lane.seat === seat && !lane.done) return lane.stack[lane.stack.length - 1]
+    if (open) return undefined
+    const f = stack[stack.length - 1]
+    if (f === undefined) return undefined
+    const node = this.nodes.get(f.at)!
+    return node.kind === 'ask' && node.who(s, f.l) === seat ? f : undefined
+  }
+
+  #asked(s: S, seat: Seat): readonly unknown[] {
+    const f = this.#frameOf(s, seat)
+    if (f) return this.#legal(s, this.nodes.get(f.at) as Ask<S>, f.l)
+    const { secret, lanes } = s.flow
+    return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
+  }
+
+  #legal(s: S, node: Ask<S>, l: Locals): readonly unknown[] {
+    const from = node.fixed ?? node.from(s, l)
+    const broken = node.limit
+    if (broken === undefined) return from
+    const legal: unknown[] = []
+    for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) legal.push(from[i])
+    return legal
+  }
+
+  #withFreeActs(s: S, seat: Seat, asked: readonly unknown[]): readonly unknown[] {
+    if (this.free.length === 0 || s.flow.secret || s.flow.stack.length === 0) return asked
+    let all: unknown[] | undefined
+    for (const act of this.free)
+      for (const o of act.from(s, seat))
+        if (act.limit?.(s, seat, o) === undefined) {
+          all ??= asked.slice()
+          all.push(o)
+        }
+    return all ?? asked
+  }
+
+  #answer(s: S, seat: Seat, option: unknown): void {
+    const { flow } = s
+    for (const lane of flow.lanes)
+      if (lane.seat === seat) {
+        if (lane.done) {
+          if (option === RECONSIDER) this.#reopen(s, lane)
+          else continue
+        } else this.#take(s, lane.stack, lane, option)
+        return
+      }
+    this.#take(s, flow.stack, undefined, option)
+  }
+
+  #take(s: S, stack: Frame[], lane: Lane | undefined, option: unknown): void {
+    this.#here = stack
+    this.#lane = lane
+    this.#voice.whisper(lane !== undefined && s.flow.secret ? lane.seat : undefined)
+    const f = stack[stack.length - 1]!
+    const node = this.nodes.get(f.at) as Ask<S>
+    this.#go(stack, f, node, node.take(s, f.l, option))
+  }
+
+  #act(s: S, seat: Seat, option: unknown): void {
+    let lane = s.flow.lanes.find(l => l.seat === seat)
+    if (!lane) {
+      lane = { seat, stack: [], done: false, gave: null }
+      s.flow.lanes.push(lane)
+    }
+    lane.done = false
+    this.#here = lane.stack
+    this.#lane = lane
+    for (const act of this.free)
+      for (const o of act.from(s, seat))
+        if (same(o, option)) {
+          act.take(s, seat, option)
+          return
+        }
+  }
+
+  #go(stack: Frame[], f: Frame, node: Node<S>, to: string): void {
+    if (to === next && node.next !== '') {
+      f.at = node.next
+      return
+    }
+    if (to === next || to === end) {
+      if (stack[stack.length - 1] !== f) {
+        f.at = node.proc.last
+        return
+      }
+      stack.pop()
+      const value = given.value
+      given.value = null
+      const caller = stack[stack.length - 1]
+      if (caller !== undefined) {
+        if (f.into !== '') caller.l[f.into] = value as Json
+      } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
+      return
+    }
+    const label = node.proc.labels[to]
+    if (label === undefined) throw new Error(`${node.label} goes to '${to}', which ${node.proc.name} does not have`)
+    f.at = label
+  }
+
+  /** Runs one stack until it asks, wants lanes, or is empty. */
+  #advance(s: S, stack: Frame[], lane: Lane | undefined): void {
+    this.#here = stack
+    this.#lane = lane
+    const { flow } = s
+    this.#voice.whisper(lane !== undefined && flow.secret ? lane.seat : undefined)
+    while (stack.length > 0 && !flow.over) {
+      if (this.#fuel-- === 0) throw new Error(`this never comes to a question\n${dump(flow)}`)
+      const f = stack[stack.length - 1]!
+      const node = this.nodes.get(f.at)!
+      switch (node.kind) {
+        case 'act':
+          this.#go(stack, f, node, node.act(s, f.l))
+          break
+        case 'ask': {
+          const legal = this.#legal(s, node, f.l)
+          if (legal.length > 1 || (legal.length === 1 && !node.alone)) {
+            this.#rest(s, node.who(s, f.l), lane, legal)
+            return
+          }
+          this.#go(stack, f, node, legal.length === 1 ? node.take(s, f.l, legal[0]) : next)
+          break
+        }
+        case 'lanes':
+          if (lane) throw new Error(`${node.label}: a lane cannot open lanes`)
+          return
+      }
+    }
+  }
+
+  #rest(s: S, seat: Seat, lane: Lane | undefined, legal: readonly unknown[]): void {
+    if (lane) {
+      if (lane.seat !== seat) throw new Error(`the lane of seat ${lane.seat} asks seat ${seat}\n${dump(s.flow)}`)
+      return
+    }
+    if (s.flow.asked !== seat) {
+      s.flow.asked = seat
+      this.raise(s, 'all')
+    }
+    if (s.flow.lanes.length === 0) this.#memo = { s, seat, asked: legal, all: undefined }
+  }
+
+  /** Looks at every waiting question again, and goes on wherever nobody has to choose. */
+  #settle(s: S): void {
+    const { flow } = s
+    for (;;) {
+      if (!flow.open && !flow.over) this.#advance(s, flow.stack, undefined)
+      if (flow.over) {
+        flow.stack = []
+        flow.lanes = []
+        flow.open = flow.secret = false
+        return
+      }
+      if (flow.lanes.length === 0 && !flow.open) {
+        if (flow.stack.length === 0) {
+          flow.over = true
+          continue
+        }
+        if (this.nodes.get(flow.stack[flow.stack.length - 1]!.at)!.kind === 'ask') return
+        this.#open(s)
+      }
+      for (const lane of flow.lanes)
+        if (!lane.done) {
+          this.#advance(s, lane.stack, lane)
+          lane.done = lane.stack.length === 0
+        }
+      if (flow.over) continue
+      if (flow.open) {
+        if (!flow.lanes.every(lane => lane.done)) return
+        this.#close(s)
+      } else {
+        const busy = flow.lanes.filter(lane => !lane.done)
+        const waited = busy.length < flow.lanes.length
+        flow.lanes = busy
+        if (busy.length > 0 || !waited) return
+      }
+    }
+  }
+
+  #open(s: S): void {
+    const { flow } = s
+    const f = flow.stack[flow.stack.length - 1]!
+    const node = this.nodes.get(f.at)!
+    if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
+    flow.open = true
+    flow.secret = node.secret
+    flow.asked = -1
+    for (const seat of node.who(s, f.l)) {
+      const lane: Lane = { seat, stack: [], done: false, gave: null }
+      flow.lanes.push(lane)
+      this.#reopen(s, lane)
+    }
+  }
+
+  /** Puts a lane back to its beginning. */
+  #reopen(s: S, lane: Lane): void {
+    const f = s.flow.stack[s.flow.stack.length - 1]!
+    const node = this.nodes.get(f.at)!
+    if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
+    lane.stack = [{ at: node.lane.first, l: node.with(s, f.l, lane.seat) as Locals, into: '' }]
+    lane.done = false
+    lane.gave = null
+  }
+
+  #close(s: S): void {
+    const { flow } = s
+    const gave = flow.lanes.map(lane => ({ seat: lane.seat, gave: lane.gave as unknown }))
+    const f = flow.stack[flow.stack.length - 1]!
+    const node = this.nodes.get(f.at)!
+    if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
+    flow.lanes = []
+    flow.open = flow.secret = false
+    this.#here = flow.stack
+    this.#lane = undefined
+    this.#voice.whisper(undefined)
+    this.raise(s, 'all')
+    this.#go(flow.stack, f, node, node.then(s, f.l, gave))
+  }
+
+  /** Empties what others have answered secretly and not opened. */
+  reseal(s: S, viewer: Seat | 'public'): void {
+    if (s.flow.secret) for (const lane of s.flow.lanes) if (lane.seat !== viewer) this.#reopen(s, lane)
+  }
+}

@@ -1,0 +1,166 @@
+// A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
+
+import type { Json, Reason, Seat } from '../contract.ts'
+import { copier } from '../shape/copy.ts'
+import { type Fields, int, isFlat, type OfFields, record, type Shape } from '../shape/shape.ts'
+import { hasDeepLocals, type Locals } from './flow.ts'
+
+/** Go on with the next step. A step says so: nothing falls through by accident. */
+export const next: '>' = '>'
+/** Leave the procedure. */
+export const end: '.' = '.'
+export type Go = typeof next | typeof end
+
+/** A rule that an option can break. The arguments of its message are only worked out when somebody asks. */
+export interface Limit<S, L, O> {
+  readonly rule: string
+  readonly key: string
+  args?(s: S, l: L, o: O): { readonly [name: string]: Json }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a limit without arguments serves every question
+export const limit = (rule: string, key: string): Limit<any, any, any> => ({ rule, key })
+
+export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Reason => ({
+  rule: broken.rule,
+  key: broken.key,
+  args: broken.args ? broken.args(s, l, o) : {},
+})
+
+export interface Question<S, L, O, R extends string> {
+  /** Whom it asks; the local `seat` when left out. */
+  readonly who?: (s: S, l: L) => Seat
+  /** Everything that can be named; constant and frozen where possible. */
+  readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
+  /** The one place that knows what is allowed: the rule an option breaks, or nothing. `i` is its place in `from`. */
+  readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
+  readonly take: (s: S, l: L, o: O) => R
+  /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
+  readonly alone?: 'take'
+}
+
+export interface Lanes<S, L, M, G, R extends string> {
+  readonly who: (s: S, l: L) => readonly Seat[]
+  readonly lane: Procedure<S, M, G>
+  readonly with: (s: S, l: L, seat: Seat) => M
+  /** When all lanes are through. `gave` holds, seat by seat, what the lanes gave. */
+  readonly then: (s: S, l: L, gave: readonly { readonly seat: Seat; readonly gave: G }[]) => R
+}
+
+export type Act<S, L, R extends string> = (s: S, l: L) => R
+
+interface Asks<S> {
+  readonly kind: 'ask'
+  readonly who: (s: S, l: Locals) => Seat
+  readonly fixed: readonly unknown[] | undefined
+  readonly from: (s: S, l: Locals) => readonly unknown[]
+  readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
+  readonly take: (s: S, l: Locals, o: unknown) => string
+  readonly alone: boolean
+}
+
+interface Opens<S> {
+  readonly kind: 'lanes'
+  readonly secret: boolean
+  readonly who: (s: S, l: Locals) => readonly Seat[]
+  readonly lane: Procedure<S, unknown, unknown>
+  readonly with: (s: S, l: Locals, seat: Seat) => unknown
+  readonly then: (s: S, l: Locals, gave: readonly { readonly seat: Seat; readonly gave: unknown }[]) => string
+}
+
+/** A step that asks. The phantom `R` lets the table of steps check the labels that its answers go to. */
+export interface AskStep<R extends string> {
+  readonly ask: Asks<never> | Opens<never>
+  readonly to?: R
+}
+
+/** What the machine keeps for one label. */
+export type Node<S> = {
+  readonly label: string
+  readonly proc: Procedure<S, unknown, unknown>
+  /** Label of the step after this one; '' after the last. */
+  next: string
+} & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
+
+/** What the procedure that is just ending gives. */
+export const given: { value: unknown } = { value: null }
+
+export class Procedure<S, L, G> {
+  readonly name: string
+  readonly locals: Shape<L>
+  readonly gives: Shape<G> | undefined
+  readonly copyLocals: (l: L) => L
+  first = ''
+  /** Where a frame waits that has nothing left to do but to return. */
+  readonly last: string
+  readonly nodes: Node<S>[] = []
+  readonly labels: { readonly [step: string]: string } = {}
+  readonly #fields: Fields
+
+  constructor(name: string, fields: Fields, gives: Shape<G> | undefined) {
+    this.name = name
+    this.last = `${name}.end`
+    this.locals = record(fields) as unknown as Shape<L>
+    this.gives = gives
+    this.copyLocals = copier(this.locals)
+    this.#fields = fields
+  }
+
+  /** Leave the procedure and hand a value to whoever called it. */
+  give(value: G): typeof end {
+    given.value = value
+    return end
+  }
+
+  /** A question to one seat. */
+  ask<O, R extends string>(q: Question<S, L, O, R>): AskStep<R> {
+    if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
+    const ask = {
+      kind: 'ask',
+      who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
+      fixed: typeof q.from === 'function' ? undefined : Object.freeze(q.from.map(o => Object.freeze(o))),
+      from: typeof q.from === 'function' ? q.from : () => q.from,
+      limit: q.limit,
+      take: q.take,
+      alone: q.alone === 'take',
+    }
+    return { ask: ask as unknown as Asks<never> }
+  }
+
+  /** Several seats at once, each on a lane that only asks and gives a value; nothing is opened before all are in. */
+  secretly<M, G2, R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+    return { ask: { kind: 'lanes', secret: true, ...lanes } as unknown as Opens<never> }
+  }
+
+  /** Several seats at once, each on a lane that acts at once, in whatever order the answers arrive. */
+  apart<M, G2, R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+    return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
+  }
+
+  steps<K extends string>(table: { readonly [N in K]: Act<S, L, NoInfer<K> | Go> | AskStep<NoInfer<K> | Go> }): this {
+    if (this.nodes.length > 0) throw new Error(`${this.name}: its steps are written twice`)
+    const names = Object.keys(table) as K[]
+    if ((names as string[]).includes('end')) throw new Error(`${this.name}: no step may be called 'end'`)
+    const deepLocals = Object.values(this.#fields).some(field => !isFlat(field))
+    const labels = this.labels as { [step: string]: string }
+    for (const [i, name] of names.entries()) {
+      const step = table[name]
+      const label = `${this.name}.${name}`
+      const after = names[i + 1]
+      const common = { label, proc: this, next: after === undefined ? '' : `${this.name}.${after}` }
+      this.nodes.push(
+        (typeof step === 'function' ? { ...common, kind: 'act', act: step } : { ...common, ...step.ask }) as never,
+      )
+      labels[name] = label
+    }
+    this.nodes.push({ label: this.last, proc: this, next: '', kind: 'act', act: () => end } as never)
+    if (deepLocals) for (const node of this.nodes) hasDeepLocals(node.label)
+    this.first = this.nodes[0]!.label
+    return this
+  }
+}
+
+/** The usual local. */
+export const SEAT = int
+
+export type LocalsOf<F extends Fields> = OfFields<F>

@@ -1,0 +1,49 @@
+// How rules tell what happens. Without a listener the two functions are not there, so that
+// `tell.all?.({ ... })` does not even build the event.
+
+import type { Seat, Tell } from '../contract.ts'
+
+export interface Telling<E> {
+  all: ((event: E) => void) | undefined
+  only: ((to: readonly Seat[], event: E, shadow?: E) => void) | undefined
+}
+
+export class Voice<E> {
+  readonly tell: Telling<E> = { all: undefined, only: undefined }
+  #listener: Tell<E> | undefined
+  #whisper: Seat | undefined
+
+  open(listener: Tell<E> | undefined): Tell<E> | undefined {
+    const before = this.#listener
+    this.#set(listener)
+    return before
+  }
+
+  close(before: Tell<E> | undefined): void {
+    this.#whisper = undefined
+    this.#set(before)
+  }
+
+  /** In a secret lane only its own seat may be told anything. */
+  whisper(seat: Seat | undefined): void {
+    this.#whisper = seat
+  }
+
+  #set(listener: Tell<E> | undefined): void {
+    this.#listener = listener
+    if (!listener) {
+      this.tell.all = undefined
+      this.tell.only = undefined
+      return
+    }
+    this.tell.all = event => {
+      if (this.#whisper !== undefined) throw new Error('a secret lane may tell only its own seat')
+      listener({ to: 'all', event })
+    }
+    this.tell.only = (to, event, shadow) => {
+      if (this.#whisper !== undefined && (shadow !== undefined || to.some(seat => seat !== this.#whisper)))
+        throw new Error('a secret lane may tell only its own seat')
+      listener(shadow === undefined ? { to, event } : { to, event, shadow })
+    }
+  }
+}

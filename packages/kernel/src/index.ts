@@ -1,0 +1,37 @@
+export { CHANCE, type Chance, chanceFrom, pickOf, rollOf, shuffleOf } from './chance.ts'
+export { effectSteps, type EffectOf, type Verbs } from './cards/effects.ts'
+export { type Filter, filterBy } from './cards/filters.ts'
+export { type Modifier, modifiers } from './cards/modifiers.ts'
+export { redealCards } from './cards/redeal.ts'
+export { CardTable, type Lying, lyingShape, type Whereabouts, type ZoneRow } from './cards/table.ts'
+export { TRIGGER_LOCALS, triggers } from './cards/triggers.ts'
+export { checkedConfig, defaultConfig } from './config.ts'
+export type {
+  AnyGame,
+  ConfigField,
+  ConfigFields,
+  Game,
+  Json,
+  Outcome,
+  Reason,
+  Seat,
+  Tell,
+  Told,
+  Viewer,
+} from './contract.ts'
+export { Refusal } from './contract.ts'
+export { type Definition, defineGame, stateOf } from './define.ts'
+export { copyFrames, type Frame } from './flow/flow.ts'
+export { type FreeAct, RECONSIDER, type StateBase } from './flow/machine.ts'
+export { end, type Go, type Limit, limit, next, type Procedure, SEAT } from './flow/procedure.ts'
+export { hash } from './hash.ts'
+export { type Language, language, type Waiting } from './language.ts'
+export { same } from './same.ts'
+export { sha256 } from './sha256.ts'
+export { ShapeError } from './shape/check.ts'
+export { copyJson } from './shape/copy.ts'
+export { book, flag, int, json, list, maybe, type Of, one, record, type Shape, text } from './shape/shape.ts'
+export { Match } from './match/match.ts'
+export { commitmentTo, type Entry, type Save } from './match/save.ts'
+export { type Sight, sightOf } from './match/sight.ts'
+export { heard } from './match/told.ts'

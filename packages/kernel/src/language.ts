@@ -1,0 +1,67 @@
+// The words in which a game's rules are written, bound to its state and its events.
+
+import { pickOf, rollOf, shuffleOf } from './chance.ts'
+import type { Seat } from './contract.ts'
+import { Machine, type StateBase } from './flow/machine.ts'
+import { next, Procedure } from './flow/procedure.ts'
+import { type Telling, Voice } from './flow/voice.ts'
+import type { Fields, OfFields, Shape } from './shape/shape.ts'
+
+/** Whom everybody may see the game wait for. A secret ballot names nobody. */
+export interface Waiting {
+  readonly secret: boolean
+  readonly seats: readonly Seat[]
+}
+
+export interface Language<S extends StateBase, E> {
+  readonly machine: Machine<S, E>
+  /** `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: not there, and nothing built, when nobody listens. */
+  readonly tell: Telling<E>
+  proc<F extends Fields, G = never>(name: string, locals: F, gives?: Shape<G>): Procedure<S, OfFields<F>, G>
+  /** Runs a procedure before the next step. */
+  call<M, G>(procedure: Procedure<S, M, G>, locals: NoInfer<M>): typeof next
+  /** The same, and what it gives goes into one of the caller's own locals. */
+  callInto<L, K extends keyof L & string, M>(
+    l: L,
+    into: K,
+    procedure: Procedure<S, M, L[K]>,
+    locals: NoInfer<M>,
+  ): typeof next
+  /** A roll everybody sees: 1 to sides. */
+  roll(s: S, sides: number): number
+  /** A choice of chance that nobody sees: an index below n. */
+  pick(s: S, n: number): number
+  shuffle(s: S, items: unknown[]): void
+  /** Somebody has learnt something: undo does not go behind it. */
+  reveal(s: S, to: 'all' | readonly Seat[]): void
+  waiting(s: S): Waiting
+  /** Ends the game at once, whatever is under way. */
+  finish(s: S): void
+}
+
+export function language<S extends StateBase, E>(): Language<S, E> {
+  const voice = new Voice<E>()
+  const machine = new Machine<S, E>(voice)
+  return {
+    machine,
+    tell: voice.tell,
+    proc(name, locals, gives) {
+      const procedure = new Procedure<S, never, never>(name, locals, gives as Shape<never> | undefined)
+      machine.add(procedure as unknown as Procedure<S, unknown, unknown>)
+      return procedure as never
+    },
+    call: (procedure, locals) => machine.call(procedure, locals, ''),
+    callInto: (_, into, procedure, locals) => machine.call(procedure, locals, into),
+    roll(s, sides) {
+      machine.raise(s, 'all')
+      return rollOf(s.chance, sides)
+    },
+    pick: (s, n) => pickOf(s.chance, n),
+    shuffle: (s, items) => shuffleOf(s.chance, items),
+    reveal: (s, to) => machine.raise(s, to),
+    waiting: s => ({ secret: s.flow.secret, seats: s.flow.secret ? [] : machine.pending(s) }),
+    finish(s) {
+      s.flow.over = true
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// One description of a state's shape gives its type, its copy and its check on load.
+
+import type { Json } from '../contract.ts'
+
+export interface Shape<T> {
+  readonly kind: 'int' | 'text' | 'flag' | 'one' | 'maybe' | 'list' | 'record' | 'book' | 'json' | 'frames'
+  /** Carries the type only; never there at run time. */
+  readonly of?: T
+  readonly values?: readonly string[]
+  readonly inner?: Shape<unknown>
+  readonly fields?: { readonly [name: string]: Shape<unknown> }
+}
+
+export type Of<S> = S extends Shape<infer T> ? T : never
+export type Fields = { readonly [name: string]: Shape<unknown> }
+export type OfFields<F extends Fields> = { -readonly [K in keyof F]: Of<F[K]> }
+
+export const int: Shape<number> = { kind: 'int' }
+export const text: Shape<string> = { kind: 'text' }
+export const flag: Shape<boolean> = { kind: 'flag' }
+/** Any JSON, copied deeply; for what has no fixed shape, such as an answer a lane has given. */
+export const json: Shape<Json> = { kind: 'json' }
+
+export const one = <const V extends readonly string[]>(...values: V): Shape<V[number]> => ({ kind: 'one', values })
+export const maybe = <T>(inner: Shape<T>): Shape<T | null> => ({ kind: 'maybe', inner })
+export const list = <T>(inner: Shape<T>): Shape<T[]> => ({ kind: 'list', inner })
+export const record = <F extends Fields>(fields: F): Shape<OfFields<F>> => ({ kind: 'record', fields })
+/** Keys that are not known beforehand. */
+export const book = <T>(inner: Shape<T>): Shape<{ [key: string]: T }> => ({ kind: 'book', inner })
+
+export const isFlat = (shape: Shape<unknown>): boolean =>
+  shape.kind === 'int' || shape.kind === 'text' || shape.kind === 'flag' || shape.kind === 'one'

@@ -1,0 +1,34 @@
+import type { Modifier } from '@lastlight/kernel'
+import type { Effect } from '../rules/verbs.ts'
+import type { Rolled } from '../rules/strength.ts'
+
+export type ItemKind = 'firewood' | 'stake' | 'torch' | 'barter' | 'spyglass' | 'gust' | 'thief' | 'axe' | 'cloak'
+
+interface ItemRow {
+  readonly copies: number
+  readonly effects: readonly Effect[]
+  /** What it changes while it lies open. */
+  readonly gear?: readonly Modifier<'fight' | 'panic', Rolled>[]
+}
+
+export const ITEMS: { readonly [kind in ItemKind]: ItemRow } = {
+  firewood: { copies: 8, effects: [['wood', 2]] },
+  stake: { copies: 6, effects: [['stake']] },
+  torch: { copies: 5, effects: [['torch']] },
+  barter: { copies: 4, effects: [['barter']] },
+  spyglass: { copies: 3, effects: [['look', 3]] },
+  gust: { copies: 2, effects: [['shuffle']] },
+  thief: { copies: 3, effects: [['steal']] },
+  axe: { copies: 3, effects: [], gear: [{ of: 'fight', add: 1, where: { at: ['forest', 'ruin'] } }] },
+  cloak: { copies: 2, effects: [], gear: [{ of: 'panic', add: 1 }] },
+}
+
+/** 'item:torch-3' and so on. */
+export const ITEM_IDS: readonly string[] = Object.entries(ITEMS).flatMap(([kind, row]) =>
+  Array.from({ length: row.copies }, (_, i) => `item:${kind}-${i + 1}`),
+)
+
+const KIND = new Map(ITEM_IDS.map(id => [id, id.slice('item:'.length, id.lastIndexOf('-')) as ItemKind]))
+
+export const kindOf = (item: string): ItemKind => KIND.get(item)!
+export const isGear = (item: string): boolean => ITEMS[kindOf(item)].gear !== undefined

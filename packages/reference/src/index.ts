@@ -1,0 +1,59 @@
+import { defineGame, type Game, redealCards } from '@lastlight/kernel'
+import { ITEM_IDS } from './content/items.ts'
+import { KEEPERS } from './content/keepers.ts'
+import { OMEN_IDS } from './content/omens.ts'
+import { rolesFor } from './content/roles.ts'
+import { copyState } from './copy.gen.ts'
+import { type Event, rules, table } from './language.ts'
+import { outcome } from './rules/end.ts'
+import { embers } from './rules/game.ts'
+import { lamp } from './rules/lamp.ts'
+import { STATE, type State } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type Config = { players: number }
+export type Option = { readonly do: string; readonly [name: string]: string | number }
+
+const EMPTY = { wolves: 0, fences: 0 }
+
+export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
+  id: 'reference',
+  version: '1',
+  configs: { players: { kind: 'int', min: 2, max: 4, default: 4 } },
+  language: rules,
+  shape: STATE,
+  copy: copyState,
+  root: embers,
+  free: [lamp],
+  // EMB-SETUP-03, EMB-SETUP-04
+  lay: ({ players }) => ({
+    players,
+    round: 0,
+    phase: 'dusk',
+    lantern: 0,
+    active: 0,
+    actions: 0,
+    embers: 3 + 3 * players,
+    wood: new Array<number>(players).fill(1),
+    oil: new Array<number>(players).fill(2),
+    places: { fire: { ...EMPTY }, forest: { ...EMPTY }, cliff: { ...EMPTY }, ruin: { ...EMPTY } },
+    stands: {},
+    owner: {},
+    cards: table.lay(players, {
+      deck: ITEM_IDS,
+      omens: OMEN_IDS,
+      keepers: Object.keys(KEEPERS),
+      aside: rolesFor(players),
+    }),
+    votes: [],
+    happened: [],
+    end: 'not yet',
+  }),
+  view,
+  outcome,
+  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
+})
+
+export type { Event } from './language.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'

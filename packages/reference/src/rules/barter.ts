@@ -1,0 +1,62 @@
+import { end, int, limit, next, type Seat, SEAT } from '@lastlight/kernel'
+import { call, proc, SEATS, table, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { got, hand } from '../zones.ts'
+import { canPlay, useItem } from './item.ts'
+
+type Give = { readonly do: 'give'; readonly card: string } | { readonly do: 'pay' }
+
+const NAMES = SEATS.map(seat => ({ do: 'name', seat }) as const)
+const PAY: Give = { do: 'pay' }
+const USE_OR_KEEP = [{ do: 'use' }, { do: 'keep' }] as const
+
+const CANNOT_BARTER = limit('EMB-ITEM-04', 'barter.hasNothing')
+const NO_WOOD = limit('EMB-ITEM-04', 'barter.noWood')
+const CANNOT_PLAY = limit('EMB-ITEM-10', 'item.nothing')
+
+export const canBarterWith = (s: State, seat: Seat, other: Seat): boolean =>
+  other !== seat && other < s.players && table.at(s, hand(other)).length + s.wood[other]! > 0
+
+// EMB-ITEM-04, EMB-ITEM-05
+export const barter = proc('barter', { seat: SEAT, from: int })
+barter.steps({
+  name: barter.ask({
+    from: NAMES,
+    limit: (s, l, o) => (canBarterWith(s, l.seat, o.seat) ? undefined : CANNOT_BARTER),
+    take(_, l, o) {
+      l.from = o.seat
+      tell.all?.({ e: 'barter', seat: l.seat, from: o.seat })
+      return next
+    },
+  }),
+  give: barter.ask({
+    who: (_, l) => l.from,
+    from: (s, l): readonly Give[] => [...table.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const), PAY],
+    limit: (s, l, o) => (o.do === 'pay' && s.wood[l.from]! === 0 ? NO_WOOD : undefined),
+    take(s, l, o) {
+      if (o.do === 'give') {
+        table.move(s, o.card, hand(l.from), got(l.seat))
+        const { seat: to, from } = l
+        tell.only?.([to, from], { e: 'gave', from, to, card: o.card }, { e: 'gave', from, to })
+        return next
+      }
+      s.wood[l.from]!--
+      s.wood[l.seat]!++
+      tell.all?.({ e: 'wood', seat: l.from, by: -1 })
+      tell.all?.({ e: 'wood', seat: l.seat, by: 1 })
+      return end
+    },
+  }),
+  use: barter.ask({
+    from: USE_OR_KEEP,
+    limit: (s, l, o) =>
+      o.do === 'use' && !canPlay(s, l.seat, table.at(s, got(l.seat))[0]!) ? CANNOT_PLAY : undefined,
+    take(s, l, o) {
+      const card = table.at(s, got(l.seat))[0]!
+      if (o.do === 'use') return call(useItem, { seat: l.seat, card, from: 'got' })
+      table.move(s, card, got(l.seat), hand(l.seat))
+      tell.all?.({ e: 'kept', seat: l.seat })
+      return next
+    },
+  }),
+})

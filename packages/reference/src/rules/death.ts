@@ -1,0 +1,75 @@
+import { end, limit, next, text } from '@lastlight/kernel'
+import { call, proc, roll, table, tell } from '../language.ts'
+import { PLACE, type State } from '../state.ts'
+import { theEnd } from './end.ts'
+import { keepersAt, keepersOf, weakest } from './keepers.ts'
+import { newKeeper } from './setup.ts'
+import { bonus } from './strength.ts'
+
+// EMB-DEATH-02
+export function changeEmbers(s: State, by: number): void {
+  s.embers += by
+  tell.all?.({ e: 'embers', by })
+  if (s.embers === 0) theEnd(s, 'dark')
+}
+
+const death = proc('death', { keeper: text })
+death.steps({
+  // EMB-DEATH-01
+  fall(s, l) {
+    table.move(s, l.keeper, 'field', 'grave')
+    delete s.stands[l.keeper]
+    tell.all?.({ e: 'killed', keeper: l.keeper })
+    changeEmbers(s, -1)
+    return next
+  },
+  // EMB-DEATH-03
+  replace(s, l) {
+    const owner = s.owner[l.keeper]!
+    delete s.owner[l.keeper]
+    if (keepersOf(s, owner).length === 0) newKeeper(s, owner)
+    return next
+  },
+})
+
+const RUN_OR_HOLD = [{ do: 'run' }, { do: 'hold' }] as const
+const NOWHERE_TO_RUN = limit('EMB-PANIC-02', 'panic.atTheFire')
+
+// EMB-PANIC-01
+const panic = proc('panic', { at: PLACE, keeper: text })
+panic.steps({
+  whose(s, l) {
+    const keeper = weakest(keepersAt(s, l.at))
+    if (keeper === undefined) return end
+    l.keeper = keeper
+    return next
+  },
+  choose: panic.ask({
+    who: (s, l) => s.owner[l.keeper]!,
+    from: RUN_OR_HOLD,
+    alone: 'take',
+    // EMB-PANIC-02
+    limit: (_, l, o) => (o.do === 'run' && l.at === 'fire' ? NOWHERE_TO_RUN : undefined),
+    take(s, l, o) {
+      if (o.do === 'hold') return next
+      s.stands[l.keeper] = 'fire'
+      tell.all?.({ e: 'panic', keeper: l.keeper, does: 'runs' })
+      return end
+    },
+  }),
+  // EMB-PANIC-03
+  hold(s, l) {
+    const rolled = roll(s, 6)
+    tell.all?.({ e: 'panic', keeper: l.keeper, does: 'holds', roll: rolled })
+    if (rolled + bonus(s, 'panic', 0, { seat: s.owner[l.keeper]!, at: l.at }) >= 3) return end
+    call(death, { keeper: l.keeper })
+    return 'whose'
+  },
+})
+
+/** Killed by wolves: a panic follows. */
+export const savaged = proc('savaged', { keeper: text, at: PLACE })
+savaged.steps({
+  die: (_, l) => call(death, { keeper: l.keeper }),
+  panic: (_, l) => call(panic, { at: l.at, keeper: '' }),
+})

@@ -1,0 +1,148 @@
+import { limit, next, type Seat, SEAT } from '@lastlight/kernel'
+import { ITEM_IDS } from '../content/items.ts'
+import { KEEPERS } from '../content/keepers.ts'
+import { PLACE_IDS, type PlaceId } from '../content/places.ts'
+import { call, left, proc, right, roll, table, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { hand, omenOf } from '../zones.ts'
+import { canPlay, useItem } from './item.ts'
+import { isFree, keepersOf } from './keepers.ts'
+import { happen, settle } from './omen.ts'
+import { putFence } from './places.ts'
+import { bonus } from './strength.ts'
+
+type Action =
+  | { readonly do: 'move'; readonly keeper: string; readonly to: PlaceId }
+  | { readonly do: 'fight'; readonly keeper: string }
+  | { readonly do: 'fence'; readonly keeper: string }
+  | { readonly do: 'play'; readonly card: string }
+  | { readonly do: 'end' }
+
+const END: Action = { do: 'end' }
+
+/** Everything a keeper can be asked to do. */
+const DEEDS = new Map<string, readonly Action[]>(
+  Object.keys(KEEPERS).map(keeper => [
+    keeper,
+    [
+      ...PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const),
+      { do: 'fight', keeper },
+      { do: 'fence', keeper },
+    ],
+  ]),
+)
+
+const NO_ACTION = limit('EMB-WATCH-02', 'watch.noAction')
+const ALREADY_THERE = limit('EMB-WATCH-03', 'watch.alreadyThere')
+const NO_WOLF = limit('EMB-WATCH-04', 'watch.noWolf')
+const NO_WOOD = limit('EMB-WATCH-05', 'watch.noWood')
+const NO_SPACE = limit('EMB-WATCH-05', 'watch.noSpace')
+const NOTHING = limit('EMB-ITEM-10', 'item.nothing')
+
+const PLAYS = new Map<string, Action>(ITEM_IDS.map(card => [card, { do: 'play', card }]))
+
+function actions(s: State, { seat }: { seat: Seat }): readonly Action[] {
+  const all: Action[] = []
+  for (const keeper of keepersOf(s, seat)) for (const deed of DEEDS.get(keeper)!) all.push(deed)
+  for (const card of table.at(s, hand(seat))) all.push(PLAYS.get(card)!)
+  all.push(END)
+  return all
+}
+
+function actionLimit(s: State, seat: Seat, o: Action) {
+  if (o.do === 'end') return undefined
+  if (s.actions === 0) return NO_ACTION
+  switch (o.do) {
+    case 'move':
+      return s.stands[o.keeper] === o.to ? ALREADY_THERE : undefined
+    case 'fight':
+      return s.places[s.stands[o.keeper]!].wolves === 0 ? NO_WOLF : undefined
+    case 'fence':
+      if (s.wood[seat] === 0) return NO_WOOD
+      return isFree(s, s.stands[o.keeper]!) ? undefined : NO_SPACE
+    case 'play':
+      return canPlay(s, seat, o.card) ? undefined : NOTHING
+  }
+}
+
+function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
+  switch (o.do) {
+    // EMB-WATCH-03
+    case 'move':
+      s.stands[o.keeper] = o.to
+      tell.all?.({ e: 'moved', keeper: o.keeper, to: o.to })
+      return happen(s, { what: 'moved', at: o.to })
+    // EMB-WATCH-04
+    case 'fight': {
+      const at = s.stands[o.keeper]!
+      const rolled = roll(s, 6)
+      const won = rolled + bonus(s, 'fight', 0, { seat, at }) >= 4
+      if (won) s.places[at].wolves--
+      tell.all?.({ e: 'fought', keeper: o.keeper, roll: rolled, won })
+      return happen(s, { what: 'fought', at })
+    }
+    // EMB-WATCH-05
+    case 'fence': {
+      const at = s.stands[o.keeper]!
+      s.wood[seat]!--
+      putFence(s, at)
+      return happen(s, { what: 'fenced', at })
+    }
+    // EMB-WATCH-06
+    case 'play':
+      call(useItem, { seat, card: o.card, from: 'hand' })
+      return happen(s, { what: 'played', at: 'fire' })
+  }
+}
+
+export const turn = proc('turn', { seat: SEAT })
+turn.steps({
+  // EMB-WATCH-01
+  omen(s, l) {
+    s.active = l.seat
+    s.actions = 2
+    tell.all?.({ e: 'turn', seat: l.seat })
+    const by = right(s, l.seat)
+    const card = table.draw(s, 'omens', omenOf(by))
+    if (card !== undefined) tell.only?.([by], { e: 'omen drawn', by, card }, { e: 'omen drawn', by })
+    return next
+  },
+  // EMB-WATCH-02
+  act: turn.ask({
+    from: actions,
+    limit: (s, l, o) => actionLimit(s, l.seat, o),
+    take(s, l, o) {
+      if (o.do === 'end') return 'close'
+      s.actions--
+      act(s, l.seat, o)
+      return next
+    },
+  }),
+  // EMB-OMEN-02
+  after() {
+    call(settle, { happened: null, fired: [] })
+    return 'act'
+  },
+  // EMB-WATCH-07
+  close(s, l) {
+    const by = right(s, l.seat)
+    const card = table.draw(s, omenOf(by), 'omens', { to: 'bottom' })
+    if (card !== undefined) tell.all?.({ e: 'omen kept', by })
+    return next
+  },
+})
+
+// EMB-ROUND-02
+export const watch = proc('watch', { seat: SEAT })
+watch.steps({
+  begin(s, l) {
+    s.phase = 'watch'
+    l.seat = s.lantern
+    return next
+  },
+  turn: (_, l) => call(turn, { seat: l.seat }),
+  pass(s, l) {
+    l.seat = left(s, l.seat)
+    return l.seat === s.lantern ? next : 'turn'
+  },
+})
