@@ -25,6 +25,7 @@ export function numberOf(values: Values, flag: string, least: number): number | 
   const value = values[flag]
   if (value === undefined) return undefined
   const n = Number(value)
-  if (!Number.isInteger(n) || n < least) throw new Complaint(`--${flag} takes a whole number from ${least}, not '${value}'.`)
+  if (!Number.isInteger(n) || n < least)
+    throw new Complaint(`--${flag} takes a whole number from ${least}, not '${value}'.`)
   return n
 }

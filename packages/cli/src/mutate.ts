@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { runCommand, Complaint, numberOf } from './complaint.ts'
+import { Complaint, numberOf, runCommand } from './complaint.ts'
 import { type Mutant, mutantsOf, sampleOf } from './mutate/mutants.ts'
 import { countOf, percent, print, survivorsOf, type Trial } from './mutate/report.ts'
 import { Trials } from './mutate/trials.ts'
@@ -55,7 +55,14 @@ async function mutate(): Promise<number> {
   const reached = count.share * 100 >= least
   if (!reached) console.log(`that is less than ${least} %`)
   if (values.json) {
-    const figures = { game, seed: values.seed, of, ...count, seconds: Math.round(seconds), survivors: survivorsOf(done) }
+    const figures = {
+      game,
+      seed: values.seed,
+      of,
+      ...count,
+      seconds: Math.round(seconds),
+      survivors: survivorsOf(done),
+    }
     console.log(JSON.stringify({ mutate: figures }))
   }
   if (stop.signal.aborted) return INTERRUPTED
@@ -76,6 +83,7 @@ async function tryAll(
   const work = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant && !signal.aborted; mutant = waiting.shift()) {
       const fate = await trials.fateOf(mutant)
+      if (signal.aborted) return
       done.push({ mutant, fate })
       const rest = ((performance.now() - start) / 1000 / done.length) * (sample.length - done.length)
       const share = percent(countOf(done).share)

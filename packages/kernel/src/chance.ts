@@ -85,13 +85,13 @@ function word(chance: Chance): number {
   return block[chance.drawn++ & 15]! >>> 0
 }
 
-/** 0 to n - 1, each as likely: the high half of word times n, drawing again in the uneven rest. */
+/** 0 to n - 1, each as likely: the high half of word times n, drawing again in the uneven rest, which is rare. */
 function below(chance: Chance, n: number): number {
-  const uneven = 0x100000000 % n
   for (;;) {
     const product = word(chance) * n
     const high = Math.floor(product / 0x100000000)
-    if (product - high * 0x100000000 >= uneven) return high
+    const low = product - high * 0x100000000
+    if (low >= n || low >= 0x100000000 % n) return high
   }
 }
 

@@ -16,7 +16,8 @@ export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
   for (const key of Object.keys(from)) if (!Object.hasOwn(fields, key)) refuse('kernel.config.unknown', { field: key })
   for (const [name, field] of entries(fields)) {
     const value = from[name] ?? field.default
-    if (!fits(field, value)) refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
+    if (!fits(field, value))
+      refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
     out[name] = value
   }
   return out as C

@@ -68,6 +68,17 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     })
   }
 
+  // The last table laid is kept. Copying it also gives every state of a game the same hidden classes.
+  let last: { readonly config: string; readonly table: S } | undefined
+  const laid = (config: C): S => {
+    const key = JSON.stringify(config)
+    if (last?.config !== key) {
+      const table = { ...def.lay(config), flow: newFlow(config.players), chance: chanceFrom('') } as S
+      last = { config: key, table: def.copy(table) }
+    }
+    return def.copy(last.table)
+  }
+
   return {
     id: def.id,
     version: def.version,
@@ -76,7 +87,8 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
       const good = checkedConfig(def.configs, config)
       const problem = def.impossible?.(good)
       if (problem) throw new Refusal(problem)
-      const s = { ...def.lay(good), flow: newFlow(good.players), chance: chanceFrom(seed) } as S
+      const s = laid(good)
+      s.chance = chanceFrom(seed)
       machine.begin(s, def.root, {}, tell)
       return s
     },
@@ -96,7 +108,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
           throw new ShapeError('version', `${def.id} ${def.version} cannot read a state of version '${fromVersion}'`)
         value = upgrade(value)
       }
-      return checked(def.shape, value, 'state', frames)
+      return def.copy(checked(def.shape, value, 'state', frames))
     },
     resample(s, viewer, seed) {
       const other = def.copy(s)

@@ -43,4 +43,5 @@ function word(text: string, seed: number): number {
 
 const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0')
 
-export const hash = (value: unknown): string => hex(walk(value as Json, 0x1b873593)) + hex(walk(value as Json, 0x2545f491))
+export const hash = (value: unknown): string =>
+  hex(walk(value as Json, 0x1b873593)) + hex(walk(value as Json, 0x2545f491))

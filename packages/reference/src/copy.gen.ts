@@ -2,17 +2,20 @@
 import { copyFrames, copyJson } from '@lastlight/kernel'
 import type { State } from './state.ts'
 
-function copyBook1(book: { [key: string]: State['stands'][string] }): { [key: string]: State['stands'][string] } {
-  const out = { ...book }
+function copyList1(list: State['pieces'][number][]): State['pieces'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = {
+      keeper: x.keeper,
+      seat: x.seat,
+      at: x.at,
+    }
+  }
   return out
 }
 
-function copyBook2(book: { [key: string]: State['owner'][string] }): { [key: string]: State['owner'][string] } {
-  const out = { ...book }
-  return out
-}
-
-function copyList3(list: State['cards']['may'][number][]): State['cards']['may'][number][] {
+function copyList2(list: State['items']['known'][number][]): State['items']['known'][number][] {
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
@@ -21,7 +24,34 @@ function copyList3(list: State['cards']['may'][number][]): State['cards']['may']
   return out
 }
 
-function copyList4(list: State['happened'][number][]): State['happened'][number][] {
+function copyList3(list: State['omens']['known'][number][]): State['omens']['known'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = x.slice()
+  }
+  return out
+}
+
+function copyList4(list: State['keepers']['known'][number][]): State['keepers']['known'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = x.slice()
+  }
+  return out
+}
+
+function copyList5(list: State['roles']['known'][number][]): State['roles']['known'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = x.slice()
+  }
+  return out
+}
+
+function copyList6(list: State['happened'][number][]): State['happened'][number][] {
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
@@ -30,7 +60,7 @@ function copyList4(list: State['happened'][number][]): State['happened'][number]
   return out
 }
 
-function copyList5(list: State['flow']['lanes'][number][]): State['flow']['lanes'][number][] {
+function copyList7(list: State['flow']['lanes'][number][]): State['flow']['lanes'][number][] {
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
@@ -72,79 +102,66 @@ export const copyState = (s: State): State => ({
       fences: s.places.ruin.fences,
     },
   },
-  stands: copyBook1(s.stands),
-  owner: copyBook2(s.owner),
-  cards: {
+  pieces: copyList1(s.pieces),
+  items: {
     at: {
-      deck: s.cards.at.deck.slice(),
-      discard: s.cards.at.discard.slice(),
-      playing: s.cards.at.playing.slice(),
-      omens: s.cards.at.omens.slice(),
-      gone: s.cards.at.gone.slice(),
-      keepers: s.cards.at.keepers.slice(),
-      field: s.cards.at.field.slice(),
-      grave: s.cards.at.grave.slice(),
-      aside: s.cards.at.aside.slice(),
-      hand0: s.cards.at.hand0.slice(),
-      hand1: s.cards.at.hand1.slice(),
-      hand2: s.cards.at.hand2.slice(),
-      hand3: s.cards.at.hand3.slice(),
-      got0: s.cards.at.got0.slice(),
-      got1: s.cards.at.got1.slice(),
-      got2: s.cards.at.got2.slice(),
-      got3: s.cards.at.got3.slice(),
-      gear0: s.cards.at.gear0.slice(),
-      gear1: s.cards.at.gear1.slice(),
-      gear2: s.cards.at.gear2.slice(),
-      gear3: s.cards.at.gear3.slice(),
-      role0: s.cards.at.role0.slice(),
-      role1: s.cards.at.role1.slice(),
-      role2: s.cards.at.role2.slice(),
-      role3: s.cards.at.role3.slice(),
-      omen0: s.cards.at.omen0.slice(),
-      omen1: s.cards.at.omen1.slice(),
-      omen2: s.cards.at.omen2.slice(),
-      omen3: s.cards.at.omen3.slice(),
+      deck: s.items.at.deck.slice(),
+      discard: s.items.at.discard.slice(),
+      playing: s.items.at.playing.slice(),
+      hand0: s.items.at.hand0.slice(),
+      hand1: s.items.at.hand1.slice(),
+      hand2: s.items.at.hand2.slice(),
+      hand3: s.items.at.hand3.slice(),
+      got0: s.items.at.got0.slice(),
+      got1: s.items.at.got1.slice(),
+      got2: s.items.at.got2.slice(),
+      got3: s.items.at.got3.slice(),
+      gear0: s.items.at.gear0.slice(),
+      gear1: s.items.at.gear1.slice(),
+      gear2: s.items.at.gear2.slice(),
+      gear3: s.items.at.gear3.slice(),
     },
-    known: {
-      deck: s.cards.known.deck.slice(),
-      discard: s.cards.known.discard.slice(),
-      playing: s.cards.known.playing.slice(),
-      omens: s.cards.known.omens.slice(),
-      gone: s.cards.known.gone.slice(),
-      keepers: s.cards.known.keepers.slice(),
-      field: s.cards.known.field.slice(),
-      grave: s.cards.known.grave.slice(),
-      aside: s.cards.known.aside.slice(),
-      hand0: s.cards.known.hand0.slice(),
-      hand1: s.cards.known.hand1.slice(),
-      hand2: s.cards.known.hand2.slice(),
-      hand3: s.cards.known.hand3.slice(),
-      got0: s.cards.known.got0.slice(),
-      got1: s.cards.known.got1.slice(),
-      got2: s.cards.known.got2.slice(),
-      got3: s.cards.known.got3.slice(),
-      gear0: s.cards.known.gear0.slice(),
-      gear1: s.cards.known.gear1.slice(),
-      gear2: s.cards.known.gear2.slice(),
-      gear3: s.cards.known.gear3.slice(),
-      role0: s.cards.known.role0.slice(),
-      role1: s.cards.known.role1.slice(),
-      role2: s.cards.known.role2.slice(),
-      role3: s.cards.known.role3.slice(),
-      omen0: s.cards.known.omen0.slice(),
-      omen1: s.cards.known.omen1.slice(),
-      omen2: s.cards.known.omen2.slice(),
-      omen3: s.cards.known.omen3.slice(),
+    known: copyList2(s.items.known),
+    may: s.items.may.slice(),
+  },
+  omens: {
+    at: {
+      omens: s.omens.at.omens.slice(),
+      gone: s.omens.at.gone.slice(),
+      omen0: s.omens.at.omen0.slice(),
+      omen1: s.omens.at.omen1.slice(),
+      omen2: s.omens.at.omen2.slice(),
+      omen3: s.omens.at.omen3.slice(),
     },
-    may: copyList3(s.cards.may),
+    known: copyList3(s.omens.known),
+    may: s.omens.may.slice(),
+  },
+  keepers: {
+    at: {
+      keepers: s.keepers.at.keepers.slice(),
+      field: s.keepers.at.field.slice(),
+      grave: s.keepers.at.grave.slice(),
+    },
+    known: copyList4(s.keepers.known),
+    may: s.keepers.may.slice(),
+  },
+  roles: {
+    at: {
+      aside: s.roles.at.aside.slice(),
+      role0: s.roles.at.role0.slice(),
+      role1: s.roles.at.role1.slice(),
+      role2: s.roles.at.role2.slice(),
+      role3: s.roles.at.role3.slice(),
+    },
+    known: copyList5(s.roles.known),
+    may: s.roles.may.slice(),
   },
   votes: s.votes.slice(),
-  happened: copyList4(s.happened),
+  happened: copyList6(s.happened),
   end: s.end,
   flow: {
     stack: copyFrames(s.flow.stack),
-    lanes: copyList5(s.flow.lanes),
+    lanes: copyList7(s.flow.lanes),
     open: s.flow.open,
     secret: s.flow.secret,
     asked: s.flow.asked,

@@ -1,10 +1,10 @@
 import { defineGame, type Game, redealCards } from '@lastlight/kernel'
 import { ITEM_IDS } from './content/items.ts'
-import { KEEPERS } from './content/keepers.ts'
+import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
 import { rolesFor } from './content/roles.ts'
 import { copyState } from './copy.gen.ts'
-import { type Event, rules, table } from './language.ts'
+import { type Event, items, keepers, omens, roles, rules } from './language.ts'
 import { outcome } from './rules/end.ts'
 import { embers } from './rules/game.ts'
 import { lamp } from './rules/lamp.ts'
@@ -37,21 +37,23 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     wood: new Array<number>(players).fill(1),
     oil: new Array<number>(players).fill(2),
     places: { fire: { ...EMPTY }, forest: { ...EMPTY }, cliff: { ...EMPTY }, ruin: { ...EMPTY } },
-    stands: {},
-    owner: {},
-    cards: table.lay(players, {
-      deck: ITEM_IDS,
-      omens: OMEN_IDS,
-      keepers: Object.keys(KEEPERS),
-      aside: rolesFor(players),
-    }),
+    pieces: [],
+    items: items.lay(players, { deck: ITEM_IDS }),
+    omens: omens.lay(players, { omens: OMEN_IDS }),
+    keepers: keepers.lay(players, { keepers: KEEPER_IDS }),
+    roles: roles.lay(players, { aside: rolesFor(players) }),
     votes: [],
     happened: [],
     end: 'not yet',
   }),
   view,
   outcome,
-  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
+  redeal(s, viewer, chance) {
+    redealCards(items, s, viewer, chance)
+    redealCards(omens, s, viewer, chance)
+    redealCards(keepers, s, viewer, chance)
+    redealCards(roles, s, viewer, chance)
+  },
 })
 
 export type { Event } from './language.ts'

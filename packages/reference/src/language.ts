@@ -2,12 +2,21 @@
 
 import { CardTable, language, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from './content/items.ts'
-import { KEEPERS } from './content/keepers.ts'
+import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
 import type { PlaceId } from './content/places.ts'
 import { ROLES } from './content/roles.ts'
 import type { State } from './state.ts'
-import { ZONES, type Zone } from './zones.ts'
+import {
+  ITEM_ZONES,
+  type ItemZone,
+  KEEPER_ZONES,
+  type KeeperZone,
+  OMEN_ZONES,
+  type OmenZone,
+  ROLE_ZONES,
+  type RoleZone,
+} from './zones.ts'
 
 export type Event =
   | { readonly e: 'role'; readonly seat: Seat; readonly card: string }
@@ -44,13 +53,15 @@ export type Event =
   | { readonly e: 'end'; readonly how: 'dark' | 'dawn'; readonly roles: readonly string[] }
 
 export const rules = language<State, Event>()
-export const { proc, call, tell, roll, pick, finish, reveal } = rules
+export const { proc, call, tell, roll, pick, finish } = rules
 
-export const CARDS: readonly string[] = [...ITEM_IDS, ...OMEN_IDS, ...Object.keys(KEEPERS), ...ROLES]
+export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ITEM_IDS, s => s.items)
+export const omens = new CardTable<State, Event, OmenZone>(rules, OMEN_ZONES, OMEN_IDS, s => s.omens)
+export const keepers = new CardTable<State, Event, KeeperZone>(rules, KEEPER_ZONES, KEEPER_IDS, s => s.keepers)
+export const roles = new CardTable<State, Event, RoleZone>(rules, ROLE_ZONES, ROLES, s => s.roles)
 
-export const table = new CardTable<State, Event, Zone>(rules, ZONES, CARDS, s => s.cards)
-
-export const seatsOf = (s: State): readonly Seat[] => SEATS.slice(0, s.players)
 export const SEATS: readonly Seat[] = [0, 1, 2, 3]
+const UP_TO = SEATS.map(seat => SEATS.slice(0, seat + 1))
+export const seatsOf = (s: State): readonly Seat[] => UP_TO[s.players - 1]!
 export const left = (s: State, seat: Seat): Seat => (seat + 1) % s.players
 export const right = (s: State, seat: Seat): Seat => (seat + s.players - 1) % s.players

@@ -1,10 +1,13 @@
 // Everything there is on the table, as plain data.
 
-import { book, int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { PLACE_IDS } from './content/places.ts'
-import { ZONES } from './zones.ts'
+import { ITEM_ZONES, KEEPER_ZONES, OMEN_ZONES, ROLE_ZONES } from './zones.ts'
 
 export const PLACE = one(...PLACE_IDS)
+
+const PIECE = record({ keeper: text, seat: int, at: PLACE })
+export type Piece = Of<typeof PIECE>
 
 export const STATE = stateOf({
   players: int,
@@ -23,10 +26,12 @@ export const STATE = stateOf({
     cliff: record({ wolves: int, fences: int }),
     ruin: record({ wolves: int, fences: int }),
   }),
-  /** Where each keeper in play stands, and whose it is. */
-  stands: book(PLACE),
-  owner: book(int),
-  cards: lyingShape(ZONES),
+  /** The keepers in play: whose they are and where they stand. */
+  pieces: list(PIECE),
+  items: lyingShape(ITEM_ZONES),
+  omens: lyingShape(OMEN_ZONES),
+  keepers: lyingShape(KEEPER_ZONES),
+  roles: lyingShape(ROLE_ZONES),
   /** The votes of the last round. */
   votes: list(int),
   happened: list(json),
@@ -34,5 +39,3 @@ export const STATE = stateOf({
   end: one('not yet', 'dark', 'dawn'),
 })
 export type State = Of<typeof STATE>
-
-export const CARD = text

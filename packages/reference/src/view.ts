@@ -1,8 +1,8 @@
 // What a viewer may know, built up from nothing.
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
-import { rules, seatsOf, table } from './language.ts'
-import { keepersOf } from './rules/keepers.ts'
+import { items, keepers, omens, roles, rules, seatsOf } from './language.ts'
+import { piecesOf } from './rules/keepers.ts'
 import type { State } from './state.ts'
 import { gear, got, hand, omenOf, role } from './zones.ts'
 
@@ -34,7 +34,12 @@ export interface View {
   /** Bottom to top; null where this viewer does not know. */
   readonly deck: readonly (string | null)[]
   readonly omens: readonly (string | null)[]
-  readonly own: { readonly hand: readonly string[]; readonly got: readonly string[]; readonly role: string; readonly omen: readonly string[] } | null
+  readonly own: {
+    readonly hand: readonly string[]
+    readonly got: readonly string[]
+    readonly role: string
+    readonly omen: readonly string[]
+  } | null
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
   readonly end: State['end']
@@ -52,22 +57,22 @@ export function view(s: State, viewer: Viewer): View {
     players: seatsOf(s).map(seat => ({
       wood: s.wood[seat]!,
       oil: s.oil[seat]!,
-      cards: table.at(s, hand(seat)).length,
-      got: table.at(s, got(seat)).length,
-      omen: table.at(s, omenOf(seat)).length,
-      gear: [...table.at(s, gear(seat))],
-      keepers: keepersOf(s, seat).map(id => ({ id, at: s.stands[id]! })),
+      cards: items.at(s, hand(seat)).length,
+      got: items.at(s, got(seat)).length,
+      omen: omens.at(s, omenOf(seat)).length,
+      gear: [...items.at(s, gear(seat))],
+      keepers: piecesOf(s, seat).map(({ keeper, at }) => ({ id: keeper, at })),
     })),
     votes: [...s.votes],
-    discard: [...table.at(s, 'discard')],
-    playing: [...table.at(s, 'playing')],
-    gone: [...table.at(s, 'gone')],
-    grave: [...table.at(s, 'grave')],
-    keepersLeft: table.at(s, 'keepers').length,
-    deck: table.slots(s, 'deck', viewer),
-    omens: table.slots(s, 'omens', viewer),
+    discard: [...items.at(s, 'discard')],
+    playing: [...items.at(s, 'playing')],
+    gone: [...omens.at(s, 'gone')],
+    grave: [...keepers.at(s, 'grave')],
+    keepersLeft: keepers.at(s, 'keepers').length,
+    deck: items.slots(s, 'deck', viewer),
+    omens: omens.slots(s, 'omens', viewer),
     own: viewer === 'public' ? null : own(s, viewer),
-    whereabouts: table.whereabouts(s, viewer),
+    whereabouts: [items, omens, keepers, roles].flatMap(table => table.whereabouts(s, viewer)),
     waiting: rules.waiting(s),
     end: s.end,
   }
@@ -81,8 +86,8 @@ const structure = ({ places }: State): State['places'] => ({
 })
 
 const own = (s: State, seat: Seat): NonNullable<View['own']> => ({
-  hand: [...table.at(s, hand(seat))],
-  got: [...table.at(s, got(seat))],
-  role: table.at(s, role(seat))[0]!,
-  omen: [...table.at(s, omenOf(seat))],
+  hand: [...items.at(s, hand(seat))],
+  got: [...items.at(s, got(seat))],
+  role: roles.at(s, role(seat))[0]!,
+  omen: [...omens.at(s, omenOf(seat))],
 })

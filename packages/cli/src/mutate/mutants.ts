@@ -10,6 +10,8 @@ export interface Mutant {
   readonly file: string
   readonly line: number
   readonly original: string
+  /** The line it stands in. */
+  readonly context: string
   readonly edit: Edit
 }
 
@@ -18,12 +20,12 @@ export function mutantsOf(root: string, file: string): Mutant[] {
   const text = readFileSync(join(root, file), 'utf8')
   const program = programOf(file, text)
   if (!program) throw new Error(`${file} does not parse.`)
-  return editsOf(program, text).map(edit => ({
-    file,
-    line: text.slice(0, edit.start).split('\n').length,
-    original: text.slice(edit.start, edit.end),
-    edit,
-  }))
+  const lines = text.split('\n')
+  return editsOf(program, text).map(edit => {
+    const original = text.slice(edit.start, edit.end)
+    const line = text.slice(0, edit.start + original.search(/[^\s,]/)).split('\n').length
+    return { file, line, original, context: lines[line - 1] ?? '', edit }
+  })
 }
 
 /** A seeded sample: one of each file, then evenly. A larger sample holds the smaller one. */

@@ -25,14 +25,30 @@ const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some'
 /** Every edit that the operators find in a program, in source order. */
 export function editsOf(program: Node, text: string): Edit[] {
   const imported = importedNames(program)
+  const lastSteps: Node[] = []
   const edits: Edit[] = []
   walk(program, (node, parent) => {
     if (isTypeOnly(node) || node.type === 'ImportDeclaration' || isDeclared(node)) return 'skip'
+    lastSteps.push(...lastStepOf(node))
     edits.push(...editsAt(node, parent, text, imported))
     return undefined
   })
-  return withoutDoubles(edits)
+  const isInLastStep = (edit: Edit): boolean => lastSteps.some(s => s.start <= edit.start && edit.end <= s.end)
+  return withoutDoubles(edits.filter(edit => !(isTurn(edit, text) && isInLastStep(edit))))
 }
+
+/** After the last step, `next` and `end` are the same. */
+function lastStepOf(node: Node): Node[] {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return []
+  const { property } = node.callee
+  const table = node.arguments[0]
+  if (property.type !== 'Identifier' || property.name !== 'steps' || table?.type !== 'ObjectExpression') return []
+  return table.properties.slice(-1)
+}
+
+/** `next` for `end`, or the other way round. */
+const isTurn = (edit: Edit, text: string): boolean =>
+  edit.shown !== undefined && ['next', 'end'].includes(text.slice(edit.start, edit.end))
 
 function editsAt(node: Node, parent: Node | undefined, text: string, imported: ReadonlySet<string>): Edit[] {
   switch (node.type) {
@@ -55,7 +71,7 @@ function editsAt(node: Node, parent: Node | undefined, text: string, imported: R
     case 'ConditionalExpression':
       return negation(node.test, text)
     case 'Literal':
-      return isKey(node, parent) ? [] : literalEdits(node)
+      return isKey(node, parent) ? [] : literalEdits(node, parent)
     case 'MemberExpression': {
       const to = node.property.type === 'Identifier' && !node.computed ? METHODS[node.property.name] : undefined
       const isCalled = parent?.type === 'CallExpression' && parent.callee === node
@@ -123,10 +139,18 @@ function isEarlyLeave(node: Node & { type: 'IfStatement' }): boolean {
 const isKey = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'Property' && parent.key === node && !parent.computed
 
-function literalEdits(node: Node & { type: 'Literal' }): Edit[] {
-  if (typeof node.value === 'boolean') return [replace(node, String(!node.value))]
-  if (typeof node.value !== 'number' || !Number.isSafeInteger(node.value)) return []
-  return [node.value + 1, node.value - 1].map(n => replace(node, n < 0 ? `(${n})` : String(n)))
+/** For whole numbers `a > 3` with 2 is `a >= 3`, which the comparison tries by itself. */
+const SAME_AS_BOUNDARY: Readonly<Record<string, number>> = { '>': -1, '>=': 1, '<': 1, '<=': -1 }
+
+function literalEdits(node: Node & { type: 'Literal' }, parent: Node | undefined): Edit[] {
+  const { value } = node
+  if (typeof value === 'boolean') return [replace(node, String(!value))]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return []
+  const isCompared = parent?.type === 'BinaryExpression' && parent.right === node
+  const same = isCompared ? SAME_AS_BOUNDARY[parent.operator] : undefined
+  return [1, -1]
+    .filter(by => by !== same)
+    .map(by => replace(node, value + by < 0 ? `(${value + by})` : String(value + by)))
 }
 
 /** What a step or a rule answers: where it goes next. */

@@ -35,17 +35,19 @@ export interface Survivor {
   readonly line: number
   readonly original: string
   readonly replacement: string
+  readonly context: string
   readonly loaded: boolean
 }
 
 export const survivorsOf = (trials: readonly Trial[]): Survivor[] =>
   trials
     .filter(isAlive)
-    .map(({ mutant: { file, line, original, edit }, fate }) => ({
+    .map(({ mutant: { file, line, original, context, edit }, fate }) => ({
       file,
       line,
       original: oneLine(original),
       replacement: oneLine(edit.shown ?? edit.replacement),
+      context: oneLine(context),
       loaded: fate !== 'never loaded',
     }))
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
@@ -62,8 +64,11 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export function print(game: string, trials: readonly Trial[]): void {
   const survivors = survivorsOf(trials)
   if (survivors.length > 0) console.log('survived')
-  for (const { file, line, original, replacement, loaded } of survivors) {
-    console.log(`  ${file}:${line}  ${original} → ${replacement}${loaded ? '' : '  (no test loads this file)'}`)
+  for (const { file, line, original, replacement, context, loaded } of survivors) {
+    const where = original === context ? '' : `   in   ${context}`
+    console.log(
+      `  ${file}:${line}  ${original} → ${replacement}${where}${loaded ? '' : '   (no test loads this file)'}`,
+    )
   }
   const files = Map.groupBy(trials, ({ mutant }) => mutant.file)
   const width = Math.max(4, ...[...files.keys()].map(file => file.length))

@@ -13,7 +13,7 @@ const REPORTER = ['--test-reporter', join(import.meta.dirname, 'reporter.ts'), '
 const TRIAL = join(import.meta.dirname, 'trial.ts')
 
 /** Longer than any sound run of the tests, even on a busy machine. */
-const patience = (baselineMs: number): number => Math.max(5_000, baselineMs * 5)
+const patience = (baselineMs: number): number => Math.max(3_000, baselineMs * 5)
 
 interface Ending {
   readonly code: number | null
@@ -75,7 +75,12 @@ export class Trials {
     if (code !== 0) throw new Complaint(`The tests fail as they are: mend them first.\n${baseline?.failed ?? output}`)
     if (!baseline?.passed) throw new Complaint(`There is no test in ${files.join(', ')}.`)
     const cost = (test: string): number => baseline.msByFile[test] ?? 0
-    return new Trials(root, tests.toSorted((a, b) => cost(a) - cost(b)), ms, signal)
+    return new Trials(
+      root,
+      tests.toSorted((a, b) => cost(a) - cost(b)),
+      ms,
+      signal,
+    )
   }
 
   async fateOf({ file, edit }: Mutant): Promise<Fate> {

@@ -3,7 +3,11 @@
 /** What a filter can ask about one thing. */
 export type Traits<S, X, T> = { readonly [K in keyof T]: (s: S, x: X) => T[K] }
 
-export type Wanted<T> = T | readonly T[] | { readonly not: T } | (T extends number ? { readonly min?: number; readonly max?: number } : never)
+export type Wanted<T> =
+  | T
+  | readonly T[]
+  | { readonly not: T }
+  | (T extends number ? { readonly min?: number; readonly max?: number } : never)
 
 export type Filter<T> = { readonly [K in keyof T]?: Wanted<T[K]> }
 

@@ -17,10 +17,10 @@ export interface ZoneRow {
 
 export interface Lying<Z extends string> {
   at: { [zone in Z]: string[] }
-  /** For each slot of a zone: the viewers who know what lies in it, as bits. */
-  known: { [zone in Z]: number[] }
-  /** For each viewer (the public last) and card: the zones where it may be, as bits. */
-  may: number[][]
+  /** For each stack (a hidden zone with an order) and slot: the viewers who know what lies in it, as bits. */
+  known: number[][]
+  /** For each viewer (the public last) and, within it, each card: the zones where it may be, as bits. */
+  may: number[]
 }
 
 export interface Move {
@@ -43,6 +43,8 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   readonly #of: (s: S) => Lying<Z>
   readonly #bit: { readonly [zone in Z]: number }
   readonly #index: ReadonlyMap<string, number>
+  /** Which of the stacks a zone is; -1 for none. */
+  readonly #stack: { readonly [zone in Z]: number }
 
   constructor(
     language: Language<S, E>,
@@ -57,19 +59,21 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     this.#language = language
     this.#of = of
     this.#bit = Object.fromEntries(this.zones.map((zone, i) => [zone, 1 << i])) as { [zone in Z]: number }
+    const stacks = this.zones.filter(zone => isStack(rows[zone]))
+    this.#stack = Object.fromEntries(this.zones.map(zone => [zone, stacks.indexOf(zone)])) as { [zone in Z]: number }
     this.#index = new Map(cards.map((card, i) => [card, i]))
   }
 
   /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
   lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): Lying<Z> {
     const at = Object.fromEntries(this.zones.map(z => [z, [...(start[z] ?? [])]])) as { [zone in Z]: string[] }
-    const known = Object.fromEntries(this.zones.map(z => [z, at[z].map(() => 0)])) as { [zone in Z]: number[] }
+    const known = this.zones.filter(z => isStack(this.#rows[z])).map(z => at[z].map(() => 0))
     const may = this.cards.map(() => 0)
     for (const zone of this.zones) {
       if (!this.#rows[zone].order) at[zone].sort(byText)
       for (const card of at[zone]) may[this.#number(card)] = this.#bit[zone]
     }
-    return { at, known, may: Array.from({ length: players + 1 }, () => may.slice()) }
+    return { at, known, may: Array.from({ length: players + 1 }, () => may).flat() }
   }
 
   at(s: S, zone: Z): readonly string[] {
@@ -82,22 +86,22 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */
-  draw(s: S, from: Z, to: Z, move: Move = {}): string | undefined {
+  draw(s: S, from: Z, to: Z, move: Move = PLAINLY): string | undefined {
     const lying = this.#of(s)
     const card = lying.at[from].pop()
     if (card === undefined) return undefined
-    const knew = lying.known[from].pop()!
+    const knew = this.#known(lying, from)?.pop() ?? 0
     this.#arrive(s, card, from, to, move, knew, false)
     return card
   }
 
   /** A chosen card goes; whoever does not see it does not see either which one it was. */
-  move(s: S, card: string, from: Z, to: Z, move: Move = {}): void {
+  move(s: S, card: string, from: Z, to: Z, move: Move = PLAINLY): void {
     const lying = this.#of(s)
     const slot = lying.at[from].indexOf(card)
     if (slot < 0) throw new Error(`${card} is not in ${from}`)
     lying.at[from].splice(slot, 1)
-    lying.known[from].splice(slot, 1)
+    this.#known(lying, from)?.splice(slot, 1)
     this.#arrive(s, card, from, to, move, 0, true)
   }
 
@@ -105,7 +109,7 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   shuffle(s: S, zone: Z): void {
     const lying = this.#of(s)
     shuffleOf(s.chance, lying.at[zone])
-    lying.known[zone].fill(0)
+    this.#known(lying, zone)?.fill(0)
   }
 
   /** The seats look at the top cards of a zone, or at all of it, and keep knowing what they saw. */
@@ -113,14 +117,19 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     const lying = this.#of(s)
     const there = lying.at[zone]
     const seen = there.slice(Math.max(0, there.length - count))
-    for (let v = 0; v < lying.may.length; v++)
+    const n = this.cards.length
+    const known = this.#known(lying, zone)
+    for (let v = 0; v * n < lying.may.length; v++)
       if (seats === 'all' || seats.includes(v)) {
-        for (const card of seen) lying.may[v]![this.#number(card)] = this.#bit[zone]
-        if (this.#rows[zone].order)
-          for (let i = there.length - seen.length; i < there.length; i++) lying.known[zone][i]! |= 1 << v
+        for (const card of seen) lying.may[v * n + this.#number(card)] = this.#bit[zone]
+        if (known) for (let i = there.length - seen.length; i < there.length; i++) known[i]! |= 1 << v
       }
     this.#language.reveal(s, seats)
     return seen
+  }
+
+  ordered(zone: Z): boolean {
+    return this.#rows[zone].order
   }
 
   sees(zone: Z, viewer: Viewer): boolean {
@@ -132,13 +141,14 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   slots(s: S, zone: Z, viewer: Viewer): readonly (string | null)[] {
     const lying = this.#of(s)
     const eye = 1 << this.#viewer(lying, viewer)
-    return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || lying.known[zone][i]! & eye ? card : null))
+    const known = this.#known(lying, zone)
+    return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || (known?.[i] ?? 0) & eye ? card : null))
   }
 
   /** For every card the viewer does not see: where it may be. */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
     const lying = this.#of(s)
-    const may = lying.may[this.#viewer(lying, viewer)]!
+    const may = this.#mayOf(lying, viewer)
     const hidden = new Set(this.zones.filter(z => !this.sees(z, viewer)).flatMap(z => lying.at[z]))
     const groups = new Map<number, string[]>()
     for (const [i, card] of this.cards.entries())
@@ -155,27 +165,38 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   #viewer(lying: Lying<Z>, viewer: Viewer): number {
-    return viewer === 'public' ? lying.may.length - 1 : viewer
+    return viewer === 'public' ? lying.may.length / this.cards.length - 1 : viewer
+  }
+
+  #known(lying: Lying<Z>, zone: Z): number[] | undefined {
+    const i = this.#stack[zone]
+    return i < 0 ? undefined : lying.known[i]
+  }
+
+  #mayOf(lying: Lying<Z>, viewer: Viewer): readonly number[] {
+    const first = this.#viewer(lying, viewer) * this.cards.length
+    return lying.may.slice(first, first + this.cards.length)
   }
 
   #arrive(s: S, card: string, from: Z, to: Z, move: Move, knew: number, chosen: boolean): void {
     const lying = this.#of(s)
-    const { at, known, may } = lying
+    const { at, may } = lying
     const here = this.#rows[from].seen
     const there = this.#rows[to].seen
-    const n = this.#number(card)
+    const n = this.cards.length
+    const number = this.#number(card)
     const bit = this.#bit[to]
     const everybody = here === 'all' || there === 'all' || move.shown === 'all'
     let knows = 0
-    for (let v = 0; v < may.length; v++) {
+    for (let v = 0; v * n < may.length; v++) {
       const eye = 1 << v
       if (everybody || here === v || there === v || knew & eye || shownTo(move, v)) {
-        may[v]![n] = bit
+        may[v * n + number] = bit
         knows |= eye
       } else this.#unseen(lying, v, from, bit, chosen)
     }
     if (at[from].length === 0) this.#emptied(lying, from)
-    this.#put(at[to], known[to], to, card, move, knows)
+    this.#put(at[to], this.#known(lying, to), to, card, move, knows)
     if (!everybody && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
     else if (everybody && here !== 'all') this.#language.reveal(s, 'all')
     if (Array.isArray(move.shown)) this.#language.reveal(s, move.shown as readonly Seat[])
@@ -183,49 +204,56 @@ export class CardTable<S extends StateBase, E, Z extends string> {
 
   /** One of the cards of a zone has gone where `bit` says, and this viewer has not seen which. */
   #unseen(lying: Lying<Z>, v: number, from: Z, bit: number, chosen: boolean): void {
-    const may = lying.may[v]!
+    const { may } = lying
+    const first = v * this.cards.length
+    const last = first + this.cards.length
     const fromBit = this.#bit[from]
-    for (let i = 0; i < may.length; i++) if (may[i]! & fromBit) may[i]! |= bit
-    const known = lying.known[from]
+    for (let i = first; i < last; i++) if (may[i]! & fromBit) may[i]! |= bit
+    const known = this.#known(lying, from)
+    if (!known) return
     const eye = 1 << v
     for (let i = 0; i < known.length; i++)
       if (known[i]! & eye) {
         if (chosen) known[i]! &= ~eye
-        else may[this.#number(lying.at[from][i]!)] = fromBit
+        else may[first + this.#number(lying.at[from][i]!)] = fromBit
       }
   }
 
-  #emptied(lying: Lying<Z>, zone: Z): void {
+  #emptied({ may }: Lying<Z>, zone: Z): void {
     const rest = ~this.#bit[zone]
-    for (const may of lying.may) for (let i = 0; i < may.length; i++) may[i]! &= rest
+    for (let i = 0; i < may.length; i++) may[i]! &= rest
   }
 
-  #put(cards: string[], known: number[], zone: Z, card: string, move: Move, knows: number): void {
+  #put(cards: string[], known: number[] | undefined, zone: Z, card: string, move: Move, knows: number): void {
     if (!this.#rows[zone].order) {
       let i = cards.length
       while (i > 0 && cards[i - 1]! > card) i--
       cards.splice(i, 0, card)
-      known.push(0)
     } else if (move.to === 'bottom') {
       cards.unshift(card)
-      known.unshift(knows)
+      known?.unshift(knows)
     } else {
       cards.push(card)
-      known.push(knows)
+      known?.push(knows)
     }
   }
 
   /** For resampling: which cards of which slots the viewer does not know. */
-  unknown(s: S, viewer: Viewer): { readonly slots: { readonly [zone in Z]: readonly number[] }; readonly may: readonly number[] } {
+  unknown(
+    s: S,
+    viewer: Viewer,
+  ): { readonly slots: { readonly [zone in Z]: readonly number[] }; readonly may: readonly number[] } {
     const lying = this.#of(s)
     const v = this.#viewer(lying, viewer)
     const slots = Object.fromEntries(
       this.zones.map(z => [
         z,
-        this.sees(z, viewer) ? [] : lying.at[z].flatMap((_, i) => (lying.known[z][i]! & (1 << v) ? [] : [i])),
+        this.sees(z, viewer)
+          ? []
+          : lying.at[z].flatMap((_, i) => ((this.#known(lying, z)?.[i] ?? 0) & (1 << v) ? [] : [i])),
       ]),
     ) as { [zone in Z]: number[] }
-    return { slots, may: lying.may[v]! }
+    return { slots, may: this.#mayOf(lying, viewer) }
   }
 
   bitOf(zone: Z): number {
@@ -239,23 +267,29 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   /** Re-dealt cards take their slots; what others know besides the public is forgotten, for it is no part of this world. */
   replace(s: S, viewer: Viewer, dealt: { readonly [zone in Z]: ReadonlyMap<number, string> }): void {
     const lying = this.#of(s)
-    const { at, known, may } = lying
-    const open = may.length - 1
+    const { at, may } = lying
+    const n = this.cards.length
+    const open = may.length / n - 1
     const keep = 1 << this.#viewer(lying, viewer)
-    const all = (1 << may.length) - 1
+    const all = (2 << open) - 1
     for (const zone of this.zones) {
       for (const [slot, card] of dealt[zone]) at[zone][slot] = card
       if (!this.#rows[zone].order && this.#rows[zone].seen !== 'all') at[zone].sort(byText)
-      known[zone] = known[zone].map(eyes => (eyes & (1 << open) ? all : 0) | (eyes & keep))
+      const known = this.#known(lying, zone) ?? []
+      for (const [i, eyes] of known.entries()) known[i] = (eyes & (1 << open) ? all : 0) | (eyes & keep)
     }
     for (let v = 0; v < open; v++)
       if (v !== viewer) {
-        may[v] = may[open]!.slice()
+        may.copyWithin(v * n, open * n)
         for (const zone of this.zones)
-          if (this.sees(zone, v)) for (const card of at[zone]) may[v]![this.#number(card)] = this.#bit[zone]
+          if (this.sees(zone, v)) for (const card of at[zone]) may[v * n + this.#number(card)] = this.#bit[zone]
       }
   }
 }
+
+const PLAINLY: Move = {}
+
+const isStack = (row: ZoneRow): boolean => row.order && row.seen !== 'all'
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -263,7 +297,6 @@ const shownTo = (move: Move, v: number): boolean => Array.isArray(move.shown) &&
 
 /** For the state's own shape. */
 export function lyingShape<Z extends string>(rows: { readonly [zone in Z]: ZoneRow }): Shape<Lying<Z>> {
-  const zones = Object.keys(rows) as Z[]
-  const each = <T>(shape: Shape<T>) => record(Object.fromEntries(zones.map(z => [z, shape])))
-  return record({ at: each(list(text)), known: each(list(int)), may: list(list(int)) }) as unknown as Shape<Lying<Z>>
+  const at = record(Object.fromEntries(Object.keys(rows).map(zone => [zone, list(text)])))
+  return record({ at, known: list(list(int)), may: list(int) }) as unknown as Shape<Lying<Z>>
 }

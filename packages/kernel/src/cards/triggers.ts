@@ -30,7 +30,9 @@ export interface TriggerRules<S, H> {
   readonly steps: { readonly run: (s: S, l: Of<typeof TRIGGER_LOCALS_SHAPE>) => 'run' | typeof end }
 }
 
-export function triggers<S, H extends { readonly what: string; readonly [name: string]: Json }>(t: Triggers<S, H>): TriggerRules<S, H> {
+export function triggers<S, H extends { readonly what: string; readonly [name: string]: Json }>(
+  t: Triggers<S, H>,
+): TriggerRules<S, H> {
   const index = new Map<string, string[]>()
   for (const [card, what] of Object.entries(t.cards)) index.set(what, [...(index.get(what) ?? []), card])
 

@@ -1,12 +1,12 @@
 // Runs procedures until somebody has to choose.
 
+import type { Chance } from '../chance.ts'
 import type { Json, Reason, Seat, Tell } from '../contract.ts'
 import { Refusal } from '../contract.ts'
-import type { Chance } from '../chance.ts'
 import { same } from '../same.ts'
 import { dump } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
-import { end, given, type Limit, limit, next, type Node, type Procedure, reasonOf } from './procedure.ts'
+import { end, given, type Limit, limit, type Node, next, type Procedure, reasonOf } from './procedure.ts'
 import type { Voice } from './voice.ts'
 
 export interface StateBase {
@@ -33,12 +33,12 @@ const UNKNOWN = limit('KERNEL', 'kernel.unknown')
 const FUEL = 200_000
 
 interface Memo<S> {
-  s: S
-  seat: Seat
-  /** What the question itself offers. */
-  asked: readonly unknown[]
-  /** With the free acts; undefined until somebody wants them. */
-  all: readonly unknown[] | undefined
+  readonly s: S
+  readonly seat: Seat
+  /** What the question offers and, once somebody has wanted them, the free acts behind it. */
+  readonly list: unknown[]
+  readonly asked: number
+  whole: boolean
 }
 
 type Ask<S> = Node<S> & { kind: 'ask' }
@@ -92,7 +92,12 @@ export class Machine<S extends StateBase, E> {
 
   begin<M>(s: S, root: Procedure<S, M, unknown>, l: M, tell: Tell<E> | undefined): void {
     s.flow.stack.push({ at: root.first, l: l as Locals, into: '' })
-    this.#during(s, tell, () => {})
+    const before = this.#listen(tell)
+    try {
+      this.#settle(s)
+    } finally {
+      this.#rest(before)
+    }
   }
 
   pending(s: S): readonly Seat[] {
@@ -100,7 +105,7 @@ export class Machine<S extends StateBase, E> {
     if (stack.length === 0) return []
     if (lanes.length === 0) {
       const memo = this.#memo
-      if (memo !== undefined && memo.s === s) return [memo.seat]
+      if (memo !== undefined && memo.s === s && memo.asked > 0) return [memo.seat]
     }
     const seats: Seat[] = []
     for (const lane of lanes) if (!lane.done) seats.push(lane.seat)
@@ -118,11 +123,13 @@ export class Machine<S extends StateBase, E> {
   options(s: S, seat: Seat): readonly unknown[] {
     let memo = this.#memo
     if (memo === undefined || memo.s !== s || memo.seat !== seat) {
-      memo = { s, seat, asked: this.#asked(s, seat), all: undefined }
-      this.#memo = memo
+      memo = this.#remember(s, seat, this.#asked(s, seat))
     }
-    memo.all ??= this.#withFreeActs(s, seat, memo.asked)
-    return memo.all
+    if (!memo.whole) {
+      this.#addFreeActs(s, seat, memo.list)
+      memo.whole = true
+    }
+    return memo.list
   }
 
   play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
@@ -133,17 +140,20 @@ export class Machine<S extends StateBase, E> {
       if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
     }
     const chosen = list[i]
-    const asked = this.#memo!.asked.length
+    const { asked } = this.#memo!
     this.#memo = undefined
-    this.#during(s, tell, () => {
+    const before = this.#listen(tell)
+    try {
       if (i < asked) this.#answer(s, seat, chosen)
       else this.#act(s, seat, chosen)
-    })
+      this.#settle(s)
+    } finally {
+      this.#rest(before)
+    }
   }
 
   refusal(s: S, seat: Seat, wish: unknown): Reason | undefined {
-    if (!(Number.isInteger(seat) && seat >= 0 && seat < s.flow.barriers.length))
-      return reasonOf(NO_SEAT, s, seat, wish)
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < s.flow.barriers.length)) return reasonOf(NO_SEAT, s, seat, wish)
     if (s.flow.stack.length === 0) return reasonOf(OVER, s, seat, wish)
     const list = this.options(s, seat)
     if (list.some(o => same(o, wish))) return undefined
@@ -159,17 +169,15 @@ export class Machine<S extends StateBase, E> {
     return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
   }
 
-  #during(s: S, tell: Tell<E> | undefined, first: () => void): void {
-    const before = this.#voice.open(tell)
+  #listen(tell: Tell<E> | undefined): Tell<E> | undefined {
     this.#fuel = FUEL
-    try {
-      first()
-      this.#settle(s)
-    } finally {
-      this.#voice.close(before)
-      this.#here = []
-      this.#lane = undefined
-    }
+    return this.#voice.open(tell)
+  }
+
+  #rest(before: Tell<E> | undefined): void {
+    this.#voice.close(before)
+    this.#here = []
+    this.#lane = undefined
   }
 
   /** The frame whose question this seat has to answer, its own lane first. */
@@ -183,32 +191,42 @@ export class Machine<S extends StateBase, E> {
     return node.kind === 'ask' && node.who(s, f.l) === seat ? f : undefined
   }
 
-  #asked(s: S, seat: Seat): readonly unknown[] {
+  #remember(s: S, seat: Seat, list: unknown[]): Memo<S> {
+    const memo = { s, seat, list, asked: list.length, whole: false }
+    this.#memo = memo
+    return memo
+  }
+
+  #asked(s: S, seat: Seat): unknown[] {
     const f = this.#frameOf(s, seat)
     if (f) return this.#legal(s, this.nodes.get(f.at) as Ask<S>, f.l)
     const { secret, lanes } = s.flow
     return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
   }
 
-  #legal(s: S, node: Ask<S>, l: Locals): readonly unknown[] {
+  /** A fresh list. */
+  #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
-    if (broken === undefined) return from
+    if (broken === undefined) return from.slice()
     const legal: unknown[] = []
     for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) legal.push(from[i])
     return legal
   }
 
-  #withFreeActs(s: S, seat: Seat, asked: readonly unknown[]): readonly unknown[] {
-    if (this.free.length === 0 || s.flow.secret || s.flow.stack.length === 0) return asked
-    let all: unknown[] | undefined
+  /** Enough for a lane that only waits: its list is made when its seat wants it. */
+  #hasChoice(s: S, node: Ask<S>, l: Locals): boolean {
+    const from = node.fixed ?? node.from(s, l)
+    const broken = node.limit
+    if (broken === undefined) return from.length > 0
+    for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) return true
+    return false
+  }
+
+  #addFreeActs(s: S, seat: Seat, list: unknown[]): void {
+    if (this.free.length === 0 || s.flow.secret || s.flow.stack.length === 0) return
     for (const act of this.free)
-      for (const o of act.from(s, seat))
-        if (act.limit?.(s, seat, o) === undefined) {
-          all ??= asked.slice()
-          all.push(o)
-        }
-    return all ?? asked
+      for (const o of act.from(s, seat)) if (act.limit?.(s, seat, o) === undefined) list.push(o)
   }
 
   #answer(s: S, seat: Seat, option: unknown): void {
@@ -216,8 +234,9 @@ export class Machine<S extends StateBase, E> {
     for (const lane of flow.lanes)
       if (lane.seat === seat) {
         if (lane.done) {
-          if (option === RECONSIDER) this.#reopen(s, lane)
-          else continue
+          if (option !== RECONSIDER) continue
+          this.#reopen(s, lane)
+          this.#lane = lane
         } else this.#take(s, lane.stack, lane, option)
         return
       }
@@ -289,9 +308,17 @@ export class Machine<S extends StateBase, E> {
           this.#go(stack, f, node, node.act(s, f.l))
           break
         case 'ask': {
+          if (lane !== undefined && !node.alone) {
+            if (this.#hasChoice(s, node, f.l)) {
+              if (node.who(s, f.l) !== lane.seat) throw new Error(`a lane asks another seat\n${dump(flow)}`)
+              return
+            }
+            this.#go(stack, f, node, next)
+            break
+          }
           const legal = this.#legal(s, node, f.l)
           if (legal.length > 1 || (legal.length === 1 && !node.alone)) {
-            this.#rest(s, node.who(s, f.l), lane, legal)
+            if (lane === undefined) this.#wait(s, node.who(s, f.l), legal)
             return
           }
           this.#go(stack, f, node, legal.length === 1 ? node.take(s, f.l, legal[0]) : next)
@@ -304,21 +331,18 @@ export class Machine<S extends StateBase, E> {
     }
   }
 
-  #rest(s: S, seat: Seat, lane: Lane | undefined, legal: readonly unknown[]): void {
-    if (lane) {
-      if (lane.seat !== seat) throw new Error(`the lane of seat ${lane.seat} asks seat ${seat}\n${dump(s.flow)}`)
-      return
-    }
+  #wait(s: S, seat: Seat, legal: unknown[]): void {
     if (s.flow.asked !== seat) {
       s.flow.asked = seat
       this.raise(s, 'all')
     }
-    if (s.flow.lanes.length === 0) this.#memo = { s, seat, asked: legal, all: undefined }
+    if (s.flow.lanes.length === 0) this.#remember(s, seat, legal)
   }
 
   /** Looks at every waiting question again, and goes on wherever nobody has to choose. */
   #settle(s: S): void {
     const { flow } = s
+    let acted: Lane | undefined = this.#lane
     for (;;) {
       if (!flow.open && !flow.over) this.#advance(s, flow.stack, undefined)
       if (flow.over) {
@@ -334,9 +358,11 @@ export class Machine<S extends StateBase, E> {
         }
         if (this.nodes.get(flow.stack[flow.stack.length - 1]!.at)!.kind === 'ask') return
         this.#open(s)
+        acted = undefined
       }
+      // What is secret changes nothing outside its own lane, so only that one is looked at again.
       for (const lane of flow.lanes)
-        if (!lane.done) {
+        if (!lane.done && (!flow.secret || acted === undefined || lane === acted)) {
           this.#advance(s, lane.stack, lane)
           lane.done = lane.stack.length === 0
         }
@@ -395,6 +421,12 @@ export class Machine<S extends StateBase, E> {
 
   /** Empties what others have answered secretly and not opened. */
   reseal(s: S, viewer: Seat | 'public'): void {
-    if (s.flow.secret) for (const lane of s.flow.lanes) if (lane.seat !== viewer) this.#reopen(s, lane)
+    if (!s.flow.secret) return
+    for (const lane of s.flow.lanes)
+      if (lane.seat !== viewer) {
+        this.#reopen(s, lane)
+        this.#advance(s, lane.stack, lane)
+      }
+    this.#lane = undefined
   }
 }

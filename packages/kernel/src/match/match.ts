@@ -74,9 +74,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
 
   /** Everything a viewer has been told since the start, as it stands now. */
   told(viewer: Viewer): readonly E[] {
-    return [this.#dealt, ...this.#steps.map(step => step.told)]
-      .flat()
-      .flatMap(told => heard(told, viewer) ?? [])
+    return [this.#dealt, ...this.#steps.map(step => step.told)].flat().flatMap(told => heard(told, viewer) ?? [])
   }
 
   /** A refused option changes nothing, and neither does a rule that breaks down. */

@@ -29,7 +29,9 @@ function expression(emitter: Emitter, shape: Shape<unknown>, at: string, type: s
   if (isFlat(shape)) return at
   switch (shape.kind) {
     case 'maybe':
-      return isFlat(shape.inner!) ? at : `${at} === null ? null : ${expression(emitter, shape.inner!, at, `NonNullable<${type}>`, depth)}`
+      return isFlat(shape.inner!)
+        ? at
+        : `${at} === null ? null : ${expression(emitter, shape.inner!, at, `NonNullable<${type}>`, depth)}`
     case 'list':
       return isFlat(shape.inner!) ? `${at}.slice()` : `${copyList(emitter, shape.inner!, `${type}[number]`)}(${at})`
     case 'book':
@@ -37,7 +39,8 @@ function expression(emitter: Emitter, shape: Shape<unknown>, at: string, type: s
     case 'record': {
       const pad = '  '.repeat(depth)
       const fields = Object.entries(shape.fields!).map(
-        ([name, field]) => `${pad}${quoted(name)}: ${expression(emitter, field, at + key(name), `${type}['${name}']`, depth + 1)},`,
+        ([name, field]) =>
+          `${pad}${quoted(name)}: ${expression(emitter, field, at + key(name), `${type}['${name}']`, depth + 1)},`,
       )
       return `{\n${fields.join('\n')}\n${'  '.repeat(depth - 1)}}`
     }

@@ -1,6 +1,6 @@
 import type { Modifier } from '@lastlight/kernel'
-import type { Effect } from '../rules/verbs.ts'
 import type { Rolled } from '../rules/strength.ts'
+import type { Effect } from '../rules/verbs.ts'
 
 export type ItemKind = 'firewood' | 'stake' | 'torch' | 'barter' | 'spyglass' | 'gust' | 'thief' | 'axe' | 'cloak'
 

@@ -17,3 +17,5 @@ export const KEEPERS: { readonly [id: string]: number } = {
   'keeper:ola': 15,
   'keeper:pim': 16,
 }
+
+export const KEEPER_IDS: readonly string[] = Object.keys(KEEPERS)

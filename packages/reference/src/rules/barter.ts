@@ -1,5 +1,5 @@
-import { end, int, limit, next, type Seat, SEAT } from '@lastlight/kernel'
-import { call, proc, SEATS, table, tell } from '../language.ts'
+import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { call, items, proc, SEATS, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { got, hand } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
@@ -15,7 +15,7 @@ const NO_WOOD = limit('EMB-ITEM-04', 'barter.noWood')
 const CANNOT_PLAY = limit('EMB-ITEM-10', 'item.nothing')
 
 export const canBarterWith = (s: State, seat: Seat, other: Seat): boolean =>
-  other !== seat && other < s.players && table.at(s, hand(other)).length + s.wood[other]! > 0
+  other !== seat && other < s.players && items.at(s, hand(other)).length + s.wood[other]! > 0
 
 // EMB-ITEM-04, EMB-ITEM-05
 export const barter = proc('barter', { seat: SEAT, from: int })
@@ -31,11 +31,11 @@ barter.steps({
   }),
   give: barter.ask({
     who: (_, l) => l.from,
-    from: (s, l): readonly Give[] => [...table.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const), PAY],
+    from: (s, l): readonly Give[] => [...items.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const), PAY],
     limit: (s, l, o) => (o.do === 'pay' && s.wood[l.from]! === 0 ? NO_WOOD : undefined),
     take(s, l, o) {
       if (o.do === 'give') {
-        table.move(s, o.card, hand(l.from), got(l.seat))
+        items.move(s, o.card, hand(l.from), got(l.seat))
         const { seat: to, from } = l
         tell.only?.([to, from], { e: 'gave', from, to, card: o.card }, { e: 'gave', from, to })
         return next
@@ -49,12 +49,11 @@ barter.steps({
   }),
   use: barter.ask({
     from: USE_OR_KEEP,
-    limit: (s, l, o) =>
-      o.do === 'use' && !canPlay(s, l.seat, table.at(s, got(l.seat))[0]!) ? CANNOT_PLAY : undefined,
+    limit: (s, l, o) => (o.do === 'use' && !canPlay(s, l.seat, items.at(s, got(l.seat))[0]!) ? CANNOT_PLAY : undefined),
     take(s, l, o) {
-      const card = table.at(s, got(l.seat))[0]!
+      const card = items.at(s, got(l.seat))[0]!
       if (o.do === 'use') return call(useItem, { seat: l.seat, card, from: 'got' })
-      table.move(s, card, got(l.seat), hand(l.seat))
+      items.move(s, card, got(l.seat), hand(l.seat))
       tell.all?.({ e: 'kept', seat: l.seat })
       return next
     },

@@ -1,8 +1,8 @@
 import { end, limit, next, text } from '@lastlight/kernel'
-import { call, proc, roll, table, tell } from '../language.ts'
+import { call, keepers, proc, roll, tell } from '../language.ts'
 import { PLACE, type State } from '../state.ts'
 import { theEnd } from './end.ts'
-import { keepersAt, keepersOf, weakest } from './keepers.ts'
+import { pieceOf, piecesOf, weakestAt } from './keepers.ts'
 import { newKeeper } from './setup.ts'
 import { bonus } from './strength.ts'
 
@@ -17,17 +17,16 @@ const death = proc('death', { keeper: text })
 death.steps({
   // EMB-DEATH-01
   fall(s, l) {
-    table.move(s, l.keeper, 'field', 'grave')
-    delete s.stands[l.keeper]
+    keepers.move(s, l.keeper, 'field', 'grave')
     tell.all?.({ e: 'killed', keeper: l.keeper })
     changeEmbers(s, -1)
     return next
   },
   // EMB-DEATH-03
   replace(s, l) {
-    const owner = s.owner[l.keeper]!
-    delete s.owner[l.keeper]
-    if (keepersOf(s, owner).length === 0) newKeeper(s, owner)
+    const i = s.pieces.findIndex(piece => piece.keeper === l.keeper)
+    const { seat } = s.pieces.splice(i, 1)[0]!
+    if (piecesOf(s, seat).length === 0) newKeeper(s, seat)
     return next
   },
 })
@@ -39,20 +38,20 @@ const NOWHERE_TO_RUN = limit('EMB-PANIC-02', 'panic.atTheFire')
 const panic = proc('panic', { at: PLACE, keeper: text })
 panic.steps({
   whose(s, l) {
-    const keeper = weakest(keepersAt(s, l.at))
-    if (keeper === undefined) return end
-    l.keeper = keeper
+    const weakest = weakestAt(s, l.at)
+    if (weakest === undefined) return end
+    l.keeper = weakest.keeper
     return next
   },
   choose: panic.ask({
-    who: (s, l) => s.owner[l.keeper]!,
+    who: (s, l) => pieceOf(s, l.keeper).seat,
     from: RUN_OR_HOLD,
     alone: 'take',
     // EMB-PANIC-02
     limit: (_, l, o) => (o.do === 'run' && l.at === 'fire' ? NOWHERE_TO_RUN : undefined),
     take(s, l, o) {
       if (o.do === 'hold') return next
-      s.stands[l.keeper] = 'fire'
+      pieceOf(s, l.keeper).at = 'fire'
       tell.all?.({ e: 'panic', keeper: l.keeper, does: 'runs' })
       return end
     },
@@ -61,7 +60,7 @@ panic.steps({
   hold(s, l) {
     const rolled = roll(s, 6)
     tell.all?.({ e: 'panic', keeper: l.keeper, does: 'holds', roll: rolled })
-    if (rolled + bonus(s, 'panic', 0, { seat: s.owner[l.keeper]!, at: l.at }) >= 3) return end
+    if (rolled + bonus(s, 'panic', 0, { seat: pieceOf(s, l.keeper).seat, at: l.at }) >= 3) return end
     call(death, { keeper: l.keeper })
     return 'whose'
   },

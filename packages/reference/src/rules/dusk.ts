@@ -1,6 +1,6 @@
-import { end, int, limit, next, type Seat, SEAT } from '@lastlight/kernel'
+import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from '../content/items.ts'
-import { proc, seatsOf, table, tell } from '../language.ts'
+import { items, proc, seatsOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { canDraw, drawItem } from './deck.ts'
@@ -11,8 +11,7 @@ type Job =
   | { readonly do: 'bury'; readonly card: string }
   | { readonly do: 'stop' }
 
-const JOBS: readonly Job[] = [{ do: 'draw' }, { do: 'chop' }]
-const STOP: Job = { do: 'stop' }
+const JOBS: readonly Job[] = [{ do: 'draw' }, { do: 'chop' }, { do: 'stop' }]
 const BURY = new Map<string, Job>(ITEM_IDS.map(card => [card, { do: 'bury', card }]))
 
 const NOTHING_TO_DRAW = limit('EMB-DUSK-05', 'dusk.nothingToDraw')
@@ -21,7 +20,11 @@ const NOTHING_TO_DRAW = limit('EMB-DUSK-05', 'dusk.nothingToDraw')
 const job = proc('job', { seat: SEAT, left: int })
 job.steps({
   choose: job.ask({
-    from: (s, l) => [...JOBS, ...table.at(s, hand(l.seat)).map(card => BURY.get(card)!), STOP],
+    from(s, l) {
+      const jobs = JOBS.slice()
+      for (const card of items.at(s, hand(l.seat))) jobs.push(BURY.get(card)!)
+      return jobs
+    },
     limit: (s, _, o) => (o.do === 'draw' && !canDraw(s) ? NOTHING_TO_DRAW : undefined),
     take(s, l, o) {
       if (o.do === 'stop') {
@@ -47,7 +50,7 @@ function work(s: State, seat: Seat, o: Job): void {
       break
     // EMB-DUSK-04
     case 'bury':
-      table.move(s, o.card, hand(seat), 'deck', { to: 'bottom' })
+      items.move(s, o.card, hand(seat), 'deck', { to: 'bottom' })
       s.wood[seat]! += 2
       tell.only?.([seat], { e: 'bury', seat, card: o.card }, { e: 'bury', seat })
       break

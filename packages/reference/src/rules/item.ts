@@ -1,6 +1,6 @@
-import { end, next, one, type Seat, SEAT, text } from '@lastlight/kernel'
+import { end, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { ITEMS, isGear, kindOf } from '../content/items.ts'
-import { call, proc, table, tell } from '../language.ts'
+import { call, items, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { gear, got, hand } from '../zones.ts'
 import { possible, resolve } from './verbs.ts'
@@ -12,16 +12,16 @@ export const canPlay = (s: State, seat: Seat, card: string): boolean => possible
 export const useItem = proc('useItem', { seat: SEAT, card: text, from: one('hand', 'got') })
 useItem.steps({
   show(s, l) {
-    table.move(s, l.card, l.from === 'hand' ? hand(l.seat) : got(l.seat), 'playing')
+    items.move(s, l.card, l.from === 'hand' ? hand(l.seat) : got(l.seat), 'playing')
     tell.all?.({ e: 'played', seat: l.seat, card: l.card })
     // EMB-ITEM-09
     if (!isGear(l.card)) return next
-    table.move(s, l.card, 'playing', gear(l.seat))
+    items.move(s, l.card, 'playing', gear(l.seat))
     return end
   },
   effects: (_, l) => call(resolve, { seat: l.seat, card: l.card, part: 'use', at: 'fire', i: 0 }),
   discard(s, l) {
-    table.move(s, l.card, 'playing', 'discard')
+    items.move(s, l.card, 'playing', 'discard')
     return next
   },
 })

@@ -1,23 +1,21 @@
 import type { Seat } from '@lastlight/kernel'
 import { KEEPERS } from '../content/keepers.ts'
 import { PLACE_IDS, type PlaceId, SPACES } from '../content/places.ts'
-import { table } from '../language.ts'
-import type { State } from '../state.ts'
+import type { Piece, State } from '../state.ts'
 
-export const keepersOf = (s: State, seat: Seat): readonly string[] =>
-  table.at(s, 'field').filter(keeper => s.owner[keeper] === seat)
+export const pieceOf = (s: State, keeper: string): Piece => s.pieces.find(piece => piece.keeper === keeper)!
 
-export const keepersAt = (s: State, at: PlaceId): readonly string[] =>
-  table.at(s, 'field').filter(keeper => s.stands[keeper] === at)
+export const piecesOf = (s: State, seat: Seat): readonly Piece[] => s.pieces.filter(piece => piece.seat === seat)
 
 /** The one the wolves get first. */
-export function weakest(keepers: readonly string[]): string | undefined {
-  let found: string | undefined
-  for (const keeper of keepers) if (found === undefined || KEEPERS[keeper]! < KEEPERS[found]!) found = keeper
-  return found
+export function weakestAt(s: State, at: PlaceId): Piece | undefined {
+  let weakest: Piece | undefined
+  for (const piece of s.pieces)
+    if (piece.at === at && (!weakest || KEEPERS[piece.keeper]! < KEEPERS[weakest.keeper]!)) weakest = piece
+  return weakest
 }
 
 export const isFree = (s: State, at: PlaceId): boolean => s.places[at].wolves + s.places[at].fences < SPACES[at]
 
-export const freePlaces = (s: State): readonly PlaceId[] => PLACE_IDS.filter(at => isFree(s, at))
-export const wolfPlaces = (s: State): readonly PlaceId[] => PLACE_IDS.filter(at => s.places[at].wolves > 0)
+export const anyFree = (s: State): boolean => PLACE_IDS.some(at => isFree(s, at))
+export const anyWolf = (s: State): boolean => PLACE_IDS.some(at => s.places[at].wolves > 0)

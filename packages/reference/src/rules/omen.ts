@@ -1,6 +1,6 @@
 import { filterBy, limit, next, SEAT, TRIGGER_LOCALS, text, triggers } from '@lastlight/kernel'
 import { OMENS } from '../content/omens.ts'
-import { call, proc, right, table, tell } from '../language.ts'
+import { call, omens, proc, right, tell } from '../language.ts'
 import { PLACE, type State } from '../state.ts'
 import { omenOf } from '../zones.ts'
 import type { Happened } from './happened.ts'
@@ -18,7 +18,7 @@ const omen = proc('omen', { seat: SEAT, card: text, at: PLACE })
 omen.steps({
   // EMB-OMEN-04
   turnUp(s, l) {
-    table.move(s, l.card, omenOf(right(s, l.seat)), 'gone')
+    omens.move(s, l.card, omenOf(right(s, l.seat)), 'gone')
     tell.all?.({ e: 'omen', card: l.card, seat: l.seat })
     return next
   },
@@ -35,13 +35,13 @@ omen.steps({
 const matches = filterBy<State, Happened, { at: string }>({ at: (_, happened) => happened.at })
 
 // EMB-OMEN-01
-const omens = triggers<State, Happened>({
+const waiting = triggers<State, Happened>({
   cards: Object.fromEntries(Object.entries(OMENS).map(([id, row]) => [id, row.on])),
   queue: s => s.happened as unknown as Happened[],
   players: s => s.players,
   active: s => s.active,
   inPlay: (s, card) =>
-    table.at(s, omenOf(right(s, s.active))).includes(card) ? { seat: s.active, age: 0 } : undefined,
+    omens.at(s, omenOf(right(s, s.active))).includes(card) ? { seat: s.active, age: 0 } : undefined,
   meets: (s, card, happened) => {
     const { where } = OMENS[card]!
     return where === undefined || matches(s, where, happened)
@@ -49,8 +49,8 @@ const omens = triggers<State, Happened>({
   fire: (s, card, happened) => call(omen, { seat: s.active, card, at: happened.at }),
 })
 
-export const happen = omens.happen
+export const happen = waiting.happen
 
 // EMB-OMEN-02
 export const settle = proc('settle', TRIGGER_LOCALS)
-settle.steps(omens.steps)
+settle.steps(waiting.steps)

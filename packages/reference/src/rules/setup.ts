@@ -1,42 +1,42 @@
 import { next, type Seat } from '@lastlight/kernel'
 import { KEEPERS } from '../content/keepers.ts'
-import { proc, seatsOf, table, tell } from '../language.ts'
+import { items, keepers, omens, proc, roles, seatsOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { role } from '../zones.ts'
 import { drawItem } from './deck.ts'
-import { keepersOf } from './keepers.ts'
+import { piecesOf } from './keepers.ts'
 
 export const setup = proc('setup', {})
 setup.steps({
   // EMB-SETUP-01
   roles(s) {
-    table.shuffle(s, 'aside')
+    roles.shuffle(s, 'aside')
     for (const seat of seatsOf(s)) {
-      const card = table.draw(s, 'aside', role(seat))!
+      const card = roles.draw(s, 'aside', role(seat))!
       tell.only?.([seat], { e: 'role', seat, card })
     }
     return next
   },
   // EMB-SETUP-02
   keepers(s) {
-    table.shuffle(s, 'keepers')
+    keepers.shuffle(s, 'keepers')
     for (const seat of seatsOf(s)) for (let i = 0; i < 2; i++) newKeeper(s, seat)
     return next
   },
   // EMB-SETUP-03
   items(s) {
-    table.shuffle(s, 'deck')
+    items.shuffle(s, 'deck')
     for (const seat of seatsOf(s)) for (let i = 0; i < 2; i++) drawItem(s, seat)
     return next
   },
   // EMB-SETUP-04
   omens(s) {
-    table.shuffle(s, 'omens')
+    omens.shuffle(s, 'omens')
     return next
   },
   // EMB-SETUP-05
   lantern(s) {
-    const best = (seat: Seat): number => Math.max(...keepersOf(s, seat).map(keeper => KEEPERS[keeper]!))
+    const best = (seat: Seat): number => Math.max(...piecesOf(s, seat).map(piece => KEEPERS[piece.keeper]!))
     s.lantern = seatsOf(s).reduce((first, seat) => (best(seat) > best(first) ? seat : first))
     return next
   },
@@ -44,9 +44,8 @@ setup.steps({
 
 /** The top of the keepers' deck joins a player at the fire. */
 export function newKeeper(s: State, seat: Seat): void {
-  const keeper = table.draw(s, 'keepers', 'field')
+  const keeper = keepers.draw(s, 'keepers', 'field')
   if (keeper === undefined) return
-  s.owner[keeper] = seat
-  s.stands[keeper] = 'fire'
+  s.pieces.push({ keeper, seat, at: 'fire' })
   tell.all?.({ e: 'keeper', seat, card: keeper })
 }

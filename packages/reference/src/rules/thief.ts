@@ -1,5 +1,5 @@
 import { limit, next, SEAT } from '@lastlight/kernel'
-import { pick, proc, SEATS, table, tell } from '../language.ts'
+import { items, pick, proc, SEATS, tell } from '../language.ts'
 import { hand } from '../zones.ts'
 
 const VICTIMS = SEATS.map(seat => ({ do: 'rob', seat }) as const)
@@ -11,11 +11,11 @@ steal.steps({
   whom: steal.ask({
     from: VICTIMS,
     limit: (s, l, o) =>
-      o.seat === l.seat || o.seat >= s.players || table.at(s, hand(o.seat)).length === 0 ? NO_CARD : undefined,
+      o.seat === l.seat || o.seat >= s.players || items.at(s, hand(o.seat)).length === 0 ? NO_CARD : undefined,
     take(s, l, o) {
-      const cards = table.at(s, hand(o.seat))
+      const cards = items.at(s, hand(o.seat))
       const card = cards[pick(s, cards.length)]!
-      table.move(s, card, hand(o.seat), hand(l.seat))
+      items.move(s, card, hand(o.seat), hand(l.seat))
       const stolen = { e: 'stolen', by: l.seat, from: o.seat } as const
       tell.only?.([l.seat, o.seat], { ...stolen, card }, stolen)
       return next

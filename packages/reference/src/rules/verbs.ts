@@ -1,17 +1,16 @@
 // What items and omens can do. A card is a list of these.
 
-import { type EffectOf, effectSteps, int, next, type Seat, SEAT, text } from '@lastlight/kernel'
+import { type EffectOf, effectSteps, int, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { ITEMS, kindOf } from '../content/items.ts'
 import { OMENS } from '../content/omens.ts'
 import type { PlaceId } from '../content/places.ts'
-import { call, proc, seatsOf, table, tell } from '../language.ts'
+import { call, items, proc, seatsOf, tell } from '../language.ts'
 import { PLACE, type State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { barter } from './barter.ts'
-import { canDraw, drawItem } from './deck.ts'
-import { freePlaces, wolfPlaces } from './keepers.ts'
+import { barter, canBarterWith } from './barter.ts'
 import { changeEmbers } from './death.ts'
-import { canBarterWith } from './barter.ts'
+import { canDraw, drawItem } from './deck.ts'
+import { anyFree, anyWolf } from './keepers.ts'
 import { stake, torch } from './places.ts'
 import { steal } from './thief.ts'
 import { wolvesCome } from './wolves.ts'
@@ -44,13 +43,13 @@ const verbs = {
   barter: (_: State, l: Resolving) => call(barter, { seat: l.seat, from: -1 }),
   // EMB-ITEM-06
   look(s: State, l: Resolving, n: number) {
-    const cards = table.look(s, [l.seat], 'deck', n)
+    const cards = items.look(s, [l.seat], 'deck', n)
     tell.only?.([l.seat], { e: 'saw', seat: l.seat, zone: 'deck', cards }, { e: 'saw', seat: l.seat, zone: 'deck' })
     return next
   },
   // EMB-ITEM-07
   shuffle(s: State) {
-    table.shuffle(s, 'deck')
+    items.shuffle(s, 'deck')
     tell.all?.({ e: 'gust' })
     return next
   },
@@ -65,8 +64,10 @@ const listOf = (l: Resolving): readonly Effect[] =>
 resolve.steps(effectSteps<State, Resolving, typeof verbs>(verbs, listOf))
 
 /** Whether a list can be carried out: EMB-ITEM-10, EMB-OMEN-03. */
-export const possible = (s: State, seat: Seat, list: readonly Effect[]): boolean =>
-  list.every(effect => canDo(s, seat, effect))
+export function possible(s: State, seat: Seat, list: readonly Effect[]): boolean {
+  for (const effect of list) if (!canDo(s, seat, effect)) return false
+  return true
+}
 
 function canDo(s: State, seat: Seat, [verb, n]: Effect): boolean {
   switch (verb) {
@@ -75,16 +76,16 @@ function canDo(s: State, seat: Seat, [verb, n]: Effect): boolean {
     case 'draw':
       return canDraw(s)
     case 'stake':
-      return freePlaces(s).length > 0
+      return anyFree(s)
     case 'torch':
-      return wolfPlaces(s).length > 0
+      return anyWolf(s)
     case 'barter':
       return seatsOf(s).some(other => canBarterWith(s, seat, other))
     case 'look':
     case 'shuffle':
-      return table.at(s, 'deck').length > (verb === 'look' ? 0 : 1)
+      return items.at(s, 'deck').length > (verb === 'look' ? 0 : 1)
     case 'steal':
-      return seatsOf(s).some(other => other !== seat && table.at(s, hand(other)).length > 0)
+      return seatsOf(s).some(other => other !== seat && items.at(s, hand(other)).length > 0)
     case 'ember':
     case 'wolves':
       return true

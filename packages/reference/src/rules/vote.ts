@@ -1,4 +1,4 @@
-import { next, type Seat, SEAT, int, limit } from '@lastlight/kernel'
+import { int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { left, proc, SEATS, seatsOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 
@@ -39,6 +39,7 @@ vote.steps({
 function elected(s: State): Seat {
   const count = (seat: Seat): number => s.votes.filter(vote => vote === seat).length
   let best = s.lantern
-  for (let seat = left(s, s.lantern); seat !== s.lantern; seat = left(s, seat)) if (count(seat) > count(best)) best = seat
+  for (let seat = left(s, s.lantern); seat !== s.lantern; seat = left(s, seat))
+    if (count(seat) > count(best)) best = seat
   return best
 }

@@ -1,12 +1,12 @@
-import { limit, next, type Seat, SEAT } from '@lastlight/kernel'
+import { limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from '../content/items.ts'
-import { KEEPERS } from '../content/keepers.ts'
+import { KEEPER_IDS } from '../content/keepers.ts'
 import { PLACE_IDS, type PlaceId } from '../content/places.ts'
-import { call, left, proc, right, roll, table, tell } from '../language.ts'
+import { call, items, left, omens, proc, right, roll, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand, omenOf } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
-import { isFree, keepersOf } from './keepers.ts'
+import { isFree, pieceOf } from './keepers.ts'
 import { happen, settle } from './omen.ts'
 import { putFence } from './places.ts'
 import { bonus } from './strength.ts'
@@ -22,13 +22,9 @@ const END: Action = { do: 'end' }
 
 /** Everything a keeper can be asked to do. */
 const DEEDS = new Map<string, readonly Action[]>(
-  Object.keys(KEEPERS).map(keeper => [
+  KEEPER_IDS.map(keeper => [
     keeper,
-    [
-      ...PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const),
-      { do: 'fight', keeper },
-      { do: 'fence', keeper },
-    ],
+    [...PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const), { do: 'fight', keeper }, { do: 'fence', keeper }],
   ]),
 )
 
@@ -43,8 +39,8 @@ const PLAYS = new Map<string, Action>(ITEM_IDS.map(card => [card, { do: 'play', 
 
 function actions(s: State, { seat }: { seat: Seat }): readonly Action[] {
   const all: Action[] = []
-  for (const keeper of keepersOf(s, seat)) for (const deed of DEEDS.get(keeper)!) all.push(deed)
-  for (const card of table.at(s, hand(seat))) all.push(PLAYS.get(card)!)
+  for (const piece of s.pieces) if (piece.seat === seat) for (const deed of DEEDS.get(piece.keeper)!) all.push(deed)
+  for (const card of items.at(s, hand(seat))) all.push(PLAYS.get(card)!)
   all.push(END)
   return all
 }
@@ -54,12 +50,12 @@ function actionLimit(s: State, seat: Seat, o: Action) {
   if (s.actions === 0) return NO_ACTION
   switch (o.do) {
     case 'move':
-      return s.stands[o.keeper] === o.to ? ALREADY_THERE : undefined
+      return pieceOf(s, o.keeper).at === o.to ? ALREADY_THERE : undefined
     case 'fight':
-      return s.places[s.stands[o.keeper]!].wolves === 0 ? NO_WOLF : undefined
+      return s.places[pieceOf(s, o.keeper).at].wolves === 0 ? NO_WOLF : undefined
     case 'fence':
       if (s.wood[seat] === 0) return NO_WOOD
-      return isFree(s, s.stands[o.keeper]!) ? undefined : NO_SPACE
+      return isFree(s, pieceOf(s, o.keeper).at) ? undefined : NO_SPACE
     case 'play':
       return canPlay(s, seat, o.card) ? undefined : NOTHING
   }
@@ -69,12 +65,12 @@ function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
   switch (o.do) {
     // EMB-WATCH-03
     case 'move':
-      s.stands[o.keeper] = o.to
+      pieceOf(s, o.keeper).at = o.to
       tell.all?.({ e: 'moved', keeper: o.keeper, to: o.to })
       return happen(s, { what: 'moved', at: o.to })
     // EMB-WATCH-04
     case 'fight': {
-      const at = s.stands[o.keeper]!
+      const at = pieceOf(s, o.keeper).at
       const rolled = roll(s, 6)
       const won = rolled + bonus(s, 'fight', 0, { seat, at }) >= 4
       if (won) s.places[at].wolves--
@@ -83,7 +79,7 @@ function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
     }
     // EMB-WATCH-05
     case 'fence': {
-      const at = s.stands[o.keeper]!
+      const at = pieceOf(s, o.keeper).at
       s.wood[seat]!--
       putFence(s, at)
       return happen(s, { what: 'fenced', at })
@@ -103,7 +99,7 @@ turn.steps({
     s.actions = 2
     tell.all?.({ e: 'turn', seat: l.seat })
     const by = right(s, l.seat)
-    const card = table.draw(s, 'omens', omenOf(by))
+    const card = omens.draw(s, 'omens', omenOf(by))
     if (card !== undefined) tell.only?.([by], { e: 'omen drawn', by, card }, { e: 'omen drawn', by })
     return next
   },
@@ -126,7 +122,7 @@ turn.steps({
   // EMB-WATCH-07
   close(s, l) {
     const by = right(s, l.seat)
-    const card = table.draw(s, omenOf(by), 'omens', { to: 'bottom' })
+    const card = omens.draw(s, omenOf(by), 'omens', { to: 'bottom' })
     if (card !== undefined) tell.all?.({ e: 'omen kept', by })
     return next
   },

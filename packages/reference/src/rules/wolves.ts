@@ -3,7 +3,7 @@ import { PLACE_IDS } from '../content/places.ts'
 import { call, proc, tell } from '../language.ts'
 import { PLACE } from '../state.ts'
 import { savaged } from './death.ts'
-import { isFree, keepersAt, weakest } from './keepers.ts'
+import { isFree, weakestAt } from './keepers.ts'
 
 // EMB-WOLF-02
 export const wolvesCome = proc('wolvesCome', { at: PLACE, left: int })
@@ -12,13 +12,13 @@ wolvesCome.steps({
     if (l.left === 0) return end
     l.left--
     const place = s.places[l.at]
-    const victim = weakest(keepersAt(s, l.at))
+    const victim = weakestAt(s, l.at)
     const does = isFree(s, l.at) ? 'stays' : place.fences > 0 ? 'breaks' : victim !== undefined ? 'kills' : 'leaves'
     // EMB-WOLF-03, EMB-WOLF-04, EMB-WOLF-05
     if (does === 'stays') place.wolves++
     if (does === 'breaks') place.fences--
     tell.all?.({ e: 'wolf', at: l.at, does })
-    if (does === 'kills') call(savaged, { keeper: victim!, at: l.at })
+    if (does === 'kills') call(savaged, { keeper: victim!.keeper, at: l.at })
     return 'one'
   },
 })
@@ -28,7 +28,7 @@ export const night = proc('night', { counts: list(int) })
 night.steps({
   count(s, l) {
     s.phase = 'wolves'
-    l.counts = PLACE_IDS.map(at => keepersAt(s, at).length + (at === 'fire' ? 0 : 1))
+    l.counts = PLACE_IDS.map(at => s.pieces.filter(piece => piece.at === at).length + (at === 'fire' ? 0 : 1))
     return next
   },
   come(_, l) {

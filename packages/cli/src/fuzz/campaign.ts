@@ -1,0 +1,85 @@
+import type { FuzzRecord, Tally } from './record.ts'
+import type { Result, Ticket } from './ticket.ts'
+
+/** The configurations of one number of players. */
+export interface Group {
+  readonly players: number
+  readonly configs: readonly { readonly players: number }[]
+}
+
+interface Line extends Group {
+  /** The next game to hand out. */
+  at: number
+  /** All games below this number have been played, and those that were ahead of the others. */
+  below: number
+  readonly ahead: Set<number>
+  tally: Tally
+}
+
+export const NOTHING: Tally = { games: 0, failures: 0, decisions: 0 }
+
+export const sumOf = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (sum, { games, failures, decisions }) => ({
+      games: sum.games + games,
+      failures: sum.failures + failures,
+      decisions: sum.decisions + decisions,
+    }),
+    NOTHING,
+  )
+
+/** Hands out a number of games for each group, evenly, and keeps count. */
+export class Campaign {
+  readonly #head: Pick<FuzzRecord, 'game' | 'version' | 'seed'>
+  readonly #games: number
+  readonly #lines: readonly Line[]
+  /** What an earlier run has recorded. */
+  readonly #before: FuzzRecord | undefined
+  readonly #start = performance.now()
+
+  constructor(
+    head: Pick<FuzzRecord, 'game' | 'version' | 'seed'>,
+    groups: readonly Group[],
+    games: number,
+    before: FuzzRecord | undefined,
+  ) {
+    this.#head = head
+    this.#games = games
+    this.#before = before
+    this.#lines = groups.map(group => {
+      const { below, ahead, ...tally } = before?.byPlayers[group.players] ?? { below: 0, ahead: [], ...NOTHING }
+      return { ...group, at: below, below, ahead: new Set(ahead), tally }
+    })
+  }
+
+  /** How many games are still to be played. */
+  get left(): number {
+    return this.#lines.reduce((sum, line) => sum + Math.max(0, this.#games - line.tally.games), 0)
+  }
+
+  next(): Ticket | undefined {
+    for (const line of this.#lines) while (line.ahead.has(line.at)) line.at++
+    const open = this.#lines.filter(line => line.at < this.#games)
+    if (open.length === 0) return undefined
+    const line = open.reduce((a, b) => (b.at < a.at ? b : a))
+    const number = line.at++
+    const config = line.configs[number % line.configs.length] ?? { players: line.players }
+    return { players: line.players, number, config, seed: `${this.#head.seed} ${line.players} ${number}` }
+  }
+
+  count({ ticket, decisions, finding }: Result): void {
+    const line = this.#lines.find(each => each.players === ticket.players)
+    if (!line) throw new Error(`nobody asked for a game of ${ticket.players}`)
+    line.ahead.add(ticket.number)
+    while (line.ahead.delete(line.below)) line.below++
+    line.tally = sumOf([line.tally, { games: 1, failures: finding ? 1 : 0, decisions }])
+  }
+
+  get record(): FuzzRecord {
+    const seconds = (this.#before?.seconds ?? 0) + (performance.now() - this.#start) / 1000
+    const byPlayers = { ...this.#before?.byPlayers }
+    for (const { players, tally, below, ahead } of this.#lines)
+      byPlayers[players] = { ...tally, below, ahead: [...ahead] }
+    return { ...this.#head, seconds: Math.round(seconds * 10) / 10, byPlayers }
+  }
+}

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import type { Finding, Result, Ticket } from './ticket.ts'
+
+const WORKER = new URL('./worker.ts', import.meta.url)
+
+/** Threads that play tickets until there are none. A thread that hangs or dies costs one game and is replaced. */
+export class Crew {
+  readonly #subject: string
+  readonly #size: number
+  readonly #patienceMs: number
+
+  constructor(subjectPath: string, size: number, patienceSeconds: number) {
+    this.#subject = subjectPath
+    this.#size = size
+    this.#patienceMs = patienceSeconds * 1000
+  }
+
+  async play(next: () => Ticket | undefined, done: (result: Result) => void): Promise<void> {
+    await Promise.all(Array.from({ length: this.#size }, () => this.#work(next, done)))
+  }
+
+  async #work(next: () => Ticket | undefined, done: (result: Result) => void): Promise<void> {
+    let worker: Worker | undefined
+    for (let ticket = next(); ticket; ticket = next()) {
+      worker ??= new Worker(WORKER, { workerData: this.#subject })
+      const result = await this.#playOne(worker, ticket)
+      if (result.finding?.choices === null) {
+        await worker.terminate()
+        worker = undefined
+      }
+      done(result)
+    }
+    await worker?.terminate()
+  }
+
+  #playOne(worker: Worker, ticket: Ticket): Promise<Result> {
+    return new Promise(resolve => {
+      const end = (result: Result): void => {
+        clearTimeout(timer)
+        worker.removeAllListeners()
+        resolve(result)
+      }
+      const lost = (check: 'hang' | 'death', message: string): void => {
+        const finding: Finding = { check, message, choices: null }
+        end({ ticket, decisions: 0, finding })
+      }
+      const seconds = this.#patienceMs / 1000
+      const timer = setTimeout(() => lost('hang', `the game was not over after ${seconds} s`), this.#patienceMs)
+      worker.on('message', end)
+      worker.on('error', error =>
+        lost('death', error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      )
+      worker.on('exit', code => lost('death', `the worker ended with ${code}`))
+      worker.postMessage(ticket)
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import type { KitFailure } from '@lastlight/kernel/testing'
+import type { Finding } from './ticket.ts'
+
+export const findingOf = ({ check, during, message, choices }: KitFailure): Finding => ({
+  check,
+  during,
+  message,
+  choices,
+})

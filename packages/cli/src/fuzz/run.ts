@@ -1,0 +1,78 @@
+import { relative } from 'node:path'
+import process from 'node:process'
+import { duration, Progress } from '../progress.ts'
+import type { Campaign } from './campaign.ts'
+import type { Crew } from './crew.ts'
+import { writeFailure } from './failure.ts'
+import { writeRecord } from './record.ts'
+import type { Finding, Result, Ticket } from './ticket.ts'
+
+/** More of the same tells nobody anything. */
+const MOST_FAILURES = 25
+const SAVE_EVERY = 2_000
+
+/** Plays a campaign to its end, or until it is interrupted; what has been played is on disk either way. */
+export class Run {
+  readonly #campaign: Campaign
+  readonly #folder: string
+  readonly #progress = new Progress()
+  readonly #start = performance.now()
+  #saved = performance.now()
+  #played = 0
+  #failures = 0
+  isInterrupted = false
+
+  constructor(campaign: Campaign, folder: string) {
+    this.#campaign = campaign
+    this.#folder = folder
+  }
+
+  async play(crew: Crew): Promise<void> {
+    const interrupt = (): void => {
+      if (this.isInterrupted) process.exit(130)
+      this.isInterrupted = true
+      this.#progress.clear()
+      console.error('Finishing the games under way; once more to stop at once.')
+    }
+    process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+    await crew.play(
+      () => this.#next(),
+      result => this.#count(result),
+    )
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    this.#progress.clear()
+    if (this.#failures >= MOST_FAILURES) console.log(`stopped after ${this.#failures} failures`)
+    writeRecord(this.#folder, this.#campaign.record)
+  }
+
+  #next(): Ticket | undefined {
+    return this.isInterrupted || this.#failures >= MOST_FAILURES ? undefined : this.#campaign.next()
+  }
+
+  #count(result: Result): void {
+    this.#played += 1
+    this.#campaign.count(result)
+    if (result.finding) this.#keep(result.ticket, result.finding)
+    if (performance.now() - this.#saved > SAVE_EVERY) {
+      this.#saved = performance.now()
+      writeRecord(this.#folder, this.#campaign.record)
+    }
+    this.#show()
+  }
+
+  #keep({ config, seed }: Ticket, finding: Finding): void {
+    const { game, version } = this.#campaign.record
+    const path = writeFailure(this.#folder, { game, version, config, seed, ...finding })
+    this.#failures += 1
+    this.#progress.clear()
+    console.log(`✖ ${finding.message}\n  npm run fuzz -- --replay ${relative(process.cwd(), path)}\n`)
+  }
+
+  #show(): void {
+    const { left } = this.#campaign
+    const rate = this.#played / ((performance.now() - this.#start) / 1000)
+    const failed = this.#failures > 0 ? `, ${this.#failures} failed` : ''
+    const text = `${this.#played} games${failed}, ${rate.toFixed(1)} a second`
+    this.#progress.show(`${text}, about ${duration(left / rate)} to go`)
+  }
+}

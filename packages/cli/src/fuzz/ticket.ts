@@ -1,0 +1,27 @@
+// What the command and its workers say to each other.
+
+import type { CheckName, Choice } from '@lastlight/kernel/testing'
+
+/** One game to play. */
+export interface Ticket {
+  readonly players: number
+  readonly number: number
+  readonly config: { readonly players: number }
+  readonly seed: string
+}
+
+export interface Finding {
+  /** 'hang': it took too long; 'death': the worker died of it. */
+  readonly check: CheckName | 'hang' | 'death'
+  /** Which check to make again to see it. */
+  readonly during?: CheckName
+  readonly message: string
+  /** Null when nobody lived to tell: the seed alone leads there. */
+  readonly choices: readonly Choice[] | null
+}
+
+export interface Result {
+  readonly ticket: Ticket
+  readonly decisions: number
+  readonly finding?: Finding
+}

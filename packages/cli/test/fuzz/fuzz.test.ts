@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { lastLine, plant, run } from '../planted.ts'
+import { ENDLESS, FAULTY, GAME, SOUND, toy } from './toy.ts'
+
+interface Tally {
+  readonly games: number
+  readonly failures: number
+  readonly decisions: number
+}
+
+type Figures = Tally & { readonly seconds: number; readonly gamesPerSecond: number; readonly byPlayers: object }
+
+const figuresIn = (out: string): Figures => (lastLine(out) as { fuzz: Figures }).fuzz
+
+const tallyIn = (out: string): Tally => {
+  const { games, failures, decisions } = figuresIn(out)
+  return { games, failures, decisions }
+}
+
+const FOLDER = '.lastlight/fuzz/toy'
+
+describe('npm run fuzz', () => {
+  test('plays games of every number of players', async t => {
+    const { code, out, err } = await run('fuzz.ts', ['toy', '--games', '6', '--json'], plant(t, toy(SOUND)))
+    assert.equal(code, 0, out + err)
+    assert.deepEqual(tallyIn(out), { games: 12, failures: 0, decisions: 240 })
+    assert.deepEqual(Object.keys(figuresIn(out).byPlayers), ['2', '3'])
+    assert.ok(figuresIn(out).gamesPerSecond > 0)
+  })
+
+  test('plays the number of players that is asked for', async t => {
+    const args = ['toy', '--games', '3', '--players', '3', '--json']
+    const { out } = await run('fuzz.ts', args, plant(t, toy(SOUND)))
+    assert.deepEqual(figuresIn(out).byPlayers, { 3: { games: 3, failures: 0, decisions: 60 } })
+  })
+
+  test('keeps a failure, replays it, shrinks it, and sees when it is mended', async t => {
+    const root = plant(t, toy(FAULTY))
+    const played = await run('fuzz.ts', ['toy', '--games', '2', '--json'], root)
+    assert.equal(played.code, 1, played.out + played.err)
+    assert.equal(figuresIn(played.out).failures, 4)
+    assert.match(played.out, /out of tune/)
+    const [file] = globSync(`${FOLDER}/failure-crash-*.json`, { cwd: root })
+    assert.ok(file && played.out.includes(`npm run fuzz -- --replay ${file}`), played.out)
+
+    const again = await run('fuzz.ts', ['--replay', file], root)
+    assert.equal(again.code, 1, again.out + again.err)
+    assert.match(again.out, /It still fails: crash: .*out of tune/)
+    const { choices } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { choices: unknown[] }
+    const short = JSON.parse(readFileSync(join(root, file.replace('.json', '.shrunk.json')), 'utf8')) as typeof choices
+    const kept = (short as unknown as { choices: { option: { do: string } }[] }).choices
+    assert.ok(kept.length <= Math.min(choices.length, 5), `${choices.length} choices to ${kept.length}`)
+    assert.equal(kept.filter(({ option }) => option.do === 'sing').length, 3)
+
+    writeFileSync(join(root, GAME), toy(SOUND)[GAME] ?? '')
+    const mended = await run('fuzz.ts', ['--replay', file, '--json'], root)
+    assert.equal(mended.code, 0, mended.out + mended.err)
+    assert.match(mended.out, /It does not fail any more: crash/)
+  })
+
+  test('gives up on a game that hangs, and goes on', async t => {
+    const root = plant(t, toy(ENDLESS))
+    const args = ['toy', '--games', '1', '--patience', '1']
+    const { code, out } = await run('fuzz.ts', [...args, '--json'], root)
+    assert.equal(code, 1)
+    assert.deepEqual(tallyIn(out), { games: 2, failures: 2, decisions: 0 })
+    const [file = ''] = globSync(`${FOLDER}/failure-hang-*.json`, { cwd: root })
+    const again = await run('fuzz.ts', ['--replay', file, '--patience', '1'], root)
+    assert.equal(again.code, 1, again.err)
+    assert.match(again.out, /It still fails: hang: the game was not over after 1 s/)
+  })
+
+  test('can be stopped and resumed, and plays no game twice', async t => {
+    const root = plant(t, toy(SOUND))
+    const args = ['toy', '--games', '300', '--json']
+    const running = run('fuzz.ts', args, root)
+    const watch = setInterval(() => {
+      if (globSync(`${FOLDER}/record-*.json`, { cwd: root }).length > 0) running.interrupt()
+    }, 20)
+    const stopped = await running
+    clearInterval(watch)
+    assert.equal(stopped.code, 130, stopped.out + stopped.err)
+    const before = tallyIn(stopped.out)
+    assert.ok(before.games > 0 && before.games < 600, stopped.out)
+    assert.equal(before.decisions, before.games * 20)
+    const sum = await run('fuzz.ts', ['toy', '--sum', '--json'], root)
+    assert.deepEqual(tallyIn(sum.out), before)
+    const resumed = await run('fuzz.ts', [...args, '--resume'], root)
+    assert.equal(resumed.code, 0, resumed.out + resumed.err)
+    assert.deepEqual(tallyIn(resumed.out), { games: 600, failures: 0, decisions: 12_000 })
+  })
+
+  test('sums up over seeds', async t => {
+    const root = plant(t, toy(SOUND))
+    for (const seed of ['a', 'b/c', 'a']) await run('fuzz.ts', ['toy', '--games', '2', '--seed', seed], root)
+    const { code, out } = await run('fuzz.ts', ['toy', '--sum', '--json'], root)
+    assert.equal(code, 0)
+    assert.deepEqual(tallyIn(out), { games: 8, failures: 0, decisions: 160 })
+  })
+})
+
+describe('npm run fuzz refuses', () => {
+  const refused: readonly (readonly [what: string, args: readonly string[], says: RegExp])[] = [
+    ['a game that is not there', ['chess'], /'chess' is no game: name one of toy\./],
+    ['a number of players that nobody can be', ['toy', '--players', '2,9'], /is played by 2, 3, not by '9'/],
+    ['a file that is not there', ['--replay', 'x.json'], /x\.json cannot be read/],
+    ['a file of something else', ['--replay', 'package.json'], /package\.json is no failure/],
+    ['to sum up nothing', ['toy', '--sum'], /Nothing is recorded in/],
+    ['no games at all', ['toy', '--games', '0'], /--games takes a whole number from 1, not '0'/],
+  ]
+  for (const [what, args, says] of refused) {
+    test(what, async t => {
+      const { code, err } = await run('fuzz.ts', args, plant(t, { ...toy(SOUND), 'package.json': '{}' }))
+      assert.equal(code, 2, err)
+      assert.match(err, says)
+      assert.match(err, /npm run fuzz -- /)
+    })
+  }
+
+  test('a game without a subject', async t => {
+    const { code, err } = await run('fuzz.ts', ['toy'], plant(t, { [GAME]: '' }))
+    assert.equal(code, 2)
+    assert.match(err, /packages\/toy\/test\/subject\.ts is missing/)
+  })
+})

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import type { TestContext } from 'node:test'
+
+const house = join(import.meta.dirname, '..', '..', '..')
+
+/** A small tree with the real modules in it; gone when the test is over. */
+export function plant(t: TestContext, files: Readonly<Record<string, string>>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'lastlight-')))
+  t.after(() => rmSync(root, { recursive: true, force: true }))
+  symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'), 'junction')
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+interface Ending {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+interface Running extends Promise<Ending> {
+  readonly interrupt: () => void
+}
+
+/** Runs a command of this package in a planted tree. */
+export function run(command: string, args: readonly string[], root: string): Running {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const child = spawn(process.execPath, [join(house, 'packages/cli/src', command), ...args], {
+    cwd: root,
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ending = { code: 0 as number | null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ending.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ending.err += text
+  })
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ ...ending, code }))
+  })
+  return Object.assign(ended, { interrupt: () => child.kill('SIGINT') })
+}
+
+/** The object that `--json` prints on the last line. */
+export const lastLine = (out: string): unknown => JSON.parse(out.trim().split('\n').at(-1) ?? '')

@@ -1,0 +1,1 @@
+export * from './kit/index.ts'

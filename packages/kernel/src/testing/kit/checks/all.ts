@@ -1,0 +1,37 @@
+import type { Check } from '../moment.ts'
+import { copies } from './copies.ts'
+import { fishing } from './fishing.ts'
+import { goesOn } from './goes-on.ts'
+import { worldLeaves } from './leaves.ts'
+import { looking } from './looking.ts'
+import { namedIds } from './named.ts'
+import { accepted, refusal } from './refusals.ts'
+import { roundTrip, sameSeed, silence, stable } from './repeat.ts'
+import { secret } from './secret.ts'
+import { toldTheSame } from './told-the-same.ts'
+import { barrier, undo } from './undo.ts'
+import { worldAgain, worldAllowed, worldChance, worldView } from './worlds.ts'
+
+/** In the order in which they are made: what fails for the plainest reason first. */
+export const CHECKS: readonly Check[] = [
+  looking,
+  copies,
+  stable,
+  sameSeed,
+  silence,
+  roundTrip,
+  refusal,
+  accepted,
+  barrier,
+  undo,
+  worldChance,
+  worldView,
+  worldAllowed,
+  worldLeaves,
+  worldAgain,
+  toldTheSame,
+  secret,
+  fishing,
+  namedIds,
+  goesOn,
+]

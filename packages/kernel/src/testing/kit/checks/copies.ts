@@ -1,0 +1,43 @@
+import { choose } from '../choose.ts'
+import { difference } from '../leaf.ts'
+import { type Check, found } from '../moment.ts'
+
+/** A copy goes its own way: what happens to one of the two does not happen to the other. */
+export const copies: Check = {
+  name: 'copies',
+  at({ subject, game, state, seats }, draws) {
+    const [first, second] = [game.copy(state), game.copy(state)]
+    const text = JSON.stringify(first)
+    const different = difference(state, first)
+    if (different !== undefined) found('copies', `a copy is not what it was copied from: ${different}`)
+    for (let i = 0; i < 4; i++) {
+      const chosen = choose(subject, second, seats.length, draws)
+      if (!chosen) break
+      game.play(second, chosen.seat, chosen.option)
+    }
+    if (JSON.stringify(first) !== text)
+      found('copies', `a copy has changed while another was played: ${changeIn(text, first)}`)
+    if (difference(state, first) !== undefined)
+      found('copies', `a state has changed while its copy was played: ${difference(first, state)}`)
+  },
+}
+
+const KEPT = 6
+
+const changeIn = (text: string, state: unknown): string =>
+  difference(JSON.parse(text), JSON.parse(JSON.stringify(state))) ?? 'the order of its keys'
+
+/** Copies of earlier states, each with what was in it. They must stay as they are while the game goes on. */
+export class EarlierCopies {
+  readonly #kept: { readonly state: unknown; readonly text: string }[] = []
+
+  keep(copy: unknown): void {
+    this.#kept.push({ state: copy, text: JSON.stringify(copy) })
+    if (this.#kept.length > KEPT) this.#kept.shift()
+  }
+
+  check(): void {
+    for (const { state, text } of this.#kept)
+      if (JSON.stringify(state) !== text) found('copies', `an earlier copy has changed: ${changeIn(text, state)}`)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../../../contract.ts'
+import { heard } from '../../../match/told.ts'
+import { same } from '../../../same.ts'
+import { choose } from '../choose.ts'
+import { difference } from '../leaf.ts'
+import { type Check, found, type SomeGame, worded } from '../moment.ts'
+
+function outcomeFor(game: SomeGame, state: unknown, seat: Seat, option: unknown) {
+  const told: unknown[] = []
+  game.play(state, seat, option, t => told.push(...[heard(t, seat)].filter(event => event !== undefined)))
+  return { told, view: game.view(state, seat) }
+}
+
+/**
+ * A seat that may take a choice back must not have learnt anything by it: in every world that it could not tell
+ * from the true one, the choice would have told and shown it the same. Worlds in which the choice would have stayed
+ * are left out: that nothing has happened is learnt only by whoever took that risk.
+ */
+export const fishing: Check = {
+  name: 'fishing',
+  at({ subject, game, state, seats }, draws) {
+    for (let i = 0; i < 3; i++) {
+      const chosen = choose(subject, state, seats.length, draws)
+      if (!chosen) return
+      const { seat, option } = chosen
+      const after = game.copy(state)
+      const here = outcomeFor(game, after, seat, option)
+      if (game.barrier(after, seat) !== game.barrier(state, seat)) continue
+      for (let j = 0; j < 3; j++) {
+        const world = game.resample(state, seat, draws.seed())
+        if (!game.options(world, seat).some(each => same(each, option))) continue
+        const wall = game.barrier(world, seat)
+        const there = outcomeFor(game, world, seat, option)
+        if (game.barrier(world, seat) !== wall) continue
+        const different = difference(here, there)
+        if (different !== undefined)
+          found('fishing', `seat ${seat} learns something by ${worded(option)} and may take it back: ${different}`)
+      }
+    }
+  },
+}

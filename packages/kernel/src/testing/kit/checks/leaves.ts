@@ -1,0 +1,92 @@
+// What a viewer does not see and yet finds in every world is a secret that got through, or it is public after all.
+
+import type { Viewer } from '../../../contract.ts'
+import { same } from '../../../same.ts'
+import type { Draws } from '../draws.ts'
+import { covers, type Leaf, leafAt, leavesOf, setLeaf } from '../leaf.ts'
+import { type Check, found, type Moment, named } from '../moment.ts'
+
+const WORLDS = 50
+const SIBLINGS = 2
+const PARTNERS = 6
+
+interface Change {
+  readonly value: Leaf['value']
+  /** For two leaves that change places. */
+  readonly partner?: Leaf
+}
+
+function changes(leaf: Leaf, texts: readonly Leaf[], draws: Draws): Change[] {
+  const { value } = leaf
+  if (typeof value === 'number') return [{ value: value + 1 }, { value: value - 1 }]
+  if (typeof value === 'boolean') return [{ value: !value }]
+  if (typeof value !== 'string') return []
+  const others = texts.filter(each => each.value !== value)
+  const siblings = others.filter(each => each.path.length === leaf.path.length && each.path.at(-2) === leaf.path.at(-2))
+  const partners = [...draws.some(siblings, SIBLINGS), ...draws.some(others, PARTNERS)]
+  return [{ value: `${value}~` }, ...partners.map(partner => ({ value: partner.value, partner }))]
+}
+
+function changed({ game, state }: Moment, leaf: Leaf, change: Change): unknown {
+  const copy = game.copy(state)
+  setLeaf(copy, leaf.path, change.value)
+  if (change.partner) setLeaf(copy, change.partner.path, leaf.value)
+  return copy
+}
+
+/** Whether a viewer would see the difference, or know it to be impossible. A view that breaks down has noticed. */
+function noticed({ subject, game }: Moment, viewer: Viewer, view: unknown, other: unknown): boolean {
+  try {
+    return !same(view, game.view(other, viewer)) || subject.allowed?.(view, other, viewer) !== undefined
+  } catch {
+    return true
+  }
+}
+
+/** Whether every world made from the changed state has the change in it. */
+function carried({ game }: Moment, viewer: Viewer, leaf: Leaf, change: Change, other: unknown, draws: Draws): boolean {
+  try {
+    for (let i = 0; i < 3; i++)
+      if (leafAt(game.resample(other, viewer, draws.seed()), leaf.path) !== change.value) return false
+    return true
+  } catch {
+    // A state that cannot be is no evidence.
+    return false
+  }
+}
+
+/** The leaves that a viewer does not see, that no world of 50 has otherwise, and that worlds just pass on. */
+export function keptLeaves(m: Moment, viewer: Viewer, draws: Draws): readonly string[] {
+  const { subject, game, state } = m
+  const all = leavesOf(state).filter(
+    ({ path }) => path[0] !== 'chance' && !subject.publicLeaves.some(pattern => covers(pattern, path)),
+  )
+  let kept = all
+  for (let i = 0; i < WORLDS && kept.length > 0; i++) {
+    const world = game.resample(state, viewer, draws.seed())
+    kept = kept.filter(({ path, value }) => leafAt(world, path) === value)
+  }
+  const texts = all.filter(({ value }) => typeof value === 'string')
+  const view = game.view(state, viewer)
+  return kept
+    .filter(leaf =>
+      changes(leaf, texts, draws).some(change => {
+        const other = changed(m, leaf, change)
+        return !noticed(m, viewer, view, other) && carried(m, viewer, leaf, change, other, draws)
+      }),
+    )
+    .map(({ path }) => path.map(name => (/^\d+$/.test(name) ? '*' : name)).join('.'))
+}
+
+export const worldLeaves: Check = {
+  name: 'world-leaves',
+  at(m, draws) {
+    const viewer = draws.oneOf(m.viewers)
+    const kept = [...new Set(keptLeaves(m, viewer, draws))]
+    if (kept.length > 0)
+      found(
+        'world-leaves',
+        `${named(viewer)} does not see, and no world changes: ${kept.join(', ')}; deal anew or declare public`,
+      )
+  },
+}

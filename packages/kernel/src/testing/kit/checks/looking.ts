@@ -1,0 +1,25 @@
+import { hash } from '../../../hash.ts'
+import { type Check, found, type Moment } from '../moment.ts'
+
+const LOOKS: readonly (readonly [string, (m: Moment) => unknown])[] = [
+  ['pending', ({ game, state }) => game.pending(state)],
+  ['outcome', ({ game, state }) => game.outcome(state)],
+  ['options', ({ game, state, seats }) => seats.map(seat => game.options(state, seat))],
+  ['refusal', ({ game, state, seats }) => seats.map(seat => game.refusal(state, seat, { do: 'x' }))],
+  ['view', ({ game, state, viewers }) => viewers.map(viewer => game.view(state, viewer))],
+  ['barrier', ({ game, state, seats }) => seats.map(seat => game.barrier(state, seat))],
+  ['copy', ({ game, state }) => game.copy(state)],
+  ['resample', ({ game, state, viewers }) => viewers.map(viewer => game.resample(state, viewer, 'look'))],
+]
+
+/** To ask is not to play. */
+export const looking: Check = {
+  name: 'looking',
+  at(m) {
+    const before = hash(m.state)
+    for (const [name, look] of LOOKS) {
+      look(m)
+      if (hash(m.state) !== before) found('looking', `${name} changes the state`)
+    }
+  },
+}

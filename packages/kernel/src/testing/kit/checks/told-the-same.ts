@@ -1,0 +1,73 @@
+// The strongest check. It finds changes that nobody was told, and orders that give something away.
+
+import type { Seat, Told, Viewer } from '../../../contract.ts'
+import { hash } from '../../../hash.ts'
+import { heard } from '../../../match/told.ts'
+import type { Draws } from '../draws.ts'
+import { canonical, difference } from '../leaf.ts'
+import { type Check, found, type Moment, named, worded } from '../moment.ts'
+
+interface Branch {
+  readonly option: unknown
+  readonly state: unknown
+  readonly told: readonly Told<unknown>[]
+}
+
+const TRIED = 4
+
+const doOf = (option: unknown): unknown => (option as { readonly do?: unknown } | null)?.do
+
+/** Some that do the same, for those are most likely to look alike, and some others. */
+function tried(options: readonly unknown[], draws: Draws): unknown[] {
+  const kind = doOf(draws.oneOf(options))
+  return [
+    ...draws.some(
+      options.filter(option => doOf(option) === kind),
+      TRIED,
+    ),
+    ...draws.some(
+      options.filter(option => doOf(option) !== kind),
+      TRIED,
+    ),
+  ]
+}
+
+function branch({ game, state }: Moment, seat: Seat, option: unknown): Branch {
+  const after = game.copy(state)
+  const told: Told<unknown>[] = []
+  game.play(after, seat, option, t => told.push(t))
+  return { option, state: after, told }
+}
+
+const hearing = (told: readonly Told<unknown>[], viewer: Viewer): string =>
+  canonical(told.flatMap(t => heard(t, viewer) ?? []))
+
+function compare(m: Moment, a: Branch, b: Branch, seat: Seat, viewer: Viewer, seed: string): void {
+  const { game } = m
+  const which = `${worded(a.option)} and ${worded(b.option)} of seat ${seat} tell ${named(viewer)} the same`
+  const view = difference(game.view(a.state, viewer), game.view(b.state, viewer))
+  if (view !== undefined) found('told-the-same', `${which}, but the views differ: ${view}`)
+  const [left, right] = [game.resample(a.state, viewer, seed), game.resample(b.state, viewer, seed)]
+  if (hash(left) !== hash(right)) found('told-the-same', `${which}, but the worlds differ: ${difference(left, right)}`)
+}
+
+export const toldTheSame: Check = {
+  name: 'told-the-same',
+  at(m, draws) {
+    const { game, state } = m
+    const choosers = m.seats.filter(seat => game.options(state, seat).length > 1)
+    if (choosers.length === 0) return
+    const seat = draws.oneOf(choosers)
+    const branches = tried(game.options(state, seat), draws).map(option => branch(m, seat, option))
+    for (const viewer of m.viewers) {
+      if (viewer === seat) continue
+      const firsts = new Map<string, Branch>()
+      for (const each of branches) {
+        const key = hearing(each.told, viewer)
+        const first = firsts.get(key)
+        if (first) compare(m, first, each, seat, viewer, draws.seed())
+        else firsts.set(key, each)
+      }
+    }
+  },
+}

@@ -1,0 +1,86 @@
+// Another world that a viewer cannot tell from this one: it looks the same, and nothing of the truth is left in it.
+
+import type { Json } from '../../../contract.ts'
+import { hash } from '../../../hash.ts'
+import { same } from '../../../same.ts'
+import { difference } from '../leaf.ts'
+import { type Check, found, named } from '../moment.ts'
+import type { Subject } from '../types.ts'
+
+export const worldView: Check = {
+  name: 'world-view',
+  at(m, draws) {
+    const { game, state } = m
+    for (const viewer of m.viewers) {
+      const world = game.resample(state, viewer, draws.seed())
+      const view = difference(game.view(state, viewer), game.view(world, viewer))
+      if (view !== undefined) found('world-view', `${named(viewer)} can tell a resampled world by its view: ${view}`)
+      if (viewer === 'public') continue
+      const options = difference(game.options(state, viewer), game.options(world, viewer))
+      if (options !== undefined)
+        found('world-view', `${named(viewer)} can tell a resampled world by its options: ${options}`)
+      for (const wish of [...m.harvest.seen(draws, m.wishes), ...m.harvest.bent(draws, 2)]) {
+        const why = difference(game.refusal(state, viewer, wish), game.refusal(world, viewer, wish))
+        if (why !== undefined) found('world-view', `${named(viewer)} can tell a resampled world by a refusal: ${why}`)
+      }
+    }
+  },
+}
+
+export const worldAgain: Check = {
+  name: 'world-again',
+  at({ game, state, viewers }, draws) {
+    for (const viewer of viewers) {
+      const [a, b] = [draws.seed(), draws.seed()]
+      const once = game.resample(state, viewer, b)
+      const twice = game.resample(game.resample(state, viewer, a), viewer, b)
+      if (hash(once) !== hash(twice))
+        found(
+          'world-again',
+          `a world of ${named(viewer)} depends on the truth it was made from: ${difference(once, twice)}`,
+        )
+    }
+  },
+}
+
+/** The key of the kernel's generator; how much it has drawn is beside the point. */
+export function generatorOf(subject: Subject, state: unknown): Json {
+  if (subject.generator) return subject.generator(state)
+  const { chance } = state as { readonly chance?: { readonly [word: string]: number } }
+  if (!chance)
+    return found('world-chance', 'the state has no generator where the kernel keeps it; the subject must say')
+  return [chance['k0']!, chance['k1']!, chance['k2']!, chance['k3']!]
+}
+
+export const worldChance: Check = {
+  name: 'world-chance',
+  at({ subject, game, state, viewers }, draws) {
+    const truth = generatorOf(subject, state)
+    for (const viewer of viewers) {
+      const [a, b] = [draws.seed(), draws.seed()].map(seed => generatorOf(subject, game.resample(state, viewer, seed)))
+      if (same(truth, a) || same(truth, b)) found('world-chance', `a world of ${named(viewer)} keeps the generator`)
+      if (same(a, b)) found('world-chance', `two worlds of ${named(viewer)} have the same generator`)
+    }
+  },
+}
+
+export const worldAllowed: Check = {
+  name: 'world-allowed',
+  at({ subject, game, state, viewers, conserved }, draws) {
+    for (const viewer of viewers) {
+      const view = game.view(state, viewer)
+      const untrue = subject.allowed?.(view, state, viewer)
+      if (untrue !== undefined) found('world-allowed', `what ${named(viewer)} is held to know is not so: ${untrue}`)
+      for (let i = 0; i < 3; i++) {
+        const world = game.resample(state, viewer, draws.seed())
+        const wrong = subject.allowed?.(view, world, viewer) ?? subject.bounds?.(world)
+        if (wrong !== undefined) found('world-allowed', `a world of ${named(viewer)} contradicts its view: ${wrong}`)
+        if (subject.conserved && !same(subject.conserved(world), conserved))
+          found(
+            'world-allowed',
+            `in a world of ${named(viewer)} something is lost: ${difference(conserved, subject.conserved(world))}`,
+          )
+      }
+    }
+  },
+}

@@ -1,0 +1,82 @@
+// Configurations to play: every number of players, and each pair of values of the other fields at least once.
+
+import { type ConfigField, Refusal } from '../../contract.ts'
+import { Draws } from './draws.ts'
+import type { SomeGame } from './moment.ts'
+import type { Subject } from './types.ts'
+
+type Config = { players: number; [field: string]: unknown }
+
+const WIDE = 6
+const CANDIDATES = 30
+const TRIES = 200
+
+function valuesOf(field: ConfigField<unknown>): readonly unknown[] {
+  switch (field.kind) {
+    case 'flag':
+      return [false, true]
+    case 'choice':
+      return field.values as readonly unknown[]
+    case 'int': {
+      const { min, max } = field
+      if (max - min < WIDE) return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+      return [...new Set([min, field.default as number, max])]
+    }
+  }
+}
+
+const fieldsOf = (game: SomeGame): [string, readonly unknown[]][] =>
+  Object.entries(game.configs).map(([name, field]) => [name, valuesOf(field as ConfigField<unknown>)])
+
+function possible(game: SomeGame, config: Config): boolean {
+  try {
+    game.setup(config, 'possible')
+    return true
+  } catch (problem) {
+    if (problem instanceof Refusal) return false
+    throw problem
+  }
+}
+
+function pairsOf(config: Config, names: readonly string[]): string[] {
+  const values = names.map(name => `${name}=${String(config[name])}`)
+  // A field that stands alone still wants each of its values once.
+  return [...values, ...values.flatMap((a, i) => values.slice(i + 1).map(b => `${a}&${b}`))]
+}
+
+function forPlayers(game: SomeGame, players: number, fields: readonly [string, readonly unknown[]][]): Config[] {
+  const draws = new Draws(`configs ${game.id} ${players}`)
+  const names = fields.map(([name]) => name)
+  const covered = new Set<string>()
+  const configs: Config[] = []
+  const gain = (config: Config): number => pairsOf(config, names).filter(pair => !covered.has(pair)).length
+  for (let i = 0; i < TRIES; i++) {
+    const candidates = Array.from({ length: fields.length === 0 ? 1 : CANDIDATES }, () => {
+      const others = Object.fromEntries(fields.map(([name, values]) => [name, draws.oneOf(values)]))
+      return { ...others, players }
+    })
+    const best = candidates.reduce((a, b) => (gain(b) > gain(a) ? b : a))
+    if (configs.length > 0 && gain(best) === 0) break
+    for (const pair of pairsOf(best, names)) covered.add(pair)
+    if (possible(game, best)) configs.push(best)
+  }
+  return configs
+}
+
+/** Groups of configurations, one group for each number of players. */
+export function configsOf(
+  subject: Subject,
+): readonly { readonly players: number; readonly configs: readonly Config[] }[] {
+  const { game } = subject
+  const fields = fieldsOf(game)
+  const numbers = fields.find(([name]) => name === 'players')?.[1] as readonly number[]
+  const given = subject.configs as readonly Config[] | undefined
+  if (given)
+    return [...new Set(given.map(config => config.players))]
+      .toSorted((a, b) => a - b)
+      .map(players => ({ players, configs: given.filter(config => config.players === players) }))
+  const others = fields.filter(([name]) => name !== 'players')
+  return numbers
+    .map(players => ({ players, configs: forPlayers(game, players, others) }))
+    .filter(group => group.configs.length > 0)
+}

@@ -1,0 +1,49 @@
+// One state of a game under check, and what the checks share.
+
+import type { Game, Json, Seat, Viewer } from '../../contract.ts'
+import { Draws } from './draws.ts'
+import type { Harvest } from './harvest.ts'
+import type { CheckName, CostlyCheck, Subject } from './types.ts'
+
+export type SomeGame = Game<unknown, { players: number }, unknown, unknown, unknown>
+
+/** Thrown by a check; the play adds how it came to this. */
+export class Finding extends Error {
+  readonly check: CheckName
+  constructor(check: CheckName, message: string) {
+    super(message)
+    this.check = check
+  }
+}
+
+export const found = (check: CheckName, message: string): never => {
+  throw new Finding(check, message)
+}
+
+export interface Moment {
+  readonly subject: Subject
+  readonly game: SomeGame
+  readonly config: { readonly players: number }
+  readonly seats: readonly Seat[]
+  readonly viewers: readonly Viewer[]
+  /** Not to be changed: a check that wants to try something takes a copy. */
+  readonly state: unknown
+  readonly hash: string
+  readonly over: boolean
+  readonly conserved: Json | undefined
+  readonly harvest: Harvest
+  readonly wishes: number
+  readonly maxDecisions: number
+}
+
+export interface Check {
+  readonly name: CostlyCheck
+  readonly at: (m: Moment, draws: Draws) => void
+}
+
+/** The same state is checked with the same draws, whatever way led to it. */
+export const drawsFor = (check: CostlyCheck, m: Moment): Draws => new Draws(`${check} ${m.hash}`)
+
+export const named = (viewer: Viewer): string => (viewer === 'public' ? 'the public' : `seat ${viewer}`)
+
+export const worded = (option: unknown): string => JSON.stringify(option) ?? 'undefined'

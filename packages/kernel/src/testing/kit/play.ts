@@ -1,0 +1,252 @@
+// Plays one game through the contract and makes the checks on the way.
+
+import { type Json, type Outcome, Refusal, type Told } from '../../contract.ts'
+import { hash } from '../../hash.ts'
+import { same } from '../../same.ts'
+import { CHECKS } from './checks/all.ts'
+import { checkAsked, checkConserved } from './checks/asked.ts'
+import { EarlierCopies } from './checks/copies.ts'
+import { looking } from './checks/looking.ts'
+import { checkNames } from './checks/named.ts'
+import { countFallbacks } from './checks/refusals.ts'
+import { type Chosen, choose } from './choose.ts'
+import { Draws } from './draws.ts'
+import { Harvest } from './harvest.ts'
+import { type Check, drawsFor, Finding, found, type Moment, worded } from './moment.ts'
+import { chosenSettings } from './settings.ts'
+import { type CheckName, type Choice, KitFailure, type Played, type Settings, type Subject } from './types.ts'
+
+type Config = { readonly players: number }
+
+/** A whole game by seeded random choices. Throws KitFailure. */
+export function playChecked<S, C extends { players: number }, O, V, E>(
+  subject: Subject<S, C, O, V, E>,
+  config: C,
+  seed: string,
+  settings: Settings = {},
+): Played {
+  const some: Subject = subject as unknown as Subject
+  const draws = new Draws(`choices ${seed}`)
+  return new CheckedPlay(some, config, seed, settings).run(state => choose(some, state, config.players, draws))
+}
+
+/**
+ * The given choices, then no further; what is no longer legal is left out. With the same settings, a state that
+ * failed a check fails it again, whatever way leads there.
+ */
+export function replayChecked<S, C extends { players: number }, O, V, E>(
+  subject: Subject<S, C, O, V, E>,
+  config: C,
+  seed: string,
+  choices: readonly Choice[],
+  settings: Settings = {},
+): Played {
+  const some: Subject = subject as unknown as Subject
+  const play = new CheckedPlay(some, config, seed, settings)
+  let at = 0
+  return play.run(state => {
+    const pending = some.game.pending(state)
+    for (let choice = choices[at++]; choice; choice = choices[at++]) {
+      const { seat } = choice
+      const real = Number.isInteger(seat) && seat >= 0 && seat < config.players
+      const options = real && pending.length > 0 ? some.game.options(state, seat) : []
+      const option = options.find(each => same(each, choice.option))
+      if (option !== undefined) return { seat, option, of: options.length, free: !pending.includes(seat) }
+      play.skipped++
+    }
+    return undefined
+  })
+}
+
+/** A number from 0 to 1 that depends on the state and the check alone. */
+function lot(stateHash: string, check: number): number {
+  let x = Number.parseInt(stateHash.slice(0, 8), 16) ^ Math.imul(check + 1, 0x9e3779b1)
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
+  return ((x ^ (x >>> 16)) >>> 0) / 0x100000000
+}
+
+const problemOf = (problem: unknown): string =>
+  problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
+
+class CheckedPlay {
+  readonly #subject: Subject
+  readonly #config: Config
+  readonly #seed: string
+  readonly #settings: ReturnType<typeof chosenSettings>
+  readonly #harvest = new Harvest()
+  readonly #copies = new EarlierCopies()
+  readonly #choices: Choice[] = []
+  readonly #hashes: string[] = []
+  readonly #fired: { [thing: string]: number } = {}
+  readonly #checked: { [check: string]: number } = {}
+  readonly #wishes = { refused: 0, fallback: 0 }
+  #questions = 0
+  #freeActs = 0
+  #conserved: Json | undefined
+  /** What is being done: a breakdown is put down to it. */
+  #during: CheckName = 'crash'
+  skipped = 0
+
+  constructor(subject: Subject, config: Config, seed: string, settings: Settings) {
+    this.#subject = subject
+    this.#config = config
+    this.#seed = seed
+    this.#settings = chosenSettings(settings)
+  }
+
+  run(next: (state: unknown) => Chosen | undefined): Played {
+    try {
+      return this.#run(next)
+    } catch (problem) {
+      throw this.#failure(problem)
+    }
+  }
+
+  #run(next: (state: unknown) => Chosen | undefined): Played {
+    const { game } = this.#subject
+    const dealt: Told<unknown>[] = []
+    const state = game.setup(this.#config, this.#seed, t => dealt.push(t))
+    this.#conserved = this.#subject.conserved?.(state)
+    this.#hear(dealt)
+    let moment = this.#look(state)
+    if (this.#settings.rates.named > 0) checkNames(moment, dealt, [state])
+    for (;;) {
+      const chosen = moment.over ? undefined : next(state)
+      if (!chosen) break
+      if (this.#choices.length === this.#settings.maxDecisions)
+        found('runaway', `the game has not ended after ${this.#choices.length} decisions`)
+      this.#play(state, chosen)
+      moment = this.#look(state)
+    }
+    this.#copies.check()
+    this.#replaySilently(state)
+    return this.#played(state, game.outcome(state))
+  }
+
+  #play(state: unknown, { seat, option, of, free }: Chosen): void {
+    if (of > 1) this.#questions++
+    if (free) this.#freeActs++
+    this.#choices.push({ seat, option: option as Json })
+    for (const thing of this.#subject.firedBy?.(option) ?? []) this.#fire(thing)
+    const told: Told<unknown>[] = []
+    try {
+      this.#subject.game.play(state, seat, option, t => told.push(t))
+    } catch (problem) {
+      if (problem instanceof Refusal)
+        found('refusal', `${worded(option)} is offered to seat ${seat}, and play refuses it: ${problem.message}`)
+      throw problem
+    }
+    this.#hear(told)
+  }
+
+  #hear(told: readonly Told<unknown>[]): void {
+    if (this.#subject.fired)
+      for (const { event } of told) for (const thing of this.#subject.fired(event)) this.#fire(thing)
+  }
+
+  #fire(thing: string): void {
+    this.#fired[thing] = (this.#fired[thing] ?? 0) + 1
+  }
+
+  /** Makes the checks of one state. */
+  #look(state: unknown): Moment {
+    const moment = this.#momentOf(state)
+    this.#hashes.push(moment.hash)
+    checkAsked(moment)
+    checkConserved(moment)
+    for (const seat of moment.seats) if (!moment.over) this.#harvest.add(moment.game.options(state, seat))
+    for (const [i, check] of CHECKS.entries()) if (this.#due(moment, check, i)) this.#make(moment, check)
+    return moment
+  }
+
+  #momentOf(state: unknown): Moment {
+    const seats = Array.from({ length: this.#config.players }, (_, seat) => seat)
+    return {
+      subject: this.#subject,
+      game: this.#subject.game,
+      config: this.#config,
+      seats,
+      viewers: [...seats, 'public'],
+      state,
+      hash: hash(state),
+      over: this.#subject.game.outcome(state) !== undefined,
+      conserved: this.#conserved,
+      harvest: this.#harvest,
+      wishes: this.#settings.wishes,
+      maxDecisions: this.#settings.maxDecisions,
+    }
+  }
+
+  #due(moment: Moment, check: Check, index: number): boolean {
+    const rate = this.#settings.rates[check.name]
+    // After the end nothing may be accepted any more, and that state comes only once.
+    if (moment.over && rate > 0 && (check.name === 'refusal' || check.name === 'accepted')) return true
+    return rate > 0 && lot(moment.hash, index) < rate
+  }
+
+  #make(moment: Moment, check: Check): void {
+    this.#during = check.name
+    this.#checked[check.name] = (this.#checked[check.name] ?? 0) + 1
+    check.at(moment, drawsFor(check.name, moment))
+    if (check.name === 'refusal') countFallbacks(moment, drawsFor('refusal', moment), this.#wishes)
+    if (hash(moment.state) !== moment.hash) {
+      looking.at(moment, drawsFor('looking', moment))
+      found('copies', 'playing on a copy has changed the state that it was copied from')
+    }
+    if (check.name === 'copies') {
+      this.#copies.check()
+      this.#copies.keep(moment.game.copy(moment.state))
+    }
+    this.#during = 'crash'
+  }
+
+  /** The same seed and choices once more, with nobody listening. */
+  #replaySilently(end: unknown): void {
+    const { rates } = this.#settings
+    if (rates['same-seed'] === 0 && rates.silence === 0) return
+    this.#during = 'same-seed'
+    const silent = this.#replayed(undefined)
+    if (silent.at < 0 && hash(end) === this.#hashes.at(-1)) return
+    const heard = this.#replayed(() => {})
+    if (heard.at < 0) found('silence', `played without a listener, the game is another one after ${silent.at} choices`)
+    found('same-seed', `the same seed and choices lead elsewhere after ${heard.at} choices`)
+  }
+
+  /** After how many choices the replay differs; -1 when it never does. */
+  #replayed(tell: ((told: Told<unknown>) => void) | undefined): { readonly at: number } {
+    const { game } = this.#subject
+    const state = game.setup(this.#config, this.#seed, tell)
+    if (hash(state) !== this.#hashes[0]) return { at: 0 }
+    for (const [i, { seat, option }] of this.#choices.entries()) {
+      game.play(state, seat, option, tell)
+      if (hash(state) !== this.#hashes[i + 1]) return { at: i + 1 }
+    }
+    return { at: -1 }
+  }
+
+  #played(state: unknown, outcome: Outcome | undefined): Played {
+    return {
+      config: this.#config,
+      seed: this.#seed,
+      choices: this.#choices,
+      decisions: this.#choices.length,
+      questions: this.#questions,
+      freeActs: this.#freeActs,
+      skipped: this.skipped,
+      outcome,
+      hash: hash(state),
+      fired: this.#fired,
+      wishes: this.#wishes,
+      checked: this.#checked,
+    }
+  }
+
+  #failure(problem: unknown): KitFailure {
+    const play = { config: this.#config, seed: this.#seed, choices: this.#choices }
+    if (problem instanceof Finding) return new KitFailure(problem.check, problem.message, play, this.#during)
+    const message = problemOf(problem)
+    const check = message.includes('this never comes to a question') ? 'runaway' : this.#during
+    return new KitFailure(check, check === 'crash' ? message : `broke down: ${message}`, play, this.#during, problem)
+  }
+}

@@ -1,0 +1,93 @@
+// Plays until everything that has a name has happened, and says what never did.
+
+import type { Told } from '../../contract.ts'
+import { choose } from './choose.ts'
+import { configsOf } from './configs.ts'
+import { Draws } from './draws.ts'
+import { leavesOf } from './leaf.ts'
+import type { Subject } from './types.ts'
+
+export interface SteerSettings {
+  /** How many games it may take. */
+  readonly games?: number
+  readonly maxDecisions?: number
+  readonly seed?: string
+  /** How often a preferred option is taken where there is one. */
+  readonly push?: number
+}
+
+export interface Steered {
+  readonly missing: readonly string[]
+  readonly fired: { readonly [thing: string]: number }
+  readonly games: number
+  readonly decisions: number
+}
+
+const namesOne = (option: unknown, missing: ReadonlySet<string>): boolean =>
+  leavesOf(option).some(({ value }) => typeof value === 'string' && missing.has(value))
+
+class Hunt {
+  readonly #subject: Subject
+  readonly #push: number
+  readonly missing: Set<string>
+  readonly fired: { [thing: string]: number } = {}
+  decisions = 0
+
+  constructor(subject: Subject, push: number) {
+    this.#subject = subject
+    this.#push = push
+    this.missing = new Set(subject.things ?? [])
+  }
+
+  /** One game, or as much of it as it takes. */
+  play(config: { players: number }, seed: string, maxDecisions: number): void {
+    const { game } = this.#subject
+    const draws = new Draws(`steered ${seed}`)
+    const hear = ({ event }: Told<unknown>): void => this.#note(this.#subject.fired?.(event))
+    const state = game.setup(config, seed, hear)
+    for (let i = 0; i < maxDecisions && this.missing.size > 0; i++) {
+      const chosen = choose(this.#subject, state, config.players, draws)
+      if (!chosen) return
+      const preferred = draws.often(this.#push) ? this.#preferred(game.options(state, chosen.seat), draws) : undefined
+      const option = preferred ?? chosen.option
+      this.decisions++
+      this.#note(this.#subject.firedBy?.(option))
+      game.play(state, chosen.seat, option, hear)
+    }
+  }
+
+  #note(things: readonly string[] | undefined): void {
+    for (const thing of things ?? []) {
+      this.fired[thing] = (this.fired[thing] ?? 0) + 1
+      this.missing.delete(thing)
+    }
+  }
+
+  #preferred(options: readonly unknown[], draws: Draws): unknown {
+    if (this.#subject.prefer) return this.#subject.prefer(options, this.missing)
+    const naming = options.filter(option => namesOne(option, this.missing))
+    return naming.length > 0 ? draws.oneOf(naming) : undefined
+  }
+}
+
+export function steered<S, C extends { players: number }, O, V, E>(
+  subject: Subject<S, C, O, V, E>,
+  settings: SteerSettings = {},
+): Steered {
+  const some = subject as unknown as Subject
+  const { games: most = 200, maxDecisions = 20_000, seed = 'everything', push = 0.7 } = settings
+  const configs = interleaved(configsOf(some).map(group => group.configs))
+  const hunt = new Hunt(some, push)
+  let games = 0
+  while (games < most && hunt.missing.size > 0) {
+    hunt.play(configs[games % configs.length]!, `${seed} ${games}`, maxDecisions)
+    games++
+  }
+  return { missing: [...hunt.missing], fired: hunt.fired, games, decisions: hunt.decisions }
+}
+
+/** One of each list, then the next of each. */
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(list => list.length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap(list => (i < list.length ? [list[i]!] : []))).flat()
+}

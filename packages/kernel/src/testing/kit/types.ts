@@ -1,0 +1,185 @@
+// What the kit is told about a game, what it can be asked to do, and what it answers.
+
+import type { Game, Json, Outcome, Seat, Viewer } from '../../contract.ts'
+
+/**
+ * A game and what only the game knows. Functions are written as methods, so that the subject of any game
+ * also is a plain `Subject`.
+ */
+export interface Subject<
+  S = unknown,
+  C extends { players: number } = { players: number },
+  O = unknown,
+  V = unknown,
+  E = unknown,
+> {
+  readonly game: Game<S, C, O, V, E>
+  /** The configurations to play; by default every number of players, with the other fields chosen pairwise. */
+  readonly configs?: readonly C[]
+  /** Cards and tokens: must never change from the set-up to the end. */
+  conserved?(state: S): Json
+  /** Says which track is out of bounds, if one is. */
+  bounds?(state: S): string | undefined
+  /**
+   * Leaves of the state that everybody may know although no view shows them: 'round', 'players.*.wood'.
+   * A star stands for any one name; a path stands for everything below it too.
+   */
+  readonly publicLeaves: readonly string[]
+  /** Ids of pieces, each of them recognisable in any payload. */
+  readonly ids?: readonly string[]
+  /**
+   * Whether a viewer with this view may be told this id. It is asked with the view before and the view after what
+   * happened; one yes is enough. By default the view names the id somewhere else than among mere whereabouts (`showsId`).
+   */
+  knows?(view: V, id: string, event: E): boolean
+  /** What in this state contradicts what the view says; see `whereaboutsAgree`. */
+  allowed?(view: V, state: S, viewer: Viewer): string | undefined
+  /** Whether answers are being given that nobody sees yet; by default the kernel's own flag. */
+  secret?(state: S): boolean
+  /** What must differ between two worlds: by default the key of the kernel's generator. */
+  generator?(state: S): Json
+  /** An index into the options, or undefined for one at random. `below(n)` is a seeded number from 0 to n - 1. */
+  steer?(state: S, seat: Seat, options: readonly O[], below: (n: number) => number): number | undefined
+  /** Everything that has to happen in play some time. */
+  readonly things?: readonly string[]
+  /** Which of the things this event shows to have happened. It is given every event, whomever it was told. */
+  fired?(event: E): readonly string[]
+  /** Which of the things have happened when this option is chosen. */
+  firedBy?(option: O): readonly string[]
+  /** Which option leads to something that has not happened yet; by default one that names it. */
+  prefer?(options: readonly O[], missing: ReadonlySet<string>): O | undefined
+}
+
+export interface Choice {
+  readonly seat: Seat
+  readonly option: Json
+}
+
+/** The checks that cost little: made at every state. */
+export const CHEAP_CHECKS = [
+  /** Somebody is waited for until there is an outcome. */
+  'pending',
+  /** Whoever is waited for has options, and no two of them are equal. */
+  'options',
+  'conserved',
+  'bounds',
+  /** The game comes to a question, and to an end. */
+  'runaway',
+  /** No rule breaks down. */
+  'crash',
+] as const
+
+/** The checks that cost more: made at a seeded share of the states. */
+export const COSTLY_CHECKS = [
+  /** Asking, viewing, copying and resampling change nothing. */
+  'looking',
+  /** The same state has the same options in the same order. */
+  'stable',
+  /** The same choice in the same state leads to the same state; the same seed and choices do. */
+  'same-seed',
+  /** It makes no difference whether anybody listens. */
+  'silence',
+  /** Neither does a round trip through JSON with its keys shuffled. */
+  'round-trip',
+  /** A copy does not change when the game goes on. */
+  'copies',
+  /** `refusal` is undefined exactly for what `options` offers. */
+  'refusal',
+  /** `play` takes nothing that is refused, and then nothing has changed. */
+  'accepted',
+  /** Undo and redo lead to where playing leads. */
+  'undo',
+  /** Undo does not cross a barrier. */
+  'barrier',
+  /** A choice that can be taken back has shown its seat nothing that was not known before. */
+  'fishing',
+  /** View, options and refusals are the same in a resampled world. */
+  'world-view',
+  /** A world resampled again is the world resampled once. */
+  'world-again',
+  /** Another world has another generator. */
+  'world-chance',
+  /** A world, and the truth, fit what the view says. */
+  'world-allowed',
+  /** What a viewer does not see is dealt anew, or declared public. */
+  'world-leaves',
+  /** A resampled world can be played to its end. */
+  'world-goes-on',
+  /** Two options of another seat that tell a viewer the same leave the same view and the same worlds. */
+  'told-the-same',
+  /** A secret answer leaves no trace for the others. */
+  'secret',
+  /** No event names an id that whoever hears it may not know. */
+  'named',
+] as const
+
+export type CheapCheck = (typeof CHEAP_CHECKS)[number]
+export type CostlyCheck = (typeof COSTLY_CHECKS)[number]
+export type CheckName = CheapCheck | CostlyCheck
+
+/** For each costly check, at which share of the states it is made: 0 to 1. */
+export type Rates = { readonly [check in CostlyCheck]: number }
+
+export interface Settings {
+  /** More decisions than this are a runaway. */
+  readonly maxDecisions?: number
+  /** What is left out is made at the routine rate. */
+  readonly rates?: Partial<Rates>
+  /** Of the costly checks make only this one, as when a failure is shrunk: `only: failure.during`. */
+  readonly only?: CheckName
+  /** How many wishes are tried on a seat each time. */
+  readonly wishes?: number
+}
+
+/** Figures of one game. */
+export interface Played {
+  readonly config: { readonly players: number }
+  readonly seed: string
+  readonly choices: readonly Choice[]
+  readonly decisions: number
+  /** Decisions among two options or more. */
+  readonly questions: number
+  /** Choices of seats that nobody waited for. */
+  readonly freeActs: number
+  /** Choices of a replay that were no longer legal. */
+  readonly skipped: number
+  /** Undefined when a replay has stopped before the end. */
+  readonly outcome: Outcome | undefined
+  /** The hash of the last state. */
+  readonly hash: string
+  /** How often each thing has fired. */
+  readonly fired: { readonly [thing: string]: number }
+  /** Refused wishes whose `do` the question offers, and how many of those only the kernel's fallback explained. */
+  readonly wishes: { readonly refused: number; readonly fallback: number }
+  /** How often each costly check was made. */
+  readonly checked: { readonly [check: string]: number }
+}
+
+/** Names the check that failed, and all it takes to see it fail again. */
+export class KitFailure extends Error {
+  readonly check: CheckName
+  /** Which check was being made when it showed: the one to repeat. 'crash' when the game was just played. */
+  readonly during: CheckName
+  readonly config: { readonly players: number }
+  readonly seed: string
+  readonly choices: readonly Choice[]
+
+  constructor(
+    check: CheckName,
+    message: string,
+    play: { readonly config: { readonly players: number }; readonly seed: string; readonly choices: readonly Choice[] },
+    during: CheckName = check,
+    cause?: unknown,
+  ) {
+    super(
+      `${check}: ${message}\nafter ${play.choices.length} choices, config ${JSON.stringify(play.config)}, seed '${play.seed}'`,
+      cause === undefined ? {} : { cause },
+    )
+    this.name = 'KitFailure'
+    this.check = check
+    this.during = during
+    this.config = play.config
+    this.seed = play.seed
+    this.choices = [...play.choices]
+  }
+}

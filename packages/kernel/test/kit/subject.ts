@@ -1,0 +1,18 @@
+import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
+import { CARDS, type Config, type Event, game, type Option, type State, table, type View } from './parlour.ts'
+
+export type Parlour = Subject<State, Config, Option, View, Event>
+
+export const subject: Parlour = {
+  game,
+  conserved: s => ({
+    cards: table.zones.flatMap(zone => table.at(s, zone)).toSorted(),
+    coins: s.bank + s.coins.reduce((a, b) => a + b, 0),
+  }),
+  bounds: s => (s.bank < 0 || s.coins.some(coins => coins < 0) ? 'somebody owes coins' : undefined),
+  publicLeaves: ['flow', 'cards.known', 'cards.may'],
+  ids: CARDS,
+  allowed: whereaboutsAgree(table),
+  things: ['drew', 'peeked', 'stirred', 'fetched', 'earned', 'buried', 'showed', 'tipped', 'opened', ...CARDS],
+  fired: event => [event.e, ...(typeof event['card'] === 'string' ? [event['card']] : [])],
+}
