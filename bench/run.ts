@@ -10,7 +10,7 @@ import { idOf, type Suite } from './suites/suite.ts'
 import { absoluteTable, figureTable } from './table.ts'
 
 /** Leaves time for installing the peers in a minute. */
-const SECONDS = 44
+const SECONDS = 50
 
 interface Wishes {
   readonly seconds: number

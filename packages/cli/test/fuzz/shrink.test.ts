@@ -41,7 +41,10 @@ describe('shrink', () => {
   })
 
   test('keeps the list when it does not fail', () => {
-    assert.deepEqual(shrink([1, 2], () => undefined, never), [1, 2])
+    assert.deepEqual(
+      shrink([1, 2], () => undefined, never),
+      [1, 2],
+    )
   })
 
   test('stops when it is enough', () => {

@@ -81,8 +81,11 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   top(s: S, zone: Z): string | undefined {
-    const there = this.#of(s).at[zone]
-    return there[there.length - 1]
+    return this.#of(s).at[zone].at(-1)
+  }
+
+  zoneOf(s: S, card: string): Z {
+    return this.zones.find(zone => this.#of(s).at[zone].includes(card))!
   }
 
   /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */

@@ -224,7 +224,8 @@ export class Machine<S extends StateBase, E> {
   }
 
   #addFreeActs(s: S, seat: Seat, list: unknown[]): void {
-    if (this.free.length === 0 || s.flow.secret || s.flow.stack.length === 0) return
+    if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return
+    if (s.flow.stack.length === 0) return
     for (const act of this.free)
       for (const o of act.from(s, seat)) if (act.limit?.(s, seat, o) === undefined) list.push(o)
   }
@@ -422,11 +423,13 @@ export class Machine<S extends StateBase, E> {
   /** Empties what others have answered secretly and not opened. */
   reseal(s: S, viewer: Seat | 'public'): void {
     if (!s.flow.secret) return
+    this.#fuel = FUEL
     for (const lane of s.flow.lanes)
       if (lane.seat !== viewer) {
         this.#reopen(s, lane)
         this.#advance(s, lane.stack, lane)
       }
+    this.#voice.whisper(undefined)
     this.#lane = undefined
   }
 }

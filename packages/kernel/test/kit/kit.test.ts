@@ -1,5 +1,136 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kit, THOROUGH } from '@lastlight/kernel/testing'
-import { subject } from './subject.ts'
+import { Refusal } from '@lastlight/kernel'
+import {
+  COSTLY_CHECKS,
+  configsOf,
+  golden,
+  goldenDifference,
+  kit,
+  playChecked,
+  replayChecked,
+  steered,
+  THOROUGH,
+} from '@lastlight/kernel/testing'
+import { CARDS, game } from './parlour.ts'
+import { type Parlour, subject } from './subject.ts'
 
-for (const { title, run } of kit(subject, { games: 5, rates: THOROUGH })) test(title, run)
+for (const { title, run } of kit(subject, { games: 3, rates: THOROUGH })) test(title, run)
+
+test('at the routine rates every costly check is made some time', () => {
+  const made = new Set<string>()
+  for (let i = 0; i < 40; i++)
+    for (const check of Object.keys(playChecked(subject, { players: 3, rich: i % 2 === 0 }, `routine ${i}`).checked))
+      made.add(check)
+  assert.deepEqual([...made].toSorted(), COSTLY_CHECKS.toSorted())
+})
+
+test('a replay of the same choices ends in the same state', () => {
+  const played = playChecked(subject, { players: 2, rich: true }, 'replay')
+  const again = replayChecked(subject, { players: 2, rich: true }, 'replay', played.choices)
+  assert.equal(again.hash, played.hash)
+  assert.equal(again.skipped, 0)
+  assert.deepEqual(again.outcome, played.outcome)
+})
+
+test('a replay leaves out what is no longer legal and stops with its last choice', () => {
+  const { choices } = playChecked(subject, { players: 2, rich: true }, 'replay')
+  const some = [{ seat: 7, option: { do: 'draw' } }, ...choices.filter((_, i) => i % 3 > 0).slice(0, 12)]
+  const played = replayChecked(subject, { players: 2, rich: true }, 'replay', some)
+  assert.equal(played.decisions + played.skipped, some.length)
+  assert.ok(played.skipped > 0)
+  assert.equal(played.outcome, undefined)
+})
+
+test('the figures of a game', () => {
+  const played = playChecked(subject, { players: 3, rich: true }, 'figures', { scale: 10 })
+  assert.equal(played.decisions, played.choices.length)
+  assert.ok(played.questions > 0 && played.questions <= played.decisions)
+  assert.ok(played.freeActs > 0)
+  assert.equal(played.fired['opened'], 4)
+  assert.ok(played.wishes.refused > 0)
+  assert.equal(played.wishes.fallback, 0)
+})
+
+test('wishes that only a fallback explains are counted', () => {
+  const KERNEL = { rule: 'KERNEL', key: 'kernel.unknown', args: {} }
+  const mute: Parlour = {
+    ...subject,
+    game: { ...game, refusal: (s, seat, wish) => (game.refusal(s, seat, wish) ? KERNEL : undefined) },
+  }
+  const { wishes } = playChecked(mute, { players: 3, rich: true }, 'figures', { scale: 10 })
+  assert.ok(wishes.refused > 0)
+  assert.equal(wishes.fallback, wishes.refused)
+})
+
+test('every number of players is played, with every pair of the other values', () => {
+  const fields = {
+    players: { kind: 'int', min: 2, max: 3, default: 2 },
+    rich: { kind: 'flag', default: false },
+    pace: { kind: 'choice', values: ['slow', 'fast', 'odd'], default: 'slow' },
+    cards: { kind: 'int', min: 1, max: 100, default: 12 },
+  }
+  const configurable = {
+    ...game,
+    configs: fields,
+    setup(config: { readonly [name: string]: unknown }) {
+      if (config['rich'] === true && config['pace'] === 'odd') throw new Refusal({ rule: 'X', key: 'x', args: {} })
+    },
+  }
+  const groups = configsOf({ game: configurable as never, publicLeaves: [] })
+  assert.deepEqual(
+    groups.map(group => group.players),
+    [2, 3],
+  )
+  for (const { configs } of groups) {
+    const pairs = new Set(
+      configs.flatMap(each => [[each['rich'], each['pace']].join(), [each['pace'], each['cards']].join()]),
+    )
+    assert.equal(pairs.size, 5 + 9)
+    assert.ok(configs.length < 18)
+  }
+})
+
+test('what never happens is named', () => {
+  const { missing, games, fired } = steered({ ...subject, things: ['drew', 'jackpot'] }, { games: 3 })
+  assert.deepEqual(missing, ['jackpot'])
+  assert.equal(games, 3)
+  assert.ok(fired['drew']! > 0)
+})
+
+test('play is steered to what is missing', () => {
+  const things = CARDS.map(card => `bury ${card}`)
+  const hunt = (push: number) =>
+    steered(
+      {
+        ...subject,
+        things,
+        fired: () => [],
+        firedBy: option => (option.do === 'bury' ? [`bury ${option.card}`] : []),
+        prefer: (options, missing) => options.find(option => missing.has(`${option.do} ${option.card}`)),
+      },
+      { push },
+    ).decisions
+  assert.ok(hunt(0.8) < hunt(0) / 2)
+})
+
+test('a golden game is the same each time and says where another one parts from it', () => {
+  const config = { players: 2, rich: false }
+  const stored = golden(subject, config, 'golden')
+  assert.equal(goldenDifference(stored, golden(subject, config, 'golden')), undefined)
+  assert.equal(stored.hashes.length, 8 * (stored.choices.split(' ').length + 1))
+  const lucky: Parlour = {
+    ...subject,
+    game: {
+      ...game,
+      play(s, seat, option, tell) {
+        game.play(s, seat, option, tell)
+        if (s.round === 1) s.luck++
+      },
+    },
+  }
+  assert.match(
+    goldenDifference(stored, golden(lucky, config, 'golden'))!,
+    /plays differently after \d+ choices.*must change/,
+  )
+})

@@ -1,4 +1,4 @@
-import { end, limit, next, text } from '@lastlight/kernel'
+import { end, limit, next, SEAT, text } from '@lastlight/kernel'
 import { call, keepers, proc, roll, tell } from '../language.ts'
 import { PLACE, type State } from '../state.ts'
 import { theEnd } from './end.ts'
@@ -13,10 +13,12 @@ export function changeEmbers(s: State, by: number): void {
   if (s.embers === 0) theEnd(s, 'dark')
 }
 
-const death = proc('death', { keeper: text })
+const death = proc('death', { keeper: text, seat: SEAT })
 death.steps({
   // EMB-DEATH-01
   fall(s, l) {
+    l.seat = pieceOf(s, l.keeper).seat
+    s.pieces = s.pieces.filter(piece => piece.keeper !== l.keeper)
     keepers.move(s, l.keeper, 'field', 'grave')
     tell.all?.({ e: 'killed', keeper: l.keeper })
     changeEmbers(s, -1)
@@ -24,9 +26,7 @@ death.steps({
   },
   // EMB-DEATH-03
   replace(s, l) {
-    const i = s.pieces.findIndex(piece => piece.keeper === l.keeper)
-    const { seat } = s.pieces.splice(i, 1)[0]!
-    if (piecesOf(s, seat).length === 0) newKeeper(s, seat)
+    if (piecesOf(s, l.seat).length === 0) newKeeper(s, l.seat)
     return next
   },
 })
@@ -61,7 +61,7 @@ panic.steps({
     const rolled = roll(s, 6)
     tell.all?.({ e: 'panic', keeper: l.keeper, does: 'holds', roll: rolled })
     if (rolled + bonus(s, 'panic', 0, { seat: pieceOf(s, l.keeper).seat, at: l.at }) >= 3) return end
-    call(death, { keeper: l.keeper })
+    call(death, { keeper: l.keeper, seat: -1 })
     return 'whose'
   },
 })
@@ -69,6 +69,6 @@ panic.steps({
 /** Killed by wolves: a panic follows. */
 export const savaged = proc('savaged', { keeper: text, at: PLACE })
 savaged.steps({
-  die: (_, l) => call(death, { keeper: l.keeper }),
+  die: (_, l) => call(death, { keeper: l.keeper, seat: -1 }),
   panic: (_, l) => call(panic, { at: l.at, keeper: '' }),
 })

@@ -2,30 +2,32 @@
 
 import { type ConfigField, Refusal } from '../../contract.ts'
 import { Draws } from './draws.ts'
+import { canonical } from './leaf.ts'
 import type { SomeGame } from './moment.ts'
 import type { Subject } from './types.ts'
 
-type Config = { players: number; [field: string]: unknown }
+type Value = boolean | number | string
+type Config = { players: number; [field: string]: Value }
 
 const WIDE = 6
 const CANDIDATES = 30
 const TRIES = 200
 
-function valuesOf(field: ConfigField<unknown>): readonly unknown[] {
+function valuesOf(field: ConfigField<unknown>): readonly Value[] {
   switch (field.kind) {
     case 'flag':
       return [false, true]
     case 'choice':
-      return field.values as readonly unknown[]
+      return field.values
     case 'int': {
       const { min, max } = field
       if (max - min < WIDE) return Array.from({ length: max - min + 1 }, (_, i) => min + i)
-      return [...new Set([min, field.default as number, max])]
+      return [...new Set([min, field.default, max])]
     }
   }
 }
 
-const fieldsOf = (game: SomeGame): [string, readonly unknown[]][] =>
+const fieldsOf = (game: SomeGame): [string, readonly Value[]][] =>
   Object.entries(game.configs).map(([name, field]) => [name, valuesOf(field as ConfigField<unknown>)])
 
 function possible(game: SomeGame, config: Config): boolean {
@@ -44,21 +46,27 @@ function pairsOf(config: Config, names: readonly string[]): string[] {
   return [...values, ...values.flatMap((a, i) => values.slice(i + 1).map(b => `${a}&${b}`))]
 }
 
-function forPlayers(game: SomeGame, players: number, fields: readonly [string, readonly unknown[]][]): Config[] {
+function forPlayers(game: SomeGame, players: number, fields: readonly [string, readonly Value[]][]): Config[] {
   const draws = new Draws(`configs ${game.id} ${players}`)
   const names = fields.map(([name]) => name)
   const covered = new Set<string>()
+  const refused = new Set<string>()
   const configs: Config[] = []
-  const gain = (config: Config): number => pairsOf(config, names).filter(pair => !covered.has(pair)).length
+  const gain = (config: Config): number =>
+    refused.has(canonical(config)) ? -1 : pairsOf(config, names).filter(pair => !covered.has(pair)).length
+  const drawn = (): Config => ({
+    ...Object.fromEntries(fields.map(([name, values]) => [name, draws.oneOf(values)])),
+    players,
+  })
   for (let i = 0; i < TRIES; i++) {
-    const candidates = Array.from({ length: fields.length === 0 ? 1 : CANDIDATES }, () => {
-      const others = Object.fromEntries(fields.map(([name, values]) => [name, draws.oneOf(values)]))
-      return { ...others, players }
-    })
+    const candidates = Array.from({ length: fields.length === 0 ? 1 : CANDIDATES }, drawn)
     const best = candidates.reduce((a, b) => (gain(b) > gain(a) ? b : a))
-    if (configs.length > 0 && gain(best) === 0) break
-    for (const pair of pairsOf(best, names)) covered.add(pair)
-    if (possible(game, best)) configs.push(best)
+    if (configs.length > 0 && gain(best) <= 0) break
+    if (!possible(game, best)) refused.add(canonical(best))
+    else {
+      for (const pair of pairsOf(best, names)) covered.add(pair)
+      configs.push(best)
+    }
   }
   return configs
 }
@@ -70,7 +78,7 @@ export function configsOf(
   const { game } = subject
   const fields = fieldsOf(game)
   const numbers = fields.find(([name]) => name === 'players')?.[1] as readonly number[]
-  const given = subject.configs as readonly Config[] | undefined
+  const given: readonly Config[] | undefined = subject.configs
   if (given)
     return [...new Set(given.map(config => config.players))]
       .toSorted((a, b) => a - b)

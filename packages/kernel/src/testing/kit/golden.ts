@@ -24,7 +24,7 @@ export function golden<S, C extends { players: number }, O, V, E>(
   seed: string,
   maxDecisions = 20_000,
 ): Golden {
-  const some = subject as unknown as Subject
+  const some: Subject = subject
   const { game } = some
   const draws = new Draws(`golden ${seed}`)
   const state = game.setup(config, seed)

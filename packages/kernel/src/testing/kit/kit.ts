@@ -27,7 +27,7 @@ export function kit<S, C extends { players: number }, O, V, E>(
   subject: Subject<S, C, O, V, E>,
   settings: KitSettings = {},
 ): KitTest[] {
-  const some = subject as unknown as Subject
+  const some: Subject = subject
   const { games = 40, seed = 'kit' } = settings
   const tests: KitTest[] = configsOf(some).map(({ players, configs }) => ({
     title: `${subject.game.id} keeps the contract with ${players} players, ${games} games`,

@@ -38,6 +38,8 @@ export interface Moment {
 
 export interface Check {
   readonly name: CostlyCheck
+  /** It looks so far ahead that it waits until the game itself has come to its end. */
+  readonly late?: true
   readonly at: (m: Moment, draws: Draws) => void
 }
 

@@ -13,7 +13,7 @@ import { type Chosen, choose } from './choose.ts'
 import { Draws } from './draws.ts'
 import { Harvest } from './harvest.ts'
 import { type Check, drawsFor, Finding, found, type Moment, worded } from './moment.ts'
-import { chosenSettings } from './settings.ts'
+import { type Measures, measuresOf } from './settings.ts'
 import { type CheckName, type Choice, KitFailure, type Played, type Settings, type Subject } from './types.ts'
 
 type Config = { readonly players: number }
@@ -25,7 +25,7 @@ export function playChecked<S, C extends { players: number }, O, V, E>(
   seed: string,
   settings: Settings = {},
 ): Played {
-  const some: Subject = subject as unknown as Subject
+  const some: Subject = subject
   const draws = new Draws(`choices ${seed}`)
   return new CheckedPlay(some, config, seed, settings).run(state => choose(some, state, config.players, draws))
 }
@@ -41,7 +41,7 @@ export function replayChecked<S, C extends { players: number }, O, V, E>(
   choices: readonly Choice[],
   settings: Settings = {},
 ): Played {
-  const some: Subject = subject as unknown as Subject
+  const some: Subject = subject
   const play = new CheckedPlay(some, config, seed, settings)
   let at = 0
   return play.run(state => {
@@ -73,18 +73,18 @@ class CheckedPlay {
   readonly #subject: Subject
   readonly #config: Config
   readonly #seed: string
-  readonly #settings: ReturnType<typeof chosenSettings>
+  readonly #measures: Measures
   readonly #harvest = new Harvest()
   readonly #copies = new EarlierCopies()
   readonly #choices: Choice[] = []
   readonly #hashes: string[] = []
+  readonly #late: { readonly moment: Moment; readonly check: Check; readonly after: number }[] = []
   readonly #fired: { [thing: string]: number } = {}
   readonly #checked: { [check: string]: number } = {}
   readonly #wishes = { refused: 0, fallback: 0 }
   #questions = 0
   #freeActs = 0
   #conserved: Json | undefined
-  /** What is being done: a breakdown is put down to it. */
   #during: CheckName = 'crash'
   skipped = 0
 
@@ -92,7 +92,7 @@ class CheckedPlay {
     this.#subject = subject
     this.#config = config
     this.#seed = seed
-    this.#settings = chosenSettings(settings)
+    this.#measures = measuresOf(settings)
   }
 
   run(next: (state: unknown) => Chosen | undefined): Played {
@@ -110,17 +110,18 @@ class CheckedPlay {
     this.#conserved = this.#subject.conserved?.(state)
     this.#hear(dealt)
     let moment = this.#look(state)
-    if (this.#settings.rates.named > 0) checkNames(moment, dealt, [state])
+    if (this.#measures.rates.named > 0) this.#doing('named', () => checkNames(moment, dealt, [state]))
     for (;;) {
       const chosen = moment.over ? undefined : next(state)
       if (!chosen) break
-      if (this.#choices.length === this.#settings.maxDecisions)
-        found('runaway', `the game has not ended after ${this.#choices.length} decisions`)
       this.#play(state, chosen)
       moment = this.#look(state)
+      if (!moment.over && this.#choices.length >= this.#measures.maxDecisions)
+        found('runaway', `the game has not ended after ${this.#choices.length} decisions`)
     }
-    this.#copies.check()
-    this.#replaySilently(state)
+    this.#doing('copies', () => this.#copies.check())
+    this.#doing('same-seed', () => this.#replaySilently(state))
+    this.#makeLate()
     return this.#played(state, game.outcome(state))
   }
 
@@ -156,7 +157,7 @@ class CheckedPlay {
     checkAsked(moment)
     checkConserved(moment)
     for (const seat of moment.seats) if (!moment.over) this.#harvest.add(moment.game.options(state, seat))
-    for (const [i, check] of CHECKS.entries()) if (this.#due(moment, check, i)) this.#make(moment, check)
+    for (const [i, check] of CHECKS.entries()) if (this.#due(moment, check, i)) this.#makeOrPutOff(moment, check)
     return moment
   }
 
@@ -173,20 +174,49 @@ class CheckedPlay {
       over: this.#subject.game.outcome(state) !== undefined,
       conserved: this.#conserved,
       harvest: this.#harvest,
-      wishes: this.#settings.wishes,
-      maxDecisions: this.#settings.maxDecisions,
+      wishes: this.#measures.wishes,
+      maxDecisions: this.#measures.maxDecisions,
     }
   }
 
   #due(moment: Moment, check: Check, index: number): boolean {
-    const rate = this.#settings.rates[check.name]
+    const rate = this.#measures.rates[check.name]
     // After the end nothing may be accepted any more, and that state comes only once.
     if (moment.over && rate > 0 && (check.name === 'refusal' || check.name === 'accepted')) return true
     return rate > 0 && lot(moment.hash, index) < rate
   }
 
+  #makeOrPutOff(moment: Moment, check: Check): void {
+    if (!check.late) this.#make(moment, check)
+    else
+      this.#late.push({
+        moment: { ...moment, state: moment.game.copy(moment.state) },
+        check,
+        after: this.#choices.length,
+      })
+  }
+
+  #makeLate(): void {
+    const choices = [...this.#choices]
+    for (const { moment, check, after } of this.#late) {
+      this.#choices.length = after
+      this.#make(moment, check)
+    }
+    this.#choices.splice(0, Number.POSITIVE_INFINITY, ...choices)
+  }
+
+  /** A breakdown on the way is put down to this check. */
+  #doing(check: CheckName, what: () => void): void {
+    this.#during = check
+    what()
+    this.#during = 'crash'
+  }
+
   #make(moment: Moment, check: Check): void {
-    this.#during = check.name
+    this.#doing(check.name, () => this.#makeNow(moment, check))
+  }
+
+  #makeNow(moment: Moment, check: Check): void {
     this.#checked[check.name] = (this.#checked[check.name] ?? 0) + 1
     check.at(moment, drawsFor(check.name, moment))
     if (check.name === 'refusal') countFallbacks(moment, drawsFor('refusal', moment), this.#wishes)
@@ -198,14 +228,12 @@ class CheckedPlay {
       this.#copies.check()
       this.#copies.keep(moment.game.copy(moment.state))
     }
-    this.#during = 'crash'
   }
 
   /** The same seed and choices once more, with nobody listening. */
   #replaySilently(end: unknown): void {
-    const { rates } = this.#settings
+    const { rates } = this.#measures
     if (rates['same-seed'] === 0 && rates.silence === 0) return
-    this.#during = 'same-seed'
     const silent = this.#replayed(undefined)
     if (silent.at < 0 && hash(end) === this.#hashes.at(-1)) return
     const heard = this.#replayed(() => {})
@@ -246,7 +274,13 @@ class CheckedPlay {
     const play = { config: this.#config, seed: this.#seed, choices: this.#choices }
     if (problem instanceof Finding) return new KitFailure(problem.check, problem.message, play, this.#during)
     const message = problemOf(problem)
-    const check = message.includes('this never comes to a question') ? 'runaway' : this.#during
-    return new KitFailure(check, check === 'crash' ? message : `broke down: ${message}`, play, this.#during, problem)
+    return new KitFailure(this.#blame(problem, message), message, play, this.#during, problem)
+  }
+
+  #blame(problem: unknown, message: string): CheckName {
+    if (message.includes('this never comes to a question')) return 'runaway'
+    if (!(problem instanceof Refusal)) return 'crash'
+    // Only what is offered is ever played; what else is refused, the checks expect.
+    return this.#during === 'undo' ? 'undo' : 'refusal'
   }
 }

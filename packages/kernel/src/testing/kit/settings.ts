@@ -1,4 +1,4 @@
-import type { CheckName, CostlyCheck, Rates, Settings } from './types.ts'
+import type { CostlyCheck, Rates, Settings } from './types.ts'
 import { COSTLY_CHECKS } from './types.ts'
 
 /** For `npm test`: a few per cent of the states. */
@@ -28,23 +28,18 @@ export const ROUTINE: Rates = {
 /** Every check at every state: for replays, and for games that are short. */
 export const THOROUGH: Rates = Object.fromEntries(COSTLY_CHECKS.map(check => [check, 1])) as Rates
 
-export interface Chosen {
+export interface Measures {
   readonly maxDecisions: number
   readonly rates: Rates
   readonly wishes: number
 }
 
-export function chosenSettings(settings: Settings): Chosen {
-  const rates = { ...ROUTINE, ...settings.rates }
-  const { only } = settings
+export function measuresOf({ rates, scale = 1, only, maxDecisions = 20_000, wishes = 8 }: Settings): Measures {
+  const wanted: Rates = { ...ROUTINE, ...rates }
+  const rate = (check: CostlyCheck): number => (only === undefined || check === only ? wanted[check] * scale : 0)
   return {
-    maxDecisions: settings.maxDecisions ?? 20_000,
-    rates: only === undefined ? rates : onlyRate(rates, only),
-    wishes: settings.wishes ?? 8,
+    maxDecisions,
+    rates: Object.fromEntries(COSTLY_CHECKS.map(check => [check, rate(check)])) as Rates,
+    wishes,
   }
 }
-
-const onlyRate = (rates: Rates, only: CheckName): Rates =>
-  Object.fromEntries(COSTLY_CHECKS.map(check => [check, check === only ? rates[check] : 0])) as {
-    [check in CostlyCheck]: number
-  }

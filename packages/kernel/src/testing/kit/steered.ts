@@ -74,7 +74,7 @@ export function steered<S, C extends { players: number }, O, V, E>(
   subject: Subject<S, C, O, V, E>,
   settings: SteerSettings = {},
 ): Steered {
-  const some = subject as unknown as Subject
+  const some: Subject = subject
   const { games: most = 200, maxDecisions = 20_000, seed = 'everything', push = 0.7 } = settings
   const configs = interleaved(configsOf(some).map(group => group.configs))
   const hunt = new Hunt(some, push)

@@ -125,6 +125,8 @@ export interface Settings {
   readonly maxDecisions?: number
   /** What is left out is made at the routine rate. */
   readonly rates?: Partial<Rates>
+  /** All rates times this: for a big game, or for a long night of fuzzing. */
+  readonly scale?: number
   /** Of the costly checks make only this one, as when a failure is shrunk: `only: failure.during`. */
   readonly only?: CheckName
   /** How many wishes are tried on a seat each time. */

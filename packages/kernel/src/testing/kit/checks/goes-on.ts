@@ -1,19 +1,29 @@
 import { same } from '../../../same.ts'
 import { choose } from '../choose.ts'
+import type { Draws } from '../draws.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, named } from '../moment.ts'
+import { type Check, found, type Moment, named } from '../moment.ts'
+
+function playOut({ subject, game, seats, maxDecisions }: Moment, world: unknown, draws: Draws): void {
+  for (let i = 0; i < maxDecisions; i++) {
+    const chosen = choose(subject, world, seats.length, draws)
+    if (!chosen) return
+    game.play(world, chosen.seat, chosen.option)
+  }
+}
 
 /** A resampled world is a world like any other: it can be played to its end. */
 export const goesOn: Check = {
   name: 'world-goes-on',
+  late: true,
   at(m, draws) {
     const { subject, game } = m
     const viewer = draws.oneOf(m.viewers)
     const world = game.resample(m.state, viewer, draws.seed())
-    for (let i = 0; i < m.maxDecisions; i++) {
-      const chosen = choose(subject, world, m.seats.length, draws)
-      if (!chosen) break
-      game.play(world, chosen.seat, chosen.option)
+    try {
+      playOut(m, world, draws)
+    } catch (problem) {
+      found('world-goes-on', `a world of ${named(viewer)} breaks down: ${String(problem)}`)
     }
     if (!game.outcome(world)) found('world-goes-on', `a world of ${named(viewer)} comes to no end`)
     const wrong = subject.bounds?.(world)

@@ -8,6 +8,7 @@ import { difference } from '../leaf.ts'
 import { type Check, found, type Moment, worded } from '../moment.ts'
 
 const OFFERED_TRIED = 12
+const REFUSED_TRIED = 3
 
 const wishesFor = (m: Moment, draws: Draws): unknown[] => [
   ...m.harvest.seen(draws, m.wishes),
@@ -57,7 +58,7 @@ export const accepted: Check = {
     for (const seat of seats) {
       const options = m.seats.includes(seat) ? game.options(state, seat) : []
       const refused = wishesFor(m, draws).filter(wish => !options.some(option => same(option, wish)))
-      for (const wish of refused) tryRefused(m, seat, wish)
+      for (const wish of draws.some(refused, REFUSED_TRIED)) tryRefused(m, seat, wish)
     }
   },
 }

@@ -1,6 +1,6 @@
 // The same state is the same game, however it came about.
 
-import type { Json } from '../../../contract.ts'
+import type { Json, Told } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
 import { choose } from '../choose.ts'
@@ -27,8 +27,12 @@ export const sameSeed: Check = {
   at({ subject, game, state, seats }, draws) {
     const chosen = choose(subject, state, seats.length, draws)
     if (!chosen) return
-    const [a, b] = [game.copy(state), game.copy(state)]
-    for (const each of [a, b]) game.play(each, chosen.seat, chosen.option, () => {})
+    const [a, b] = [0, 1].map(() => {
+      const after = game.copy(state)
+      const told: Told<unknown>[] = []
+      game.play(after, chosen.seat, chosen.option, t => told.push(t))
+      return { state: after, told }
+    })
     const different = difference(a, b)
     if (different !== undefined)
       found('same-seed', `seat ${chosen.seat} plays ${worded(chosen.option)} twice in the same state: ${different}`)

@@ -1,0 +1,176 @@
+// The table-level test language: set the table, script the rolls, choose, look.
+// Every test runs three ways: straight, with a JSON round trip at each decision, and with undo and redo.
+
+import type { Game, Json, Reason, Seat, Told, Viewer } from '../contract.ts'
+import type { StateBase } from '../flow/machine.ts'
+import { hash } from '../hash.ts'
+import { Match } from '../match/match.ts'
+import { commitmentTo, type Save } from '../match/save.ts'
+import { heard } from '../match/told.ts'
+import { same } from '../same.ts'
+import { type Changes, changes } from './changes.ts'
+
+export const WAYS = ['straight', 'round trip', 'undo and redo'] as const
+export type Way = (typeof WAYS)[number]
+
+export class Table<S extends StateBase, C extends { players: number }, O, V, E> {
+  readonly game: Game<S, C, O, V, E>
+  readonly way: Way
+  #match: Match<S, C, O, V, E>
+  #told: readonly Told<E>[] = []
+
+  constructor(game: Game<S, C, O, V, E>, way: Way, config: C, seed: string) {
+    this.game = game
+    this.way = way
+    this.#match = Match.start(game, config, seed)
+  }
+
+  /** The state as it is; to be changed only by `arrange`. */
+  get state(): S {
+    return this.#match.state
+  }
+
+  /** Sets the table: whatever has to lie where for this test. */
+  arrange(set: (s: S) => void): this {
+    const s = this.game.copy(this.#match.state)
+    set(s)
+    this.#goOnFrom(s)
+    return this
+  }
+
+  /** What the next rolls show. A test that leaves one over fails. */
+  rolls(...values: number[]): this {
+    return this.arrange(s => s.chance.rolls.push(...values))
+  }
+
+  /** What chance picks next where nobody sees it. */
+  picks(...values: number[]): this {
+    return this.arrange(s => s.chance.picks.push(...values))
+  }
+
+  get pending(): readonly Seat[] {
+    return this.game.pending(this.state)
+  }
+
+  options(seat: Seat): readonly O[] {
+    return this.game.options(this.state, seat)
+  }
+
+  offers(seat: Seat, wish: unknown): boolean {
+    return this.options(seat).some(option => same(option, wish))
+  }
+
+  /** The rule and the message key with which a wish is refused; undefined when it is offered. */
+  refused(seat: Seat, wish: unknown): string | undefined {
+    const reason: Reason | undefined = this.game.refusal(this.state, seat, wish)
+    if ((reason === undefined) !== this.offers(seat, wish))
+      throw new Error(`options and refusal disagree on ${JSON.stringify(wish)}`)
+    return reason && `${reason.rule} ${reason.key}`
+  }
+
+  /** Chooses, and says all that has changed on the table: bystanders included. */
+  choose(seat: Seat, option: O): Changes {
+    const before = JSON.parse(JSON.stringify(this.state)) as Json
+    const told: Told<E>[] = []
+    const hashBefore = hash(this.state)
+    const loaded = this.game.load(shuffled(before), this.game.version)
+    this.#match.play(seat, option, t => told.push(t))
+    if (this.way === 'round trip') {
+      this.game.play(loaded, seat, option)
+      if (hash(loaded) !== hash(this.state))
+        throw new Error(`after a round trip ${JSON.stringify(option)} leads somewhere else`)
+    }
+    if (this.way === 'undo and redo' && this.#match.canUndo(seat)) {
+      const hashAfter = hash(this.state)
+      this.#match.undo(seat)
+      if (hash(this.state) !== hashBefore) throw new Error(`undoing ${JSON.stringify(option)} leads somewhere else`)
+      this.#match.redo(seat)
+      if (hash(this.state) !== hashAfter) throw new Error(`redoing ${JSON.stringify(option)} leads somewhere else`)
+    }
+    this.#told = told
+    return changes(before, this.state as unknown as Json)
+  }
+
+  undo(seat: Seat): this {
+    this.#match.undo(seat)
+    return this
+  }
+
+  redo(seat: Seat): this {
+    this.#match.redo(seat)
+    return this
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#match.canUndo(seat)
+  }
+
+  /** What a viewer heard of the last choice. */
+  heard(viewer: Viewer): readonly E[] {
+    return this.#told.flatMap(told => heard(told, viewer) ?? [])
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.state, viewer)
+  }
+
+  /** No scripted value may be left over. */
+  close(): void {
+    const { rolls, picks } = this.state.chance
+    if (rolls.length + picks.length > 0)
+      throw new Error(`left over: rolls ${JSON.stringify(rolls)}, picks ${JSON.stringify(picks)}`)
+  }
+
+  #goOnFrom(state: S): void {
+    const { game } = this
+    const save: Save = {
+      format: 'lastlight 1',
+      game: game.id,
+      version: game.version,
+      config: this.#match.config as unknown as Save['config'],
+      seed: null,
+      commitment: commitmentTo(''),
+      log: [],
+      hash: '',
+      state: shuffled(JSON.parse(JSON.stringify(state)) as Json),
+    }
+    this.#match = Match.load(game, save)
+  }
+}
+
+/** The same value with its keys in another order. */
+function shuffled(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(shuffled)
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, item]) => [key, shuffled(item)] as const)
+      .toReversed(),
+  )
+}
+
+export interface TableTests<S extends StateBase, C extends { players: number }, O, V, E> {
+  (title: string, config: C, body: (table: Table<S, C, O, V, E>) => void): void
+}
+
+/** `const rule = tableTests(game, test)`; then `rule('[EMB-WOLF-03] ...', { players: 2 }, t => { ... })`. */
+export function tableTests<S extends StateBase, C extends { players: number }, O, V, E>(
+  game: Game<S, C, O, V, E>,
+  test: (title: string, run: () => void) => unknown,
+  seed = 'table',
+): TableTests<S, C, O, V, E> {
+  return (title, config, body) => {
+    test(title, () => {
+      for (const way of WAYS) {
+        const table = new Table(game, way, config, seed)
+        try {
+          body(table)
+          table.close()
+        } catch (problem) {
+          if (problem instanceof Error) problem.message = `(${way}) ${problem.message}`
+          throw problem
+        }
+      }
+    })
+  }
+}

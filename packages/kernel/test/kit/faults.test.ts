@@ -1,0 +1,411 @@
+// Faults planted into a correct game: the kit must find each, and name the check that it breaks.
+
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { defineGame, end, language, Match, next, Refusal, type Seat, type StateBase, stateOf } from '@lastlight/kernel'
+import {
+  type CheckName,
+  KitFailure,
+  playChecked,
+  replayChecked,
+  type Settings,
+  THOROUGH,
+} from '@lastlight/kernel/testing'
+import { type Event, game, handOf, type Option, type State, table } from './parlour.ts'
+import { type Parlour, subject } from './subject.ts'
+
+const SETTINGS: Settings = { rates: THOROUGH, maxDecisions: 120 }
+
+function failureOf(run: () => unknown): KitFailure {
+  try {
+    run()
+  } catch (problem) {
+    assert.ok(problem instanceof KitFailure, String(problem))
+    return problem
+  }
+  assert.fail('the kit has found nothing')
+}
+
+/** Plays until the fault shows, then plays the same choices once more with nothing but the check that found it. */
+function finds(check: CheckName, fault: Partial<Parlour>): void {
+  const faulty: Parlour = { ...subject, ...fault }
+  const failure = failureOf(() => {
+    for (let i = 0; i < 10; i++) playChecked(faulty, { players: 3, rich: false }, `fault ${i}`, SETTINGS)
+  })
+  assert.equal(failure.check, check, failure.message)
+  const again = failureOf(() =>
+    replayChecked(faulty, { players: 3, rich: false }, failure.seed, failure.choices, {
+      ...SETTINGS,
+      only: failure.during,
+    }),
+  )
+  assert.equal(again.check, check, again.message)
+  assert.deepEqual(again.choices, failure.choices)
+}
+
+const planted = (changes: Partial<typeof game>): Partial<Parlour> => ({ game: { ...game, ...changes } })
+
+/** Something more happens whenever somebody plays. */
+const afterPlay = (more: (s: State, seat: Seat, option: Option, listens: boolean) => void): Partial<Parlour> =>
+  planted({
+    play(s, seat, option, tell) {
+      game.play(s, seat, option, tell)
+      more(s, seat, option, tell !== undefined)
+    },
+  })
+
+test('nobody is waited for, and there is no outcome', () => {
+  finds('pending', planted({ outcome: () => undefined }))
+})
+
+test('somebody is waited for and has nothing to choose', () => {
+  finds('options', planted({ options: (s, seat) => (table.at(s, 'pile').length > 2 ? [] : game.options(s, seat)) }))
+})
+
+test('the same option twice', () => {
+  const twice: typeof game.options = (s, seat) =>
+    game.options(s, seat).flatMap(o => (o.do === 'stir' ? [o, { ...o }] : [o]))
+  finds('options', planted({ options: twice }))
+})
+
+test('options in an order of their own each time', () => {
+  let asked = 0
+  finds(
+    'stable',
+    planted({ options: (s, seat) => (asked++ % 2 ? game.options(s, seat) : game.options(s, seat).toReversed()) }),
+  )
+})
+
+test('looking at the table changes it', () => {
+  const touching: typeof game.view = (s, viewer) => {
+    s.luck++
+    return game.view(s, viewer)
+  }
+  finds('looking', planted({ view: touching }))
+})
+
+test('a rule that breaks down', () => {
+  finds(
+    'crash',
+    afterPlay(s => assert.notEqual(s.round, 1)),
+  )
+})
+
+test('a shared reference in a copy', () => {
+  finds('copies', planted({ copy: s => ({ ...game.copy(s), coins: s.coins }) }))
+})
+
+test('a copy that leaves something out', () => {
+  finds('copies', planted({ copy: s => ({ ...game.copy(s), tips: s.tips.map(() => 0) }) }))
+})
+
+test('a nondeterministic choice', () => {
+  let played = 0
+  finds(
+    'same-seed',
+    afterPlay((s, _, option) => {
+      if (option.do === 'earn') s.luck += played++ % 2
+    }),
+  )
+})
+
+test('a game that plays differently when nobody listens', () => {
+  finds(
+    'silence',
+    afterPlay((s, _, option, listens) => {
+      if (option.do === 'stir' && !listens) s.luck++
+    }),
+  )
+})
+
+test('a save that forgets', () => {
+  finds('round-trip', planted({ load: (json, version) => ({ ...game.load(json, version), luck: 0 }) }))
+})
+
+test('a lost card', () => {
+  finds(
+    'conserved',
+    afterPlay((s, _, option) => {
+      if (option.do !== 'earn' || s.round < 2) return
+      s.cards.at.deck.shift()
+      s.cards.known[0]!.shift()
+    }),
+  )
+})
+
+test('a track out of bounds', () => {
+  finds(
+    'bounds',
+    afterPlay(s => {
+      if (s.bank === 0) {
+        s.bank--
+        s.coins[0]!++
+      }
+    }),
+  )
+})
+
+test('an illegal option accepted', () => {
+  finds(
+    'accepted',
+    planted({
+      play(s, seat, option, tell) {
+        if (option?.do === 'show' && game.refusal(s, seat, option)) s.luck++
+        else game.play(s, seat, option, tell)
+      },
+    }),
+  )
+})
+
+test('an option refused only when half of it is done', () => {
+  finds(
+    'accepted',
+    planted({
+      play(s, seat, option, tell) {
+        if (option?.do === 'bury') s.luck++
+        game.play(s, seat, option, tell)
+      },
+    }),
+  )
+})
+
+test('an illegal wish that is not refused', () => {
+  const lenient: typeof game.refusal = (s, seat, wish) =>
+    (wish as Option | null)?.do === 'fetch' ? undefined : game.refusal(s, seat, wish)
+  finds('refusal', planted({ refusal: lenient }))
+})
+
+test('a wish refused though offered', () => {
+  const NO = { rule: 'PAR-NO-01', key: 'parlour.no', args: {} }
+  const stern: typeof game.refusal = (s, seat, wish) =>
+    (wish as Option | null)?.do === 'stir' ? NO : game.refusal(s, seat, wish)
+  finds('refusal', planted({ refusal: stern }))
+  finds(
+    'refusal',
+    planted({
+      play(s, seat, option, tell) {
+        if (option?.do === 'stir') throw new Refusal(NO)
+        game.play(s, seat, option, tell)
+      },
+    }),
+  )
+})
+
+test('a dishonest undo: nothing that a seat learns holds it', () => {
+  finds('fishing', planted({ barrier: () => 0 }))
+})
+
+test('a dishonest undo: it does not lead back', () => {
+  const real = Match.prototype.undo
+  const faked = mock.method(
+    Match.prototype,
+    'undo',
+    function (this: Match<State, never, never, never, never>, seat: Seat) {
+      real.call(this, seat)
+      this.state.luck++
+    },
+  )
+  try {
+    finds('undo', {})
+  } finally {
+    faked.mock.restore()
+  }
+})
+
+test('a dishonest undo: it crosses a barrier', () => {
+  const faked = mock.method(Match.prototype, 'canUndo', () => true)
+  try {
+    finds('barrier', {})
+  } finally {
+    faked.mock.restore()
+  }
+})
+
+test('a barrier that falls', () => {
+  finds('barrier', planted({ barrier: (s, seat) => game.barrier(s, seat) % 3 }))
+})
+
+test('a runaway: a rule that never comes to a question', () => {
+  const rules = language<StateBase, Event>()
+  const root = rules.proc('root', {})
+  root.steps({
+    begin: root.ask({ who: () => 0, from: [{ do: 'begin' }], take: () => next }),
+    spin: () => 'spin',
+    never: () => end,
+  })
+  const spinning = defineGame<StateBase, { players: number }, Option, null, Event>({
+    id: 'spinning',
+    version: '1',
+    configs: { players: { kind: 'int', min: 1, max: 1, default: 1 } },
+    language: rules,
+    shape: stateOf({}),
+    copy: s => structuredClone(s),
+    root,
+    lay: () => ({}),
+    view: () => null,
+    outcome: () => ({ winners: [], reasons: [] }),
+    redeal: () => {},
+  })
+  const failure = failureOf(() => playChecked({ game: spinning, publicLeaves: [] }, { players: 1 }, 'spin'))
+  assert.equal(failure.check, 'runaway', failure.message)
+})
+
+test('a runaway: a game without an end', () => {
+  finds(
+    'runaway',
+    afterPlay(s => {
+      s.round = 0
+    }),
+  )
+})
+
+test('a secret in a view', () => {
+  const telling: typeof game.view = (s, viewer) => ({ ...game.view(s, viewer), row: s.cards.at.deck.slice(-1) })
+  finds('world-view', planted({ view: telling }))
+})
+
+test('a secret in the options', () => {
+  const telling: typeof game.options = (s, seat) =>
+    game.options(s, seat).filter(o => o.do !== 'fetch' || (table.at(s, 'pile').at(-1) ?? '') < 'g')
+  const honest: typeof game.refusal = (s, seat, wish) =>
+    telling(s, seat).some(o => JSON.stringify(o) === JSON.stringify(wish))
+      ? undefined
+      : (game.refusal(s, seat, wish) ?? { rule: 'PAR-NO-01', key: 'parlour.no', args: {} })
+  const strict: typeof game.play = (s, seat, option, tell) => {
+    const why = honest(s, seat, option)
+    if (why) throw new Refusal(why)
+    game.play(s, seat, option, tell)
+  }
+  finds('world-view', planted({ options: telling, refusal: honest, play: strict }))
+})
+
+test('an untold change', () => {
+  finds(
+    'told-the-same',
+    afterPlay((s, _, option) => {
+      if (option.do === 'bury' && option.card! < 'g') s.luck++
+    }),
+  )
+})
+
+test('an order leak: what is buried low goes below, and whoever knows a slot sees it shift', () => {
+  finds(
+    'told-the-same',
+    afterPlay((s, _, option) => {
+      if (option.do !== 'bury' || option.card! > 'g') return
+      s.cards.at.pile.unshift(s.cards.at.pile.pop()!)
+      s.cards.known[1]!.unshift(s.cards.known[1]!.pop()!)
+    }),
+  )
+})
+
+test('a secret ballot that shows who has voted', () => {
+  const telling: typeof game.view = (s, viewer) => ({
+    ...game.view(s, viewer),
+    waiting: { secret: s.flow.secret, seats: game.pending(s) },
+  })
+  finds('secret', planted({ view: telling }))
+})
+
+test('an event that names what its hearers may not know', () => {
+  finds(
+    'named',
+    planted({
+      play(s, seat, option, tell) {
+        game.play(s, seat, option, told => tell?.(told.event.e === 'buried' ? { to: 'all', event: told.event } : told))
+      },
+    }),
+  )
+})
+
+test('a resample that copies', () => {
+  finds(
+    'world-leaves',
+    planted({ resample: (s, viewer, seed) => ({ ...game.copy(s), chance: game.resample(s, viewer, seed).chance }) }),
+  )
+})
+
+test('a resample that copies only the hands of others', () => {
+  finds(
+    'world-leaves',
+    planted({
+      resample(s, viewer, seed) {
+        const bound = game.copy(s)
+        // All that lies in hands is known to everybody: it stays there.
+        for (const [seat] of s.coins.entries())
+          for (const card of table.at(s, handOf(seat)))
+            for (let v = 0; v <= s.coins.length; v++)
+              bound.cards.may[v * table.cards.length + table.numberOf(card)] = table.bitOf(handOf(seat))
+        const world = game.resample(bound, viewer, seed)
+        return { ...world, cards: { ...world.cards, may: game.resample(s, viewer, seed).cards.may } }
+      },
+    }),
+  )
+})
+
+test('a resample that keeps the generator', () => {
+  finds(
+    'world-chance',
+    planted({ resample: (s, viewer, seed) => ({ ...game.resample(s, viewer, seed), chance: game.copy(s).chance }) }),
+  )
+})
+
+test('a resample that forgets a peek', () => {
+  finds(
+    'world-view',
+    planted({
+      resample(s, viewer, seed) {
+        const dull = game.copy(s)
+        dull.cards.known[0]!.fill(0)
+        const world = game.resample(dull, viewer, seed)
+        const { known, may } = game.resample(s, viewer, seed).cards
+        return { ...world, cards: { ...world.cards, known, may } }
+      },
+    }),
+  )
+})
+
+test('a resample that forgets membership', () => {
+  const hidden = (['deck', 'pile', 'hand0', 'hand1', 'hand2'] as const).reduce(
+    (bits, zone) => bits | table.bitOf(zone),
+    0,
+  )
+  finds(
+    'world-allowed',
+    planted({
+      resample(s, viewer, seed) {
+        const vague = game.copy(s)
+        vague.cards.may.fill(hidden)
+        const world = game.resample(vague, viewer, seed)
+        return { ...world, cards: { ...world.cards, may: game.resample(s, viewer, seed).cards.may } }
+      },
+    }),
+  )
+})
+
+test('a resample that depends on the truth', () => {
+  finds(
+    'world-again',
+    planted({
+      resample(s, viewer, seed) {
+        const world = game.resample(s, viewer, seed)
+        if (table.at(world, 'deck').at(-1) === table.at(s, 'deck').at(-1))
+          return game.resample(s, viewer, `${seed} again`)
+        return world
+      },
+    }),
+  )
+})
+
+test('a resampled world that cannot go on', () => {
+  finds(
+    'world-goes-on',
+    planted({
+      resample(s, viewer, seed) {
+        const world = game.resample(s, viewer, seed)
+        world.chance.rolls = [9]
+        return world
+      },
+    }),
+  )
+})

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { type Golden, golden, goldenDifference, kit } from '@lastlight/kernel/testing'
+import { subject } from './subject.ts'
+
+const games = process.env['LASTLIGHT_MUTATE'] ? 3 : process.env['LASTLIGHT_QUICK'] ? 10 : 40
+
+for (const check of kit(subject, { games, steer: { games: 4000 } })) test(check.title, check.run)
+
+const stored = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8')) as Golden[]
+
+for (const old of stored)
+  test(`the golden game of ${old.config.players} players plays as it always did`, () => {
+    assert.equal(goldenDifference(old, golden(subject, old.config, old.seed)), undefined)
+  })

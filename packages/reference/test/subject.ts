@@ -1,0 +1,79 @@
+// What the conformance kit and the fuzzer are told about Embers.
+
+import { type Subject, showsId, whereaboutsAgree } from '@lastlight/kernel/testing'
+import { ITEM_IDS } from '../src/content/items.ts'
+import { KEEPER_IDS } from '../src/content/keepers.ts'
+import { OMEN_IDS } from '../src/content/omens.ts'
+import { PLACE_IDS, SPACES } from '../src/content/places.ts'
+import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
+import { items, keepers, omens, roles } from '../src/language.ts'
+
+const agree = [whereaboutsAgree(items), whereaboutsAgree(omens), whereaboutsAgree(keepers), whereaboutsAgree(roles)]
+
+/** Both halves of every omen, every item played, every way a wolf, a keeper in panic, a barter and a vote can go. */
+const things = [
+  ...ITEM_IDS.map(card => `played ${card}`),
+  ...OMEN_IDS.flatMap(card => [`left ${card}`, `right ${card}`]),
+  ...['stays', 'breaks', 'kills', 'leaves'].map(does => `wolf ${does}`),
+  ...['runs', 'holds'].map(does => `panic ${does}`),
+  ...['dark', 'dawn'].map(how => `end ${how}`),
+  ...['refill', 'gust', 'gave', 'kept', 'stolen', 'lamp', 'torch', 'fought', 'bury', 'killed', 'votes', 'omen kept'],
+  'reconsider',
+]
+
+function fired(event: Event): readonly string[] {
+  switch (event.e) {
+    case 'played':
+      return [`played ${event.card}`]
+    case 'omen half':
+      return [`${event.half} ${event.card}`]
+    case 'wolf':
+    case 'panic':
+      return [`${event.e} ${event.does}`]
+    case 'end':
+      return [`end ${event.how}`]
+    default:
+      return [event.e]
+  }
+}
+
+export const subject: Subject<State, Config, Option, View, Event> = {
+  game,
+  conserved: s => [
+    ...items.zones.flatMap(zone => items.at(s, zone)).toSorted(),
+    ...omens.zones.flatMap(zone => omens.at(s, zone)).toSorted(),
+    ...keepers.zones.flatMap(zone => keepers.at(s, zone)).toSorted(),
+    ...roles.zones.flatMap(zone => roles.at(s, zone)).toSorted(),
+  ],
+  bounds(s) {
+    if (s.embers < 0) return `${s.embers} embers`
+    if (s.wood.some(wood => wood < 0)) return `wood ${s.wood.join(' ')}`
+    if (s.oil.some(oil => oil < 0)) return `oil ${s.oil.join(' ')}`
+    if (
+      s.pieces
+        .map(piece => piece.keeper)
+        .toSorted()
+        .join() !== keepers.at(s, 'field').toSorted().join()
+    )
+      return 'pieces and cards of the keepers in play differ'
+    const full = PLACE_IDS.find(at => s.places[at].wolves + s.places[at].fences > SPACES[at])
+    return full && `${full} holds more than it has spaces`
+  },
+  publicLeaves: [
+    'flow',
+    'happened',
+    'players',
+    'keepers.at.field',
+    ...['items', 'omens', 'keepers', 'roles'].flatMap(table => [`${table}.known`, `${table}.may`]),
+  ],
+  ids: [...ITEM_IDS, ...OMEN_IDS, ...KEEPER_IDS, ...roles.cards],
+  knows: (view, id, event) => event.e === 'end' || showsId(view, id),
+  allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
+  things,
+  fired,
+  firedBy: option => [option.do],
+  prefer: (options, missing) =>
+    options.find(option => missing.has(option.do) || missing.has(`played ${option['card']}`)) ??
+    // Only a table that does nothing but draw comes to the bottom of the deck.
+    options.find(option => missing.has('refill') && ['draw', 'play'].includes(option.do)),
+}
