@@ -58,9 +58,7 @@ export function gameRules(root: string, game: string): GameRules | undefined {
     excluded: rules.filter(rule => rule.excluded).length,
     untested: rules.filter(rule => !rule.excluded && !named.has(rule.id)).map(rule => rule.id),
     doubled: ids.filter((id, i) => ids.indexOf(id) !== i),
-    unknown: titles.flatMap(({ place, ids: own }) =>
-      own.filter(id => !ids.includes(id)).map(id => `${id}  ${place}`),
-    ),
+    unknown: titles.flatMap(({ place, ids: own }) => own.filter(id => !ids.includes(id)).map(id => `${id}  ${place}`)),
     crowded: titles.filter(title => title.ids.length > MOST_IDS).map(({ place, text }) => `${text}  ${place}`),
   }
 }

@@ -41,7 +41,7 @@ function range(field: ConfigField<unknown>): { readonly [name: string]: Json } {
     case 'flag':
       return {}
     case 'choice':
-      return { values: field.values as readonly string[] }
+      return { values: field.values }
   }
 }
 

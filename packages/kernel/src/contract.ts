@@ -75,5 +75,5 @@ export interface Game<State, Config extends { players: number }, Option, View, E
   resample(state: State, viewer: Viewer, seed: string): State
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a driver handles games whose types it does not know
-export type AnyGame = Game<any, any, any, any, any>
+/** For a driver that handles games whose types it does not know. */
+export type AnyGame = Game<unknown, { players: number }, unknown, unknown, unknown>

@@ -13,7 +13,7 @@ import { type Fields, type OfFields, record, type Shape, text } from './shape/sh
 
 /** The shape of a whole state: the game's own fields and the kernel's two. */
 export const stateOf = <F extends Fields>(fields: F): Shape<OfFields<F> & StateBase> =>
-  record({ ...fields, flow: FLOW, chance: CHANCE }) as unknown as Shape<OfFields<F> & StateBase>
+  record({ ...fields, flow: FLOW, chance: CHANCE })
 
 export interface Definition<S extends StateBase, C extends { players: number }, O, V, E> {
   readonly id: string
@@ -47,7 +47,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
 ): Game<S, C, O, V, E> {
   const { machine } = def.language
   machine.link()
-  machine.free = (def.free ?? []) as readonly FreeAct<S, unknown>[]
+  machine.free = def.free ?? []
   machine.explain = def.explain
 
   const frames = (value: unknown, path: string): Frame[] => {

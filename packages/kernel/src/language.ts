@@ -3,7 +3,7 @@
 import { pickOf, rollOf, shuffleOf } from './chance.ts'
 import type { Seat } from './contract.ts'
 import { Machine, type StateBase } from './flow/machine.ts'
-import { next, Procedure } from './flow/procedure.ts'
+import { type next, Procedure } from './flow/procedure.ts'
 import { type Telling, Voice } from './flow/voice.ts'
 import type { Fields, OfFields, Shape } from './shape/shape.ts'
 

@@ -53,7 +53,7 @@ export type Event =
   | { readonly e: 'end'; readonly how: 'dark' | 'dawn'; readonly roles: readonly string[] }
 
 export const rules = language<State, Event>()
-export const { proc, call, tell, roll, pick, finish } = rules
+export const { proc, call, tell, roll, pick, finish, reveal } = rules
 
 export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ITEM_IDS, s => s.items)
 export const omens = new CardTable<State, Event, OmenZone>(rules, OMEN_ZONES, OMEN_IDS, s => s.omens)

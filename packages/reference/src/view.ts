@@ -43,6 +43,8 @@ export interface View {
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
   readonly end: State['end']
+  /** Turned up when all is over. */
+  readonly roles: readonly string[]
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -75,6 +77,7 @@ export function view(s: State, viewer: Viewer): View {
     whereabouts: [items, omens, keepers, roles].flatMap(table => table.whereabouts(s, viewer)),
     waiting: rules.waiting(s),
     end: s.end,
+    roles: s.end === 'not yet' ? [] : seatsOf(s).map(seat => roles.at(s, role(seat))[0]!),
   }
 }
 

@@ -48,7 +48,7 @@ export type RoleZone = keyof typeof ROLE_ZONES
 
 // Constant names: a name glued together anew would have to be looked up as a new string every time.
 const names = <N extends string>(name: N): ((seat: Seat) => Each<N>) => {
-  const zones = SEATS.map(seat => `${name}${seat}` as Each<N>)
+  const zones = SEATS.map(seat => `${name}${seat}` as const)
   return seat => zones[seat]!
 }
 export const hand = names('hand')

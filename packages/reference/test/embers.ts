@@ -20,26 +20,26 @@ export const seats = (s: State): readonly Seat[] => Array.from({ length: s.playe
 
 /** Exactly these keepers are in play. */
 export function setPieces(s: State, pieces: readonly (readonly [string, Seat, PlaceId])[]): void {
-  for (const keeper of [...keepers.at(s, 'field')]) keepers.move(s, keeper, 'field', 'keepers')
+  for (const keeper of keepers.at(s, 'field').slice()) keepers.move(s, keeper, 'field', 'keepers')
   for (const [keeper] of pieces) keepers.move(s, keeper, keepers.zoneOf(s, keeper), 'field')
   s.pieces = pieces.map(([keeper, seat, at]) => ({ keeper, seat, at }))
 }
 
 /** Exactly these cards are in the hand; what was there goes under the deck. */
 export function setHand(s: State, seat: Seat, cards: readonly string[]): void {
-  for (const card of [...items.at(s, hand(seat))]) items.move(s, card, hand(seat), 'deck', { to: 'bottom' })
+  for (const card of items.at(s, hand(seat)).slice()) items.move(s, card, hand(seat), 'deck', { to: 'bottom' })
   for (const card of cards) items.move(s, card, items.zoneOf(s, card), hand(seat))
 }
 
 /** The last one is the top. */
 export function setDeck(s: State, cards: readonly string[]): void {
-  for (const card of [...items.at(s, 'deck')]) if (!cards.includes(card)) items.move(s, card, 'deck', 'gear0')
+  for (const card of items.at(s, 'deck').slice()) if (!cards.includes(card)) items.move(s, card, 'deck', 'gear0')
   for (const card of cards) items.move(s, card, items.zoneOf(s, card), 'deck')
 }
 
 /** The next omen; undefined for none at all. */
-export function setOmen(s: State, omen: string | undefined): void {
-  for (const card of [...omens.at(s, 'omens')]) if (card !== omen) omens.move(s, card, 'omens', 'gone')
+function setOmen(s: State, omen: string | undefined): void {
+  for (const card of omens.at(s, 'omens').slice()) if (card !== omen) omens.move(s, card, 'omens', 'gone')
 }
 
 export function setRole(s: State, seat: Seat, card: string): void {

@@ -143,3 +143,9 @@ rule('[EMB-OMEN-04] a resolved omen leaves the game', two, t => {
   t.choose(0, { do: 'end' })
   assert.deepEqual(omens.at(t.state, 'omens'), [])
 })
+
+rule('[EMB-OMEN-01] a player who has seen an omen stay silent cannot take the action back', two, t => {
+  watch(t, { omen: 'omen:cache' })
+  t.choose(0, { do: 'move', keeper: ADA, to: 'forest' })
+  assert.equal(t.canUndo(0), false)
+})

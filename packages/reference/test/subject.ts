@@ -1,6 +1,6 @@
 // What the conformance kit and the fuzzer are told about Embers.
 
-import { type Subject, showsId, whereaboutsAgree } from '@lastlight/kernel/testing'
+import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { ITEM_IDS } from '../src/content/items.ts'
 import { KEEPER_IDS } from '../src/content/keepers.ts'
 import { OMEN_IDS } from '../src/content/omens.ts'
@@ -17,7 +17,18 @@ const things = [
   ...['stays', 'breaks', 'kills', 'leaves'].map(does => `wolf ${does}`),
   ...['runs', 'holds'].map(does => `panic ${does}`),
   ...['dark', 'dawn'].map(how => `end ${how}`),
-  ...['refill', 'gust', 'gave', 'kept', 'stolen', 'lamp', 'torch', 'fought', 'bury', 'killed', 'votes', 'omen kept'],
+  'refill',
+  'gust',
+  'gave',
+  'kept',
+  'stolen',
+  'lamp',
+  'torch',
+  'fought',
+  'bury',
+  'killed',
+  'votes',
+  'omen kept',
   'reconsider',
 ]
 
@@ -67,7 +78,6 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     ...['items', 'omens', 'keepers', 'roles'].flatMap(table => [`${table}.known`, `${table}.may`]),
   ],
   ids: [...ITEM_IDS, ...OMEN_IDS, ...KEEPER_IDS, ...roles.cards],
-  knows: (view, id, event) => event.e === 'end' || showsId(view, id),
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
   things,
   fired,

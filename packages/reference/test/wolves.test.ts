@@ -191,7 +191,7 @@ rule('[EMB-DEATH-03] with no keeper left to draw the player goes on without', tw
     ],
     set: s => {
       s.places.ruin.wolves = 2
-      for (const keeper of [...keepers.at(s, 'keepers')]) keepers.move(s, keeper, 'keepers', 'grave')
+      for (const keeper of keepers.at(s, 'keepers').slice()) keepers.move(s, keeper, 'keepers', 'grave')
     },
   })
   toLastVote(t)

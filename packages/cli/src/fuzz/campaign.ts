@@ -58,7 +58,7 @@ export class Campaign {
   }
 
   next(): Ticket | undefined {
-    for (const line of this.#lines) while (line.ahead.has(line.at)) line.at++
+    for (const line of this.#lines) while (line.at < line.below || line.ahead.has(line.at)) line.at++
     const open = this.#lines.filter(line => line.at < this.#games)
     if (open.length === 0) return undefined
     const line = open.reduce((a, b) => (b.at < a.at ? b : a))

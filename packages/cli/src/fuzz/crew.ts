@@ -35,22 +35,21 @@ export class Crew {
 
   #playOne(worker: Worker, ticket: Ticket): Promise<Result> {
     return new Promise(resolve => {
-      const end = (result: Result): void => {
-        clearTimeout(timer)
-        worker.removeAllListeners()
-        resolve(result)
-      }
       const lost = (check: 'hang' | 'death', message: string): void => {
         const finding: Finding = { check, message, choices: null }
         end({ ticket, decisions: 0, finding })
       }
-      const seconds = this.#patienceMs / 1000
-      const timer = setTimeout(() => lost('hang', `the game was not over after ${seconds} s`), this.#patienceMs)
-      worker.on('message', end)
-      worker.on('error', error =>
-        lost('death', error instanceof Error ? (error.stack ?? error.message) : String(error)),
-      )
-      worker.on('exit', code => lost('death', `the worker ended with ${code}`))
+      const broke = (error: unknown): void =>
+        lost('death', error instanceof Error ? String(error.stack) : String(error))
+      const left = (code: number): void => lost('death', `the worker ended with ${code}`)
+      const late = (): void => lost('hang', `the game was not over after ${this.#patienceMs / 1000} s`)
+      const end = (result: Result): void => {
+        clearTimeout(timer)
+        worker.off('message', end).off('error', broke).off('exit', left)
+        resolve(result)
+      }
+      const timer = setTimeout(late, this.#patienceMs)
+      worker.on('message', end).on('error', broke).on('exit', left)
       worker.postMessage(ticket)
     })
   }

@@ -78,7 +78,9 @@ describe('npm run fuzz', () => {
     const args = ['toy', '--games', '300', '--json']
     const running = run('fuzz.ts', args, root)
     const watch = setInterval(() => {
-      if (globSync(`${FOLDER}/record-*.json`, { cwd: root }).length > 0) running.interrupt()
+      if (globSync(`${FOLDER}/record-*.json`, { cwd: root }).length === 0) return
+      clearInterval(watch)
+      running.interrupt()
     }, 20)
     const stopped = await running
     clearInterval(watch)

@@ -198,7 +198,7 @@ export class CardTable<S extends StateBase, E, Z extends string> {
         knows |= eye
       } else this.#unseen(lying, v, from, bit, chosen)
     }
-    if (at[from].length === 0) this.#emptied(lying, from)
+    if (from !== to && at[from].length === 0) this.#emptied(lying, from)
     this.#put(at[to], this.#known(lying, to), to, card, move, knows)
     if (!everybody && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
     else if (everybody && here !== 'all') this.#language.reveal(s, 'all')

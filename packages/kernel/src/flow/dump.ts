@@ -2,6 +2,14 @@ import type { Flow, Frame } from './flow.ts'
 
 const line = (f: Frame): string => `  ${f.at} ${JSON.stringify(f.l)}${f.into === '' ? '' : ` into ${f.into}`}`
 
+/** Thrown when rules go on and on without asking anybody. */
+export class Runaway extends Error {
+  constructor(flow: Flow) {
+    super(`this never comes to a question\n${dump(flow)}`)
+    this.name = 'Runaway'
+  }
+}
+
 /** Where a game stands, for a person to read. */
 export function dump(flow: Flow): string {
   const main = ['main, innermost last:', ...flow.stack.map(line)]

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts'
 import type { Json, Reason, Seat, Tell } from '../contract.ts'
 import { Refusal } from '../contract.ts'
 import { same } from '../same.ts'
-import { dump } from './dump.ts'
+import { dump, Runaway } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
 import { end, given, type Limit, limit, type Node, next, type Procedure, reasonOf } from './procedure.ts'
 import type { Voice } from './voice.ts'
@@ -301,7 +301,7 @@ export class Machine<S extends StateBase, E> {
     const { flow } = s
     this.#voice.whisper(lane !== undefined && flow.secret ? lane.seat : undefined)
     while (stack.length > 0 && !flow.over) {
-      if (this.#fuel-- === 0) throw new Error(`this never comes to a question\n${dump(flow)}`)
+      if (this.#fuel-- === 0) throw new Runaway(flow)
       const f = stack[stack.length - 1]!
       const node = this.nodes.get(f.at)!
       switch (node.kind) {

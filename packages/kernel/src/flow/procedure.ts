@@ -2,13 +2,13 @@
 
 import type { Json, Reason, Seat } from '../contract.ts'
 import { copier } from '../shape/copy.ts'
-import { type Fields, int, isFlat, type OfFields, record, type Shape } from '../shape/shape.ts'
+import { type Fields, int, isFlat, record, type Shape } from '../shape/shape.ts'
 import { hasDeepLocals, type Locals } from './flow.ts'
 
 /** Go on with the next step. A step says so: nothing falls through by accident. */
-export const next: '>' = '>'
+export const next = '>' as const
 /** Leave the procedure. */
-export const end: '.' = '.'
+export const end = '.' as const
 export type Go = typeof next | typeof end
 
 /** A rule that an option can break. The arguments of its message are only worked out when somebody asks. */
@@ -18,8 +18,8 @@ export interface Limit<S, L, O> {
   args?(s: S, l: L, o: O): { readonly [name: string]: Json }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a limit without arguments serves every question
-export const limit = (rule: string, key: string): Limit<any, any, any> => ({ rule, key })
+/** Without arguments it serves every question. */
+export const limit = (rule: string, key: string): Limit<unknown, unknown, unknown> => ({ rule, key })
 
 export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Reason => ({
   rule: broken.rule,
@@ -94,7 +94,7 @@ export class Procedure<S, L, G> {
   /** Where a frame waits that has nothing left to do but to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
-  readonly labels: { readonly [step: string]: string } = {}
+  readonly labels: { [step: string]: string } = {}
   readonly #fields: Fields
 
   constructor(name: string, fields: Fields, gives: Shape<G> | undefined) {
@@ -113,7 +113,7 @@ export class Procedure<S, L, G> {
   }
 
   /** A question to one seat. */
-  ask<O, R extends string>(q: Question<S, L, O, R>): AskStep<R> {
+  ask<O, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
     const ask = {
       kind: 'ask',
@@ -128,12 +128,12 @@ export class Procedure<S, L, G> {
   }
 
   /** Several seats at once, each on a lane that only asks and gives a value; nothing is opened before all are in. */
-  secretly<M, G2, R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+  secretly<M, G2, const R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: true, ...lanes } as unknown as Opens<never> }
   }
 
   /** Several seats at once, each on a lane that acts at once, in whatever order the answers arrive. */
-  apart<M, G2, R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+  apart<M, G2, const R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
   }
 
@@ -142,7 +142,7 @@ export class Procedure<S, L, G> {
     const names = Object.keys(table) as K[]
     if ((names as string[]).includes('end')) throw new Error(`${this.name}: no step may be called 'end'`)
     const deepLocals = Object.values(this.#fields).some(field => !isFlat(field))
-    const labels = this.labels as { [step: string]: string }
+    const { labels } = this
     for (const [i, name] of names.entries()) {
       const step = table[name]
       const label = `${this.name}.${name}`
@@ -162,5 +162,3 @@ export class Procedure<S, L, G> {
 
 /** The usual local. */
 export const SEAT = int
-
-export type LocalsOf<F extends Fields> = OfFields<F>

@@ -176,7 +176,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
       format: 'lastlight 1',
       game: this.game.id,
       version: this.game.version,
-      config: this.config as Save['config'],
+      config: this.config,
       seed: this.#seed,
       commitment: this.commitment,
       log: [...this.#log],

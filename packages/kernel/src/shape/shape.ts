@@ -28,5 +28,17 @@ export const record = <F extends Fields>(fields: F): Shape<OfFields<F>> => ({ ki
 /** Keys that are not known beforehand. */
 export const book = <T>(inner: Shape<T>): Shape<{ [key: string]: T }> => ({ kind: 'book', inner })
 
-export const isFlat = (shape: Shape<unknown>): boolean =>
-  shape.kind === 'int' || shape.kind === 'text' || shape.kind === 'flag' || shape.kind === 'one'
+/** Whether values of this shape need no copy of their own. */
+export function isFlat(shape: Shape<unknown>): boolean {
+  switch (shape.kind) {
+    case 'int':
+    case 'text':
+    case 'flag':
+    case 'one':
+      return true
+    case 'maybe':
+      return isFlat(shape.inner!)
+    default:
+      return false
+  }
+}

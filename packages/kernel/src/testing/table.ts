@@ -127,7 +127,7 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
       format: 'lastlight 1',
       game: game.id,
       version: game.version,
-      config: this.#match.config as unknown as Save['config'],
+      config: this.#match.config,
       seed: null,
       commitment: commitmentTo(''),
       log: [],

@@ -201,7 +201,7 @@ export interface View {
   readonly waiting: Waiting
 }
 
-export const view = (s: State, viewer: Viewer): View => ({
+const view = (s: State, viewer: Viewer): View => ({
   round: s.round,
   active: s.active,
   bank: s.bank,

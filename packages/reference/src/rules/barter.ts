@@ -32,7 +32,7 @@ barter.steps({
   give: barter.ask({
     who: (_, l) => l.from,
     from: (s, l): readonly Give[] => [...items.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const), PAY],
-    limit: (s, l, o) => (o.do === 'pay' && s.wood[l.from]! === 0 ? NO_WOOD : undefined),
+    limit: (s, l, o) => (o.do === 'pay' && s.wood[l.from] === 0 ? NO_WOOD : undefined),
     take(s, l, o) {
       if (o.do === 'give') {
         items.move(s, o.card, hand(l.from), got(l.seat))

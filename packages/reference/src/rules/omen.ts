@@ -1,6 +1,6 @@
 import { filterBy, limit, next, SEAT, TRIGGER_LOCALS, text, triggers } from '@lastlight/kernel'
 import { OMENS } from '../content/omens.ts'
-import { call, omens, proc, right, tell } from '../language.ts'
+import { call, omens, proc, reveal, right, tell } from '../language.ts'
 import { PLACE, type State } from '../state.ts'
 import { omenOf } from '../zones.ts'
 import type { Happened } from './happened.ts'
@@ -49,7 +49,11 @@ const waiting = triggers<State, Happened>({
   fire: (s, card, happened) => call(omen, { seat: s.active, card, at: happened.at }),
 })
 
-export const happen = waiting.happen
+/** Whether the omen answers or not, the player learns something: there is no taking back to try another way. */
+export function happen(s: State, happened: Happened): void {
+  if (omens.at(s, omenOf(right(s, s.active))).length > 0) reveal(s, [s.active])
+  waiting.happen(s, happened)
+}
 
 // EMB-OMEN-02
 export const settle = proc('settle', TRIGGER_LOCALS)

@@ -91,7 +91,7 @@ function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
   }
 }
 
-export const turn = proc('turn', { seat: SEAT })
+const turn = proc('turn', { seat: SEAT })
 turn.steps({
   // EMB-WATCH-01
   omen(s, l) {

@@ -28,8 +28,8 @@ export interface Subject<
   /** Ids of pieces, each of them recognisable in any payload. */
   readonly ids?: readonly string[]
   /**
-   * Whether a viewer with this view may be told this id. It is asked with the view before and the view after what
-   * happened; one yes is enough. By default the view names the id somewhere else than among mere whereabouts (`showsId`).
+   * Why else a viewer with this view, before or after what happened, may be told an id. It may be anyway when the view
+   * shows it (to say where it may be is not enough), or when it says more about where it is than it did before.
    */
   knows?(view: V, id: string, event: E): boolean
   /** What in this state contradicts what the view says; see `whereaboutsAgree`. */

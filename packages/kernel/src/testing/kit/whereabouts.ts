@@ -17,6 +17,10 @@ function findIn(value: unknown, into: Whereabouts[]): Whereabouts[] {
   return into
 }
 
+/** For each card that a view does not show: in how many zones it may be. */
+export const zonesLeft = (view: unknown): ReadonlyMap<string, number> =>
+  new Map(findIn(view, []).flatMap(({ zones, cards }) => cards.map(card => [card, zones.length] as const)))
+
 /**
  * For a subject's `allowed`: every card of the table lies where the view says that it may lie, and hidden zones
  * without an order are kept sorted. The view must show the table's whereabouts somewhere.

@@ -56,7 +56,7 @@ function carried({ game }: Moment, viewer: Viewer, leaf: Leaf, change: Change, o
 }
 
 /** The leaves that a viewer does not see, that no world of 50 has otherwise, and that worlds just pass on. */
-export function keptLeaves(m: Moment, viewer: Viewer, draws: Draws): readonly string[] {
+function keptLeaves(m: Moment, viewer: Viewer, draws: Draws): readonly string[] {
   const { subject, game, state } = m
   const all = leavesOf(state).filter(
     ({ path }) => path[0] !== 'chance' && !subject.publicLeaves.some(pattern => covers(pattern, path)),

@@ -2,7 +2,7 @@ import type { Told, Viewer } from '../../../contract.ts'
 import { heard } from '../../../match/told.ts'
 import { choose } from '../choose.ts'
 import { type Check, found, type Moment, named, worded } from '../moment.ts'
-import { isWhereabouts } from '../whereabouts.ts'
+import { isWhereabouts, zonesLeft } from '../whereabouts.ts'
 
 /** Every word in a value: texts and names of fields, and the parts of compound texts. */
 function words(value: unknown, into: Set<string>, leaveOut: (value: object) => boolean): Set<string> {
@@ -20,30 +20,45 @@ function words(value: unknown, into: Set<string>, leaveOut: (value: object) => b
 /** What a view shows. Where a card may be is no sight of it. */
 const shown = (view: unknown): ReadonlySet<string> => words(view, new Set(), isWhereabouts)
 
-/** The default of a subject's `knows`, for subjects that know more. */
+/** For hooks of a subject: whether a view shows an id. */
 export const showsId = (view: unknown, id: string): boolean => shown(view).has(id)
 
-export function checkNames(m: Moment, told: readonly Told<unknown>[], states: readonly unknown[]): void {
+interface Sight {
+  readonly view: unknown
+  readonly shown: ReadonlySet<string>
+  readonly zonesLeft: ReadonlyMap<string, number>
+}
+
+const sightOf = (view: unknown): Sight => ({ view, shown: shown(view), zonesLeft: zonesLeft(view) })
+
+/** Something shown and shuffled away at once leaves its trace in the whereabouts, or at least at the barrier. */
+function hasLearnt(id: string, before: Sight, after: Sight, walled: boolean): boolean {
+  const left = after.zonesLeft.get(id)
+  return left !== undefined && (left < (before.zonesLeft.get(id) ?? 0) || (left === 1 && walled))
+}
+
+/** Whether undo is now barred to this viewer; to the public, when it is to all. */
+const walledOff = ({ game, seats }: Moment, viewer: Viewer, before: unknown, after: unknown): boolean =>
+  (viewer === 'public' ? seats : [viewer]).every(seat => game.barrier(before, seat) !== game.barrier(after, seat))
+
+/** `states` are those before and after what was told; at the deal there is only one. */
+export function checkNames(m: Moment, told: readonly Told<unknown>[], states: readonly [unknown, unknown]): void {
   const { subject, game } = m
-  if (!subject.ids || told.length === 0) return
+  if (!subject.ids) return
   const ids = new Set(subject.ids)
   for (const viewer of m.viewers) {
-    const views = states.map(state => game.view(state, viewer))
-    let sights: readonly ReadonlySet<string>[] | undefined
+    let sights: readonly [Sight, Sight] | undefined
     for (const event of told.flatMap(t => heard(t, viewer) ?? []))
       for (const id of words(event, new Set(), () => false)) {
         if (!ids.has(id)) continue
-        sights ??= views.map(shown)
-        const may = subject.knows
-          ? views.some(view => subject.knows!(view, id, event))
-          : sights.some(sight => sight.has(id))
-        if (!may) failNamed(viewer, id, event)
+        sights ??= [sightOf(game.view(states[0], viewer)), sightOf(game.view(states[1], viewer))]
+        const may =
+          sights.some(sight => sight.shown.has(id) || subject.knows?.(sight.view, id, event)) ||
+          hasLearnt(id, ...sights, walledOff(m, viewer, ...states))
+        if (!may) found('named', `${named(viewer)} is told ${worded(event)} and may not know ${id}`)
       }
   }
 }
-
-const failNamed = (viewer: Viewer, id: string, event: unknown): never =>
-  found('named', `${named(viewer)} is told ${worded(event)} and may not know ${id}`)
 
 export const namedIds: Check = {
   name: 'named',

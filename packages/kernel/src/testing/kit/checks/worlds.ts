@@ -44,7 +44,7 @@ export const worldAgain: Check = {
 }
 
 /** The key of the kernel's generator; how much it has drawn is beside the point. */
-export function generatorOf(subject: Subject, state: unknown): Json {
+function generatorOf(subject: Subject, state: unknown): Json {
   if (subject.generator) return subject.generator(state)
   const { chance } = state as { readonly chance?: { readonly [word: string]: number } }
   if (!chance)

@@ -1,0 +1,350 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  CardTable,
+  chanceFrom,
+  defineGame,
+  type EffectOf,
+  effectSteps,
+  end,
+  filterBy,
+  int,
+  language,
+  list,
+  lyingShape,
+  modifiers,
+  next,
+  type Of,
+  redealCards,
+  stateOf,
+  TRIGGER_LOCALS,
+  text,
+  triggers,
+  type Viewer,
+} from '@lastlight/kernel'
+import { say, start, type Toy, toy } from './toy.ts'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
+const ZONES = {
+  deck: { order: true, seen: 'nobody' },
+  hand0: { order: false, seen: 0 },
+  hand1: { order: false, seen: 1 },
+  pile: { order: true, seen: 'all' },
+} as const
+type Zone = keyof typeof ZONES
+const STATE = stateOf({ cards: lyingShape(ZONES) })
+type State = Of<typeof STATE>
+
+const rules = language<State, never>()
+const table = new CardTable<State, never, Zone>(rules, ZONES, CARDS, s => s.cards)
+const root = rules.proc('root', {})
+root.steps({ wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }) })
+const game = defineGame<State, { players: number }, { do: string }, null, never>({
+  id: 'cards',
+  version: '1',
+  configs: { players: { kind: 'int', min: 2, max: 2, default: 2 } },
+  language: rules,
+  shape: STATE,
+  copy: s => structuredClone(s),
+  root,
+  lay: ({ players }) => ({ cards: table.lay(players, { deck: CARDS }) }),
+  view: () => null,
+  outcome: () => ({ winners: [], reasons: [] }),
+  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
+})
+const lay = (): State => game.setup({ players: 2 }, 'x')
+
+const may = (s: State, viewer: Viewer, card: string): readonly string[] =>
+  table.whereabouts(s, viewer).find(group => group.cards.includes(card))?.zones ?? []
+
+test('whoever sees a card go knows where it is; the others know here or there', () => {
+  const s = lay()
+  assert.equal(table.draw(s, 'deck', 'hand0'), 'f')
+  assert.deepEqual(may(s, 1, 'f'), ['deck', 'hand0'])
+  assert.deepEqual(may(s, 1, 'a'), ['deck', 'hand0'])
+  assert.deepEqual(may(s, 0, 'a'), ['deck'])
+  table.move(s, 'f', 'hand0', 'pile')
+  assert.deepEqual(may(s, 1, 'f'), [])
+  assert.deepEqual(may(s, 1, 'a'), ['deck'])
+})
+
+test('what a seat has looked at it follows through a draw', () => {
+  const s = lay()
+  table.look(s, [1], 'deck', 2)
+  assert.deepEqual(table.slots(s, 'deck', 1), [null, null, null, null, 'e', 'f'])
+  assert.deepEqual(table.slots(s, 'deck', 0), [null, null, null, null, null, null])
+  table.draw(s, 'deck', 'hand0')
+  assert.deepEqual(may(s, 1, 'f'), ['hand0'])
+  assert.deepEqual(may(s, 1, 'e'), ['deck'])
+  assert.deepEqual(may(s, 1, 'a'), ['deck'])
+  assert.deepEqual(may(s, 'public', 'f'), ['deck', 'hand0'])
+})
+
+test('a shuffle forgets places, not membership', () => {
+  const s = lay()
+  table.look(s, [1], 'deck', 2)
+  table.draw(s, 'deck', 'hand0')
+  table.shuffle(s, 'deck')
+  assert.deepEqual(table.slots(s, 'deck', 1), [null, null, null, null, null])
+  assert.deepEqual(may(s, 1, 'e'), ['deck'])
+  assert.deepEqual(may(s, 1, 'f'), ['hand0'])
+})
+
+test('a card chosen unseen from known ones makes all of them here or there', () => {
+  const s = lay()
+  table.look(s, [1], 'deck', 2)
+  table.draw(s, 'deck', 'hand0')
+  table.draw(s, 'deck', 'hand0')
+  assert.deepEqual([may(s, 1, 'e'), may(s, 1, 'f')], [['hand0'], ['hand0']])
+  table.move(s, 'f', 'hand0', 'deck', { to: 'bottom' })
+  assert.deepEqual(
+    [may(s, 1, 'e'), may(s, 1, 'f')],
+    [
+      ['deck', 'hand0'],
+      ['deck', 'hand0'],
+    ],
+  )
+  assert.equal(table.slots(s, 'deck', 0)[0], 'f')
+  assert.equal(table.slots(s, 'deck', 1)[0], null)
+  table.move(s, 'e', 'hand0', 'deck')
+  assert.deepEqual(may(s, 1, 'e'), ['deck'])
+})
+
+test('a card chosen out of a stack takes with it what others knew of the places', () => {
+  const s = lay()
+  table.look(s, [1], 'deck', 2)
+  table.move(s, 'a', 'deck', 'hand0')
+  assert.deepEqual(table.slots(s, 'deck', 1), [null, null, null, null, null])
+  assert.deepEqual(may(s, 1, 'f'), ['deck', 'hand0'])
+})
+
+test('a card can be shown to some, or to all, on its way', () => {
+  const s = lay()
+  table.draw(s, 'deck', 'hand0', { shown: 'all' })
+  assert.deepEqual(may(s, 1, 'f'), ['hand0'])
+  table.draw(s, 'deck', 'hand0', { shown: [1] })
+  assert.deepEqual(may(s, 1, 'e'), ['hand0'])
+  assert.deepEqual(may(s, 'public', 'e'), ['deck', 'hand0'])
+  table.move(s, 'e', 'hand0', 'deck', { shown: 'all' })
+  assert.equal(table.slots(s, 'deck', 'public').at(-1), 'e')
+})
+
+test('barriers grow for whoever learns something', () => {
+  const s = lay()
+  const grown = (act: () => unknown): number[] => {
+    const before = s.flow.barriers.slice()
+    act()
+    return s.flow.barriers.map((n, seat) => n - before[seat]!)
+  }
+  assert.deepEqual(
+    grown(() => table.draw(s, 'deck', 'hand0')),
+    [1, 0],
+  )
+  assert.deepEqual(
+    grown(() => table.move(s, 'f', 'hand0', 'deck')),
+    [0, 0],
+  )
+  assert.deepEqual(
+    grown(() => table.draw(s, 'deck', 'pile')),
+    [1, 1],
+  )
+  assert.deepEqual(
+    grown(() => table.look(s, [1], 'deck', 1)),
+    [0, 1],
+  )
+  assert.deepEqual(
+    grown(() => table.shuffle(s, 'deck')),
+    [0, 0],
+  )
+  assert.deepEqual(
+    grown(() => table.draw(s, 'pile', 'deck')),
+    [0, 0],
+  )
+  assert.deepEqual(
+    grown(() => table.draw(s, 'deck', 'hand0', { shown: [1] })),
+    [1, 1],
+  )
+})
+
+test('hidden hands are kept sorted', () => {
+  const s = lay()
+  table.move(s, 'd', 'deck', 'hand0')
+  table.move(s, 'a', 'deck', 'hand0')
+  table.move(s, 'c', 'deck', 'hand0')
+  assert.deepEqual(table.at(s, 'hand0'), ['a', 'c', 'd'])
+  assert.throws(() => table.move(s, 'b', 'hand0', 'pile'), /b is not in hand0/)
+})
+
+test('a resampled world keeps what the viewer knows and deals the rest as likely as it may lie', () => {
+  const s = lay()
+  table.look(s, [1], 'deck', 1)
+  table.draw(s, 'deck', 'hand0')
+  table.draw(s, 'deck', 'hand0')
+  table.draw(s, 'deck', 'hand1')
+  const counts = new Map<string, number>()
+  for (let n = 0; n < 3000; n++) {
+    const world = game.resample(s, 1, `${n}`)
+    assert.deepEqual(table.at(world, 'hand1'), ['d'])
+    assert.ok(table.at(world, 'hand0').includes('f'))
+    const other = table.at(world, 'hand0').find(card => card !== 'f')!
+    counts.set(other, (counts.get(other) ?? 0) + 1)
+  }
+  assert.deepEqual([...counts.keys()].toSorted(), ['a', 'b', 'c', 'e'])
+  for (const n of counts.values()) assert.ok(Math.abs(n - 750) < 110, `${n} of 3000`)
+})
+
+test('where cards are in each other’s way a deal that fits is still found', () => {
+  const s = lay()
+  // b, c, d and e may be in either hand or the deck; what seat 1 has seen leaves only one hand for f.
+  table.draw(s, 'deck', 'hand0', { shown: 'all' })
+  for (let i = 0; i < 4; i++) table.draw(s, 'deck', i % 2 === 0 ? 'hand0' : 'hand1')
+  table.move(s, 'f', 'hand0', 'deck')
+  for (let n = 0; n < 200; n++) {
+    const world = game.resample(s, 'public', `${n}`)
+    assert.deepEqual(
+      CARDS,
+      [...table.at(world, 'deck'), ...table.at(world, 'hand0'), ...table.at(world, 'hand1')].toSorted(),
+    )
+  }
+})
+
+test('in a resampled world the others know no more than everybody', () => {
+  const s = lay()
+  table.look(s, [0], 'deck', 3)
+  const world = game.resample(s, 1, 'w')
+  assert.deepEqual(
+    table.slots(world, 'deck', 0),
+    CARDS.map(() => null),
+  )
+  assert.deepEqual(may(world, 0, 'f'), ['deck'])
+  assert.equal(table.slots(s, 'deck', 0)[5], 'f')
+})
+
+test('the redeal does not look at the truth', () => {
+  const s = lay()
+  table.draw(s, 'deck', 'hand0')
+  const other = game.copy(s)
+  other.cards.at.hand0 = ['a']
+  other.cards.at.deck = ['f', 'b', 'c', 'd', 'e']
+  const deal = (state: State) => {
+    const world = game.copy(state)
+    redealCards(table, world, 1, chanceFrom('same'))
+    return world.cards.at
+  }
+  assert.deepEqual(deal(s), deal(other))
+})
+
+test('a filter holds when everything it names holds', () => {
+  const matches = filterBy<null, { at: string; wounds: number }, { at: string; wounds: number }>({
+    at: (_, x) => x.at,
+    wounds: (_, x) => x.wounds,
+  })
+  const ann = { at: 'school', wounds: 2 }
+  for (const filter of [
+    {},
+    { at: 'school' },
+    { at: ['school', 'park'] },
+    { at: { not: 'park' } },
+    { wounds: { min: 2 } },
+    { wounds: { max: 2 } },
+    { at: 'school', wounds: 2 },
+  ])
+    assert.ok(matches(null, filter, ann), JSON.stringify(filter))
+  for (const filter of [
+    { at: 'park' },
+    { at: [] },
+    { at: { not: 'school' } },
+    { wounds: { min: 3 } },
+    { wounds: { max: 1 } },
+    { at: 'school', wounds: 1 },
+  ])
+    assert.ok(!matches(null, filter, ann), JSON.stringify(filter))
+})
+
+test('modifiers are added up from what is in play', () => {
+  const value = modifiers<{ open: string[] }, { at: string }, 'search' | 'attack', { at: string }>({
+    cards: {
+      lantern: [{ of: 'search', add: -1 }],
+      map: [
+        { of: 'search', add: -2, where: { at: 'school' } },
+        { of: 'attack', add: 1 },
+      ],
+    },
+    applies: (s, card) => s.open.includes(card),
+    matches: filterBy<{ open: string[] }, { at: string }, { at: string }>({ at: (_, x) => x.at }),
+  })
+  assert.equal(value({ open: [] }, 'search', 5, { at: 'school' }), 5)
+  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'school' }), 2)
+  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'park' }), 4)
+  assert.equal(value({ open: ['map'] }, 'attack', 0, { at: 'park' }), 1)
+})
+
+test('a list of verbs runs in order, goes on after a verb that asks, and stops where one says so', () => {
+  type L = { card: string; i: number }
+  const game = toy(({ proc, call }) => {
+    const ask = proc('ask', {})
+    ask.steps({ it: ask.ask({ who: () => 0, from: [{ do: 'yes' }], take: s => (say(s, 'yes'), next) }) })
+    const verbs = {
+      say(s: Toy, _: L, word: string) {
+        say(s, word)
+        return next
+      },
+      ask: () => call(ask, {}),
+      stop: () => end,
+    }
+    const cards: { [card: string]: readonly EffectOf<typeof verbs>[] } = {
+      one: [['say', 'a'], ['ask'], ['say', 'b']],
+      two: [['say', 'c'], ['stop'], ['say', 'd']],
+    }
+    const resolve = proc('resolve', { card: text, i: int })
+    resolve.steps(effectSteps<Toy, L, typeof verbs>(verbs, l => cards[l.card]!))
+    const root = proc('root', {})
+    return root.steps({
+      one: () => call(resolve, { card: 'one', i: 0 }),
+      two: () => call(resolve, { card: 'two', i: 0 }),
+    })
+  })
+  const s = start(game)
+  assert.deepEqual(s.log, ['a'])
+  game.play(s, 0, { do: 'yes' })
+  assert.deepEqual(s.log, ['a', 'yes', 'b', 'c'])
+})
+
+test('triggers run after the action, from the active player clockwise and by age, each once', () => {
+  const game = toy(({ proc, call }) => {
+    const inPlay: { [card: string]: { seat: number; age: number } } = {
+      late: { seat: 1, age: 2 },
+      early: { seat: 1, age: 1 },
+      next: { seat: 2, age: 0 },
+      last: { seat: 0, age: 0 },
+    }
+    const rules = triggers<Toy, { what: 'bell' | 'gong' }>({
+      cards: { late: 'bell', last: 'bell', early: 'bell', next: 'bell', away: 'bell', picky: 'bell', gong: 'gong' },
+      queue: () => queue,
+      players: () => 3,
+      active: () => 1,
+      inPlay: (_, card) => (card === 'away' ? undefined : (inPlay[card] ?? { seat: 2, age: 9 })),
+      meets: (_, card) => card !== 'picky',
+      fire(s, card) {
+        say(s, card)
+        if (card === 'late') rules.happen(s, { what: 'gong' })
+        return next
+      },
+    })
+    const queue: { what: 'bell' | 'gong' }[] = []
+    const settle = proc('settle', TRIGGER_LOCALS)
+    settle.steps(rules.steps)
+    const root = proc('root', { l: list(int) })
+    root.steps({
+      ring(s) {
+        rules.happen(s, { what: 'bell' })
+        say(s, 'rung')
+        return call(settle, { happened: null, fired: [] })
+      },
+      wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }),
+    })
+    const game = proc('game', {})
+    return game.steps({ it: () => call(root, { l: [] }) })
+  })
+  assert.deepEqual(start(game, 3).log, ['rung', 'early', 'late', 'next', 'last', 'gong'])
+})
