@@ -17,15 +17,20 @@ export interface Language<S extends StateBase, E> {
   readonly machine: Machine<S, E>
   /** `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: not there, and nothing built, when nobody listens. */
   readonly tell: Telling<E>
-  proc<F extends Fields, G = never>(name: string, locals: F, gives?: Shape<G>): Procedure<S, OfFields<F>, G>
+  /** `params` are set by whoever calls it; its `own` locals start empty. */
+  proc<F extends Fields, W extends Fields = Record<never, never>, G = never>(
+    name: string,
+    params: F,
+    more?: { readonly own?: W; readonly gives?: Shape<G> },
+  ): Procedure<S, OfFields<F> & OfFields<W>, G, OfFields<F>>
   /** Runs a procedure before the next step. */
-  call<M, G>(procedure: Procedure<S, M, G>, locals: NoInfer<M>): typeof next
+  call<L, G, P>(procedure: Procedure<S, L, G, P>, params: NoInfer<P>): typeof next
   /** The same, and what it gives goes into one of the caller's own locals. */
-  callInto<L, K extends keyof L & string, M>(
+  callInto<L, K extends keyof L & string, L2, P2>(
     l: L,
     into: K,
-    procedure: Procedure<S, M, L[K]>,
-    locals: NoInfer<M>,
+    procedure: Procedure<S, L2, L[K], P2>,
+    params: NoInfer<P2>,
   ): typeof next
   /** A roll everybody sees: 1 to sides. */
   roll(s: S, sides: number): number
@@ -45,13 +50,13 @@ export function language<S extends StateBase, E>(): Language<S, E> {
   return {
     machine,
     tell: voice.tell,
-    proc(name, locals, gives) {
-      const procedure = new Procedure<S, never, never>(name, locals, gives as Shape<never> | undefined)
-      machine.add(procedure as unknown as Procedure<S, unknown, unknown>)
+    proc(name, params, more = {}) {
+      const procedure = new Procedure<S, never, never, never>(name, params, more.own ?? {}, more.gives as Shape<never>)
+      machine.add(procedure as unknown as Procedure<S, unknown, unknown, unknown>)
       return procedure as never
     },
-    call: (procedure, locals) => machine.call(procedure, locals, ''),
-    callInto: (_, into, procedure, locals) => machine.call(procedure, locals, into),
+    call: (procedure, params) => machine.call(procedure, params, ''),
+    callInto: (_, into, procedure, params) => machine.call(procedure, params, into),
     roll(s, sides) {
       machine.raise(s, 'all')
       return rollOf(s.chance, sides)

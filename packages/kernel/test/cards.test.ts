@@ -296,12 +296,12 @@ test('a list of verbs runs in order, goes on after a verb that asks, and stops w
       one: [['say', 'a'], ['ask'], ['say', 'b']],
       two: [['say', 'c'], ['stop'], ['say', 'd']],
     }
-    const resolve = proc('resolve', { card: text, i: int })
+    const resolve = proc('resolve', { card: text }, { own: { i: int } })
     resolve.steps(effectSteps<Toy, L, typeof verbs>(verbs, l => cards[l.card]!))
     const root = proc('root', {})
     return root.steps({
-      one: () => call(resolve, { card: 'one', i: 0 }),
-      two: () => call(resolve, { card: 'two', i: 0 }),
+      one: () => call(resolve, { card: 'one' }),
+      two: () => call(resolve, { card: 'two' }),
     })
   })
   const s = start(game)
@@ -332,14 +332,14 @@ test('triggers run after the action, from the active player clockwise and by age
       },
     })
     const queue: { what: 'bell' | 'gong' }[] = []
-    const settle = proc('settle', TRIGGER_LOCALS)
+    const settle = proc('settle', {}, { own: TRIGGER_LOCALS })
     settle.steps(rules.steps)
     const root = proc('root', { l: list(int) })
     root.steps({
       ring(s) {
         rules.happen(s, { what: 'bell' })
         say(s, 'rung')
-        return call(settle, { happened: null, fired: [] })
+        return call(settle, {})
       },
       wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }),
     })

@@ -33,9 +33,9 @@ test('steps run in their order, calls before the next step, labels jump', () => 
 
 test('a procedure gives a value into a local of its caller', () => {
   const game = toy(({ proc, call, callInto }) => {
-    const half = proc('half', { n: int }, int)
+    const half = proc('half', { n: int }, { gives: int })
     half.steps({ it: (_, l) => half.give(l.n / 2) })
-    const outer = proc('outer', { got: int, list: list(int) })
+    const outer = proc('outer', {}, { own: { got: int, list: list(int) } })
     outer.steps({
       ask: (_, l) => callInto(l, 'got', half, { n: 8 }),
       tell(s, l) {
@@ -45,7 +45,7 @@ test('a procedure gives a value into a local of its caller', () => {
       wait: outer.ask({ who: () => 0, from: options('go'), take: () => end }),
     })
     const root = proc('root', {})
-    root.steps({ it: () => call(outer, { got: 0, list: [] }) })
+    root.steps({ it: () => call(outer, {}) })
     return root
   })
   assert.deepEqual(start(game).log, ['got 4'])
@@ -269,7 +269,7 @@ test('inside a lane only its own seat’s barrier grows; at the end of the lanes
 
 /** A secret pick of two words, each in a small choice of its own. */
 const secret = toy(({ proc, tell }) => {
-  const words = proc('words', { seat: int, first: list(int) }, int)
+  const words = proc('words', { seat: int }, { own: { first: list(int) }, gives: int })
   words.steps({
     one: words.ask({
       from: options('a', 'b'),
@@ -289,7 +289,7 @@ const secret = toy(({ proc, tell }) => {
     pick: root.secretly({
       who: () => [0, 1],
       lane: words,
-      with: (_, __, seat) => ({ seat, first: [] }),
+      with: (_, __, seat) => ({ seat }),
       then(s, _, gave) {
         say(s, gave.map(each => `${each.seat}:${each.gave}`).join(' '))
         return next
@@ -328,7 +328,7 @@ test('resampling empties what others have answered and keeps one’s own', () =>
 test('a secret lane may tell nobody but its own seat', () => {
   const loud = (what: 'all' | 'others') =>
     toy(({ proc, tell }) => {
-      const lane = proc('lane', { seat: int }, int)
+      const lane = proc('lane', { seat: int }, { gives: int })
       lane.steps({
         vote: lane.ask({
           from: options('a'),
@@ -378,7 +378,7 @@ const thinking: { call: (seat: number) => unknown } = { call: () => undefined }
 
 const aside = toy(
   ({ proc, call }) => {
-    const lane = proc('lane', { seat: int }, int)
+    const lane = proc('lane', { seat: int }, { gives: int })
     lane.steps({ vote: lane.ask({ from: options('yes'), take: () => lane.give(1) }) })
     const think = proc('think', { seat: int })
     think.steps({

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { book, flag, hash, int, json, list, maybe, one, record, ShapeError, same, text } from '@lastlight/kernel'
 import { checked } from '../src/shape/check.ts'
-import { copier } from '../src/shape/copy.ts'
 import { emitCopy } from '../src/shape/emit.ts'
+import { empty } from '../src/shape/shape.ts'
 
 const SHAPE = record({
   n: int,
@@ -55,24 +55,18 @@ test('a key called __proto__ is refused', () => {
   assert.throws(() => checked(record({ x: int }), bad, 'it'), ShapeError)
 })
 
-test('a copy built from closures shares nothing', () => {
-  const copy = copier(SHAPE)(value)
-  assert.deepEqual(copy, value)
-  copy.nested[0]!.deep[1]!.push(9)
-  copy.by['k']!.x = 9
-  copy.nested[0]!.any.q.push(9)
-  copy.seats.push(9)
-  assert.deepEqual(value.nested[0]!.deep, [[1], [2, 3]])
-  assert.equal(value.by.k.x, 1)
-  assert.equal(value.nested[0]!.any.q.length, 2)
-  assert.equal(value.seats.length, 2)
-})
-
 test('the emitted copy names every field and imports only what it uses', () => {
   const source = emitCopy(SHAPE, 'State', './state.ts')
   assert.match(source, /import \{ copyJson \} from '@lastlight\/kernel'/)
   for (const line of ['n: s.n,', 'seats: s.seats.slice(),', 'kind: s.kind,']) assert.ok(source.includes(line), line)
   assert.match(emitCopy(record({ 'a b': int }), 'State', './s.ts'), /'a b': s\['a b'\],/)
+})
+
+test('the empty value of a shape fits it', () => {
+  const blank = empty(SHAPE)
+  assert.deepEqual(checked(SHAPE, blank, 'it'), { n: 0, name: '', on: false, kind: 'a', seats: [], nested: [], by: {} })
+  assert.equal(empty(maybe(int)), null)
+  assert.equal(empty(json), null)
 })
 
 test('the hash does not care about the order of keys, and about nothing else', () => {

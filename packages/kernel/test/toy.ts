@@ -27,7 +27,7 @@ export const say = (s: Toy, word: string): void => {
 
 /** A game whose whole rules are what `write` says. */
 export function toy(
-  write: (rules: Rules) => Procedure<Toy, Record<string, never>, never>,
+  write: (rules: Rules) => Procedure<Toy, unknown, never, Record<never, never>>,
   more: Partial<Definition<Toy, { players: number }, { do: string }, Toy, ToyEvent>> = {},
 ): ToyGame {
   const rules = language<Toy, ToyEvent>()

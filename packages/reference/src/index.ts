@@ -6,6 +6,7 @@ import { rolesFor } from './content/roles.ts'
 import { copyState } from './copy.gen.ts'
 import { type Event, items, keepers, omens, roles, rules } from './language.ts'
 import { outcome } from './rules/end.ts'
+import { explain } from './rules/explain.ts'
 import { embers } from './rules/game.ts'
 import { lamp } from './rules/lamp.ts'
 import { STATE, type State } from './state.ts'
@@ -25,6 +26,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   copy: copyState,
   root: embers,
   free: [lamp],
+  explain,
   // EMB-SETUP-03, EMB-SETUP-04
   lay: ({ players }) => ({
     players,

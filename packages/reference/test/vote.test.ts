@@ -26,7 +26,7 @@ rule('[EMB-VOTE-01] all vote at once and secretly, and a vote can be changed unt
 
 rule('[EMB-VOTE-01] nobody burns oil while votes are cast', two, t => {
   toLastVote(watch(t))
-  assert.equal(t.refused(1, { do: 'lamp' }), 'KERNEL kernel.unknown')
+  assert.equal(t.refused(1, { do: 'lamp' }), 'EMB-ROUND-01 round.otherPhase')
 })
 
 rule('[EMB-VOTE-02] most votes win', four, t => {

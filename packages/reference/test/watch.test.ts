@@ -84,7 +84,7 @@ rule('[EMB-WATCH-03] an own keeper moves to another place', two, t => {
   watch(t)
   assert.deepEqual(t.choose(0, { do: 'move', keeper: ADA, to: 'cliff' }), { actions: 1, 'pieces.0.at': 'cliff' })
   assert.equal(t.refused(0, { do: 'move', keeper: ADA, to: 'cliff' }), 'EMB-WATCH-03 watch.alreadyThere')
-  assert.equal(t.refused(0, { do: 'move', keeper: 'keeper:bo', to: 'cliff' }), 'KERNEL kernel.unknown')
+  assert.equal(t.refused(0, { do: 'move', keeper: 'keeper:bo', to: 'cliff' }), 'EMB-WATCH-03 watch.notYourKeeper')
 })
 
 for (const [rolled, left] of [
@@ -180,4 +180,18 @@ rule('[EMB-DUSK-05] nobody draws by an omen when there is nothing to draw', two,
   t.choose(0, { do: 'move', keeper: ADA, to: 'fire' })
   assert.ok(t.offers(0, { do: 'end' }))
   assert.deepEqual(items.at(t.state, 'hand0'), [])
+})
+
+rule('[EMB-ROUND-01] what belongs to another phase says so', two, t => {
+  assert.equal(t.refused(0, { do: 'end' }), 'EMB-ROUND-01 round.otherPhase')
+  watch(t)
+  assert.equal(t.refused(0, { do: 'chop' }), 'EMB-ROUND-01 round.otherPhase')
+  assert.equal(t.refused(0, { do: 'dance' }), 'KERNEL kernel.unknown')
+  assert.equal(t.refused(0, null), 'KERNEL kernel.unknown')
+})
+
+rule('[EMB-ROUND-02] nobody acts in another one’s turn, nor with another one’s cards', two, t => {
+  watch(t, { hands: [[], ['item:torch-1']] })
+  assert.equal(t.refused(1, { do: 'end' }), 'EMB-ROUND-02 watch.notYourTurn')
+  assert.equal(t.refused(0, { do: 'play', card: 'item:torch-1' }), 'EMB-WATCH-06 item.notInHand')
 })

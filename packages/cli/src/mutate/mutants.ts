@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chanceFrom, shuffleOf } from '@lastlight/kernel'
+import { chanceFrom, sha256, shuffleOf } from '@lastlight/kernel'
 import { applied, type Edit } from './edit.ts'
 import { editsOf } from './operators.ts'
 import { programOf } from './syntax.ts'
@@ -12,6 +12,8 @@ export interface Mutant {
   readonly original: string
   /** The line it stands in. */
   readonly context: string
+  /** Of the whole file as it was when the edit was made. */
+  readonly sourceHash: string
   readonly edit: Edit
 }
 
@@ -21,10 +23,11 @@ export function mutantsOf(root: string, file: string): Mutant[] {
   const program = programOf(file, text)
   if (!program) throw new Error(`${file} does not parse.`)
   const lines = text.split('\n')
+  const sourceHash = sha256(text)
   return editsOf(program, text).map(edit => {
     const original = text.slice(edit.start, edit.end)
     const line = text.slice(0, edit.start + original.search(/[^\s,]/)).split('\n').length
-    return { file, line, original, context: lines[line - 1] ?? '', edit }
+    return { file, line, original, context: lines[line - 1] ?? '', sourceHash, edit }
   })
 }
 

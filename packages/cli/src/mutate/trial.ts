@@ -1,36 +1,49 @@
 // A process of its own: runs test files with one edit made to one source as it is loaded. The tree stays as it is.
 
+import { writeFileSync } from 'node:fs'
 import { type ModuleSource, registerHooks } from 'node:module'
+import { join } from 'node:path'
 import process from 'node:process'
+import { finished } from 'node:stream/promises'
+import { type EventData, run } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { applied, type Edit } from './edit.ts'
-import { NEVER_LOADED, type TrialOrder } from './order.ts'
+import { sha256 } from '@lastlight/kernel'
+import { applied } from './edit.ts'
+import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './order.ts'
 
-const { tests, mutant } = JSON.parse(process.argv[2] ?? '') as TrialOrder
+const { mutant } = orderOf(process.argv)
+let isLoaded = mutant === undefined
 
 if (mutant) {
   const url = pathToFileURL(mutant.path).href
-  let isLoaded = false
   registerHooks({
     load(asked, context, nextLoad) {
       const loaded = nextLoad(asked, context)
       if (asked !== url) return loaded
       isLoaded = true
-      return { ...loaded, source: mutated(loaded.source, mutant.edit) }
+      const text = textOf(loaded.source)
+      if (sha256(text) !== mutant.sourceHash) process.exit(STALE)
+      return { ...loaded, source: applied(text, mutant.edit) }
     },
   })
-  process.on('exit', code => {
-    if (code === 0 && !isLoaded) process.exitCode = NEVER_LOADED
-  })
 }
 
-function mutated(source: ModuleSource | undefined, edit: Edit): string {
-  return applied(typeof source === 'string' ? source : new TextDecoder().decode(source), edit)
+function textOf(source: ModuleSource | undefined): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }
 
-try {
-  for (const test of tests) await import(pathToFileURL(test).href)
-} catch (problem) {
-  console.error(problem)
+/** One failure is enough; whoever waits for it is told at once. */
+function failed({ name, todo, details }: EventData.TestFail): void {
+  if (todo !== undefined) return
+  writeFileSync(process.stderr.fd, `${name}: ${String(details.error.cause)}\n`)
   process.exit(1)
 }
+
+let passed = 0
+const stream = run({ files: [join(import.meta.dirname, 'load-tests.ts')], isolation: 'none' })
+  .on('test:fail', failed)
+  .on('test:pass', ({ details }) => {
+    if (details.type !== 'suite') passed += 1
+  })
+await finished(stream.resume())
+process.exit(passed === 0 ? NO_TESTS : isLoaded ? 0 : NEVER_LOADED)

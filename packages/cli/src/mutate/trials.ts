@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { Complaint } from '../complaint.ts'
 import type { Mutant } from './mutants.ts'
-import { type Baseline, NEVER_LOADED, type TrialOrder } from './order.ts'
+import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './order.ts'
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'never loaded'
 
+const TRIAL = join(import.meta.dirname, 'trial.ts')
 /** A mutant may fill the memory as well as the time. */
 const MEMORY = '--max-old-space-size=1024'
-const REPORTER = ['--test-reporter', join(import.meta.dirname, 'reporter.ts'), '--test-reporter-destination', 'stdout']
-const TRIAL = join(import.meta.dirname, 'trial.ts')
+const BASELINE_PATIENCE = 15 * 60_000
 
 /** Longer than any sound run of the tests, even on a busy machine. */
 const patience = (baselineMs: number): number => Math.max(3_000, baselineMs * 5)
@@ -22,77 +24,96 @@ interface Ending {
   readonly ms: number
 }
 
-function run(root: string, order: TrialOrder, timeout: number, signal: AbortSignal): Promise<Ending> {
-  const start = performance.now()
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const child = spawn(process.execPath, [MEMORY, ...REPORTER, TRIAL, JSON.stringify(order)], {
-    cwd: root,
-    env: { ...env, LASTLIGHT_QUICK: '1', LASTLIGHT_MUTATE: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-    killSignal: 'SIGKILL',
-  })
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    child.kill('SIGKILL')
-  }, timeout)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-20_000)
-    })
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', code => {
-      clearTimeout(timer)
-      resolve({ code, isLate, output, ms: performance.now() - start })
-    })
-  })
-}
-
-/** The tests of one game, as they are run against each mutant. */
+/** The tests of one game, run as they are and then against each mutant, in processes of their own. */
 export class Trials {
   readonly #root: string
+  readonly #stop = new AbortController()
+  /** Compiled code that one trial leaves to the next. */
+  readonly #cache = mkdtempSync(join(tmpdir(), 'lastlight-trials-'))
   /** Fastest first. */
-  readonly #tests: readonly string[]
-  readonly baselineMs: number
-  readonly #signal: AbortSignal
+  #tests: readonly string[]
+  baselineMs = 0
+  isInterrupted = false
 
-  private constructor(root: string, tests: readonly string[], baselineMs: number, signal: AbortSignal) {
+  constructor(root: string, files: readonly string[]) {
     this.#root = root
-    this.#tests = tests
-    this.baselineMs = baselineMs
-    this.#signal = signal
+    this.#tests = files.map(file => join(root, file))
   }
 
-  /** Runs the tests as they are. They must pass. */
-  static async begin(root: string, files: readonly string[], signal: AbortSignal): Promise<Trials> {
-    const tests = files.map(file => join(root, file))
-    const { code, output, ms } = await run(root, { tests }, 15 * 60_000, signal)
-    const baseline = baselineIn(output)
-    if (code !== 0) throw new Complaint(`The tests fail as they are: mend them first.\n${baseline?.failed ?? output}`)
-    if (!baseline?.passed) throw new Complaint(`There is no test in ${files.join(', ')}.`)
-    const cost = (test: string): number => baseline.msByFile[test] ?? 0
-    return new Trials(
-      root,
-      tests.toSorted((a, b) => cost(a) - cost(b)),
-      ms,
-      signal,
-    )
+  /** Runs the tests as they are: they must pass. The fastest file goes first from then on. */
+  async begin(): Promise<void> {
+    const times = new Map<string, number>()
+    for (const test of this.#tests) times.set(test, await this.#timeOf([test]))
+    this.#tests = this.#tests.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
+    this.baselineMs = await this.#timeOf(this.#tests)
   }
 
-  async fateOf({ file, edit }: Mutant): Promise<Fate> {
-    const order = { tests: this.#tests, mutant: { path: join(this.#root, file), edit } }
-    const { code, isLate } = await run(this.#root, order, patience(this.baselineMs), this.#signal)
+  /** Whoever works on the tree meanwhile would be counted among the killers. */
+  async end(): Promise<void> {
+    await this.#timeOf(this.#tests)
+  }
+
+  interrupt(): void {
+    this.isInterrupted = true
+    this.#stop.abort()
+  }
+
+  /** Ends what is still running. */
+  close(): void {
+    this.#stop.abort()
+    rmSync(this.#cache, { recursive: true, force: true })
+  }
+
+  async #timeOf(tests: readonly string[]): Promise<number> {
+    const { code, output, ms } = await this.#run({ tests }, BASELINE_PATIENCE)
+    if (code === NO_TESTS) throw new Complaint(`There is no test in ${tests.join(', ') || `this game's test folder`}.`)
+    if (code !== 0) throw new Complaint(`The tests fail as they are: mend them first.\n${output}`)
+    return ms
+  }
+
+  async fateOf({ file, edit, sourceHash }: Mutant): Promise<Fate> {
+    const order = { tests: this.#tests, mutant: { path: join(this.#root, file), edit, sourceHash } }
+    const { code, isLate } = await this.#run(order, patience(this.baselineMs))
     if (isLate) return 'timeout'
-    if (code === 0) return 'survived'
-    return code === NEVER_LOADED ? 'never loaded' : 'killed'
+    switch (code) {
+      case 0:
+        return 'survived'
+      case NEVER_LOADED:
+        return 'never loaded'
+      case STALE:
+        throw new Complaint(`${file} has changed since the mutants were made: start again.`)
+      default:
+        return 'killed'
+    }
   }
-}
 
-function baselineIn(output: string): Baseline | undefined {
-  const line = output.split('\n').findLast(each => each.startsWith('{"passed":'))
-  return line === undefined ? undefined : (JSON.parse(line) as Baseline)
+  #run(order: TrialOrder, timeout: number): Promise<Ending> {
+    const start = performance.now()
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env
+    const child = spawn(process.execPath, [MEMORY, TRIAL, JSON.stringify(order)], {
+      cwd: this.#root,
+      env: { ...env, LASTLIGHT_QUICK: '1', LASTLIGHT_MUTATE: '1', NO_COLOR: '1', NODE_COMPILE_CACHE: this.#cache },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal: this.#stop.signal,
+      killSignal: 'SIGKILL',
+    })
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, timeout)
+    let output = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-10_000)
+    })
+    return new Promise((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', code => {
+        clearTimeout(timer)
+        // A signal to the whole group may reach the trial before it reaches us.
+        if (this.isInterrupted) reject(new Error('interrupted'))
+        else resolve({ code, isLate, output, ms: performance.now() - start })
+      })
+    })
+  }
 }

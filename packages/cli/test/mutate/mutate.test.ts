@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { lastLine, plant, run } from '../planted.ts'
@@ -126,6 +126,24 @@ describe('npm run mutate refuses', () => {
     const { code, err } = await run('mutate.ts', ['toy'], toy(t, tests('assert.equal(wolves(1, true), 7)')))
     assert.equal(code, 2)
     assert.match(err, /The tests fail as they are: mend them first\.\n0: AssertionError/)
+  })
+
+  test('a source that changes meanwhile', async t => {
+    const root = toy(t, `${STRONG}\ntest('slow', () => new Promise(done => setTimeout(done, 300)))\n`)
+    const running = run('mutate.ts', ['toy'], root)
+    const changed = setInterval(() => appendFileSync(join(root, 'packages/toy/src/rules/wolves.ts'), '\n'), 100)
+    const { code, err } = await running
+    clearInterval(changed)
+    assert.equal(code, 2)
+    assert.match(err, /wolves\.ts has changed since the mutants were made: start again\./)
+  })
+
+  test('tests that fail at the end', async t => {
+    const late = `test('fails after a while', () => assert.ok(Date.now() < ${Date.now() + 2500}))`
+    const slow = "test('slow', () => new Promise(done => setTimeout(done, 500)))"
+    const { code, err } = await run('mutate.ts', ['toy'], toy(t, `${STRONG}\n${slow}\n${late}\n`))
+    assert.equal(code, 2)
+    assert.match(err, /fails after a while/)
   })
 
   test('a game without a test', async t => {

@@ -45,7 +45,7 @@ type Ask<S> = Node<S> & { kind: 'ask' }
 
 export class Machine<S extends StateBase, E> {
   readonly nodes = new Map<string, Node<S>>()
-  readonly procedures = new Map<string, Procedure<S, unknown, unknown>>()
+  readonly procedures = new Map<string, Procedure<S, unknown, unknown, unknown>>()
   readonly #voice: Voice<E>
   free: readonly FreeAct<S, unknown>[] = []
   explain: ((s: S, seat: Seat, wish: unknown) => Reason | undefined) | undefined
@@ -60,7 +60,7 @@ export class Machine<S extends StateBase, E> {
     this.#voice = voice
   }
 
-  add(procedure: Procedure<S, unknown, unknown>): void {
+  add(procedure: Procedure<S, unknown, unknown, unknown>): void {
     if (this.procedures.has(procedure.name)) throw new Error(`two procedures are called ${procedure.name}`)
     this.procedures.set(procedure.name, procedure)
   }
@@ -73,8 +73,8 @@ export class Machine<S extends StateBase, E> {
     }
   }
 
-  call<M, G>(procedure: Procedure<S, M, G>, l: M, into: string): typeof next {
-    this.#here.push({ at: procedure.first, l: l as Locals, into })
+  call<L, G, P>(procedure: Procedure<S, L, G, P>, params: P, into: string): typeof next {
+    this.#here.push({ at: procedure.first, l: procedure.begin(params), into })
     return next
   }
 
@@ -90,8 +90,8 @@ export class Machine<S extends StateBase, E> {
     else for (const seat of seats) barriers[seat]!++
   }
 
-  begin<M>(s: S, root: Procedure<S, M, unknown>, l: M, tell: Tell<E> | undefined): void {
-    s.flow.stack.push({ at: root.first, l: l as Locals, into: '' })
+  begin<L, G, P>(s: S, root: Procedure<S, L, G, P>, params: P, tell: Tell<E> | undefined): void {
+    s.flow.stack.push({ at: root.first, l: root.begin(params), into: '' })
     const before = this.#listen(tell)
     try {
       this.#settle(s)
@@ -400,7 +400,7 @@ export class Machine<S extends StateBase, E> {
     const f = s.flow.stack[s.flow.stack.length - 1]!
     const node = this.nodes.get(f.at)!
     if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
-    lane.stack = [{ at: node.lane.first, l: node.with(s, f.l, lane.seat) as Locals, into: '' }]
+    lane.stack = [{ at: node.lane.first, l: node.lane.begin(node.with(s, f.l, lane.seat)), into: '' }]
     lane.done = false
     lane.gave = null
   }

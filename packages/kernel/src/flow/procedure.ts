@@ -1,8 +1,7 @@
 // A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
 
 import type { Json, Reason, Seat } from '../contract.ts'
-import { copier } from '../shape/copy.ts'
-import { type Fields, int, isFlat, record, type Shape } from '../shape/shape.ts'
+import { empty, type Fields, int, isFlat, record, type Shape } from '../shape/shape.ts'
 import { hasDeepLocals, type Locals } from './flow.ts'
 
 /** Go on with the next step. A step says so: nothing falls through by accident. */
@@ -39,12 +38,12 @@ export interface Question<S, L, O, R extends string> {
   readonly alone?: 'take'
 }
 
-export interface Lanes<S, L, M, G, R extends string> {
+export interface Lanes<S, L, L2, G2, P2, R extends string> {
   readonly who: (s: S, l: L) => readonly Seat[]
-  readonly lane: Procedure<S, M, G>
-  readonly with: (s: S, l: L, seat: Seat) => M
+  readonly lane: Procedure<S, L2, G2, P2>
+  readonly with: (s: S, l: L, seat: Seat) => NoInfer<P2>
   /** When all lanes are through. `gave` holds, seat by seat, what the lanes gave. */
-  readonly then: (s: S, l: L, gave: readonly { readonly seat: Seat; readonly gave: G }[]) => R
+  readonly then: (s: S, l: L, gave: readonly { readonly seat: Seat; readonly gave: G2 }[]) => R
 }
 
 export type Act<S, L, R extends string> = (s: S, l: L) => R
@@ -63,7 +62,7 @@ interface Opens<S> {
   readonly kind: 'lanes'
   readonly secret: boolean
   readonly who: (s: S, l: Locals) => readonly Seat[]
-  readonly lane: Procedure<S, unknown, unknown>
+  readonly lane: Procedure<S, unknown, unknown, unknown>
   readonly with: (s: S, l: Locals, seat: Seat) => unknown
   readonly then: (s: S, l: Locals, gave: readonly { readonly seat: Seat; readonly gave: unknown }[]) => string
 }
@@ -77,7 +76,7 @@ export interface AskStep<R extends string> {
 /** What the machine keeps for one label. */
 export type Node<S> = {
   readonly label: string
-  readonly proc: Procedure<S, unknown, unknown>
+  readonly proc: Procedure<S, unknown, unknown, unknown>
   /** Label of the step after this one; '' after the last. */
   next: string
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
@@ -85,25 +84,34 @@ export type Node<S> = {
 /** What the procedure that is just ending gives. */
 export const given: { value: unknown } = { value: null }
 
-export class Procedure<S, L, G> {
+/** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set. */
+export class Procedure<S, L, G, P = L> {
   readonly name: string
   readonly locals: Shape<L>
   readonly gives: Shape<G> | undefined
-  readonly copyLocals: (l: L) => L
   first = ''
   /** Where a frame waits that has nothing left to do but to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
   readonly labels: { [step: string]: string } = {}
   readonly #fields: Fields
+  readonly #own: readonly (readonly [string, Shape<unknown>])[]
 
-  constructor(name: string, fields: Fields, gives: Shape<G> | undefined) {
+  constructor(name: string, params: Fields, own: Fields, gives: Shape<G> | undefined) {
     this.name = name
     this.last = `${name}.end`
-    this.locals = record(fields) as unknown as Shape<L>
+    this.#fields = { ...params, ...own }
+    this.#own = Object.entries(own)
+    this.locals = record(this.#fields) as unknown as Shape<L>
     this.gives = gives
-    this.copyLocals = copier(this.locals)
-    this.#fields = fields
+  }
+
+  /** The frame's locals at the start: what the caller says, and its own ones empty. */
+  begin(params: P): Locals {
+    if (this.#own.length === 0) return params as Locals
+    const l = { ...params } as Locals
+    for (const [name, shape] of this.#own) l[name] = empty(shape)
+    return l
   }
 
   /** Leave the procedure and hand a value to whoever called it. */
@@ -128,12 +136,12 @@ export class Procedure<S, L, G> {
   }
 
   /** Several seats at once, each on a lane that only asks and gives a value; nothing is opened before all are in. */
-  secretly<M, G2, const R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+  secretly<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: true, ...lanes } as unknown as Opens<never> }
   }
 
   /** Several seats at once, each on a lane that acts at once, in whatever order the answers arrive. */
-  apart<M, G2, const R extends string>(lanes: Lanes<S, L, M, G2, R>): AskStep<R> {
+  apart<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
   }
 

@@ -42,3 +42,27 @@ export function isFlat(shape: Shape<unknown>): boolean {
       return false
   }
 }
+
+/** What stands there before anything was written. */
+export function empty(shape: Shape<unknown>): Json {
+  switch (shape.kind) {
+    case 'int':
+      return 0
+    case 'text':
+      return ''
+    case 'flag':
+      return false
+    case 'one':
+      return shape.values![0]!
+    case 'maybe':
+    case 'json':
+      return null
+    case 'list':
+    case 'frames':
+      return []
+    case 'book':
+      return {}
+    case 'record':
+      return Object.fromEntries(Object.entries(shape.fields!).map(([name, field]) => [name, empty(field)]))
+  }
+}

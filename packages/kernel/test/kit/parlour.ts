@@ -138,7 +138,7 @@ turn.steps({
   again: (_, l) => (--l.left > 0 ? 'act' : end),
 })
 
-const ballot = proc('ballot', { seat: int }, text)
+const ballot = proc('ballot', { seat: int }, { gives: text })
 ballot.steps({
   vote: ballot.ask({
     from: [

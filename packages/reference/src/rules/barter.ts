@@ -18,7 +18,7 @@ export const canBarterWith = (s: State, seat: Seat, other: Seat): boolean =>
   other !== seat && other < s.players && items.at(s, hand(other)).length + s.wood[other]! > 0
 
 // EMB-ITEM-04, EMB-ITEM-05
-export const barter = proc('barter', { seat: SEAT, from: int })
+export const barter = proc('barter', { seat: SEAT }, { own: { from: int } })
 barter.steps({
   name: barter.ask({
     from: NAMES,

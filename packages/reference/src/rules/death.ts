@@ -13,7 +13,7 @@ export function changeEmbers(s: State, by: number): void {
   if (s.embers === 0) theEnd(s, 'dark')
 }
 
-const death = proc('death', { keeper: text, seat: SEAT })
+const death = proc('death', { keeper: text }, { own: { seat: SEAT } })
 death.steps({
   // EMB-DEATH-01
   fall(s, l) {
@@ -35,7 +35,7 @@ const RUN_OR_HOLD = [{ do: 'run' }, { do: 'hold' }] as const
 const NOWHERE_TO_RUN = limit('EMB-PANIC-02', 'panic.atTheFire')
 
 // EMB-PANIC-01
-const panic = proc('panic', { at: PLACE, keeper: text })
+const panic = proc('panic', { at: PLACE }, { own: { keeper: text } })
 panic.steps({
   whose(s, l) {
     const weakest = weakestAt(s, l.at)
@@ -61,7 +61,7 @@ panic.steps({
     const rolled = roll(s, 6)
     tell.all?.({ e: 'panic', keeper: l.keeper, does: 'holds', roll: rolled })
     if (rolled + bonus(s, 'panic', 0, { seat: pieceOf(s, l.keeper).seat, at: l.at }) >= 3) return end
-    call(death, { keeper: l.keeper, seat: -1 })
+    call(death, { keeper: l.keeper })
     return 'whose'
   },
 })
@@ -69,6 +69,6 @@ panic.steps({
 /** Killed by wolves: a panic follows. */
 export const savaged = proc('savaged', { keeper: text, at: PLACE })
 savaged.steps({
-  die: (_, l) => call(death, { keeper: l.keeper, seat: -1 }),
-  panic: (_, l) => call(panic, { at: l.at, keeper: '' }),
+  die: (_, l) => call(death, { keeper: l.keeper }),
+  panic: (_, l) => call(panic, { at: l.at }),
 })

@@ -19,9 +19,9 @@ embers.steps({
     return next
   },
   dusk: () => call(dusk, {}),
-  watch: () => call(watch, { seat: 0 }),
+  watch: () => call(watch, {}),
   vote: () => call(vote, {}),
-  wolves: () => call(night, { counts: [] }),
+  wolves: () => call(night, {}),
   dawn(s) {
     if (s.round < ROUNDS) return 'round'
     theEnd(s, 'dawn')

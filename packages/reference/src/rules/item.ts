@@ -19,7 +19,7 @@ useItem.steps({
     items.move(s, l.card, 'playing', gear(l.seat))
     return end
   },
-  effects: (_, l) => call(resolve, { seat: l.seat, card: l.card, part: 'use', at: 'fire', i: 0 }),
+  effects: (_, l) => call(resolve, { seat: l.seat, card: l.card, part: 'use', at: 'fire' }),
   discard(s, l) {
     items.move(s, l.card, 'playing', 'discard')
     return next

@@ -27,7 +27,7 @@ omen.steps({
     limit: (s, l, o) => (possible(s, l.seat, OMENS[l.card]![o.half]) ? undefined : IMPOSSIBLE),
     take(_, l, o) {
       tell.all?.({ e: 'omen half', card: l.card, half: o.half })
-      return call(resolve, { seat: l.seat, card: l.card, part: o.half, at: l.at, i: 0 })
+      return call(resolve, { seat: l.seat, card: l.card, part: o.half, at: l.at })
     },
   }),
 })
@@ -56,5 +56,5 @@ export function happen(s: State, happened: Happened): void {
 }
 
 // EMB-OMEN-02
-export const settle = proc('settle', TRIGGER_LOCALS)
+export const settle = proc('settle', {}, { own: TRIGGER_LOCALS })
 settle.steps(waiting.steps)

@@ -16,7 +16,7 @@ import { steal } from './thief.ts'
 import { wolvesCome } from './wolves.ts'
 
 /** Runs one list of one card: an item's own, or a half of an omen. */
-export const resolve = proc('resolve', { seat: SEAT, card: text, part: text, at: PLACE, i: int })
+export const resolve = proc('resolve', { seat: SEAT, card: text, part: text, at: PLACE }, { own: { i: int } })
 type Resolving = { seat: Seat; card: string; part: string; at: PlaceId; i: number }
 
 const verbs = {
@@ -40,7 +40,7 @@ const verbs = {
   // EMB-ITEM-03
   torch: (_: State, l: Resolving) => call(torch, { seat: l.seat }),
   // EMB-ITEM-04
-  barter: (_: State, l: Resolving) => call(barter, { seat: l.seat, from: -1 }),
+  barter: (_: State, l: Resolving) => call(barter, { seat: l.seat }),
   // EMB-ITEM-06
   look(s: State, l: Resolving, n: number) {
     const cards = items.look(s, [l.seat], 'deck', n)

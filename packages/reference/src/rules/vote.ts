@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 const NAMES = SEATS.map(seat => ({ do: 'vote', seat }) as const)
 const NO_SUCH_PLAYER = limit('EMB-VOTE-01', 'vote.noSuchPlayer')
 
-const ballot = proc('ballot', { seat: SEAT }, int)
+const ballot = proc('ballot', { seat: SEAT }, { gives: int })
 ballot.steps({
   name: ballot.ask({
     from: NAMES,

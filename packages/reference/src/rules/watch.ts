@@ -116,7 +116,7 @@ turn.steps({
   }),
   // EMB-OMEN-02
   after() {
-    call(settle, { happened: null, fired: [] })
+    call(settle, {})
     return 'act'
   },
   // EMB-WATCH-07
@@ -129,7 +129,7 @@ turn.steps({
 })
 
 // EMB-ROUND-02
-export const watch = proc('watch', { seat: SEAT })
+export const watch = proc('watch', {}, { own: { seat: SEAT } })
 watch.steps({
   begin(s, l) {
     s.phase = 'watch'

@@ -24,7 +24,7 @@ wolvesCome.steps({
 })
 
 // EMB-WOLF-01
-export const night = proc('night', { counts: list(int) })
+export const night = proc('night', {}, { own: { counts: list(int) } })
 night.steps({
   count(s, l) {
     s.phase = 'wolves'

@@ -1,6 +1,7 @@
 // Plays one game through the contract and makes the checks on the way.
 
 import { type Json, type Outcome, Refusal, type Told } from '../../contract.ts'
+import { Runaway } from '../../flow/dump.ts'
 import { hash } from '../../hash.ts'
 import { partsAfter } from './again.ts'
 import { CHECKS } from './checks/all.ts'
@@ -220,11 +221,11 @@ export class CheckedPlay {
     const play = { config: this.#config, seed: this.#seed, choices: this.#choices }
     if (problem instanceof Finding) return new KitFailure(problem.check, problem.message, play, this.#during)
     const message = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
-    return new KitFailure(this.#blame(problem, message), message, play, this.#during, problem)
+    return new KitFailure(this.#blame(problem), message, play, this.#during, problem)
   }
 
-  #blame(problem: unknown, message: string): CheckName {
-    if (message.includes('this never comes to a question')) return 'runaway'
+  #blame(problem: unknown): CheckName {
+    if (problem instanceof Runaway) return 'runaway'
     if (!(problem instanceof Refusal)) return 'crash'
     // Only what is offered is ever played; what else is refused, the checks expect.
     return this.#during === 'undo' ? 'undo' : 'refusal'

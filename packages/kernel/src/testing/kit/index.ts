@@ -1,4 +1,3 @@
-export { showsId } from './checks/named.ts'
 export { configsOf } from './configs.ts'
 export { type Golden, golden, goldenDifference } from './golden.ts'
 export { type KitSettings, type KitTest, kit } from './kit.ts'

@@ -20,9 +20,6 @@ function words(value: unknown, into: Set<string>, leaveOut: (value: object) => b
 /** What a view shows. Where a card may be is no sight of it. */
 const shown = (view: unknown): ReadonlySet<string> => words(view, new Set(), isWhereabouts)
 
-/** For hooks of a subject: whether a view shows an id. */
-export const showsId = (view: unknown, id: string): boolean => shown(view).has(id)
-
 interface Sight {
   readonly view: unknown
   readonly shown: ReadonlySet<string>
