@@ -1,7 +1,7 @@
 // `npm run generate`: writes copy.gen.ts beside every file that describes a state's shape. `--check` only compares.
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Shape } from '@lastlight/kernel'
 import { emitCopy } from '@lastlight/kernel/emit'
@@ -9,6 +9,8 @@ import { emitCopy } from '@lastlight/kernel/emit'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface Emitted {
+  /** From the root of the repository. */
+  readonly path: string
   readonly file: string
   readonly source: string
 }
@@ -20,7 +22,8 @@ export async function emitted(): Promise<Emitted[]> {
     shapes.map(async path => {
       const module = (await import(pathToFileURL(join(root, path)).href)) as { STATE: Shape<unknown> }
       const name = path.slice(path.lastIndexOf('/') + 1)
-      return { file: join(root, dirname(path), 'copy.gen.ts'), source: emitCopy(module.STATE, 'State', `./${name}`) }
+      const out = join(dirname(path), 'copy.gen.ts')
+      return { path: out, file: join(root, out), source: emitCopy(module.STATE, 'State', `./${name}`) }
     }),
   )
 }
@@ -31,13 +34,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes('--check')
   for (const e of await emitted()) {
     if (isFresh(e)) continue
-    const path = relative(root, e.file)
     if (check) {
-      process.stderr.write(`${path} is out of date: npm run generate\n`)
+      process.stderr.write(`${e.path} is out of date: npm run generate\n`)
       process.exitCode = 1
     } else {
       writeFileSync(e.file, e.source)
-      process.stdout.write(`wrote ${path}\n`)
+      process.stdout.write(`wrote ${e.path}\n`)
     }
   }
 }

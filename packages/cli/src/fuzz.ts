@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { configsOf } from '@lastlight/kernel/testing'
-import { Complaint, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
 import { Campaign, type Group } from './fuzz/campaign.ts'
 import { Crew } from './fuzz/crew.ts'
 import { readFailure, writeFailureTo } from './fuzz/failure.ts'
@@ -41,7 +41,7 @@ function readArguments() {
       json: { type: 'boolean', default: false },
     },
   })
-  if (positionals.length > 1) throw new Complaint('One game at a time.')
+  if (positionals.length > 1) throw new BadArgument('One game at a time.')
   return {
     ...values,
     game: positionals[0] ?? 'reference',
@@ -87,7 +87,7 @@ function groupsOf(all: readonly Group[], players: string | undefined): readonly 
   return players.split(',').map(each => {
     const group = all.find(({ players: n }) => n === Number(each))
     const numbers = all.map(({ players: n }) => n).join(', ')
-    if (!group) throw new Complaint(`--players ${players}: this game is played by ${numbers}, not by '${each}'.`)
+    if (!group) throw new BadArgument(`--players ${players}: this game is played by ${numbers}, not by '${each}'.`)
     return group
   })
 }

@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { Complaint, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
 import { mutantsOf, sampleOf } from './mutate/mutants.ts'
 import { countOf, print, survivorsOf, type Trial } from './mutate/report.ts'
 import { Trials } from './mutate/trials.ts'
@@ -27,7 +27,7 @@ async function mutate(): Promise<number> {
       json: { type: 'boolean' },
     },
   })
-  if (positionals.length > 1) throw new Complaint('One game at a time.')
+  if (positionals.length > 1) throw new BadArgument('One game at a time.')
   const root = process.cwd()
   const game = checkedGame(root, positionals[0] ?? 'reference')
   const size = numberOf(values, 'sample', 0) ?? 150
@@ -35,7 +35,7 @@ async function mutate(): Promise<number> {
   const least = numberOf(values, 'min', 0) ?? 0
 
   const files = filesOf(root, `packages/${game}/src/rules`, values.files)
-  if (files.length === 0) throw new Complaint(`No file of packages/${game}/src/rules matches '${values.files}'.`)
+  if (files.length === 0) throw new BadArgument(`No file of packages/${game}/src/rules matches '${values.files}'.`)
   const all = files.map(file => mutantsOf(root, file))
   const sample = sampleOf(root, all, values.seed, size || Infinity)
   if (sample.length === 0) throw new Complaint(`There is nothing to break in ${files.join(', ')}.`)

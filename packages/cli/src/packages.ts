@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { Complaint } from './complaint.ts'
+import { BadArgument, Complaint } from './complaint.ts'
 
 /** Folders under packages/ that hold a game: they have rules. */
 function gamesIn(root: string): string[] {

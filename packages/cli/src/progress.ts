@@ -4,7 +4,7 @@ const EVERY = 10_000
 
 /** For a person at a terminal one line that rewrites itself, for a log a line now and then. */
 export class Progress {
-  #told = performance.now()
+  #told = -Infinity
 
   show(text: string): void {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)

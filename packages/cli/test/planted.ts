@@ -26,7 +26,8 @@ interface Ending {
 }
 
 interface Running extends Promise<Ending> {
-  readonly interrupt: () => void
+  /** Interrupts it as soon as it has said something like this on stderr. */
+  readonly interruptAfter: (said: RegExp) => void
 }
 
 /** Runs a command of this package in a planted tree. */
@@ -38,17 +39,24 @@ export function run(command: string, args: readonly string[], root: string): Run
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ending = { code: 0 as number | null, out: '', err: '' }
+  let cue: RegExp | undefined
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     ending.out += text
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     ending.err += text
+    if (!cue?.test(ending.err)) return
+    cue = undefined
+    child.kill('SIGINT')
   })
   const ended = new Promise<Ending>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', code => resolve({ ...ending, code }))
   })
-  return Object.assign(ended, { interrupt: () => child.kill('SIGINT') })
+  const interruptAfter = (said: RegExp): void => {
+    cue = said
+  }
+  return Object.assign(ended, { interruptAfter })
 }
 
 /** The object that `--json` prints on the last line. */

@@ -4,12 +4,7 @@ import { countOf, percent, type Trial } from './report.ts'
 import type { Trials } from './trials.ts'
 
 /** Tries one mutant after another, several at a time, and puts down what became of each. */
-export async function tryAll(
-  trials: Trials,
-  sample: readonly Mutant[],
-  workers: number,
-  done: Trial[],
-): Promise<void> {
+export async function tryAll(trials: Trials, sample: readonly Mutant[], workers: number, done: Trial[]): Promise<void> {
   const start = performance.now()
   const progress = new Progress()
   const waiting = [...sample]

@@ -14,7 +14,7 @@ export interface Frame {
   into: string
 }
 
-export const FRAMES: Shape<Frame[]> = { kind: 'frames' }
+const FRAMES: Shape<Frame[]> = { kind: 'frames' }
 
 export const LANE = record({
   seat: int,
