@@ -93,7 +93,8 @@ describe('the command', () => {
     const { code, output } = await runNode([command, '--json'], planted(t, GOOD))
     assert.equal(code, 0, output)
     assert.match(output, /reference: 5 rules, 3 with a test, 2 not to be tested/)
-    assert.equal(JSON.parse(output.trim().split('\n').at(-1) ?? '').rules.games.length, 1)
+    const { rules } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as { rules: { games: unknown[] } }
+    assert.equal(rules.games.length, 1)
   })
 
   test('ends badly when one has none', async t => {

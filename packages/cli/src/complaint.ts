@@ -31,6 +31,6 @@ export function numberOf(values: Values, flag: string, least: number): number | 
   if (value === undefined) return undefined
   const n = Number(value)
   if (!Number.isInteger(n) || n < least)
-    throw new BadArgument(`--${flag} takes a whole number from ${least}, not '${value}'.`)
+    throw new BadArgument(`--${flag} takes a whole number from ${least}, not '${String(value)}'.`)
   return n
 }

@@ -10,8 +10,8 @@ import { tryAll } from './mutate/try-all.ts'
 import { checkedGame, filesOf } from './packages.ts'
 
 const USAGE =
-  'npm run mutate -- [game] [--sample N] [--seed S] [--files GLOB] [--workers N] [--min PERCENT] [--json]\n' +
-  '  GLOB is looked up in packages/<game>/src/rules; --sample 0 tries every mutant'
+  'npm run mutate -- [game] [--sample N] [--seed S] [--files GLOB] [--tests GLOB] [--workers N] [--min PERCENT] [--json]\n' +
+  '  --files is looked up in packages/<game>/src/rules, --tests in packages/<game>/test; --sample 0 tries every mutant'
 
 const INTERRUPTED = 130
 
@@ -22,6 +22,7 @@ async function mutate(): Promise<number> {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       files: { type: 'string', default: '**/*.ts' },
+      tests: { type: 'string', default: '**/*.test.ts' },
       workers: { type: 'string' },
       min: { type: 'string' },
       json: { type: 'boolean' },
@@ -36,17 +37,19 @@ async function mutate(): Promise<number> {
 
   const files = filesOf(root, `packages/${game}/src/rules`, values.files)
   if (files.length === 0) throw new BadArgument(`No file of packages/${game}/src/rules matches '${values.files}'.`)
+  const tests = filesOf(root, `packages/${game}/test`, values.tests)
+  if (tests.length === 0) throw new BadArgument(`No file of packages/${game}/test matches '${values.tests}'.`)
   const all = files.map(file => mutantsOf(root, file))
   const sample = sampleOf(root, all, values.seed, size || Infinity)
   if (sample.length === 0) throw new Complaint(`There is nothing to break in ${files.join(', ')}.`)
   const of = all.flat().length
 
   const start = performance.now()
-  const trials = new Trials(root, filesOf(root, `packages/${game}/test`, '**/*.test.ts'))
+  const trials = new Trials(root, tests)
   process.once('SIGINT', () => trials.interrupt()).once('SIGTERM', () => trials.interrupt())
   const done: Trial[] = []
   try {
-    await trials.begin()
+    await trials.begin(workers)
     console.error(`${sample.length} of ${of} mutants; the tests take ${(trials.baselineMs / 1000).toFixed(1)} s`)
     await tryAll(trials, sample, workers, done)
     await trials.end()

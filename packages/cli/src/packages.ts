@@ -14,7 +14,7 @@ function gamesIn(root: string): string[] {
 export function checkedGame(root: string, game: string): string {
   const games = gamesIn(root)
   if (!games.includes(game))
-    throw new Complaint(`'${game}' is no game: name one of ${games.join(', ') || '(none yet)'}.`)
+    throw new BadArgument(`'${game}' is no game: name one of ${games.join(', ') || '(none yet)'}.`)
   return game
 }
 

@@ -16,7 +16,7 @@ interface Line extends Group {
   tally: Tally
 }
 
-export const NOTHING: Tally = { games: 0, failures: 0, decisions: 0 }
+const NOTHING: Tally = { games: 0, failures: 0, decisions: 0 }
 
 export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(

@@ -50,6 +50,7 @@ export class Crew {
       }
       const timer = setTimeout(late, this.#patienceMs)
       worker.on('message', end).on('error', broke).on('exit', left)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(ticket)
     })
   }

@@ -1,11 +1,4 @@
-import {
-  type CheckName,
-  type Choice,
-  KitFailure,
-  replayChecked,
-  type Settings,
-  type Subject,
-} from '@lastlight/kernel/testing'
+import { type Choice, KitFailure, replayChecked, type Settings, type Subject } from '@lastlight/kernel/testing'
 import type { Crew } from './crew.ts'
 import type { Failure } from './failure.ts'
 import { findingOf } from './finding.ts'
@@ -14,7 +7,7 @@ import type { Finding } from './ticket.ts'
 
 /** Only the check that failed, and that at every state. */
 function settingsFor({ during }: Failure): Settings {
-  return during === undefined ? {} : { only: during, rates: { [during]: 1 } as { [check in CheckName]?: number } }
+  return during === undefined ? {} : { only: during, rates: { [during]: 1 } }
 }
 
 /** Plays choices in the game of a failure: what they fail at now, if at anything. */

@@ -17,4 +17,5 @@ function play(subject: Subject, ticket: Ticket): Result {
 }
 
 const subject = await importSubject(workerData as string)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.on('message', (ticket: Ticket) => parentPort?.postMessage(play(subject, ticket)))

@@ -21,7 +21,7 @@ export function withOperator(text: string, node: Node, left: Node, right: Node, 
   return replace(node, text.slice(node.start, left.end) + between.replace(from, () => to) + tail)
 }
 
-export const REMOVED = '(removed)'
+const REMOVED = '(removed)'
 
 /** An empty statement keeps `if (a) b()` a sentence. */
 export const removeStatement = (node: Node): Edit => ({ ...replace(node, ';'), shown: REMOVED })

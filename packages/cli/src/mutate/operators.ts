@@ -95,7 +95,7 @@ function editsAt(node: Node, parent: Node | undefined, text: string, imported: R
   }
 }
 
-const isDeclared = (node: Node): boolean => 'declare' in node && node.declare === true
+const isDeclared = (node: Node): boolean => 'declare' in node && node.declare
 
 const flipped = (operator: string): string => (operator === '++' ? '--' : '++')
 

@@ -2,11 +2,10 @@
 
 import { writeFileSync } from 'node:fs'
 import { type ModuleSource, registerHooks } from 'node:module'
-import { join } from 'node:path'
 import process from 'node:process'
 import { finished } from 'node:stream/promises'
 import { type EventData, run } from 'node:test'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sha256 } from '@lastlight/kernel'
 import { applied } from './edit.ts'
 import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './order.ts'
@@ -40,7 +39,7 @@ function failed({ name, todo, details }: EventData.TestFail): void {
 }
 
 let passed = 0
-const loader = join(import.meta.dirname, 'load-tests.ts')
+const loader = fileURLToPath(new URL('./load-tests.ts', import.meta.url))
 const stream = run({ files: [loader], isolation: 'none' })
   .on('test:fail', failed)
   .on('test:pass', ({ name, details }) => {

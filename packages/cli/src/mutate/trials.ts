@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.ts'
 import type { Mutant } from './mutants.ts'
 import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './order.ts'
+import { sideBySide } from './side-by-side.ts'
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'never loaded'
 
-const TRIAL = join(import.meta.dirname, 'trial.ts')
+const TRIAL = fileURLToPath(new URL('./trial.ts', import.meta.url))
 /** A mutant may fill the memory as well as the time. */
 const MEMORY = '--max-old-space-size=1024'
 const BASELINE_PATIENCE = 15 * 60_000
@@ -41,9 +43,11 @@ export class Trials {
   }
 
   /** Runs the tests as they are: they must pass. The fastest file goes first from then on. */
-  async begin(): Promise<void> {
+  async begin(workers: number): Promise<void> {
     const times = new Map<string, number>()
-    for (const test of this.#tests) times.set(test, await this.#timeOf([test]))
+    await sideBySide(this.#tests, workers, async test => {
+      times.set(test, await this.#timeOf([test]))
+    })
     this.#tests = this.#tests.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
     this.baselineMs = await this.#timeOf(this.#tests)
   }
@@ -66,7 +70,7 @@ export class Trials {
 
   async #timeOf(tests: readonly string[]): Promise<number> {
     const { code, output, ms } = await this.#run({ tests }, BASELINE_PATIENCE)
-    if (code === NO_TESTS) throw new Complaint(`There is no test in ${tests.join(', ') || `this game's test folder`}.`)
+    if (code === NO_TESTS) throw new Complaint(`There is no test in ${tests.join(', ')}.`)
     if (code !== 0) throw new Complaint(`The tests fail as they are: mend them first.\n${output}`)
     return ms
   }

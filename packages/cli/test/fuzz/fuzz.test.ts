@@ -20,6 +20,10 @@ const tallyIn = (out: string): Tally => {
   return { games, failures, decisions }
 }
 
+type Choices = readonly { readonly option: { readonly do: string } }[]
+
+const choicesIn = (path: string): Choices => (JSON.parse(readFileSync(path, 'utf8')) as { choices: Choices }).choices
+
 const FOLDER = '.lastlight/fuzz/toy'
 
 describe('npm run fuzz', () => {
@@ -48,10 +52,9 @@ describe('npm run fuzz', () => {
 
     const again = await run('fuzz.ts', ['--replay', file], root)
     assert.equal(again.code, 1, again.out + again.err)
-    assert.match(again.out, /It still fails: crash: .*out of tune/)
-    const { choices } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { choices: unknown[] }
-    const short = JSON.parse(readFileSync(join(root, file.replace('.json', '.shrunk.json')), 'utf8')) as typeof choices
-    const kept = (short as unknown as { choices: { option: { do: string } }[] }).choices
+    assert.match(again.out, /It still fails:\ncrash: .*out of tune/)
+    const choices = choicesIn(join(root, file))
+    const kept = choicesIn(join(root, file.replace('.json', '.shrunk.json')))
     assert.ok(kept.length <= Math.min(choices.length, 5), `${choices.length} choices to ${kept.length}`)
     assert.equal(kept.filter(({ option }) => option.do === 'sing').length, 3)
 
@@ -70,7 +73,7 @@ describe('npm run fuzz', () => {
     const [file = ''] = globSync(`${FOLDER}/failure-hang-*.json`, { cwd: root })
     const again = await run('fuzz.ts', ['--replay', file, '--patience', '1'], root)
     assert.equal(again.code, 1, again.err)
-    assert.match(again.out, /It still fails: hang: the game was not over after 1 s/)
+    assert.match(again.out, /It still fails:\nhang: the game was not over after 1 s/)
   })
 
   test('can be stopped and resumed, and plays no game twice', async t => {
