@@ -28,6 +28,7 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   /** The table before anything is dealt. */
   readonly lay: (config: C) => Omit<S, keyof StateBase>
   /** The procedure that is the whole game; dealing is its first step. */
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it takes no parameters
   readonly root: Procedure<S, unknown, never, Record<never, never>>
   readonly free?: readonly FreeAct<S, O>[]
   /** For a wish that no question names just now. */

@@ -18,6 +18,7 @@ export interface Language<S extends StateBase, E> {
   /** `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: not there, and nothing built, when nobody listens. */
   readonly tell: Telling<E>
   /** `params` are set by whoever calls it; its `own` locals start empty. */
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no locals at all is what is meant
   proc<F extends Fields, W extends Fields = Record<never, never>, G = never>(
     name: string,
     params: F,
@@ -51,9 +52,9 @@ export function language<S extends StateBase, E>(): Language<S, E> {
     machine,
     tell: voice.tell,
     proc(name, params, more = {}) {
-      const procedure = new Procedure<S, never, never, never>(name, params, more.own ?? {}, more.gives as Shape<never>)
-      machine.add(procedure as unknown as Procedure<S, unknown, unknown, unknown>)
-      return procedure as never
+      const procedure = new Procedure<S, never, never, never>(name, params, more.own ?? {}, more.gives as never)
+      machine.add(procedure)
+      return procedure
     },
     call: (procedure, params) => machine.call(procedure, params, ''),
     callInto: (_, into, procedure, params) => machine.call(procedure, params, into),

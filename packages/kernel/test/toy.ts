@@ -27,6 +27,7 @@ export const say = (s: Toy, word: string): void => {
 
 /** A game whose whole rules are what `write` says. */
 export function toy(
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it takes no parameters
   write: (rules: Rules) => Procedure<Toy, unknown, never, Record<never, never>>,
   more: Partial<Definition<Toy, { players: number }, { do: string }, Toy, ToyEvent>> = {},
 ): ToyGame {

@@ -8,24 +8,26 @@ import { hand } from '../zones.ts'
 const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
 
 /** When each thing can be done. */
-const PHASE: { readonly [deed: string]: State['phase'] } = {
-  draw: 'dusk',
-  chop: 'dusk',
-  bury: 'dusk',
-  stop: 'dusk',
-  move: 'watch',
-  fight: 'watch',
-  fence: 'watch',
-  play: 'watch',
-  end: 'watch',
-  lamp: 'watch',
-  vote: 'vote',
-}
+const PHASE = new Map<unknown, State['phase']>(
+  Object.entries({
+    draw: 'dusk',
+    chop: 'dusk',
+    bury: 'dusk',
+    stop: 'dusk',
+    move: 'watch',
+    fight: 'watch',
+    fence: 'watch',
+    play: 'watch',
+    end: 'watch',
+    lamp: 'watch',
+    vote: 'vote',
+  }),
+)
 
 export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null) return undefined
   const { do: deed, keeper, card } = wish as { do?: unknown; keeper?: unknown; card?: unknown }
-  const phase = typeof deed === 'string' ? PHASE[deed] : undefined
+  const phase = PHASE.get(deed)
   if (phase === undefined) return undefined
   if (phase !== s.phase) return reason('EMB-ROUND-01', 'round.otherPhase')
   if (phase === 'watch' && deed !== 'lamp' && seat !== s.active) return reason('EMB-ROUND-02', 'watch.notYourTurn')
