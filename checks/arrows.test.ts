@@ -9,21 +9,28 @@ const manifest = (
   name: string,
   dependencies: readonly string[],
   exports: Readonly<Record<string, string>> = {},
+  devDependencies: readonly string[] = [],
 ): string =>
   JSON.stringify({
     name: `@lastlight/${name}`,
     exports: { '.': './src/index.ts', ...exports },
-    dependencies: Object.fromEntries(dependencies.map(dependency => [`@lastlight/${dependency}`, '*'])),
+    dependencies: versions(dependencies),
+    devDependencies: versions(devDependencies),
   })
+
+const versions = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map(name => [`@lastlight/${name}`, '*']))
 
 /** The whole house, each package an empty index. */
 const HOUSE = {
   'packages/kernel/package.json': manifest('kernel', [], { './testing': './src/testing/index.ts' }),
   'packages/kernel/src/testing/index.ts': 'export const kit = 1\n',
-  'packages/outlive/package.json': manifest('outlive', ['kernel'], { './text/*': './src/text/*.ts' }),
+  'packages/outlive/package.json': manifest('outlive', ['kernel'], { './text/*': './src/text/*.ts' }, ['words']),
   'packages/outlive/src/index.ts': 'export const game = 1\n',
   'packages/long-night/package.json': manifest('long-night', ['kernel']),
   'packages/long-night/src/index.ts': 'export const game = 1\n',
+  'packages/words/package.json': manifest('words', []),
+  'packages/words/src/index.ts': 'export const words = 1\n',
   'packages/server/package.json': manifest('server', ['kernel', 'outlive']),
   'packages/server/src/index.ts': 'export const server = 1\n',
   'packages/cli/package.json': manifest('cli', ['kernel', 'outlive', 'server']),
@@ -43,6 +50,7 @@ describe('allowed', () => {
     'a subpath that is exported': { [OUTLIVE]: "export * from '@lastlight/kernel/testing'\n" },
     'a subpath under a star': { 'packages/cli/src/words.ts': "import '@lastlight/outlive/text/pl'\n" },
     'Node in a test': { 'packages/outlive/test/night.test.ts': "import 'node:fs'\nconsole.log(Date.now())\n" },
+    'the words of a game in its tests': { 'packages/outlive/test/words.test.ts': "import '@lastlight/words'\n" },
     'Node in the command line': { 'packages/cli/src/play.ts': "import 'node:fs'\nconsole.log(Date.now())\n" },
     'the bench importing every package': {
       'bench/run.ts': "import '@lastlight/outlive'\nimport '@lastlight/kernel'\n",
@@ -89,6 +97,7 @@ describe('refused imports', () => {
       "import '@lastlight/outlive'",
       /kernel may not import outlive/,
     ],
+    ['words outside the tests', OUTLIVE, "import '@lastlight/words'", /outlive may not import words/],
     ['Node in the engine', OUTLIVE, "import { readFileSync } from 'node:fs'", /the engine may not import node:fs/],
     ['a module from outside in the engine', OUTLIVE, "import 'immer'", /the engine may not import immer/],
     ['a module named at run time', OUTLIVE, 'export const a = (n: string) => import(n)', /may not import at run time/],
@@ -118,6 +127,11 @@ describe('refused imports', () => {
   test('a dependency against the arrows', t => {
     const found = violations(t, { 'packages/long-night/package.json': manifest('long-night', ['kernel', 'outlive']) })
     assert.deepEqual(found, ['packages/long-night/package.json  long-night may not depend on outlive'])
+  })
+
+  test('a dependency that only tests may have', t => {
+    const found = violations(t, { 'packages/outlive/package.json': manifest('outlive', ['kernel', 'words']) })
+    assert.deepEqual(found, ['packages/outlive/package.json  outlive may not depend on words'])
   })
 
   test('a package without a row', t => {

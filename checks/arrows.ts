@@ -18,6 +18,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'reference', 'outlive', 'long-night', 'protocol', 'words', 'bots', 'server'],
 }
 
+/** What only a package's tests may import, and only its devDependencies may name. */
+const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  outlive: ['words'],
+  'long-night': ['words'],
+}
+
 /** Arrows that end at the other package's index: the server knows a game through the contract alone. */
 const INDEX_ONLY: Readonly<Record<string, readonly string[]>> = {
   server: ['outlive', 'long-night'],
@@ -45,7 +51,11 @@ interface Unit {
   readonly name: string
   readonly folder: string
   readonly may: readonly string[] | 'all'
+  /** What its tests may import besides. */
+  readonly testsMay: readonly string[]
+  /** In its dependencies, and in its devDependencies. */
   readonly declares: readonly string[]
+  readonly testsDeclare: readonly string[]
   readonly exports: readonly string[]
 }
 
@@ -54,7 +64,17 @@ type Units = ReadonlyMap<string, Unit>
 export function arrowViolations(root: string): Violation[] {
   const names = readdirSync(join(root, 'packages')).sort()
   const packages: Units = new Map(names.map(name => [name, readPackage(root, name)]))
-  const outside = OUTSIDE.map((name): Unit => ({ name, folder: name, may: 'all', declares: [], exports: [] }))
+  const outside = OUTSIDE.map(
+    (name): Unit => ({
+      name,
+      folder: name,
+      may: 'all',
+      testsMay: [],
+      declares: [],
+      testsDeclare: [],
+      exports: [],
+    }),
+  )
   return [...packages.values(), ...outside].flatMap(unit => [
     ...manifestViolations(unit),
     ...sourcesIn(root, unit).flatMap(path => fileViolations(root, packages, unit, path)),
@@ -75,12 +95,17 @@ function readPackage(root: string, name: string): Unit {
     name,
     folder,
     may: ARROWS[name] ?? [],
-    declares: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-      .filter(dependency => dependency.startsWith(SCOPE))
-      .map(dependency => dependency.slice(SCOPE.length)),
+    testsMay: TEST_ARROWS[name] ?? [],
+    declares: oursIn(manifest.dependencies),
+    testsDeclare: oursIn(manifest.devDependencies),
     exports: Object.keys(manifest.exports ?? {}),
   }
 }
+
+const oursIn = (dependencies: Readonly<Record<string, string>> = {}): string[] =>
+  Object.keys(dependencies)
+    .filter(dependency => dependency.startsWith(SCOPE))
+    .map(dependency => dependency.slice(SCOPE.length))
 
 const sourcesIn = (root: string, { folder }: Unit): string[] =>
   globSync(`${folder}/**/*.{ts,tsx,mts,js,jsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
@@ -91,9 +116,11 @@ function manifestViolations(unit: Unit): Violation[] {
   if (unit.may === 'all') return []
   const place = `${unit.folder}/package.json`
   if (!ARROWS[unit.name]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]
-  return unit.declares
-    .filter(name => !mayImport(unit, name))
-    .map(name => ({ place, what: `${unit.name} may not depend on ${name}` }))
+  const wrong = [
+    ...unit.declares.filter(name => !mayImport(unit, name, false)),
+    ...unit.testsDeclare.filter(name => !mayImport(unit, name, true)),
+  ]
+  return wrong.map(name => ({ place, what: `${unit.name} may not depend on ${name}` }))
 }
 
 function fileViolations(root: string, packages: Units, unit: Unit, path: string): Violation[] {
@@ -127,8 +154,9 @@ function brokenImport(packages: Units, unit: Unit, path: string, specifier = '')
   if (!specifier.startsWith(SCOPE)) return undefined
   const [name = '', ...rest] = specifier.slice(SCOPE.length).split('/')
   const subpath = ['.', ...rest].join('/')
-  if (!mayImport(unit, name)) return `${unit.name} may not import ${name}`
-  if (!declares(unit, name)) return `${unit.name} does not declare ${name} in its package.json`
+  const isTest = path.startsWith(`${unit.folder}/test/`)
+  if (!mayImport(unit, name, isTest)) return `${unit.name} may not import ${name}`
+  if (!declares(unit, name, isTest)) return `${unit.name} does not declare ${name} in its package.json`
   if (subpath !== '.' && INDEX_ONLY[unit.name]?.includes(name)) {
     return `${unit.name} may import ${name} by its index only`
   }
@@ -144,11 +172,14 @@ function brokenPath(unit: Unit, path: string, specifier: string): string | undef
   return undefined
 }
 
-const mayImport = (unit: Unit, name: string): boolean =>
-  name === unit.name || unit.may === 'all' || unit.may.includes(name)
+const mayImport = (unit: Unit, name: string, isTest: boolean): boolean =>
+  name === unit.name || unit.may === 'all' || unit.may.includes(name) || (isTest && unit.testsMay.includes(name))
 
-const declares = (unit: Unit, name: string): boolean =>
-  name === unit.name || unit.may === 'all' || unit.declares.includes(name)
+const declares = (unit: Unit, name: string, isTest: boolean): boolean =>
+  name === unit.name ||
+  unit.may === 'all' ||
+  unit.declares.includes(name) ||
+  (isTest && unit.testsDeclare.includes(name))
 
 /** Whether a key of `exports`, which may hold one star, covers a subpath. */
 function covers(key: string, subpath: string): boolean {

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Shape } from '@lastlight/kernel'
-import { emitCopy } from '@lastlight/kernel/emit'
+import { type EmittedProcedure, emitCopy } from '@lastlight/kernel/emit'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,17 +15,43 @@ interface Emitted {
   readonly source: string
 }
 
+interface Rules {
+  readonly machine: { readonly procedures: ReadonlyMap<string, Written> }
+}
+interface Written extends Omit<EmittedProcedure, 'labels'> {
+  readonly nodes: readonly { readonly label: string }[]
+}
+
+const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href)
+
+/** Where the rules of a game are found once all of it is loaded. */
+const rulesBeside = (path: string): readonly string[] =>
+  (path.startsWith('packages/') ? ['index.ts', 'language.ts'] : ['kernel.ts']).map(name => join(dirname(path), name))
+
+async function emittedFor(path: string): Promise<Emitted> {
+  const { STATE } = (await load(path)) as { STATE: Shape<unknown> }
+  const out = join(dirname(path), 'copy.gen.ts')
+  const file = join(root, out)
+  const write = (procedures: readonly EmittedProcedure[]): string =>
+    emitCopy(STATE, procedures, 'State', `./${path.slice(path.lastIndexOf('/') + 1)}`)
+  // The rules import what is emitted here, so the first time there has to be something to import.
+  if (!existsSync(file) || !readFileSync(file, 'utf8').includes('LOCALS')) writeFileSync(file, write([]))
+  const modules: unknown[] = []
+  for (const each of rulesBeside(path)) modules.push(await load(each))
+  const { rules } = modules.at(-1) as { rules: Rules }
+  const procedures = [...rules.machine.procedures.values()].map(({ name, params, locals, nodes }) => ({
+    name,
+    params,
+    locals,
+    labels: nodes.map(node => node.label),
+  }))
+  return { path: out, file, source: write(procedures) }
+}
+
 /** What each game's copy.gen.ts should say. */
 export async function emitted(): Promise<Emitted[]> {
   const shapes = ['packages/*/src/state.ts', 'bench/core/shape.ts'].flatMap(p => globSync(p, { cwd: root })).toSorted()
-  return Promise.all(
-    shapes.map(async path => {
-      const module = (await import(pathToFileURL(join(root, path)).href)) as { STATE: Shape<unknown> }
-      const name = path.slice(path.lastIndexOf('/') + 1)
-      const out = join(dirname(path), 'copy.gen.ts')
-      return { path: out, file: join(root, out), source: emitCopy(module.STATE, 'State', `./${name}`) }
-    }),
-  )
+  return Promise.all(shapes.map(emittedFor))
 }
 
 export const isFresh = (e: Emitted): boolean => existsSync(e.file) && readFileSync(e.file, 'utf8') === e.source

@@ -79,7 +79,41 @@ describe('rules and titles', () => {
     assert.deepEqual(report(t, GOOD, `${RULES}- EMB-WOLF-01 again\n`)?.doubled, ['EMB-WOLF-01'])
   })
 
-  test('a game without rules.md is left alone', t => {
+  test('without a page of rules, those of the rulebook', t => {
+    const book = [
+      'export const rulebook: { readonly [id: string]: string } = {',
+      "  'EMB-WOLF-01': 'Wolves come.',",
+      "  'EMB-WOLF-02':",
+      "    'A wolf, as in EMB-WOLF-99, takes a space.',",
+      "  wolf: 'is no rule',",
+      "  // 'EMB-WOLF-03': 'not any more',",
+      '}',
+    ].join('\n')
+    const root = plant(t, {
+      'packages/reference/src/text/en/rulebook.ts': book,
+      'packages/reference/test/night/wolf.test.ts': "test('[EMB-WOLF-01] [EMB-WOLF-99] wolves come', () => {})",
+    })
+    assert.deepEqual(gameRules(root, 'reference'), {
+      game: 'reference',
+      rules: 2,
+      tested: 1,
+      excluded: 0,
+      untested: ['EMB-WOLF-02'],
+      doubled: [],
+      unknown: [`EMB-WOLF-99  ${HERE}:1:1`],
+      crowded: [],
+    })
+  })
+
+  test('a page of rules goes before the rulebook', t => {
+    const root = plant(t, {
+      'packages/reference/rules.md': RULES,
+      'packages/reference/src/text/en/rulebook.ts': "export const rulebook = { 'EMB-FIRE-01': 'Fire.' }",
+    })
+    assert.equal(gameRules(root, 'reference')?.rules, 5)
+  })
+
+  test('a package without rules is left alone', t => {
     assert.equal(gameRules(plant(t), 'reference'), undefined)
   })
 })

@@ -10,6 +10,7 @@ const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+[a-z]?'
 
 /** `- EMB-WOLF-03 text`, the same with the id in backticks, or a row of a table that begins with it. */
 const RULE = new RegExp(`^\\s*(?:[-*]|\\|)\\s*\`?(${ID})\`?(?=[\\s|])(.*)$`)
+const WHOLE_ID = new RegExp(`^${ID}$`)
 const NOT_TESTED = /\(not tested: [^)]+\)\s*\|?\s*$/
 
 /** `[EMB-WOLF-03] ...`, `[EMB-WOLF-03, EMB-WOLF-04] ...` or `[EMB-WOLF-03] [EMB-WOLF-04] ...`. */
@@ -38,16 +39,19 @@ interface GameRules {
   readonly crowded: readonly string[]
 }
 
-/** What a game's rules.md and the titles of its tests say about each other; undefined without a rules.md. */
+interface Rule {
+  readonly id: string
+  readonly excluded: boolean
+}
+
+/** Where a game keeps its rules: a page of its own, or else the rulebook that its players read. */
+const RULES = 'rules.md'
+const RULEBOOK = 'src/text/en/rulebook.ts'
+
+/** What a game's rules and the titles of its tests say about each other; undefined for a package without rules. */
 export function gameRules(root: string, game: string): GameRules | undefined {
-  const path = join(root, 'packages', game, 'rules.md')
-  if (!existsSync(path)) return undefined
-  const rules = readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap(line => {
-      const [, id, text] = RULE.exec(line) ?? []
-      return id === undefined ? [] : [{ id, excluded: NOT_TESTED.test(text ?? '') }]
-    })
+  const rules = rulesOf(join(root, 'packages', game))
+  if (!rules) return undefined
   const titles = titlesOf(root, game)
   const named = new Set(titles.flatMap(title => title.ids))
   const ids = rules.map(rule => rule.id)
@@ -61,6 +65,29 @@ export function gameRules(root: string, game: string): GameRules | undefined {
     unknown: titles.flatMap(({ place, ids: own }) => own.filter(id => !ids.includes(id)).map(id => `${id}  ${place}`)),
     crowded: titles.filter(title => title.ids.length > MOST_IDS).map(({ place, text }) => `${text}  ${place}`),
   }
+}
+
+function rulesOf(folder: string): readonly Rule[] | undefined {
+  if (existsSync(join(folder, RULES))) return rulesInPage(readFileSync(join(folder, RULES), 'utf8'))
+  return existsSync(join(folder, RULEBOOK)) ? rulesInBook(join(folder, RULEBOOK)) : undefined
+}
+
+const rulesInPage = (page: string): Rule[] =>
+  page.split('\n').flatMap(line => {
+    const [, id, text] = RULE.exec(line) ?? []
+    return id === undefined ? [] : [{ id, excluded: NOT_TESTED.test(text ?? '') }]
+  })
+
+/** The keys of its record. */
+function rulesInBook(path: string): Rule[] {
+  const rules: Rule[] = []
+  walk(readSource(path).program, node => {
+    if (node.type !== 'Property') return
+    const key = fieldOf(node, 'key')
+    if (key?.type === 'Literal' && typeof key.value === 'string' && WHOLE_ID.test(key.value))
+      rules.push({ id: key.value, excluded: false })
+  })
+  return rules
 }
 
 function titlesOf(root: string, game: string): Title[] {
@@ -102,8 +129,8 @@ function print(game: GameRules): void {
   console.log(`${game.game}: ${game.rules} rules, ${game.tested} with a test${excluded}`)
   const findings: readonly (readonly [string, readonly string[]])[] = [
     ['no test has it in its title', game.untested],
-    ['listed twice in rules.md', game.doubled],
-    ['in a title, but not in rules.md', game.unknown],
+    ['listed twice', game.doubled],
+    ['in a title, but no rule', game.unknown],
     [`more than ${MOST_IDS} ids in a title`, game.crowded],
   ]
   for (const [what, list] of findings) {
@@ -119,7 +146,8 @@ function main(root: string): number {
   const asked = positionals.length > 0 ? positionals : packages
   const games = asked.flatMap(game => gameRules(root, game) ?? [])
   for (const game of positionals) {
-    if (!games.some(each => each.game === game)) console.log(`${game}: has no rules.md, nothing to do`)
+    if (!games.some(each => each.game === game))
+      console.log(`${game}: has neither ${RULES} nor ${RULEBOOK}, nothing to do`)
   }
   games.forEach(print)
   if (values.json) console.log(JSON.stringify({ rules: { games } }))

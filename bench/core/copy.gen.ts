@@ -1,5 +1,5 @@
 // Emitted by `npm run generate` from the shape of the state. Do not edit.
-import { copyFrames, copyJson } from '@lastlight/kernel'
+import { copyFrames, copyJson, localsCopies, type LocalsCode } from '@lastlight/kernel'
 import type { State } from './shape.ts'
 
 function copyList1(list: State['players'][number][]): State['players'][number][] {
@@ -45,13 +45,28 @@ function copyList3(list: State['flow']['lanes'][number][]): State['flow']['lanes
     const x = out[i]!
     out[i] = {
       seat: x.seat,
-      stack: copyFrames(x.stack),
+      stack: copyFrames(x.stack, COPIES),
       done: x.done,
       gave: copyJson(x.gave),
     }
   }
   return out
 }
+
+/** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
+export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
+  round: {
+    labels: ['round.begin', 'round.turn', 'round.suffer', 'round.home', 'round.refill', 'round.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+  embers: {
+    labels: ['embers.rounds', 'embers.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+}
+const COPIES = localsCopies(LOCALS)
 
 export const copyState = (s: State): State => ({
   round: s.round,
@@ -63,7 +78,7 @@ export const copyState = (s: State): State => ({
   players: copyList1(s.players),
   places: copyList2(s.places),
   flow: {
-    stack: copyFrames(s.flow.stack),
+    stack: copyFrames(s.flow.stack, COPIES),
     lanes: copyList3(s.flow.lanes),
     open: s.flow.open,
     secret: s.flow.secret,

@@ -14,7 +14,7 @@ import {
   type WeatherId,
   type WeatherRow,
 } from './content.ts'
-import { copyState } from './copy.gen.ts'
+import { copyState, LOCALS } from './copy.gen.ts'
 import { deal } from './deal.ts'
 import { STATE, type State } from './shape.ts'
 import type { Place, PlaceState, PlayerState } from './state.ts'
@@ -22,7 +22,7 @@ import type { Place, PlaceState, PlayerState } from './state.ts'
 type Config = { players: number }
 type CoreEvent = { readonly e: 'placed'; readonly seat: number; readonly at: PlaceId } | { readonly e: 'round' }
 
-const rules = language<State, CoreEvent>()
+export const rules = language<State, CoreEvent>()
 const { proc, call, tell } = rules
 
 const indexOf = new Map<string, number>(PLACE_IDS.map((id, i) => [id, i]))
@@ -168,6 +168,7 @@ const defined = defineGame<State, Config, Place, State, CoreEvent>({
   language: rules,
   shape: STATE,
   copy: copyState,
+  locals: LOCALS,
   root: embers,
   lay: () => ({
     round: 0,

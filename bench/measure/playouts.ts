@@ -8,6 +8,7 @@ export const playouts = <State, Option>(engine: Playable<State, Option>): Work =
   return tally => {
     const random = new Random(games)
     let decisions = 0
+    let questions = 0
     let state = engine.setup(`game-${games}`)
     for (;;) {
       const seat = engine.turn(state)
@@ -15,10 +16,13 @@ export const playouts = <State, Option>(engine: Playable<State, Option>): Work =
       const options = engine.options(state, seat)
       state = engine.play(state, seat, options[random.below(options.length)] as Option)
       decisions++
+      if (options.length > 1) questions++
     }
     if (engine.scores(state).length === 0) throw new Error('a game without scores')
     games++
     add(tally, 'games', 1)
     add(tally, 'decisions', decisions)
+    // Decisions among two options or more.
+    add(tally, 'questions', questions)
   }
 }

@@ -3,4 +3,5 @@ import type { Suite } from './suite.ts'
 /** The suites by name, each loaded when it is asked for. */
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   kernel: async () => (await import('./kernel.ts')).suite,
+  outlive: async () => (await import('./outlive.ts')).suite,
 }

@@ -30,14 +30,25 @@ interface Running extends Promise<Ending> {
   readonly interruptAfter: (said: RegExp) => void
 }
 
-/** Runs a command of this package in a planted tree. */
-export function run(command: string, args: readonly string[], root: string): Running {
+/** Puts a real package into a planted tree. */
+export function plantPackage(root: string, name: string): void {
+  mkdirSync(join(root, 'packages'), { recursive: true })
+  symlinkSync(join(house, 'packages', name), join(root, 'packages', name), 'junction')
+}
+
+/** Runs a command of this package in a planted tree; without an input nobody types anything. */
+export const run = (command: string, args: readonly string[], root: string, input = ''): Running =>
+  runNode([join(house, 'packages/cli/src', command), ...args], root, input)
+
+export function runNode(args: readonly string[], root: string, input = ''): Running {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const child = spawn(process.execPath, [join(house, 'packages/cli/src', command), ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // Somebody who has heard enough hangs up.
+  child.stdin.on('error', () => undefined).end(input)
   const ending = { code: 0 as number | null, out: '', err: '' }
   let cue: RegExp | undefined
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -4,7 +4,7 @@ import { CHANCE, type Chance, chanceFrom } from './chance.ts'
 import { checkedConfig } from './config.ts'
 import type { ConfigFields, Game, Outcome, Reason, Seat, Viewer } from './contract.ts'
 import { Refusal } from './contract.ts'
-import { FLOW, type Frame, newFlow } from './flow/flow.ts'
+import { FLOW, type Frame, type LocalsCode, newFlow } from './flow/flow.ts'
 import type { FreeAct, StateBase } from './flow/machine.ts'
 import type { Procedure } from './flow/procedure.ts'
 import type { Language } from './language.ts'
@@ -21,8 +21,9 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   readonly configs: ConfigFields<C>
   readonly language: Language<S, E>
   readonly shape: Shape<S>
-  /** The emitted copy. */
+  /** The emitted copy, and the emitted locals of its procedures. */
   readonly copy: (s: S) => S
+  readonly locals?: { readonly [procedure: string]: LocalsCode }
   /** Why these values do not go together, if they do not. */
   readonly impossible?: (config: C) => Reason | undefined
   /** The table before anything is dealt. */
@@ -48,6 +49,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
 ): Game<S, C, O, V, E> {
   const { machine } = def.language
   machine.link()
+  for (const [name, code] of Object.entries(def.locals ?? {})) machine.procedures.get(name)?.beginBy(code.begin)
   machine.free = def.free ?? []
   machine.explain = def.explain
 

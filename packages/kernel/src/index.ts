@@ -21,7 +21,7 @@ export type {
 } from './contract.ts'
 export { Refusal } from './contract.ts'
 export { type Definition, defineGame, stateOf } from './define.ts'
-export { copyFrames, type Frame } from './flow/flow.ts'
+export { copyFrames, type Frame, type LocalsCode, localsCopies } from './flow/flow.ts'
 export { type FreeAct, RECONSIDER, type StateBase } from './flow/machine.ts'
 export { end, type Go, type Limit, limit, next, type Procedure, SEAT } from './flow/procedure.ts'
 export { hash } from './hash.ts'

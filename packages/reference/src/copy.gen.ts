@@ -1,5 +1,5 @@
 // Emitted by `npm run generate` from the shape of the state. Do not edit.
-import { copyFrames, copyJson } from '@lastlight/kernel'
+import { copyFrames, copyJson, localsCopies, type LocalsCode } from '@lastlight/kernel'
 import type { State } from './state.ts'
 
 function copyList1(list: State['pieces'][number][]): State['pieces'][number][] {
@@ -66,13 +66,128 @@ function copyList7(list: State['flow']['lanes'][number][]): State['flow']['lanes
     const x = out[i]!
     out[i] = {
       seat: x.seat,
-      stack: copyFrames(x.stack),
+      stack: copyFrames(x.stack, COPIES),
       done: x.done,
       gave: copyJson(x.gave),
     }
   }
   return out
 }
+
+/** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
+export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
+  job: {
+    labels: ['job.choose', 'job.end'],
+    begin: p => ({ seat: p['seat']!, left: p['left']! }),
+    copy: l => ({ seat: l['seat']!, left: l['left']! }),
+  },
+  dusk: {
+    labels: ['dusk.begin', 'dusk.work', 'dusk.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+  setup: {
+    labels: ['setup.roles', 'setup.keepers', 'setup.items', 'setup.omens', 'setup.lantern', 'setup.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+  ballot: {
+    labels: ['ballot.name', 'ballot.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  vote: {
+    labels: ['vote.begin', 'vote.cast', 'vote.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+  barter: {
+    labels: ['barter.name', 'barter.give', 'barter.use', 'barter.end'],
+    begin: p => ({ seat: p['seat']!, from: 0 }),
+    copy: l => ({ seat: l['seat']!, from: l['from']! }),
+  },
+  death: {
+    labels: ['death.fall', 'death.replace', 'death.end'],
+    begin: p => ({ keeper: p['keeper']!, seat: 0 }),
+    copy: l => ({ keeper: l['keeper']!, seat: l['seat']! }),
+  },
+  panic: {
+    labels: ['panic.whose', 'panic.choose', 'panic.hold', 'panic.end'],
+    begin: p => ({ at: p['at']!, keeper: "" }),
+    copy: l => ({ at: l['at']!, keeper: l['keeper']! }),
+  },
+  savaged: {
+    labels: ['savaged.die', 'savaged.panic', 'savaged.end'],
+    begin: p => ({ keeper: p['keeper']!, at: p['at']! }),
+    copy: l => ({ keeper: l['keeper']!, at: l['at']! }),
+  },
+  stake: {
+    labels: ['stake.where', 'stake.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  torch: {
+    labels: ['torch.where', 'torch.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  steal: {
+    labels: ['steal.whom', 'steal.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  wolvesCome: {
+    labels: ['wolvesCome.one', 'wolvesCome.end'],
+    begin: p => ({ at: p['at']!, left: p['left']! }),
+    copy: l => ({ at: l['at']!, left: l['left']! }),
+  },
+  night: {
+    labels: ['night.count', 'night.come', 'night.end'],
+    begin: () => ({ counts: [] }),
+    copy: l => ({ counts: copyJson(l['counts']!) }),
+  },
+  resolve: {
+    labels: ['resolve.run', 'resolve.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
+  },
+  useItem: {
+    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
+  },
+  omen: {
+    labels: ['omen.turnUp', 'omen.choose', 'omen.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, at: p['at']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, at: l['at']! }),
+  },
+  settle: {
+    labels: ['settle.run', 'settle.end'],
+    begin: () => ({ happened: null, fired: [] }),
+    copy: l => ({ happened: copyJson(l['happened']!), fired: copyJson(l['fired']!) }),
+  },
+  turn: {
+    labels: ['turn.omen', 'turn.act', 'turn.after', 'turn.close', 'turn.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  watch: {
+    labels: ['watch.begin', 'watch.turn', 'watch.pass', 'watch.end'],
+    begin: () => ({ seat: 0 }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  embers: {
+    labels: ['embers.setup', 'embers.round', 'embers.dusk', 'embers.watch', 'embers.vote', 'embers.wolves', 'embers.dawn', 'embers.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
+  lamp: {
+    labels: ['lamp.where', 'lamp.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+}
+const COPIES = localsCopies(LOCALS)
 
 export const copyState = (s: State): State => ({
   players: s.players,
@@ -160,7 +275,7 @@ export const copyState = (s: State): State => ({
   happened: copyList6(s.happened),
   end: s.end,
   flow: {
-    stack: copyFrames(s.flow.stack),
+    stack: copyFrames(s.flow.stack, COPIES),
     lanes: copyList7(s.flow.lanes),
     open: s.flow.open,
     secret: s.flow.secret,

@@ -3,7 +3,7 @@ import { ITEM_IDS } from './content/items.ts'
 import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
 import { rolesFor } from './content/roles.ts'
-import { copyState } from './copy.gen.ts'
+import { copyState, LOCALS } from './copy.gen.ts'
 import { type Event, items, keepers, omens, roles, rules } from './language.ts'
 import { outcome } from './rules/end.ts'
 import { explain } from './rules/explain.ts'
@@ -24,6 +24,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   language: rules,
   shape: STATE,
   copy: copyState,
+  locals: LOCALS,
   root: embers,
   free: [lamp],
   explain,

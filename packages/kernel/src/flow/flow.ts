@@ -1,7 +1,6 @@
 // Where a game stands, as data: frames of suspended procedures, lanes of seats asked at once, barriers.
 
 import type { Json } from '../contract.ts'
-import { copyJson } from '../shape/copy.ts'
 import { flag, int, json, list, type Of, record, type Shape } from '../shape/shape.ts'
 
 export type Locals = { [name: string]: Json }
@@ -50,15 +49,24 @@ export const newFlow = (players: number): Flow => ({
   over: false,
 })
 
-/** Labels of procedures whose locals hold lists. */
-const deep = new Set<string>()
-export const hasDeepLocals = (label: string): unknown => deep.add(label)
+/** What is emitted for the locals of one procedure. */
+export interface LocalsCode {
+  readonly labels: readonly string[]
+  readonly begin: (params: Locals) => Locals
+  readonly copy: (l: Locals) => Locals
+}
 
-export function copyFrames(frames: Frame[]): Frame[] {
+export type LocalsCopies = ReadonlyMap<string, (l: Locals) => Locals>
+
+/** Copies of locals by the label of the frame that holds them. */
+export const localsCopies = (code: { readonly [procedure: string]: LocalsCode }): LocalsCopies =>
+  new Map(Object.values(code).flatMap(({ labels, copy }) => labels.map(label => [label, copy] as const)))
+
+export function copyFrames(frames: Frame[], copies: LocalsCopies): Frame[] {
   const out = frames.slice()
   for (let i = 0; i < out.length; i++) {
     const f = out[i]!
-    out[i] = { at: f.at, l: deep.has(f.at) ? (copyJson(f.l) as Locals) : { ...f.l }, into: f.into }
+    out[i] = { at: f.at, l: copies.get(f.at)!(f.l), into: f.into }
   }
   return out
 }

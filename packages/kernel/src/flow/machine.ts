@@ -160,8 +160,8 @@ export class Machine<S extends StateBase, E> {
     const f = this.#frameOf(s, seat)
     if (f) {
       const node = this.nodes.get(f.at) as Ask<S>
-      for (const [i, o] of (node.fixed ?? node.from(s, f.l)).entries())
-        if (same(o, wish)) return reasonOf(node.limit!(s, f.l, o, i)!, s, f.l, o)
+      const named = node.wide?.(s, f.l) ?? node.fixed ?? node.from(s, f.l)
+      for (const [i, o] of named.entries()) if (same(o, wish)) return reasonOf(node.limit!(s, f.l, o, i)!, s, f.l, o)
     }
     if (!s.flow.secret)
       for (const act of this.free)
@@ -289,7 +289,7 @@ export class Machine<S extends StateBase, E> {
       } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
       return
     }
-    const label = node.proc.labels[to]
+    const label = node.proc.labels.get(to)
     if (label === undefined) throw new Error(`${node.label} goes to '${to}', which ${node.proc.name} does not have`)
     f.at = label
   }
@@ -310,7 +310,7 @@ export class Machine<S extends StateBase, E> {
           break
         case 'ask': {
           if (lane !== undefined && !node.alone) {
-            if (this.#hasChoice(s, node, f.l)) {
+            if (node.sure || this.#hasChoice(s, node, f.l)) {
               if (node.who(s, f.l) !== lane.seat) throw new Error(`a lane asks another seat\n${dump(flow)}`)
               return
             }

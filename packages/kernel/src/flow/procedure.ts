@@ -1,8 +1,8 @@
 // A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
 
 import type { Json, Reason, Seat } from '../contract.ts'
-import { empty, type Fields, int, isFlat, record, type Shape } from '../shape/shape.ts'
-import { hasDeepLocals, type Locals } from './flow.ts'
+import { empty, type Fields, int, record, type Shape } from '../shape/shape.ts'
+import type { Locals } from './flow.ts'
 
 /** Go on with the next step. A step says so: nothing falls through by accident. */
 export const next = '>' as const
@@ -31,9 +31,13 @@ export interface Question<S, L, O, R extends string> {
   readonly who?: (s: S, l: L) => Seat
   /** Everything that can be named; constant and frozen where possible. */
   readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
+  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
+  readonly wide?: (s: S, l: L) => readonly O[]
   /** The one place that knows what is allowed: the rule an option breaks, or nothing. `i` is its place in `from`. */
   readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
   readonly take: (s: S, l: L, o: O) => R
+  /** There is always something to choose, so nobody has to look whether there is. */
+  readonly sure?: true
   /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
   readonly alone?: 'take'
 }
@@ -53,9 +57,11 @@ interface Asks<S> {
   readonly who: (s: S, l: Locals) => Seat
   readonly fixed: readonly unknown[] | undefined
   readonly from: (s: S, l: Locals) => readonly unknown[]
+  readonly wide: ((s: S, l: Locals) => readonly unknown[]) | undefined
   readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
   readonly take: (s: S, l: Locals, o: unknown) => string
   readonly alone: boolean
+  readonly sure: boolean
 }
 
 interface Opens<S> {
@@ -81,6 +87,23 @@ export type Node<S> = {
   next: string
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
 
+const NOTHING = {
+  kind: '',
+  act: undefined,
+  who: undefined,
+  fixed: undefined,
+  from: undefined,
+  wide: undefined,
+  limit: undefined,
+  take: undefined,
+  alone: false,
+  sure: false,
+  secret: false,
+  lane: undefined,
+  with: undefined,
+  then: undefined,
+}
+
 /** What the procedure that is just ending gives. */
 export const given: { value: unknown } = { value: null }
 
@@ -93,25 +116,31 @@ export class Procedure<S, L, G, P = L> {
   /** Where a frame waits that has nothing left to do but to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
-  readonly labels: { [step: string]: string } = {}
+  readonly labels = new Map<string, string>()
   readonly #fields: Fields
-  readonly #own: readonly (readonly [string, Shape<unknown>])[]
+  readonly params: readonly string[]
+  readonly #own: Shape<unknown>
+  #emitted: ((params: Locals) => Locals) | undefined
 
   constructor(name: string, params: Fields, own: Fields, gives: Shape<G> | undefined) {
     this.name = name
     this.last = `${name}.end`
     this.#fields = { ...params, ...own }
-    this.#own = Object.entries(own)
+    this.params = Object.keys(params)
+    this.#own = record(own)
     this.locals = record(this.#fields) as unknown as Shape<L>
     this.gives = gives
   }
 
   /** The frame's locals at the start: what the caller says, and its own ones empty. */
   begin(params: P): Locals {
-    if (this.#own.length === 0) return params as Locals
-    const l = { ...params } as Locals
-    for (const [name, shape] of this.#own) l[name] = empty(shape)
-    return l
+    if (this.#emitted) return this.#emitted(params as Locals)
+    return { ...(empty(this.#own) as Locals), ...params }
+  }
+
+  /** The emitted literal is several times faster than spreading. */
+  beginBy(emitted: (params: Locals) => Locals): void {
+    this.#emitted = emitted
   }
 
   /** Leave the procedure and hand a value to whoever called it. */
@@ -128,9 +157,11 @@ export class Procedure<S, L, G, P = L> {
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
       fixed: typeof q.from === 'function' ? undefined : Object.freeze(q.from.map(o => Object.freeze(o))),
       from: typeof q.from === 'function' ? q.from : () => q.from,
+      wide: q.wide,
       limit: q.limit,
       take: q.take,
       alone: q.alone === 'take',
+      sure: q.sure === true,
     }
     return { ask: ask as unknown as Asks<never> }
   }
@@ -145,24 +176,25 @@ export class Procedure<S, L, G, P = L> {
     return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
   }
 
+  /** All nodes have all fields, in one order: the machine then always meets the same kind of object. */
+  #node(label: string, next: string, step: object): Node<S> {
+    return { label, proc: this, next, ...NOTHING, ...step } as unknown as Node<S>
+  }
+
   steps<K extends string>(table: { readonly [N in K]: Act<S, L, NoInfer<K> | Go> | AskStep<NoInfer<K> | Go> }): this {
     if (this.nodes.length > 0) throw new Error(`${this.name}: its steps are written twice`)
     const names = Object.keys(table) as K[]
     if ((names as string[]).includes('end')) throw new Error(`${this.name}: no step may be called 'end'`)
-    const deepLocals = Object.values(this.#fields).some(field => !isFlat(field))
     const { labels } = this
     for (const [i, name] of names.entries()) {
       const step = table[name]
       const label = `${this.name}.${name}`
       const after = names[i + 1]
-      const common = { label, proc: this, next: after === undefined ? '' : `${this.name}.${after}` }
-      this.nodes.push(
-        (typeof step === 'function' ? { ...common, kind: 'act', act: step } : { ...common, ...step.ask }) as never,
-      )
-      labels[name] = label
+      const next = after === undefined ? '' : `${this.name}.${after}`
+      this.nodes.push(this.#node(label, next, typeof step === 'function' ? { kind: 'act', act: step } : step.ask))
+      labels.set(name, label)
     }
-    this.nodes.push({ label: this.last, proc: this, next: '', kind: 'act', act: () => end } as never)
-    if (deepLocals) for (const node of this.nodes) hasDeepLocals(node.label)
+    this.nodes.push(this.#node(this.last, '', { kind: 'act', act: () => end }))
     this.first = this.nodes[0]!.label
     return this
   }

@@ -1,16 +1,30 @@
 // Writes the source of a fast copy from a shape. The emitted file is checked in and checked for freshness.
 
-import { isFlat, type Shape } from './shape.ts'
+import { empty, isFlat, type Shape } from './shape.ts'
 
 interface Emitter {
   readonly functions: string[]
   readonly imports: Set<string>
 }
 
+/** What the emitter has to know of a procedure. */
+export interface EmittedProcedure {
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly params: readonly string[]
+  readonly locals: Shape<unknown>
+}
+
 /** `stateModule` is where the emitted file finds the type `typeName`. */
-export function emitCopy(shape: Shape<unknown>, typeName: string, stateModule: string): string {
-  const emitter: Emitter = { functions: [], imports: new Set() }
+export function emitCopy(
+  shape: Shape<unknown>,
+  procedures: readonly EmittedProcedure[],
+  typeName: string,
+  stateModule: string,
+): string {
+  const emitter: Emitter = { functions: [], imports: new Set(['localsCopies', 'type LocalsCode']) }
   const body = expression(emitter, shape, 's', typeName, 1)
+  const locals = procedures.flatMap(procedure => emitLocals(emitter, procedure))
   const kernel = [...emitter.imports].sort()
   return [
     '// Emitted by `npm run generate` from the shape of the state. Do not edit.',
@@ -18,9 +32,36 @@ export function emitCopy(shape: Shape<unknown>, typeName: string, stateModule: s
     `import type { ${typeName} } from '${stateModule}'`,
     '',
     ...emitter.functions.flatMap(f => [f, '']),
+    '/** The locals of each procedure: literals, because spreading objects of many shapes is slow. */',
+    'export const LOCALS: { readonly [procedure: string]: LocalsCode } = {',
+    ...locals,
+    '}',
+    'const COPIES = localsCopies(LOCALS)',
+    '',
     `export const copyState = (s: ${typeName}): ${typeName} => (${body})`,
     '',
   ].join('\n')
+}
+
+function emitLocals(emitter: Emitter, { name, labels, params, locals }: EmittedProcedure): string[] {
+  const fields = Object.entries(locals.fields!)
+  const copies = fields.map(([field, shape]) => `${quoted(field)}: ${copied(emitter, shape, `l['${field}']!`)}`)
+  const begins = fields.map(
+    ([field, shape]) => `${quoted(field)}: ${params.includes(field) ? `p['${field}']!` : JSON.stringify(empty(shape))}`,
+  )
+  return [
+    `  ${quoted(name)}: {`,
+    `    labels: [${labels.map(label => `'${label}'`).join(', ')}],`,
+    `    begin: ${params.length > 0 ? 'p' : '()'} => ({ ${begins.join(', ')} }),`.replace('{  }', '{}'),
+    `    copy: ${copies.length > 0 ? 'l' : '()'} => ({ ${copies.join(', ')} }),`.replace('{  }', '{}'),
+    '  },',
+  ]
+}
+
+function copied(emitter: Emitter, shape: Shape<unknown>, at: string): string {
+  if (isFlat(shape)) return at
+  emitter.imports.add('copyJson')
+  return `copyJson(${at})`
 }
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `['${name}']`)
@@ -49,7 +90,7 @@ function expression(emitter: Emitter, shape: Shape<unknown>, at: string, type: s
       return `copyJson(${at})`
     case 'frames':
       emitter.imports.add('copyFrames')
-      return `copyFrames(${at})`
+      return `copyFrames(${at}, COPIES)`
     default:
       throw new Error(`cannot emit a copy of ${shape.kind}`)
   }

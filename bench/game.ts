@@ -1,5 +1,4 @@
 import { defaultConfig, type Game, type Outcome } from '@lastlight/kernel'
-import { game } from '@lastlight/reference'
 import type { Playable } from './playable.ts'
 
 /** Who wins scores one point where a game knows no scores. */
@@ -9,7 +8,7 @@ const scoresOf = (players: number, outcome: Outcome | undefined): readonly numbe
     : (outcome.scores ?? Array.from({ length: players }, (_, seat) => (outcome.winners.includes(seat) ? 1 : 0)))
 
 /** Any game that keeps the contract, with its default configuration. Of several seats that may answer, the first does. */
-const playable = <State, Config extends { players: number }, Option>(
+export const playable = <State, Config extends { players: number }, Option>(
   game: Game<State, Config, Option, unknown, unknown>,
 ): Playable<State, Option> => {
   const config = defaultConfig(game.configs)
@@ -25,6 +24,3 @@ const playable = <State, Config extends { players: number }, Option>(
     copy: state => game.copy(state),
   }
 }
-
-/** The whole reference game. */
-export const engine = playable(game)

@@ -1,0 +1,49 @@
+// Level 2: takes what looks best now.
+
+import type { Sight } from '@lastlight/kernel'
+import type { Event, Option, State, View } from '@lastlight/outlive'
+import type { EventId } from '@lastlight/outlive/content/events'
+import type { Bot } from '../bot.ts'
+import { atTheBeginning } from './beginning.ts'
+import { actValue, best, hopeAfter, hopeWhenDone } from './judge.ts'
+import { moveValue } from './moves.ts'
+import { lastOf, type Scene, stageOf } from './scene.ts'
+import { answerFor } from './victim.ts'
+
+type OutliveSight = Sight<State, Option, View, Event>
+
+export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy', choose })
+
+function choose(sight: OutliveSight): Option {
+  const { view, seat } = sight
+  // A look that costs a decision and changes none is left to others.
+  const options = sight.options.filter(option => option.do !== 'peek')
+  if (options.length < 2) return options[0] ?? sight.options[0]!
+  const quick = (view.phase === 'setup' ? atTheBeginning(view, options) : undefined) ?? shortAnswer(options)
+  if (quick) return quick
+  const { told } = sight
+  const scene: Scene = {
+    seat,
+    view,
+    table: view,
+    stage: stageOf(view, options),
+    active: view.events.active as readonly EventId[],
+    hero: lastOf(told, 'moved', seat)?.hero,
+    pressure: lastOf(told, 'pressure'),
+  }
+  if (options.some(option => option.do === 'move')) {
+    const world = sight.imagine(`greedy ${told.length}`)
+    return best(options, option => moveValue(scene, world, option))
+  }
+  if (scene.stage === 'day' && options.some(option => option.do === 'done'))
+    return best(options, option => actValue(scene, option))
+  return best(options, option => (isEnd(option) ? hopeWhenDone(scene) : hopeAfter(scene, option)))
+}
+
+const isEnd = (option: Option): boolean => option.do === 'done' || option.do === 'pass'
+
+/** Shields, bats and lockers are always used; what is paid is weighed. */
+function shortAnswer(options: readonly Option[]): Option | undefined {
+  const deed = options[0]!.do
+  return deed === 'bat' || deed === 'locker' || deed === 'shield' ? answerFor(options) : undefined
+}

@@ -1,0 +1,72 @@
+// Where to send which hero: each turn is played to its end in an imagined world.
+
+import { game, type Option, type State } from '@lastlight/outlive'
+import { distance } from '@lastlight/outlive/content/areas'
+import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { actValue, best } from './judge.ts'
+import { prospects } from './prospects.ts'
+import type { Scene } from './scene.ts'
+import { answerFor } from './victim.ts'
+
+/** No turn takes that many choices. */
+const MOST_ACTS = 40
+
+/** What robbing others is worth beside the loot, and what standing in reach of a stronger hero costs. */
+const LOSS_OF_OTHERS = 0.15
+const RISK = 0.12
+
+/** What a turn that begins with this move leads to. */
+export function moveValue(scene: Scene, world: State, o: Option): number {
+  if (o.do !== 'move') return Number.NEGATIVE_INFINITY
+  const state = game.copy(world)
+  const goods = othersGoods(state, scene.seat)
+  const hero = o['hero'] as HeroId
+  const strength = state.players[scene.seat]!.heroes.find(each => each.id === hero)!.strength
+  game.play(state, scene.seat, o)
+  playTurn({ ...scene, table: state, hero }, state)
+  const outlook = { round: scene.table.round, stage: scene.stage }
+  const own = prospects(state.players[scene.seat]!, outlook, scene.active)
+  return (
+    own + (goods - othersGoods(state, scene.seat)) * LOSS_OF_OTHERS - RISK * threat(state, scene.seat, hero, strength)
+  )
+}
+
+/** Plays on while it is this hero's turn. */
+function playTurn(scene: Scene, state: State): void {
+  for (let i = 0; i < MOST_ACTS; i++) {
+    const [seat] = game.pending(state)
+    if (seat === undefined) return
+    const options = game.options(state, seat)
+    if (seat !== scene.seat) {
+      if (!answerFor(options)) return
+      game.play(state, seat, answerFor(options)!)
+      continue
+    }
+    const own = options.filter(option => option.do !== 'peek')
+    if (own.length === 0 || own[0]!.do === 'move' || own.some(option => option.do === 'skip' || option.do === 'end'))
+      return
+    const option = answerFor(own) ?? best(own, each => actValue(scene, each))
+    if (option.do === 'done') return
+    game.play(state, seat, option)
+  }
+}
+
+function othersGoods(state: State, seat: number): number {
+  let sum = 0
+  for (const [other, player] of state.players.entries())
+    if (other !== seat) sum += player.wood + player.metal + player.microchip + player.cans + player.water + player.ammo
+  return sum
+}
+
+/** How much stronger heroes of others could still take here today. */
+function threat(state: State, seat: number, hero: HeroId, strength: number): number {
+  const { at } = state.players[seat]!.heroes.find(each => each.id === hero)!
+  let worst = 0
+  for (const [other, player] of state.players.entries()) {
+    if (other === seat) continue
+    for (const each of player.heroes)
+      if (!each.active && each.at !== at && distance(each.at, at) <= 2)
+        worst = Math.max(worst, each.strength - strength)
+  }
+  return worst
+}

@@ -1,0 +1,175 @@
+// How many points a shelter can hope for: what it has, what tonight will take and give, and what the nights after that
+// may bring at the usual rate.
+
+import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { MATERIALS } from '@lastlight/outlive/content/resources'
+import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { CONTAMINATION, RADIATION, ROUNDS, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { isStaffed, occupiedRows, survivors, unused, working } from '@lastlight/outlive/shelter'
+import { future } from './future.ts'
+import { isAhead, type Shelter, type Stage } from './table.ts'
+import { ROOM_EFFECT, SPARE, TILE_EFFECT } from './values.ts'
+
+export interface Outlook {
+  readonly round: number
+  readonly stage: Stage
+}
+
+/** Food that is left at some point of the night. */
+interface Larder {
+  meat: number
+  water: number
+  cans: number
+}
+
+/** How the night goes for a shelter, as far as it can be foreseen. */
+interface Night {
+  airlock: number
+  contamination: number
+  people: number
+  readonly larder: Larder
+}
+
+export function worth(shelter: Shelter, { round, stage }: Outlook): number {
+  const nights = ROUNDS - round
+  const night = nightOf(shelter, round, stage)
+  return (
+    eventPoints(shelter) +
+    tilesWorth(shelter, nights, stage) +
+    effectsOf(shelter, nights) +
+    storesWorth(shelter, nights, stage) +
+    futureWorth(shelter, night, round, stage)
+  )
+}
+
+/** By night the best number of rooms to fill is looked for; by day a guess will do. */
+function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage): number {
+  const { airlock, people, contamination, larder } = night
+  const evening = { airlock, people, contamination, kept: keptAfter(larder, ROUNDS - round) }
+  if (!isAhead('build', stage)) return future(shelter, evening, round, 0, false)
+  if (stage === 'day') return future(shelter, evening, round, Infinity, true)
+  return Math.max(...TONIGHT.map(rooms => future(shelter, evening, round, rooms, false)))
+}
+const TONIGHT = [0, 1, 2]
+
+const eventPoints = (shelter: Shelter): number =>
+  shelter.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
+
+const upkeepOf = (shelter: Shelter): number =>
+  shelter.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
+
+function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
+  const { meat, cans, airlock, contamination } = shelter
+  const reserve = unused(shelter, 'waterReserve') ? 1 : 0
+  const night: Night = {
+    airlock,
+    contamination,
+    people: survivors(shelter),
+    larder: { meat, water: shelter.water + reserve, cans },
+  }
+  if (isAhead('feed', stage)) {
+    starve(night, eat(shelter, night.larder))
+    irradiate(night, RADIATION[round - 1]! - working(shelter, 'ventilation'))
+  }
+  if (isAhead('recruit', stage)) recruit(night, round === ROUNDS)
+  return night
+}
+
+/** Takes what is due; answers with what is missing. */
+function eat(shelter: Shelter, larder: Larder): number {
+  const rows = occupiedRows(shelter)
+  const forRows = Math.min(rows, larder.water)
+  larder.water -= forRows
+  const due = upkeepOf(shelter)
+  return rows - forRows + due - take(larder, due)
+}
+
+/** What spoils goes first. */
+function take(larder: Larder, count: number): number {
+  let left = count
+  const use = (kind: keyof Larder, most: number): void => {
+    const used = Math.max(0, Math.min(left, most))
+    larder[kind] -= used
+    left -= used
+  }
+  use('meat', larder.meat)
+  use('water', larder.water - WATER_KEPT)
+  use('cans', larder.cans)
+  use('water', larder.water)
+  return count - left
+}
+
+function starve(night: Night, missing: number): void {
+  const lost = Math.min(missing, night.people)
+  night.people -= lost
+  night.airlock = Math.max(0, night.airlock - lost)
+}
+
+function irradiate(night: Night, level: number): void {
+  const spaces = Math.max(0, level - night.airlock)
+  const most = CONTAMINATION.length - 1
+  const over = Math.max(0, night.contamination + spaces - most)
+  night.contamination = Math.min(most, night.contamination + spaces)
+  starve(night, over)
+}
+
+/** Everything that spoils turns into people while there are seats, and in the last night everything. */
+function recruit(night: Night, last: boolean): void {
+  const { larder } = night
+  const free = AIRLOCK_SEATS - night.airlock
+  const food = larder.meat + larder.water + larder.cans
+  const spoils = larder.meat + Math.max(0, larder.water - WATER_KEPT)
+  const newcomers = take(larder, Math.max(0, Math.min(free, last ? food : spoils)))
+  night.airlock += newcomers
+  night.people += newcomers
+}
+
+/** What is left in the morning. */
+const keptAfter = (larder: Larder, nights: number): number =>
+  nights === 0 ? 0 : larder.cans + Math.min(WATER_KEPT, larder.water)
+
+const effectsOf = (shelter: Shelter, nights: number): number =>
+  nights === 0
+    ? 0
+    : shelter.rooms.reduce((sum, room) => sum + (isStaffed(room) ? ROOM_EFFECT[roomKind(room.id)] * nights : 0), 0)
+
+/** Repaired tiles, pairs, and broken ones that may be repaired some day. */
+function tilesWorth(shelter: Shelter, nights: number, stage: Stage): number {
+  const pairs = new Map<string, { repaired: number; all: number }>()
+  let sum = 0
+  for (const tile of shelter.equipment) {
+    const kind = equipmentKind(tile.id)
+    const { pair } = equipmentRow(kind)
+    const halves = pairs.get(pair) ?? { repaired: 0, all: 0 }
+    pairs.set(pair, { repaired: halves.repaired + (tile.repaired ? 1 : 0), all: halves.all + 1 })
+    if (tile.repaired) sum += 1 + TILE_EFFECT[kind] * nights
+    else sum += nights > 0 ? SPARE.brokenTile : brokenAtTheEnd(shelter, tile.id, stage)
+  }
+  for (const { repaired, all } of pairs.values()) {
+    if (repaired > 1) sum += 1
+    else if (all > 1) sum += nights > 0 || isAhead('repair', stage) ? SPARE.brokenPair * (1 + repaired) : 0
+  }
+  return sum
+}
+
+/** In the last night a broken tile is worth something if it can still be paid for. */
+function brokenAtTheEnd(shelter: Shelter, tile: string, stage: Stage): number {
+  if (!isAhead('repair', stage)) return 0
+  const left: { [kind: string]: number } = { wood: shelter.wood, metal: shelter.metal, microchip: shelter.microchip }
+  let missing = 0
+  for (const kind of equipmentRow(equipmentKind(tile)).cost) if (left[kind]!-- <= 0) missing++
+  return missing === 0 ? 0.7 : missing === 1 && stage === 'day' ? 0.2 : 0
+}
+
+function storesWorth(shelter: Shelter, nights: number, stage: Stage): number {
+  if (nights === 0 && !isAhead('repair', stage)) return 0
+  let sum = 0
+  // A few of each kind serve repairs and events better than many of one.
+  for (const kind of MATERIALS)
+    sum += SPARE.material * (Math.min(3, shelter[kind]) + 0.5 * Math.max(0, shelter[kind] - 3))
+  if (nights === 0 && !isAhead('events', stage)) return sum
+  sum += SPARE.ammo * Math.min(4, shelter.ammo) + SPARE.moreAmmo * Math.max(0, shelter.ammo - 4)
+  if (shelter.microchip > 0 && nights > 0) sum += SPARE.chip
+  return sum
+}

@@ -1,0 +1,117 @@
+// `npm run play -- <game>`: a game in the terminal, one seat for a person, bots for the rest.
+
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { botName, botNames } from '@lastlight/bots'
+import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
+import { LOCALES, type Locale } from '@lastlight/words'
+import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { checkedGame } from './packages.ts'
+import { guideTo } from './play/guides.ts'
+import { phrasebookOf } from './play/phrasebook.ts'
+import { readJson, writeTest } from './play/report.ts'
+import { Session } from './play/session.ts'
+import { talk } from './play/talk.ts'
+import { gamePath, importGame, playersRange } from './sim/game.ts'
+
+const USAGE =
+  'npm run play -- <game> [--players N] [--seat N] [--bots A,B,..] [--seed S] [--lang en|pl|cs] [--quick]\n' +
+  '                [--load FILE] [--test FILE]\n' +
+  '  seats are counted from 1; --load goes on with a kept game; --test makes a failing test of a report'
+
+const root = process.cwd()
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: 'string' },
+      seat: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      quick: { type: 'boolean', default: false },
+      load: { type: 'string' },
+      test: { type: 'string' },
+    },
+  })
+  const [game, ...more] = positionals
+  if (game === undefined || more.length > 0) throw new BadArgument('Name one game.')
+  if (!isLocale(values.lang)) throw new BadArgument(`--lang ${values.lang}: there is ${LOCALES.join(', ')}.`)
+  return {
+    ...values,
+    lang: values.lang,
+    game: checkedGame(root, game),
+    players: numberOf(values, 'players', 1),
+    seat: (numberOf(values, 'seat', 1) ?? 1) - 1,
+  }
+}
+
+const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text)
+
+type Arguments = ReturnType<typeof readArguments>
+
+function botsFor(game: AnyGame, given: string | undefined): readonly string[] {
+  const wanted = given?.split(',') ?? [botName(game.id, 'greedy') ?? 'random']
+  return wanted.map(each => {
+    const name = botName(game.id, each.trim())
+    if (name === undefined)
+      throw new BadArgument(`--bots: there is no bot '${each}' here: name some of ${botNames(game.id).join(', ')}.`)
+    return name
+  })
+}
+
+type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+
+function begin(game: AnyGame, args: Arguments, seed: string): AnyMatch {
+  const { min, max, usual } = playersRange(game)
+  const players = args.players ?? usual
+  if (players < min || players > max)
+    throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
+  const config = { players, ...(args.quick ? { quick: true } : {}) }
+  try {
+    return Match.start(game, config, seed)
+  } catch (problem) {
+    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${problem.message}`)
+    throw problem
+  }
+}
+
+function goOnWith(game: AnyGame, file: string): AnyMatch {
+  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`)
+  try {
+    return Match.load(game, readJson(file))
+  } catch (problem) {
+    throw new Complaint(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
+  }
+}
+
+async function play(): Promise<number> {
+  const args = readArguments()
+  if (args.test !== undefined) {
+    console.log(`Written: ${writeTest(root, args.game, args.test)}. It fails until somebody says what should be true.`)
+    return 0
+  }
+  const game = await importGame(gamePath(root, args.game))
+  const bots = botsFor(game, args.bots)
+  const seed = args.seed ?? randomBytes(16).toString('hex')
+  const match = args.load === undefined ? begin(game, args, seed) : goOnWith(game, args.load)
+  if (args.seat >= match.config.players)
+    throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
+  const guide = guideTo(game.id)
+  const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
+  const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
+  const print = (line: string): void => console.log(line)
+  const session = new Session({ game, guide, book, seat: args.seat, bots, seed, file, print }, match)
+  await talk(
+    session,
+    word => print(book.words.say('play.unknown', { word })),
+    () => print(book.words.say('play.help')),
+  )
+  return 0
+}
+
+await runCommand(USAGE, play)

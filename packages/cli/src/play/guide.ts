@@ -1,0 +1,43 @@
+// What the terminal knows of a game beyond the contract: how its table is read out, and what can be wished for.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Locale, Words } from '@lastlight/words'
+import type { Speech } from './phrasebook.ts'
+
+export interface Guide {
+  speech(locale: Locale): Promise<Speech>
+  /** The table in lines; headings stand alone. */
+  board(view: unknown, seat: Seat, words: Words): readonly string[]
+  /** A short line before each question, or nothing. */
+  status(view: unknown, seat: Seat, words: Words): string
+  /** What an option names, explained; or nothing. */
+  about(option: unknown, words: Words): string
+  /** What a wish has to say, by deed, in the order in which people say it. */
+  readonly fields: { readonly [deed: string]: readonly string[] }
+  /** Everything that can be named in a wish. */
+  ids(view: unknown, seat: Seat): readonly string[]
+  /** Fills in what nobody says. */
+  completed(wish: { readonly [name: string]: unknown }): unknown
+}
+
+/** For a game without one: the view as it is. */
+export function plainBoard(view: unknown, indent = ''): string[] {
+  if (typeof view !== 'object' || view === null) return [`${indent}${String(view)}`]
+  return Object.entries(view).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'whereabouts') return []
+    if (isFlat(value)) return [`${indent}${name}: ${flat(value)}`]
+    return [`${indent}${name}:`, ...plainBoard(value, `${indent}  `)]
+  })
+}
+
+const isFlat = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Array.isArray(value) && value.every(each => typeof each !== 'object'))
+
+const flat = (value: unknown): string => (Array.isArray(value) ? value.join(', ') || '-' : String(value))
+
+/** Every string in a view: what a wish may name. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}

@@ -1,0 +1,6 @@
+import type { Guide } from './guide.ts'
+import { outlive } from './outlive.ts'
+
+const GUIDES: { readonly [game: string]: Guide } = { outlive }
+
+export const guideTo = (game: string): Guide | undefined => (Object.hasOwn(GUIDES, game) ? GUIDES[game] : undefined)

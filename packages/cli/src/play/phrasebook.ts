@@ -1,0 +1,56 @@
+// Words for a game: its own where it has some, else sentences built from ids.
+
+import type { Reason, Seat } from '@lastlight/kernel'
+import { kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
+import { TERMINAL } from './text/index.ts'
+
+export interface Phrasebook {
+  readonly words: Words
+  question(options: readonly unknown[], view: unknown): string
+  option(option: unknown, view: unknown): string
+  event(event: unknown): string
+  refusal(reason: Reason): string
+  outcome(reason: Reason): string
+  rule(id: string): string | undefined
+}
+
+/** What a game has to say for itself. */
+export interface Speech {
+  readonly messages: Messages
+  readonly rulebook: Messages
+  readonly phrases: (words: Words) => Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome'>
+}
+
+export async function phrasebookOf(speech: Speech | undefined, locale: Locale, you: Seat): Promise<Phrasebook> {
+  const own = TERMINAL[locale]
+  const messages = { ...(await kernelMessages(locale)), ...speech?.messages, ...own }
+  const plain = wordsOf(own, locale)
+  const nameOf = (seat: number): string => plain.say(seat === you ? 'play.you' : 'play.player', { n: seat + 1 })
+  const words = wordsOf(messages, locale, { nameOf })
+  return {
+    words,
+    ...(speech ? speech.phrases(words) : plainPhrases(messages)),
+    rule: id => speech?.rulebook[id.toUpperCase()],
+  }
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** `move hero h5, to forest` */
+function told(value: unknown, head: string): string {
+  if (typeof value !== 'object' || value === null) return shown(value)
+  const { [head]: first, ...rest } = value as { [name: string]: unknown }
+  const parts = Object.entries(rest).map(([name, part]) => `${name} ${shown(part)}`)
+  return [shown(first ?? ''), parts.join(', ')].filter(part => part !== '').join(' ')
+}
+
+const plainPhrases = (messages: Messages): ReturnType<Speech['phrases']> => {
+  const reason = ({ key, args }: Reason): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
+  return {
+    question: () => messages['play.question'] ?? '',
+    option: option => told(option, 'do'),
+    event: event => told(event, 'e'),
+    refusal: reason,
+    outcome: reason,
+  }
+}

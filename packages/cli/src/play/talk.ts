@@ -1,0 +1,75 @@
+// Lines that a person types, and what they do.
+
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import type { Session } from './session.ts'
+
+/** What a line asks for: whether the game goes on from there, or the person leaves. */
+type Answer = 'again' | 'on' | 'leave'
+
+const onIf = (done: boolean): Answer => (done ? 'on' : 'again')
+
+function obey(session: Session, line: string, unknown: (word: string) => void, help: () => void): Answer {
+  const text = line.trim()
+  const [word = ''] = text.split(/\s+/, 1)
+  const rest = text.slice(word.length).trim()
+  if (text === '' || /^[-+]?\d+$/.test(word)) return onIf(session.choose(text))
+  const told = (act: () => void): Answer => {
+    act()
+    return 'again'
+  }
+  switch (word.toLowerCase()) {
+    case 'undo':
+      return onIf(session.undo())
+    case 'redo':
+      return onIf(session.redo())
+    case 'load':
+      return onIf(session.load(rest))
+    case 'why':
+      return told(() => session.why(rest))
+    case 'rules':
+    case 'rule':
+      return told(() => session.rules(rest))
+    case 'board':
+      return told(() => session.board())
+    case 'log':
+      return told(() => session.log())
+    case 'save':
+      return told(() => session.save(rest))
+    case 'report':
+      return told(() => session.report(rest))
+    case 'help':
+    case '?':
+      return told(help)
+    case 'quit':
+    case 'exit':
+      return 'leave'
+    default:
+      return told(() => unknown(word))
+  }
+}
+
+/** Talks until the game is over or nobody answers any more; a game that is not over is kept. */
+export async function talk(session: Session, unknown: (word: string) => void, help: () => void): Promise<void> {
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  const stop = (): void => lines.close()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const prompt = (): void => {
+    if (process.stdin.isTTY) process.stdout.write('> ')
+  }
+  session.welcome()
+  session.goOn()
+  if (!session.isOver) {
+    prompt()
+    for await (const line of lines) {
+      const answer = obey(session, line, unknown, help)
+      if (answer === 'leave') break
+      if (answer === 'on') session.goOn()
+      if (session.isOver) break
+      prompt()
+    }
+  }
+  lines.close()
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  if (!session.isOver) session.save('')
+}

@@ -1,0 +1,66 @@
+import type { Messages } from '@lastlight/words'
+
+export const cs: Messages = {
+  'play.welcome': '{game}, počet hráčů: {players}. Tvé místo: {who}. Napiš číslo volby, nebo help.',
+  'play.player': 'Hráč {n}',
+  'play.you': 'Hráč {n} (vy)',
+  'play.happened': 'Co se stalo',
+  'play.question': 'Tvá volba',
+  'play.only': 'Jiná volba není; prázdný řádek ji přijme.',
+  'play.nothing': 'Zatím nic.',
+  'play.over': 'Konec hry',
+  'play.score': '{who} má {points}',
+  'play.noNumber': 'Napiš číslo od 1 do {last}, nebo help.',
+  'play.unknown': 'Příkaz „{word}“ neexistuje. Napiš help.',
+  'play.help':
+    'Příkazy:\n' +
+    '  číslo         zvolí tuto možnost\n' +
+    '  undo, redo    vezme poslední volbu zpět, nebo ji zopakuje\n' +
+    '  why PŘÁNÍ     řekne, proč něco nejde: why move h5 forest, volba jako JSON, nebo číslo\n' +
+    '  rules ID      text pravidla: rules OUT-MOVE-01\n' +
+    '  board, log    stůl; všechno, co se stalo\n' +
+    '  save SOUBOR   uloží hru; load SOUBOR v ní pokračuje\n' +
+    '  report [SOUBOR] [SLOVA]  zapíše soubor o chybě\n' +
+    '  help, quit',
+  'play.undone': 'Vzato zpět.',
+  'play.redone': 'Zopakováno.',
+  'play.possible': 'To teď jde: číslo {number}, {option}.',
+  'play.refused': '{reason} (pravidlo {rule})',
+  'play.whyWhat': 'Napiš, co chceš udělat: why move h5 forest.',
+  'play.noRule': 'Pravidlo {id} tu není.',
+  'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',
+  'play.loaded': 'Pokračuje hra ze souboru {file}.',
+  'play.noFile': 'Uveď jméno souboru.',
+  'play.cannot': 'To se nepovedlo: {problem}',
+  'play.reported':
+    'Zapsáno do {file}. Znovu se na to podívá: npm run fuzz -- --replay {file}\n' +
+    'Selhávající test vytvoří: npm run play -- {game} --test {file}',
+  'play.fault': 'Tady selhal sám program: {problem}',
+  'board.round': 'Kolo {round} z {rounds}',
+  'board.first': 'První hráč: {who}.',
+  'board.token': 'Od této noci: {who}.',
+  'board.events': 'Probíhající události',
+  'board.event': '{event}, {points}; cena ukončení: {goods}. {effect}',
+  'board.none': 'žádné',
+  'board.areas': 'Oblasti, do kruhu',
+  'board.algae': 'řasy',
+  'board.prey': 'zvěř: {prey} (odolnost {resistance}), v hromádce {left}',
+  'board.noPrey': 'žádná zvěř',
+  'board.tokens':
+    '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
+  'board.display': 'vyložené: {items}',
+  'board.slots': 'přeživší čekají na místech {slots}',
+  'board.heroes': 'zde: {heroes}',
+  'board.active': '{who} {hero} (po tahu)',
+  'board.inactive': '{who}: {hero}',
+  'board.shelter': 'Kryt: {who}',
+  'board.leader': 'Vůdce: {leader}.',
+  'board.stores': 'Zásoby: {goods}.',
+  'board.airlock': 'Komora: {people} z {seats}.',
+  'board.room': 'Místnost {room}: {people} z {seats}, údržba {upkeep}.',
+  'board.unbuilt': 'Nepostavené: {rooms}.',
+  'board.repaired': 'Vybavení: {items}.',
+  'board.broken': 'Rozbité: {items}.',
+  'board.ended': 'Ukončené události: {events}.',
+  'board.points': 'Zamoření: {contamination}. Body dosud: {points}.',
+}

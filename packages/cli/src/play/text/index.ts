@@ -1,0 +1,7 @@
+import type { Locale, Messages } from '@lastlight/words'
+import { cs } from './cs.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** What the terminal itself says. */
+export const TERMINAL: { readonly [locale in Locale]: Messages } = { en, pl, cs }

@@ -1,0 +1,66 @@
+import type { Messages } from '@lastlight/words'
+
+export const pl: Messages = {
+  'play.welcome': '{game}, liczba graczy: {players}. Twoje miejsce: {who}. Wpisz numer, aby wybrać, albo help.',
+  'play.player': 'Gracz {n}',
+  'play.you': 'Gracz {n} (ty)',
+  'play.happened': 'Co się wydarzyło',
+  'play.question': 'Twój wybór',
+  'play.only': 'To jedyny wybór; pusty wiersz go przyjmuje.',
+  'play.nothing': 'Jeszcze nic.',
+  'play.over': 'Koniec gry',
+  'play.score': '{who} – {points}',
+  'play.noNumber': 'Wpisz numer od 1 do {last} albo help.',
+  'play.unknown': 'Nie ma polecenia „{word}”. Wpisz help.',
+  'play.help':
+    'Polecenia:\n' +
+    '  numer         wybiera tę możliwość\n' +
+    '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
+    '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why move h5 forest, opcja jako JSON albo numer\n' +
+    '  rules ID      tekst zasady: rules OUT-MOVE-01\n' +
+    '  board, log    stół; wszystko, co się wydarzyło\n' +
+    '  save PLIK     zachowuje grę; load PLIK wczytuje ją\n' +
+    '  report [PLIK] [SŁOWA]  zapisuje plik o błędzie\n' +
+    '  help, quit',
+  'play.undone': 'Cofnięto.',
+  'play.redone': 'Powtórzono.',
+  'play.possible': 'To jest teraz możliwe: numer {number}, {option}.',
+  'play.refused': '{reason} (zasada {rule})',
+  'play.whyWhat': 'Napisz, co chcesz zrobić: why move h5 forest.',
+  'play.noRule': 'Nie ma tu zasady {id}.',
+  'play.saved': 'Gra jest zapisana w {file}. Dalej: npm run play -- {game} --load {file}',
+  'play.loaded': 'Gramy dalej z pliku {file}.',
+  'play.noFile': 'Podaj nazwę pliku.',
+  'play.cannot': 'Nie udało się: {problem}',
+  'play.reported':
+    'Zapisano w {file}. Można to obejrzeć jeszcze raz: npm run fuzz -- --replay {file}\n' +
+    'Test, który zawodzi, powstaje tak: npm run play -- {game} --test {file}',
+  'play.fault': 'Tu zawiódł sam program: {problem}',
+  'board.round': 'Runda {round} z {rounds}',
+  'board.first': 'Pierwszy gracz: {who}.',
+  'board.token': 'Od tej nocy: {who}.',
+  'board.events': 'Trwające wydarzenia',
+  'board.event': '{event} – {points}; koszt zakończenia: {goods}. {effect}',
+  'board.none': 'brak',
+  'board.areas': 'Obszary, w kręgu',
+  'board.algae': 'glony',
+  'board.prey': 'zwierzyna: {prey} (wytrzymałość {resistance}), w stosie {left}',
+  'board.noPrey': 'brak zwierzyny',
+  'board.tokens':
+    '{n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
+  'board.display': 'wystawione: {items}',
+  'board.slots': 'ocaleni czekają na miejscach {slots}',
+  'board.heroes': 'tutaj: {heroes}',
+  'board.active': '{who} {hero} (po ruchu)',
+  'board.inactive': '{who} – {hero}',
+  'board.shelter': 'Schron: {who}',
+  'board.leader': 'Lider: {leader}.',
+  'board.stores': 'Zapasy: {goods}.',
+  'board.airlock': 'Śluza: {people} z {seats}.',
+  'board.room': 'Pomieszczenie {room}: {people} z {seats}, utrzymanie {upkeep}.',
+  'board.unbuilt': 'Niezbudowane: {rooms}.',
+  'board.repaired': 'Wyposażenie: {items}.',
+  'board.broken': 'Zepsute: {items}.',
+  'board.ended': 'Zakończone wydarzenia: {events}.',
+  'board.points': 'Napromieniowanie: {contamination}. Punkty dotąd: {points}.',
+}

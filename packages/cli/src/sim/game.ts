@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyGame } from '@lastlight/kernel'
+import { Complaint } from '../complaint.ts'
+
+/** Where a game package keeps its game. */
+export function gamePath(root: string, game: string): string {
+  const path = join(root, 'packages', game, 'src', 'index.ts')
+  if (!existsSync(path)) throw new Complaint(`packages/${game}/src/index.ts is missing: it exports 'game'.`)
+  return path
+}
+
+export async function importGame(path: string): Promise<AnyGame> {
+  const { game } = (await import(pathToFileURL(path).href)) as { game?: AnyGame }
+  if (!game) throw new Complaint(`${path} does not export 'game'.`)
+  return game
+}
+
+/** How many can play. */
+export function playersRange({ configs }: AnyGame): {
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+} {
+  const field = configs.players
+  if (field.kind !== 'int') throw new Complaint("This game's number of players is no number.")
+  return { min: field.min, max: field.max, usual: field.default }
+}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { SOUND, toy } from '../fuzz/toy.ts'
+import { plant, plantPackage, run, runNode } from '../planted.ts'
+
+function withOutlive(t: TestContext): string {
+  const root = plant(t, {})
+  plantPackage(root, 'outlive')
+  return root
+}
+
+const withToy = (t: TestContext): string =>
+  plant(t, { ...toy(SOUND), 'packages/toy/src/index.ts': "export { game } from './rules/toy.ts'\n" })
+
+const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
+const TWO = ['outlive', '--players', '2', '--seed', 'table', '--bots', 'random']
+const TO_THE_END = Array.from({ length: 1200 }, (_, i) => String((i % 3) + 1))
+
+describe('npm run play', () => {
+  test('plays Outlive from the deal to the end', async t => {
+    const { code, out, err } = await run('play.ts', TWO, withOutlive(t), typed(...TO_THE_END))
+    assert.equal(code, 0, err)
+    assert.match(out, /You are Player 1 \(you\)/)
+    assert.match(out, /== Round 1 of 6/)
+    assert.match(out, /== Round 6 of 6/)
+    assert.match(out, /== The game is over ==\nPlayer 1 \(you\): -?\d+\nPlayer 2: -?\d+\n/)
+    assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
+  })
+
+  for (const [lang, over] of [
+    ['pl', 'Koniec gry'],
+    ['cs', 'Konec hry'],
+  ]) {
+    test(`speaks ${lang}`, async t => {
+      const args = [...TWO, '--quick', '--lang', lang!]
+      const { code, out, err } = await run('play.ts', args, withOutlive(t), typed(...TO_THE_END))
+      assert.equal(code, 0, err)
+      assert.ok(out.includes(`== ${over} ==`), out.slice(-500))
+      assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
+    })
+  }
+
+  test('explains, takes back, keeps, goes on and reports', async t => {
+    const root = withOutlive(t)
+    const input = typed(
+      'why move h5 forest',
+      'why 1',
+      'why {"do": "lead", "leader": "nobody"}',
+      'rules out-move-01',
+      '1',
+      'undo',
+      'redo',
+      'save kept.json',
+      '2',
+      'load kept.json',
+      'report bug.json the room is gone',
+      'log',
+      'board',
+    )
+    const { code, out, err } = await run('play.ts', TWO, root, input)
+    assert.equal(code, 0, err)
+    assert.match(out, /another part of the round\. \(rule OUT-ROUND-01\)/)
+    assert.match(out, /That is possible now: number 1, Discard/)
+    assert.match(out, /OUT-MOVE-01: Move one of your inactive heroes/)
+    assert.match(out, /Taken back\.[\s\S]*Made again\./)
+    assert.match(out, /The game is kept in kept\.json/)
+    assert.match(out, /Going on with kept\.json/)
+    assert.match(out, /npm run fuzz -- --replay bug\.json/)
+
+    const report = JSON.parse(readFileSync(join(root, 'bug.json'), 'utf8')) as { message: string; choices: object[] }
+    assert.equal(report.message, 'the room is gone')
+    const kept = '.lastlight/play/outlive-table.json'
+    assert.ok(out.includes(`The game is kept in ${kept}`), 'the end of the input keeps the game')
+
+    const later = await run('play.ts', [...TWO, '--load', kept], root, typed(...TO_THE_END))
+    assert.equal(later.code, 0, later.err)
+    assert.match(later.out, /== The game is over ==/)
+  })
+
+  test('minds no rubbish', async t => {
+    const root = withOutlive(t)
+    writeFileSync(join(root, 'torn.json'), '{"format":')
+    writeFileSync(join(root, 'other.json'), '{"format":"lastlight 1"}')
+    const rubbish = [
+      '',
+      '0',
+      '-1',
+      '99999999999999999999',
+      '1e3',
+      'why',
+      'why 99',
+      'why move',
+      'why move h9 nowhere else at all',
+      'why =',
+      'why __proto__ constructor',
+      'why constructor',
+      'why {"do":',
+      'why null',
+      'why []',
+      'rules',
+      'rules __proto__',
+      'undo',
+      'redo',
+      'load',
+      'load nothing.json',
+      'load torn.json',
+      'load other.json',
+      'load packages',
+      'save packages',
+      'report packages/',
+      'žluťoučký kůň \u0000\u001b[31m',
+      'x'.repeat(5000),
+      'quit',
+    ]
+    const { code, out, err } = await run('play.ts', TWO, root, typed(...rubbish))
+    assert.equal(code, 0, err)
+    assert.equal(err, '')
+    assert.match(out, /There is nothing to undo/)
+    assert.match(out, /That did not work: /)
+    assert.match(out, /The game is kept in/)
+  })
+
+  test('makes a failing test of a report', async t => {
+    const root = withToy(t)
+    const input = typed('1', '2', '3', 'report songs.json nobody sang', 'quit')
+    const { out } = await run('play.ts', ['toy', '--seed', 's'], root, input)
+    assert.match(out, /npm run play -- toy --test songs\.json/)
+    const made = await run('play.ts', ['toy', '--test', 'songs.json'], root)
+    assert.equal(made.code, 0, made.err)
+    const path = 'packages/toy/test/reports/songs.test.ts'
+    assert.ok(existsSync(join(root, path)))
+    const tested = await runNode(['--test', path], root)
+    assert.notEqual(tested.code, 0)
+    assert.match(tested.out, /nobody sang/)
+    const again = await run('fuzz.ts', ['--replay', 'songs.json'], root)
+    assert.match(again.out, /It does not fail any more: report/)
+  })
+})
+
+describe('npm run play refuses', () => {
+  const refused: readonly (readonly [what: string, args: readonly string[], says: RegExp])[] = [
+    ['a game that is not there', ['chess'], /'chess' is no game/],
+    ['too many players', ['toy', '--players', '5'], /played by 2 to 3/],
+    ['a seat that is not there', ['toy', '--seat', '3'], /there are 2 seats/],
+    ['a language that it does not speak', ['toy', '--lang', 'la'], /there is en, pl, cs/],
+    ['a bot that is not there', ['toy', '--bots', 'greedy'], /no bot 'greedy'/],
+    ['a game that was never kept', ['toy', '--load', 'x.json'], /There is no file x\.json/],
+    ['a set-up that the game does not know', ['toy', '--quick'], /cannot be played/],
+  ]
+  for (const [what, args, says] of refused) {
+    test(what, async t => {
+      const { code, err } = await run('play.ts', args, withToy(t))
+      assert.equal(code, 2, err)
+      assert.match(err, says)
+    })
+  }
+})

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { TERMINAL } from '../../src/play/text/index.ts'
+import { wishFrom } from '../../src/play/wish.ts'
+
+describe('the terminal', () => {
+  for (const locale of ['pl', 'cs'] as const) {
+    test(`says everything in ${locale} too`, () => {
+      assert.deepEqual(Object.keys(TERMINAL[locale]), Object.keys(TERMINAL.en))
+      const same = Object.keys(TERMINAL.en).filter(key => TERMINAL.en[key] === TERMINAL[locale][key])
+      assert.deepEqual(same, [])
+    })
+  }
+
+  const vocabulary = { fields: { move: ['hero', 'to'], ammo: ['count'] }, ids: ['h5', 'forest', 'cargoShip'] }
+  const wishes: readonly (readonly [string, object])[] = [
+    ['move h5 forest', { do: 'move', hero: 'h5', to: 'forest' }],
+    ['MOVE H5 Ship', { do: 'move', hero: 'h5', to: 'cargoShip' }],
+    ['move to=for hero=h5', { do: 'move', hero: 'h5', to: 'forest' }],
+    ['ammo 2', { do: 'ammo', count: 2 }],
+    ['fly away', { do: 'fly' }],
+    ['{"do":"move"}', { do: 'move' }],
+  ]
+  for (const [said, wish] of wishes)
+    test(`understands '${said}'`, () => assert.deepEqual(wishFrom(said, vocabulary), wish))
+})

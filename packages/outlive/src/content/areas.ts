@@ -1,0 +1,60 @@
+import type { Resource } from './resources.ts'
+import type { Sourced } from './source.ts'
+
+// OUT-MAP-01: neighbours stand side by side, and the last beside the first.
+export const AREAS = [
+  'militaryBase',
+  'silentPeak',
+  'mine',
+  'cargoShip',
+  'amusementPark',
+  'blackwood',
+  'forest',
+  'dam',
+] as const
+export type Area = (typeof AREAS)[number]
+export const MAP_SOURCE: Sourced<readonly Area[]> = { value: AREAS, source: 'external' }
+
+export const CITIES = ['blackwood', 'silentPeak'] as const
+export type City = (typeof CITIES)[number]
+export const isCity = (area: Area): area is City => area === 'blackwood' || area === 'silentPeak'
+
+/** Areas with prey. */
+export const WILDS = ['amusementPark', 'forest', 'mine'] as const
+export type Wild = (typeof WILDS)[number]
+export const isWild = (area: Area): area is Wild => area === 'amusementPark' || area === 'forest' || area === 'mine'
+
+/** Areas with a pool. */
+export const POOLS = ['militaryBase', 'forest', 'mine', 'amusementPark', 'dam'] as const
+export type PoolArea = (typeof POOLS)[number]
+export const isPool = (area: Area): area is PoolArea => (POOLS as readonly string[]).includes(area)
+
+export const POOL_RESOURCE: { readonly [area in PoolArea]: Resource } = {
+  militaryBase: 'ammo',
+  forest: 'wood',
+  mine: 'metal',
+  amusementPark: 'microchip',
+  dam: 'water',
+}
+
+/** By number of players: 2, 3, 4. */
+export type ByPlayers = readonly [number, number, number]
+export const byPlayers = (row: ByPlayers, players: number): number => row[players - 2]!
+
+// OUT-DAWN-01
+export const CAPS: { readonly [area in PoolArea]: ByPlayers } = {
+  militaryBase: [6, 8, 10],
+  forest: [6, 8, 10],
+  mine: [6, 8, 10],
+  amusementPark: [6, 8, 10],
+  dam: [7, 9, 11],
+}
+
+const steps = (from: number, to: number): number => {
+  const way = Math.abs(from - to)
+  return Math.min(way, AREAS.length - way)
+}
+const DISTANCE = new Map(AREAS.map((from, i) => [from, new Map(AREAS.map((to, j) => [to, steps(i, j)]))]))
+
+/** Steps on the ring from one area to another, the short way round. */
+export const distance = (from: Area, to: Area): number => DISTANCE.get(from)!.get(to)!

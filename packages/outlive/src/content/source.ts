@@ -1,0 +1,10 @@
+/**
+ * Where a value comes from: printed in the rulebook, inferred from it, read off other public material of the published
+ * game, or proposed by us. Whoever owns the box may correct a row without touching a rule.
+ */
+export type Source = 'printed' | 'inferred' | 'external' | 'proposed'
+
+export interface Sourced<T> {
+  readonly value: T
+  readonly source: Source
+}

@@ -1,0 +1,93 @@
+import { defineGame, type Game, redealCards } from '@lastlight/kernel'
+import { CITIES } from './content/areas.ts'
+import { EQUIPMENT_IDS } from './content/equipment.ts'
+import { EVENT_IDS } from './content/events.ts'
+import { LEADER_IDS } from './content/leaders.ts'
+import { PREY_IDS } from './content/prey.ts'
+import { ADVANCED_ROOM_IDS } from './content/rooms.ts'
+import { tokenIds } from './content/search.ts'
+import { CONTAMINATION_START } from './content/tables.ts'
+import { copyState, LOCALS } from './copy.gen.ts'
+import type { Event } from './event.ts'
+import { equipment, events, leaders, prey, rooms, rules, search } from './language.ts'
+import { explain } from './rules/explain.ts'
+import { outlive } from './rules/game.ts'
+import { peek } from './rules/peek.ts'
+import { outcome } from './rules/score.ts'
+import { type Player, STATE, type State } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type Config = {
+  players: number
+  /** Rooms, leaders and positions are dealt, so that newcomers start at once. */
+  quick: boolean
+  /** Players set out their heroes at once or one after another. */
+  heroes: 'together' | 'inTurn'
+}
+export type Option = { readonly do: string; readonly [name: string]: string | number | boolean | readonly string[] }
+
+const newPlayer = (): Player => ({
+  leader: '',
+  contamination: CONTAMINATION_START,
+  meat: 0,
+  water: 0,
+  cans: 0,
+  wood: 0,
+  metal: 0,
+  microchip: 0,
+  ammo: 0,
+  airlock: 0,
+  rooms: [],
+  equipment: [],
+  heroes: [],
+  events: [],
+})
+
+export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
+  id: 'outlive',
+  version: '1',
+  configs: {
+    players: { kind: 'int', min: 2, max: 4, default: 4 },
+    quick: { kind: 'flag', default: false },
+    heroes: { kind: 'choice', values: ['together', 'inTurn'], default: 'together' },
+  },
+  language: rules,
+  shape: STATE,
+  copy: copyState,
+  locals: LOCALS,
+  root: outlive,
+  free: [peek],
+  explain,
+  lay: ({ players, quick, heroes }) => ({
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    token: 0,
+    shipEntered: false,
+    // OUT-SETUP-17
+    pools: { militaryBase: 0, forest: 0, mine: 0, amusementPark: 0, dam: 0 },
+    algae: true,
+    aboard: [false, false, false, false],
+    players: Array.from({ length: players }, newPlayer),
+    events: events.lay(players, { box: EVENT_IDS }),
+    equipment: equipment.lay(players, { stack: EQUIPMENT_IDS }),
+    prey: prey.lay(players, { removed: PREY_IDS }),
+    blackwood: search.blackwood.lay(players, { stack: tokenIds('blackwood') }),
+    silentPeak: search.silentPeak.lay(players, { stack: tokenIds('silentPeak') }),
+    rooms: rooms.lay(players, { stack: ADVANCED_ROOM_IDS }),
+    leaders: leaders.lay(players, { stack: LEADER_IDS }),
+    quick,
+    heroesInTurn: heroes === 'inTurn',
+  }),
+  view,
+  outcome,
+  redeal(s, viewer, chance) {
+    for (const table of [events, equipment, prey, rooms, leaders]) redealCards(table as typeof rooms, s, viewer, chance)
+    for (const city of CITIES) redealCards(search[city], s, viewer, chance)
+  },
+})
+
+export type { Event } from './event.ts'
+export { type Score, scoreOf } from './rules/score.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'

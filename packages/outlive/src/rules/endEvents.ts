@@ -1,0 +1,108 @@
+// OUT-NIGHT-EVENT: step 1 of the night, in turn order.
+
+import { end, int, type Limit, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
+import { EVENT_DISCOUNT, type EventId, eventRow } from '../content/events.ts'
+import { isFood, isMaterial, type Resource } from '../content/resources.ts'
+import { callInto, events, leftOf, playerOf, proc, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { has, spend } from './goods.ts'
+import { unused } from './shelter.ts'
+
+type EndEvent = { readonly do: 'end'; readonly event: string; readonly discount?: true } | { readonly do: 'pass' }
+
+const PASS: EndEvent = { do: 'pass' }
+const CANNOT_PAY: Limit<State, { seat: Seat }, EndEvent> = {
+  rule: 'OUT-NIGHT-EVENT-03',
+  key: 'end.cannotPay',
+  args(s, l, o) {
+    if (o.do === 'pass') return {}
+    const cost = costOf(o.event as EventId, o.discount === true)
+    return { kind: cost.kind, count: cost.count, has: has(playerOf(s, l.seat), cost.kind) }
+  },
+}
+const NO_DISCOUNT = limit('OUT-ROOMK-03', 'end.noDiscount')
+const NOT_FOR_AMMO = limit('OUT-ROOMK-03', 'end.notForAmmo')
+
+/** What ending an event costs, with a discount or without. */
+function costOf(event: EventId, discount: boolean): { readonly kind: Resource; readonly count: number } {
+  const { kind, count } = eventRow(event).cost
+  if (!discount) return { kind, count }
+  return { kind, count: Math.max(0, count - (isFood(kind) ? EVENT_DISCOUNT.food : EVENT_DISCOUNT.materials)) }
+}
+
+function endLimit(
+  s: State,
+  seat: Seat,
+  o: Exclude<EndEvent, { do: 'pass' }>,
+): Limit<State, { seat: Seat }, EndEvent> | undefined {
+  const player = playerOf(s, seat)
+  const cost = costOf(o.event as EventId, o.discount === true)
+  if (o.discount) {
+    if (!unused(player, 'eventDiscount')) return NO_DISCOUNT
+    if (!isFood(cost.kind) && !isMaterial(cost.kind)) return NOT_FOR_AMMO
+  }
+  return has(player, cost.kind) < cost.count ? CANNOT_PAY : undefined
+}
+
+const endOne = proc('endOne', { seat: SEAT }, { gives: int })
+endOne.steps({
+  // OUT-NIGHT-EVENT-01
+  choose: endOne.ask({
+    from(s): readonly EndEvent[] {
+      const all: EndEvent[] = []
+      for (const event of events.at(s, 'active')) all.push({ do: 'end', event }, { do: 'end', event, discount: true })
+      all.push(PASS)
+      return all
+    },
+    limit: (s, l, o) => (o.do === 'pass' ? undefined : endLimit(s, l.seat, o)),
+    alone: 'take',
+    take(s, l, o) {
+      if (o.do === 'pass') {
+        tell.all?.({ e: 'passed', seat: l.seat })
+        return endOne.give(1)
+      }
+      endEvent(s, l.seat, o)
+      return next
+    },
+  }),
+})
+
+// OUT-NIGHT-EVENT-03, OUT-NIGHT-EVENT-04
+function endEvent(s: State, seat: Seat, o: Exclude<EndEvent, { do: 'pass' }>): void {
+  const player = playerOf(s, seat)
+  const cost = costOf(o.event as EventId, o.discount === true)
+  if (o.discount) {
+    const room = unused(player, 'eventDiscount')!
+    room.used = 1
+    tell.all?.({ e: 'used', seat, what: room.id })
+  }
+  spend(s, seat, cost.kind, cost.count)
+  events.move(s, o.event, 'active', 'ended')
+  player.events.push(o.event)
+  tell.all?.({ e: 'endedEvent', seat, event: o.event })
+}
+
+export const endEvents = proc('endEvents', {}, { own: { seat: SEAT, out: list(int), passed: int } })
+endEvents.steps({
+  begin(s, l) {
+    s.phase = 'events'
+    l.seat = s.first
+    return next
+  },
+  // OUT-NIGHT-EVENT-05: a pass is final.
+  who(s, l) {
+    if (l.out.length === s.players.length || events.at(s, 'active').length === 0) return end
+    if (!l.out.includes(l.seat)) return next
+    l.seat = leftOf(s, l.seat)
+    return 'who'
+  },
+  turn(_, l) {
+    l.passed = 0
+    return callInto(l, 'passed', endOne, { seat: l.seat })
+  },
+  after(s, l) {
+    if (l.passed === 1) l.out.push(l.seat)
+    l.seat = leftOf(s, l.seat)
+    return 'who'
+  },
+})

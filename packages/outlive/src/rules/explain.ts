@@ -1,0 +1,63 @@
+// Why a wish that no question names just now is not possible.
+
+import type { Reason, Seat } from '@lastlight/kernel'
+import { playerOf } from '../language.ts'
+import type { State } from '../state.ts'
+
+const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
+
+/** When each thing can be done. */
+const PHASES = new Map<unknown, readonly State['phase'][]>(
+  Object.entries({
+    drop: ['setup'],
+    lead: ['setup'],
+    inside: ['setup'],
+    stand: ['setup'],
+    discard: ['setup'],
+    move: ['day'],
+    skip: ['day'],
+    gather: ['day'],
+    algae: ['day'],
+    unlock: ['day'],
+    search: ['day'],
+    take: ['day'],
+    board: ['day'],
+    hunt: ['day'],
+    more: ['day'],
+    locker: ['day'],
+    bat: ['day'],
+    shield: ['day'],
+    ammo: ['day'],
+    handOver: ['day'],
+    giveUp: ['day'],
+    end: ['events'],
+    pass: ['events'],
+    recruit: ['night'],
+    build: ['setup', 'night'],
+    moveIn: ['night'],
+    dismantle: ['night'],
+    repair: ['night'],
+    pay: ['night'],
+    lose: ['day', 'night'],
+    house: ['day'],
+    use: ['day', 'night'],
+    done: ['day', 'night'],
+  }),
+)
+
+export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {
+  if (typeof wish !== 'object' || wish === null) return undefined
+  const { do: deed, room, what, tile } = wish as { [name: string]: unknown }
+  const phases = PHASES.get(deed)
+  if (phases === undefined) return undefined
+  if (!phases.includes(s.phase)) return reason('OUT-ROUND-01', 'round.otherPhase')
+  const player = playerOf(s, seat)
+  const owns = (id: unknown): boolean =>
+    player.rooms.some(each => each.id === id) || player.equipment.some(each => each.id === id)
+  if (room !== undefined && !owns(room)) return reason('OUT-ROUND-02', 'explain.notYours')
+  if (what !== undefined && !owns(what)) return reason('OUT-ROUND-02', 'explain.notYours')
+  if (deed === 'take' && tile !== undefined) return reason('OUT-CITY-01', 'explain.notOnDisplay')
+  if (deed === 'end') return reason('OUT-NIGHT-EVENT-01', 'explain.notActive')
+  if (deed === 'hunt') return reason('OUT-HUNT-01', 'explain.notTheTop')
+  return reason('OUT-ROUND-02', 'explain.notNow')
+}

@@ -1,0 +1,35 @@
+// OUT-NIGHT-FEED: step 2 of the night.
+
+import { int, next, SEAT } from '@lastlight/kernel'
+import { roomKind, roomRow } from '../content/rooms.ts'
+import { call, playerOf, proc } from '../language.ts'
+import type { Player } from '../state.ts'
+import { has, pay, spend, total } from './goods.ts'
+import { occupiedRows } from './shelter.ts'
+import { loseSurvivors } from './survivors.ts'
+
+// OUT-NIGHT-FEED-01
+const upkeep = (player: Player): number =>
+  player.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
+
+export const feed = proc('feed', { seat: SEAT }, { own: { due: int, short: int } })
+feed.steps({
+  // OUT-NIGHT-FEED-02: rows take water, and only water.
+  rows(s, l) {
+    const player = playerOf(s, l.seat)
+    const rows = occupiedRows(player)
+    l.due = upkeep(player)
+    const water = Math.min(rows, has(player, 'water'))
+    spend(s, l.seat, 'water', water)
+    l.short = rows - water
+    return next
+  },
+  // OUT-NIGHT-FEED-04, OUT-NIGHT-FEED-05, OUT-NIGHT-FEED-08
+  rooms(s, l) {
+    const paid = Math.min(l.due, total(playerOf(s, l.seat), 'food'))
+    l.short += l.due - paid
+    return call(pay, { seat: l.seat, group: 'food', left: paid })
+  },
+  // OUT-NIGHT-FEED-06
+  hunger: (_, l) => call(loseSurvivors, { seat: l.seat, left: l.short }),
+})

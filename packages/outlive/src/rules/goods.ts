@@ -1,0 +1,84 @@
+// Tokens gained and paid.
+
+import { end, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
+import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
+import { roomKind } from '../content/rooms.ts'
+import { playerOf, proc, tell } from '../language.ts'
+import type { Player, State } from '../state.ts'
+import { isStaffed, unused } from './shelter.ts'
+
+// OUT-ACT-04
+export function gain(s: State, seat: Seat, kind: Resource, count: number): void {
+  if (count === 0) return
+  playerOf(s, seat)[kind] += count
+  tell.all?.({ e: 'gained', seat, kind, count })
+}
+
+/** What can be spent of a kind: water counts the reserve of a working room (OUT-ROOMK-08). */
+export const has = (player: Player, kind: Resource): number =>
+  kind === 'water' ? player.water + reserves(player) : player[kind]
+
+const reserves = (player: Player): number => {
+  let n = 0
+  for (const room of player.rooms)
+    if (room.built && room.used === 0 && roomKind(room.id) === 'waterReserve' && isStaffed(room)) n++
+  return n
+}
+
+/** The reserve goes first: unlike a token it would be lost. */
+export function spend(s: State, seat: Seat, kind: Resource, count: number): void {
+  const tokens = kind === 'water' ? count - spendReserves(s, seat, count) : count
+  if (tokens === 0) return
+  playerOf(s, seat)[kind] -= tokens
+  tell.all?.({ e: 'paid', seat, kind, count: tokens })
+}
+
+/** How much of the water the reserves have paid. */
+function spendReserves(s: State, seat: Seat, most: number): number {
+  let spent = 0
+  for (let room = unused(playerOf(s, seat), 'waterReserve'); room && spent < most; spent++) {
+    room.used = 1
+    tell.all?.({ e: 'used', seat, what: room.id })
+    room = unused(playerOf(s, seat), 'waterReserve')
+  }
+  return spent
+}
+
+type Pay = { readonly do: 'pay'; readonly kind: Resource }
+const GROUPS: { readonly food: readonly Resource[]; readonly materials: readonly Resource[] } = {
+  food: FOOD,
+  materials: MATERIALS,
+}
+const PAY: { readonly food: readonly Pay[]; readonly materials: readonly Pay[] } = {
+  food: FOOD.map(kind => ({ do: 'pay', kind })),
+  materials: MATERIALS.map(kind => ({ do: 'pay', kind })),
+}
+const NONE_LEFT = limit('OUT-ACT-03', 'pay.noneLeft')
+
+export const total = (player: Player, group: keyof typeof GROUPS): number => {
+  let sum = 0
+  for (const kind of GROUPS[group]) sum += has(player, kind)
+  return sum
+}
+
+/** Pays tokens of a group one by one, of the payer's choice; where there is only one way nobody is asked. */
+export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int })
+pay.steps({
+  check(s, l) {
+    if (l.left === 0) return end
+    const player = playerOf(s, l.seat)
+    if (total(player, l.group) > l.left) return next
+    for (const kind of GROUPS[l.group]) spend(s, l.seat, kind, has(player, kind))
+    return end
+  },
+  choose: pay.ask({
+    from: (_, l) => PAY[l.group],
+    limit: (s, l, o) => (has(playerOf(s, l.seat), o.kind) > 0 ? undefined : NONE_LEFT),
+    alone: 'take',
+    take(s, l, o) {
+      spend(s, l.seat, o.kind, 1)
+      l.left--
+      return 'check'
+    },
+  }),
+})

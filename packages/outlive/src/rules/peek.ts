@@ -1,0 +1,30 @@
+// OUT-ROOMK-16: a look at a search stack, at any time of the day.
+
+import { type FreeAct, limit, type Seat } from '@lastlight/kernel'
+import { CITIES, type City } from '../content/areas.ts'
+import { playerOf, search, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { useUp } from './build.ts'
+import { unused } from './shelter.ts'
+
+type Peek = { readonly do: 'peek'; readonly city: City }
+
+const PEEKS: readonly Peek[] = CITIES.map(city => ({ do: 'peek', city }))
+
+const ONLY_BY_DAY = limit('OUT-ROOMK-16', 'peek.onlyByDay')
+const NO_ROOM = limit('OUT-ROOMK-16', 'peek.noRoom')
+const NOTHING_THERE = limit('OUT-ROOMK-16', 'peek.nothingThere')
+
+export const peek: FreeAct<State, Peek> = {
+  from: () => PEEKS,
+  limit(s, seat, o) {
+    if (s.phase !== 'day') return ONLY_BY_DAY
+    if (!unused(playerOf(s, seat), 'peekSearch')) return NO_ROOM
+    return search[o.city].at(s, 'stack').length > 0 ? undefined : NOTHING_THERE
+  },
+  take(s, seat: Seat, o) {
+    useUp(seat, unused(playerOf(s, seat), 'peekSearch')!)
+    const tokens = search[o.city].look(s, [seat], 'stack')
+    tell.only?.([seat], { e: 'peeked', seat, city: o.city, tokens }, { e: 'peeked', seat, city: o.city })
+  },
+}

@@ -1,0 +1,46 @@
+// The shelter: seats, rooms, and who lives where.
+
+import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, roomRow } from '../content/rooms.ts'
+import type { Player, Room } from '../state.ts'
+
+export const seatsIn = (room: Room): number => roomRow(roomKind(room.id)).seats
+
+// OUT-ROOM-01
+export const isStaffed = (room: Room): boolean => room.built && room.people >= seatsIn(room)
+export const hasFreeSeat = (room: Room): boolean => room.built && room.people < seatsIn(room)
+
+/** A working room of this kind that has not been used this round. What is cheap to see comes first: this is asked all the time. */
+export function unused(player: Player, kind: RoomKind): Room | undefined {
+  for (const room of player.rooms)
+    if (room.built && room.used === 0 && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) return room
+  return undefined
+}
+
+/** How many rooms of this kind work: for those that are always on. */
+export function working(player: Player, kind: RoomKind): number {
+  let n = 0
+  for (const room of player.rooms)
+    if (room.built && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) n++
+  return n
+}
+
+export const roomOf = (player: Player, id: unknown): Room | undefined => player.rooms.find(room => room.id === id)
+
+export const survivors = (player: Player): number =>
+  player.rooms.reduce((sum, room) => sum + room.people, player.airlock)
+
+// OUT-NIGHT-FEED-03
+export function occupiedRows(player: Player): number {
+  let rows = 0
+  let left = player.airlock
+  for (const row of AIRLOCK_ROWS) {
+    if (left > 0) rows++
+    left -= row
+  }
+  return rows
+}
+
+export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
+
+/** Where a newcomer can go: the airlock or a free seat of a built room. */
+export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)

@@ -1,0 +1,63 @@
+// Survivors come and go.
+
+import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { playerOf, proc, tell } from '../language.ts'
+import type { Player, State } from '../state.ts'
+import { airlockIsFree, hasFreeSeat, roomOf, survivors } from './shelter.ts'
+
+type From = { readonly do: 'lose'; readonly from: string }
+type To = { readonly do: 'house'; readonly to: string }
+
+const NOBODY_THERE = limit('OUT-NIGHT-FEED-06', 'lose.nobodyThere')
+const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
+
+const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
+
+/** Removes survivors one by one, of the owner's choice. With nobody left the rest is ignored. */
+export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int })
+loseSurvivors.steps({
+  check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
+  choose: loseSurvivors.ask({
+    from: (s, l) => places(playerOf(s, l.seat)).map((from): From => ({ do: 'lose', from })),
+    limit: (s, l, o) => (peopleIn(playerOf(s, l.seat), o.from) > 0 ? undefined : NOBODY_THERE),
+    alone: 'take',
+    take(s, l, o) {
+      l.left--
+      const player = playerOf(s, l.seat)
+      if (o.from === 'airlock') player.airlock--
+      else roomOf(player, o.from)!.people--
+      tell.all?.({ e: 'lost', seat: l.seat, from: o.from })
+      return 'check'
+    },
+  }),
+})
+
+const peopleIn = (player: Player, place: string): number =>
+  place === 'airlock' ? player.airlock : (roomOf(player, place)?.people ?? 0)
+
+/** One newcomer takes a place of the owner's choice. */
+export const houseSurvivor = proc('houseSurvivor', { seat: SEAT })
+houseSurvivor.steps({
+  choose: houseSurvivor.ask({
+    from: (s, l) => places(playerOf(s, l.seat)).map((to): To => ({ do: 'house', to })),
+    limit: (s, l, o) => (isFree(playerOf(s, l.seat), o.to) ? undefined : NO_SEAT),
+    alone: 'take',
+    take(s, l, o) {
+      moveIn(s, l.seat, o.to)
+      return next
+    },
+  }),
+})
+
+export function isFree(player: Player, place: string): boolean {
+  if (place === 'airlock') return airlockIsFree(player)
+  const room = roomOf(player, place)
+  return room !== undefined && hasFreeSeat(room)
+}
+
+export function moveIn(s: State, seat: Seat, place: string): void {
+  const player = playerOf(s, seat)
+  if (place === 'airlock') player.airlock++
+  else roomOf(player, place)!.people++
+  tell.all?.({ e: 'survivor', seat, to: place })
+}

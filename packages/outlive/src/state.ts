@@ -1,0 +1,76 @@
+// Everything there is on the table, as plain data.
+
+import { flag, int, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { AREAS } from './content/areas.ts'
+import { HERO_IDS } from './content/heroes.ts'
+import { EQUIPMENT_ZONES, EVENT_ZONES, LEADER_ZONES, PREY_ZONES, ROOM_ZONES, SEARCH_ZONES } from './zones.ts'
+
+const AREA = one(...AREAS)
+
+const HERO = record({
+  id: one(...HERO_IDS),
+  strength: int,
+  at: AREA,
+  active: flag,
+  /** The slot on the cargo ship that it stands on; 0 for none. */
+  slot: int,
+})
+export type Hero = Of<typeof HERO>
+
+const ROOM = record({
+  /** A tile of an advanced room, or the kind of a basic one. */
+  id: text,
+  built: flag,
+  people: int,
+  /** Used this round; for effects that work once in each city, the two bits 1 and 2. */
+  used: int,
+})
+export type Room = Of<typeof ROOM>
+
+const TILE = record({ id: text, repaired: flag, used: flag })
+export type Tile = Of<typeof TILE>
+
+const PLAYER = record({
+  leader: text,
+  /** The space on the track: 0 is the best. */
+  contamination: int,
+  meat: int,
+  water: int,
+  cans: int,
+  wood: int,
+  metal: int,
+  microchip: int,
+  ammo: int,
+  airlock: int,
+  rooms: list(ROOM),
+  equipment: list(TILE),
+  heroes: list(HERO),
+  /** Events this player has ended. */
+  events: list(text),
+})
+export type Player = Of<typeof PLAYER>
+
+export const STATE = stateOf({
+  round: int,
+  phase: one('setup', 'day', 'events', 'night', 'over'),
+  /** Whose play order begins, and who holds the token for the next night. */
+  first: int,
+  token: int,
+  /** Whether anybody has entered the ship this round. */
+  shipEntered: flag,
+  pools: record({ militaryBase: int, forest: int, mine: int, amusementPark: int, dam: int }),
+  algae: flag,
+  /** Which of the ship's slots 3, 4, 5 and 6 still hold a survivor. */
+  aboard: list(flag),
+  players: list(PLAYER),
+  events: lyingShape(EVENT_ZONES),
+  equipment: lyingShape(EQUIPMENT_ZONES),
+  prey: lyingShape(PREY_ZONES),
+  blackwood: lyingShape(SEARCH_ZONES),
+  silentPeak: lyingShape(SEARCH_ZONES),
+  rooms: lyingShape(ROOM_ZONES),
+  leaders: lyingShape(LEADER_ZONES),
+  quick: flag,
+  heroesInTurn: flag,
+})
+export type State = Of<typeof STATE>

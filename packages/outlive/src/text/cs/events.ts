@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts'
+
+export const events: Messages = {
+  'event.wildfire': 'lesní požár',
+  'event.fallingDebris': 'padající trosky',
+  'event.looters': 'rabovači',
+  'event.generalShortage': 'všeobecný nedostatek',
+  'event.nomads': 'kočovníci',
+  'event.radioactiveCloud': 'radioaktivní mrak',
+  'event.iceAge': 'doba ledová',
+  'event.epidemic': 'epidemie',
+  'event.animalMutation': 'zmutovaná zvěř',
+  'event.sandstorm': 'písečná bouře',
+  'event.ratPlague': 'záplava krys',
+  'event.hostileClan': 'nepřátelský klan',
+  'event.effect.wildfire': 'V lese je méně dřeva: o 2 / 3 / 4 při 2 / 3 / 4 hráčích.',
+  'event.effect.fallingDebris': 'V dole je méně kovu: o 2 / 3 / 4 při 2 / 3 / 4 hráčích.',
+  'event.effect.looters': 'V zábavním parku je méně mikročipů: o 2 / 3 / 4 při 2 / 3 / 4 hráčích.',
+  'event.effect.generalShortage': 'Dřeva, kovu i mikročipů v oblastech je méně: o 1 / 2 / 3 při 2 / 3 / 4 hráčích.',
+  'event.effect.nomads': 'Z hromádky prohledávání každého města zmizí 2 / 3 / 4 žetony při 2 / 3 / 4 hráčích.',
+  'event.effect.radioactiveCloud': 'Každému úkrytu se zvýší zamoření o 2 pole.',
+  'event.effect.iceAge': 'Každý úkryt ztratí 1 přeživšího.',
+  'event.effect.epidemic': 'Každý lov dá o 1 maso méně.',
+  'event.effect.animalMutation': 'Odolnost zvěře je o 1 vyšší.',
+  'event.effect.sandstorm': 'Hrdina má nejvýš 3 akce a na lodi se počítá jako síla 3.',
+  'event.effect.ratPlague': 'Každý úkryt ztratí 1 jídlo, a nemá-li žádné, 1 přeživšího.',
+  'event.effect.hostileClan': 'Každý úkryt ztratí 2 žetony materiálů či munice, a má-li jich méně, 1 přeživšího.',
+}

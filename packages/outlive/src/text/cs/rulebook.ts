@@ -1,0 +1,407 @@
+import type { Messages } from '../messages.ts'
+
+export const rulebook: Messages = {
+  'OUT-COMP-01': 'Hra obsahuje hlavní herní desku, desku konvoje a 4 desky úkrytů.',
+  'OUT-COMP-02': 'Figurek hrdinů je 16: v každé ze 4 barev mají sílu 5, 4, 3 a 3. K nim patří 4 ukazatele zamoření.',
+  'OUT-COMP-03': 'Přeživších je 100. Mikročipů, konzerv, munice, dřeva, kovu, masa a vody je po 30 žetonech.',
+  'OUT-COMP-04': 'Žetonů zvěře je 30 v pěti druzích s odolností 3, 4, 5, 6 a 7, od každého druhu 6.',
+  'OUT-COMP-05': 'Hra obsahuje 12 různých karet událostí a 10 karet vůdců.',
+  'OUT-COMP-06': 'Destiček vybavení je 40: 20 druhů, každý dvakrát.',
+  'OUT-COMP-07': 'Základních místností je 12: každý ze 4 hráčů má tytéž 3 druhy.',
+  'OUT-COMP-08': 'Pokročilých místností je 38: 19 druhů, každý dvakrát.',
+  'OUT-COMP-09':
+    'Žetonů prohledávání je 20, 10 pro každé město: po jednom svěcená voda, příděl jídla, tablety z řas, prkno, domácí spotřebič a hromada šrotu, po dvou munice a prázdná skříňka.',
+  'OUT-COMP-10': 'Hra obsahuje oboustranný žeton řas (dostupné, nebo použité) a žeton začínajícího hráče.',
+  'OUT-SETUP-01': 'Zvolte si barvu a vezměte si úkryt. Ukazatel zamoření položte na pole s hodnotou 0.',
+  'OUT-SETUP-02': 'Do levé části úkrytu si položte své 3 základní místnosti nepostavenou stranou nahoru.',
+  'OUT-SETUP-03':
+    'Dostanete 6 pokročilých místností. Vyberte si 4, položte je nepostavené do pravé části úkrytu a zbylé 2 odhoďte.',
+  'OUT-SETUP-04': 'Přesně 1 ze svých 7 místností hned zdarma postavte.',
+  'OUT-SETUP-05':
+    'Vezměte si 4 přeživší a libovolně je rozdělte mezi přechodovou komoru a svou postavenou místnost. Nesmíte překročit počet míst.',
+  'OUT-SETUP-06': 'Dostanete 2 vůdce. Jednoho si nechte, druhého odhoďte.',
+  'OUT-SETUP-07': 'Karta vůdce určuje 4 výchozí oblasti, počáteční suroviny a 1 kus vybavení, který dostanete rozbitý.',
+  'OUT-SETUP-08':
+    'Počáteční vybavení vyberte ze 40 destiček ještě předtím, než je zamícháte. Berete jen jednu destičku daného druhu.',
+  'OUT-SETUP-09':
+    'Do každé výchozí oblasti umístěte 1 hrdinu; kterého kam, rozhodujete vy. Všichni hrdinové začínají neaktivní.',
+  'OUT-SETUP-10': 'Kartu vůdce čtěte jako mapu: její pravý horní roh je vojenská základna.',
+  'OUT-SETUP-11': 'Začínajícím hráčem je ten, kdo má nejstaršího vůdce.',
+  'OUT-SETUP-12':
+    'Mary Koolpepper nemá na kartě suroviny. Vytáhne celkem 4 žetony prohledávání z obou měst, 1 odhodí a získá, co ukazují zbylé 3; prázdná skříňka nedá nic. Žetony se vrátí do svých měst.',
+  'OUT-SETUP-13':
+    'Náhodně vylosujte 6 z 12 událostí a položte je lícem dolů na desku konvoje, po jedné na každé kolo. Zbylých 6 nepoužijete.',
+  'OUT-SETUP-14': 'Destičky vybavení zamíchejte a položte lícem dolů do jedné hromádky.',
+  'OUT-SETUP-15':
+    'Žetony zvěře zamíchejte a vytvořte 3 hromádky obrázkem nahoru: zábavní park, les a důl. Při 2 / 3 / 4 hráčích má každá 6 / 8 / 10 žetonů. Zbytek bez prohlížení vraťte do krabice.',
+  'OUT-SETUP-16':
+    'Žeton řas položte na vojenskou základnu. Ke každému městu položte jeho 10 žetonů prohledávání lícem dolů.',
+  'OUT-SETUP-17': 'Zásoby oblastí jsou na začátku prázdné. Poprvé se doplní za úsvitu 1. kola.',
+  'OUT-SETUP-18':
+    'Dohodněte se, zda rozmístíte hrdiny všichni najednou, nebo jeden hráč po druhém. Bez dohody je rozmisťujete najednou.',
+  'OUT-SETUP-19':
+    'Než cokoli vyberete, dostanete 6 místností i 2 vůdce. Pak volíte 4 místnosti, stavbu zdarma s přeživšími, vůdce a hrdiny. Do volby vidíte své karty a destičky jen vy, odhozené zůstávají skryté.',
+  'OUT-LEAD-01':
+    'Solen Livrich (darebák, 32 let) začíná v lese, na nákladní lodi, v dole a v Blackwoodu. Má 2 konzervy a rozbitý vrhací hák.',
+  'OUT-LEAD-02':
+    'Mary Koolpepper (policistka, 23 let) začíná v lese, v Blackwoodu, na nákladní lodi a v dole. Suroviny získá z žetonů prohledávání, k tomu má rozbitou svítilnu.',
+  'OUT-LEAD-03':
+    'Lily-Rose Wely (ajťačka, 20 let) začíná v Blackwoodu, v Silent Peaku, v zábavním parku a v dole. Má 3 mikročipy a rozbitý batoh.',
+  'OUT-LEAD-04':
+    'Jacob Rowlett (horník, 66 let) začíná na přehradě, v Silent Peaku, v zábavním parku a na nákladní lodi. Má 2 kovy, 1 mikročip a rozbitý krumpáč.',
+  'OUT-LEAD-05':
+    'Erin McCarthy (proutkařka, 17 let) začíná na přehradě, v Blackwoodu, v Silent Peaku a na nákladní lodi. Má 2 vody a rozbitý kanystr.',
+  'OUT-LEAD-06':
+    'Grayson Pigott (rváč, 38 let) začíná v lese, na vojenské základně, v zábavním parku a v dole. Má 2 munice, 1 mikročip a rozbitou baseballovou pálku.',
+  'OUT-LEAD-07':
+    'Kooper Froste (dřevorubec, 51 let) začíná v lese, na vojenské základně, v Blackwoodu a v Silent Peaku. Má 1 munici, 2 dřeva a rozbitou sekeru.',
+  'OUT-LEAD-08':
+    'Liza Valentine (vojačka, 25 let) začíná na vojenské základně, v Blackwoodu, v Silent Peaku a na nákladní lodi. Má 3 munice a rozbitou bednu munice.',
+  'OUT-LEAD-09':
+    'Swifty Bingham (konstruktér, 19 let) začíná na přehradě, na vojenské základně, v zábavním parku a na nákladní lodi. Má 1 munici, 2 mikročipy a rozbité tepelné čidlo.',
+  'OUT-LEAD-10':
+    'Wilson Frye (lovec, 44 let) začíná v Blackwoodu, v Silent Peaku, na nákladní lodi a v dole. Má 2 masa a rozbitou brokovnici.',
+  'OUT-MAP-01':
+    'Okruh tvoří po řadě vojenská základna, Silent Peak, důl, nákladní loď, zábavní park, Blackwood, les a přehrada. Nahoře leží les, přehrada, základna, uprostřed Blackwood vlevo a Silent Peak vpravo, dole park, loď, důl.',
+  'OUT-MAP-02':
+    'Každá oblast má právě 2 sousedy a na 1 až 2 kroky z ní dojdete právě do 4 oblastí. Z vojenské základny jsou to Silent Peak, důl, přehrada a les.',
+  'OUT-MAP-03': 'Obě města leží na okruhu naproti sobě, 4 kroky daleko.',
+  'OUT-ROUND-01': 'Hra trvá přesně 6 kol. Každé kolo má tři fáze v tomto pořadí: úsvit, den a noc.',
+  'OUT-ROUND-02':
+    'Hrajete po směru hodinových ručiček od začínajícího hráče. Změní-li se začínající hráč, platí to od začátku nejbližší noci.',
+  'OUT-ROUND-03':
+    'Skryté jsou neodhalené události, hromádky prohledávání a vybavení, zvěř pod horním žetonem, rozdané místnosti a vůdci při přípravě a to, co hráč uviděl díky pozorovatelně nebo tepelnému čidlu. Ostatní je veřejné.',
+  'OUT-DAWN-01':
+    'Zásoby oblastí doplňte z obecné zásoby do limitu, zbytky se počítají. Při 2 / 3 / 4 hráčích je limit vody 7 / 9 / 11, munice, dřeva, kovu, mikročipů a žetonů prohledávání v každém městě 6 / 8 / 10.',
+  'OUT-DAWN-02': 'Žeton řas otočte na dostupnou stranu.',
+  'OUT-DAWN-03':
+    'Na každé prázdné místo pro přeživšího na nákladní lodi položte 1 přeživšího, při jakémkoli počtu hráčů.',
+  'OUT-DAWN-04': 'Každé město odhodí zbylé vybavení a odkryje 3 nové destičky, při jakémkoli počtu hráčů.',
+  'OUT-DAWN-05': 'Dojde-li hromádka vybavení, zamíchejte odhozené destičky a vytvořte z nich novou.',
+  'OUT-DAWN-06':
+    'V každém městě zamíchejte všech 10 žetonů prohledávání lícem dolů. Při 2 / 3 / 4 hráčích jich pak 4 / 2 / 0 odhoďte lícem nahoru, aby je všichni viděli.',
+  'OUT-DAWN-07': 'Zvěř se nikdy nedoplňuje. Prázdná hromádka zůstane prázdná do konce hry.',
+  'OUT-DAWN-08':
+    'Nejprve odhodí vybavení obě města, pak odkryje nové Blackwood a po něm Silent Peak. Nestačí-li hromádka ani s odhozenými destičkami, nabídne město méně než 3.',
+  'OUT-DAY-01':
+    'Odhalte událost tohoto kola. Projeví se její účinek i účinky všech dřívějších událostí, které zatím nikdo neukončil.',
+  'OUT-DAY-02': 'Událost platí, dokud ji některý hráč neukončí. Její ztráty se opakují každé kolo.',
+  'OUT-DAY-03':
+    'Od začínajícího hráče se střídáte, v každém tahu hrajete jedním hrdinou. Tahy končí, až se pohnou všichni hrdinové, kteří se pohnout mohou.',
+  'OUT-DAY-04': 'V tahu se hrdina přesune, postaví se, vyvine povinný nátlak a pak může provádět akce.',
+  'OUT-DAY-05': 'Po posledním tahu dne se všichni hrdinové stanou neaktivními a zůstanou ve svých oblastech.',
+  'OUT-DAY-06':
+    'Nejprve vyhodnoťte novou událost, potom dřívější podle kol. U každé události postupujte v pořadí hráčů.',
+  'OUT-MOVE-01': 'Přesuňte jednoho ze svých neaktivních hrdinů po cestě o 1 nebo 2 oblasti.',
+  'OUT-MOVE-02': 'Hrdina nesmí skončit v oblasti, v níž tento pohyb začal. V 1. kole je to jeho výchozí oblast.',
+  'OUT-MOVE-03': 'Hrdina nesmí skončit v oblasti, kde už je jiný hrdina jeho barvy, ať aktivní, nebo neaktivní.',
+  'OUT-MOVE-04': 'Hrdina smí projít oblastí, kde je jiný hrdina jeho barvy.',
+  'OUT-MOVE-05':
+    'Hrdina smí skončit v oblasti s jakýmikoli hrdiny jiných barev. Na nákladní lodi přitom platí pravidla polí.',
+  'OUT-MOVE-06':
+    'Na nákladní loď smí hrdina jen tehdy, když tam může obsadit volné pole své síly. Toto pravidlo mění vrhací hák, člunový dok a písečná bouře.',
+  'OUT-MOVE-07': 'Můžete-li pohnout aspoň jedním neaktivním hrdinou, musíte některým pohnout. Pohyb není dobrovolný.',
+  'OUT-MOVE-08':
+    'Hrdina, který nemá kam jít, zůstane toto kolo na místě, neaktivní a bez akcí. Nejdřív hrajete těmi hrdiny, kteří se pohnout mohou.',
+  'OUT-MOVE-09':
+    'Nemůže-li se ve vašem tahu pohnout žádný váš neaktivní hrdina, do konce dne už nejste na tahu. Pole na lodi se během dne jen zaplňují.',
+  'OUT-MOVE-10':
+    'Hrdina může uvíznout jen kvůli nákladní lodi: ze 4 dosažitelných oblastí zabírají vaši ostatní hrdinové nejvýš 3, takže aspoň 1 vždy zbývá.',
+  'OUT-MOVE-11':
+    'Za schopného pohybu se hrdina počítá i díky člunovému doku, ne však díky vybavení. Dovolí-li vám pohyb jen vrhací hák nebo exoskelet, buď ho použijete, nebo do konce dne nehrajete.',
+  'OUT-PRESS-01':
+    'Po příchodu, ještě před akcemi, vyvine hrdina nátlak na každého aktivního hrdinu jiné barvy v oblasti, který má menší sílu.',
+  'OUT-PRESS-02': 'Nátlak je síla útočníka minus síla oběti. Pro každou oběť se počítá zvlášť.',
+  'OUT-PRESS-03': 'Nátlak nestojí akci a je povinný. Útočník si musí vzít, co mu náleží, pokud to oběť má.',
+  'OUT-PRESS-04': 'Na neaktivní hrdiny se nátlak nikdy nevyvíjí.',
+  'OUT-PRESS-05':
+    'Nátlak postihne jen hrdiny, kteří už v oblasti jsou. Slabšímu příchozímu se nic nestane a stejná síla nátlak nevyvolá.',
+  'OUT-PRESS-06':
+    'Oběť se může bránit: 1 munice zruší 1 bod nátlaku. Utratit smí 0 až tolik munice, kolik činí nátlak, nikdy víc.',
+  'OUT-PRESS-07': 'Municí nelze nátlak zvýšit.',
+  'OUT-PRESS-08':
+    'Za každý zbylý bod nátlaku předá oběť ze svého úkrytu útočníkovi 1 žeton materiálu nebo jídla. Munici, přeživší ani vybavení takto vzít nelze.',
+  'OUT-PRESS-09': 'Které žetony odevzdá, vybírá oběť. Má-li útočník fungující výslechovou místnost, vybírá on.',
+  'OUT-PRESS-10':
+    'Má-li oběť méně žetonů, než kolik činí nátlak, odevzdá všechny materiály a jídlo. Nemá-li žádné, nic se nestane.',
+  'OUT-PRESS-11': 'Je-li obětí víc, vyřešte je po směru hodinových ručiček od útočníka.',
+  'OUT-PRESS-12':
+    'U každé oběti postupujte takto: rozdíl sil, útočníkova pálka, tělocvična nebo vesta oběti, munice nejvýš do zbylé hodnoty, odevzdání žetonů.',
+  'OUT-ACT-01':
+    'Hrdina má tolik akčních bodů, kolik činí jeho síla. Využije je jen v oblasti, kam právě přišel; nevyužité body propadají.',
+  'OUT-ACT-02':
+    'Za 1 bod získáte 1 surovinu, 1 žeton prohledávání nebo 1 destičku vybavení, anebo použijete řasy. Možnosti oblasti smíte libovolně kombinovat.',
+  'OUT-ACT-03': 'Nelze vzít víc, než v oblasti leží. Prázdná zásoba už v tomto kole nic nedá.',
+  'OUT-ACT-04': 'Získané žetony si hned uložte do úkrytu.',
+  'OUT-NIGHT-01':
+    'Noc má 7 kroků v pevném pořadí: 1. ukončení událostí, 2. obživa, 3. radiace, 4. nábor, 5. stavba a použití místností, 6. opravy, 7. úklid.',
+  'OUT-NIGHT-02':
+    'Krok 1 hrajete v pořadí hráčů, kroky 2 až 7 každý za sebe. Společná je jen hromádka vybavení s odhozenými destičkami; kdo táhne dřív, ten dřív bere.',
+  'OUT-NIGHT-EVENT-01':
+    'Od začínajícího hráče každý ve svém tahu ukončí právě 1 aktivní událost, nebo pasuje. Krok končí, až všichni pasují nebo nezbude žádná aktivní událost.',
+  'OUT-NIGHT-EVENT-02': 'V jednom tahu ukončíte 1 událost. Kolik jich ukončíte za noc, není omezeno.',
+  'OUT-NIGHT-EVENT-03': 'Suroviny uvedené na kartě zaplaťte do obecné zásoby a kartu si vezměte.',
+  'OUT-NIGHT-EVENT-04': 'Ukončená událost už nemá žádný účinek a svému majiteli přinese uvedené body přežití.',
+  'OUT-NIGHT-EVENT-05': 'Kdo pasuje, tuto noc už žádnou událost neukončí.',
+  'OUT-NIGHT-FEED-01':
+    'Za každou místnost s aspoň 1 přeživším zaplaťte celou její údržbu libovolným jídlem, ať je plně obsazená, nebo ne.',
+  'OUT-NIGHT-FEED-02': 'Za každou řadu přechodové komory s aspoň 1 přeživším zaplaťte 1 vodu. Jiné jídlo tu nepomůže.',
+  'OUT-NIGHT-FEED-03':
+    'Druhá řada se obsazuje až po zaplnění první, počet obsazených řad tedy plyne z počtu přeživších.',
+  'OUT-NIGHT-FEED-04': 'Čím lze zaplatit, tím zaplatit musíte: nesmíte si nechat jídlo a zbytečně přijít o přeživší.',
+  'OUT-NIGHT-FEED-05':
+    'Chybí vám 1 voda za každou nezaplacenou řadu a k tomu jídlo na údržbu, na které nestačí maso, konzervy a voda zbylá po zaplacení řad. Počítá se i nevyužitá voda z cisterny.',
+  'OUT-NIGHT-FEED-06':
+    'Za každý chybějící žeton vraťte do obecné zásoby 1 přeživšího. Vyberete si ho z přechodové komory nebo z kterékoli místnosti.',
+  'OUT-NIGHT-FEED-07':
+    'Ztráta přeživších v tomto kroku nesníží, co už máte zaplatit. Nezbude-li vám žádný přeživší, zbytek se promíjí a hrajete dál.',
+  'OUT-NIGHT-FEED-08': 'Kterými druhy jídla zaplatíte údržbu, je na vás, pokud tím nepřijdete o přeživší zbytečně.',
+  'OUT-NIGHT-RAD-01': 'Okolní radiace je v kolech 1 až 6 postupně 1, 2, 2, 2, 3 a 3.',
+  'OUT-NIGHT-RAD-02':
+    'Každý přeživší v přechodové komoře zruší 1 bod radiace. Za každý zbylý bod posuňte ukazatel zamoření o 1 pole směrem k −11.',
+  'OUT-NIGHT-RAD-03': 'Je-li v přechodové komoře přeživších víc, než je třeba, ukazatel zamoření se tím nevrací zpět.',
+  'OUT-NIGHT-RECRUIT-01':
+    'Za 1 žeton libovolného jídla získáte 1 přeživšího do přechodové komory. Můžete to opakovat, dokud máte jídlo a volná místa.',
+  'OUT-NIGHT-RECRUIT-02': 'Bez volného místa v přechodové komoře nikoho nenaberete.',
+  'OUT-NIGHT-BUILD-01': 'Postavit místnost stojí libovolné 3 materiály, i různé. Za noc jich smíte postavit několik.',
+  'OUT-NIGHT-BUILD-02':
+    'Kdykoli během tohoto kroku smíte přesunout přeživší z přechodové komory na volná místa v postavených místnostech.',
+  'OUT-NIGHT-BUILD-03': 'Přeživší v místnosti se už nikdy nepřesouvá, lze ho jen ztratit.',
+  'OUT-NIGHT-BUILD-04':
+    'Stavbu, přesuny a účinky místností smíte libovolně střídat. Místnost dokončenou teď můžete použít ještě tuto noc.',
+  'OUT-NIGHT-REPAIR-01':
+    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíte opravit několik kusů.',
+  'OUT-NIGHT-REPAIR-02': 'Opravené vybavení funguje od té chvíle až do konce hry.',
+  'OUT-NIGHT-CLEAN-01': 'Odhoďte všechno maso.',
+  'OUT-NIGHT-CLEAN-02': 'Nechte si nejvýš 2 vody, ostatní odhoďte.',
+  'OUT-NIGHT-CLEAN-03': 'Konzervy, materiály a munice vám zůstávají v jakémkoli množství.',
+  'OUT-NIGHT-CLEAN-04': 'Obnovte všechno použité vybavení a všechny použité místnosti.',
+  'OUT-NIGHT-CLEAN-05': 'Po úklidu v 6. kole hra končí, jinak začíná další kolo.',
+  'OUT-BASE-01': 'Za 1 akci si vezměte 1 munici ze zásoby oblasti.',
+  'OUT-BASE-02':
+    'Za 1 akci použijte řasy: zamoření hned snižte o 1 pole a žeton otočte. Všichni hráči dohromady to smějí udělat jen jednou za kolo.',
+  'OUT-GATHER-01':
+    'Za 1 akci si vezměte ze zásoby oblasti 1 surovinu: v lese dřevo, v dole kov, v zábavním parku mikročip.',
+  'OUT-HUNT-01': 'Hrdina smí lovit jen horní žeton zvěře z hromádky ve své oblasti.',
+  'OUT-HUNT-02': 'Lov stojí tolik akčních bodů, kolik činí odolnost zvěře.',
+  'OUT-HUNT-03':
+    'Každá utracená munice sníží odolnost, už upravenou událostmi, o 1. Víc munice, než kolik činí odolnost, utratit nesmíte; lov tak může stát i 0 bodů.',
+  'OUT-HUNT-04': 'Lov se povede celý, nebo vůbec. Za zbylé body smíte sbírat materiály.',
+  'OUT-HUNT-05':
+    'Zisk masa závisí na tom, kolikátý váš žeton téhož druhu to je: za první platí nejmenší číslo vlevo, za každý další následující. Dojdou-li čísla, platí poslední.',
+  'OUT-HUNT-06': 'Ulovený žeton si nechte. Další žeton v hromádce se stane horním pro následující hrdiny.',
+  'OUT-HUNT-07': 'Za jeden tah hrdiny ulovíte nejvýš 1 žeton zvěře.',
+  'OUT-SHIP-01':
+    'Kdo v kole vstoupí na loď první, vezme si žeton začínajícího hráče; platí od téže noci. Nevstoupí-li nikdo, žeton zůstává u svého držitele.',
+  'OUT-SHIP-02': 'Na lodi je po jednom poli pro sílu 3, 4, 5 a 6. Odměnu dává samo pole, akční body za ni neplatíte.',
+  'OUT-SHIP-03':
+    'Hrdina obsadí pole odpovídající jeho síle, nikdy nižší ani vyšší. Výjimkou jsou vrhací hák a písečná bouře.',
+  'OUT-SHIP-04': 'Na poli smí být nejvýš 1 aktivní hrdina. Neaktivní hrdinové na lodi žádné pole neblokují.',
+  'OUT-SHIP-05': 'Je-li pole hrdiny obsazené, na loď nesmí, ledaže mu pomůže vrhací hák nebo člunový dok.',
+  'OUT-SHIP-06': 'Na pole 6 se dostanete jen s vrhacím hákem.',
+  'OUT-SHIP-07': 'Pole 3, 4, 5 a 6 dávají po řadě 1, 2, 3 a 4 konzervy z obecné zásoby.',
+  'OUT-SHIP-08':
+    'Pole dává i 1 přeživšího. Hned ho umístěte do přechodové komory nebo na volné místo v postavené místnosti; není-li kam nebo ho nechcete, zůstane na lodi.',
+  'OUT-SHIP-09': 'Nátlak na lodi funguje jako jinde a počítá se s neupravenou silou hrdinů.',
+  'OUT-DAM-01':
+    'Zaplaťte 1 mikročip, což nestojí akci, a přehrada je hrdinovi v tomto tahu přístupná. Za každou akci si pak vezměte 1 vodu ze zásoby oblasti.',
+  'OUT-DAM-02': 'Bez zaplacení si nelze vzít žádnou vodu.',
+  'OUT-DAM-03': 'Nátlak platí, ať mikročip zaplatíte, nebo ne. Mikročip získaný nátlakem smíte hned použít.',
+  'OUT-CITY-01': 'Za 1 akci si vezměte 1 z odkrytých destiček vybavení v tomto městě. Dostanete ji rozbitou.',
+  'OUT-CITY-02': 'Za 1 akci otočte horní žeton prohledávání, hned ho vyhodnoťte a nechte ležet lícem nahoru u města.',
+  'OUT-CITY-03': 'Braní vybavení a prohledávání smíte střídat. Odebrané destičky se doplní až za úsvitu.',
+  'OUT-CITY-04':
+    'Svěcená voda dává 1 vodu, příděl jídla 1 konzervu, prkno 1 dřevo, hromada šrotu 1 kov, spotřebič 1 mikročip, munice 1 munici, vše z obecné zásoby. Tablety sníží zamoření o 1 pole, prázdná skříňka nedá nic.',
+  'OUT-CITY-05': 'Vybavení druhu, který už máte, ať rozbitý, nebo opravený, si vzít nesmíte.',
+  'OUT-EQ-01': 'Funguje jen opravené vybavení, a to jednou za kolo. Použitou destičku otočte, dokud ji neobnovíte.',
+  'OUT-EQ-02':
+    'Vybavení s „+“ (sekera, kanystr, bedna munice, krumpáč, batoh) přidá žetony ze zásoby oblasti, nejvýš kolik jich tam je. Hrdina tam musí aspoň 1 takový žeton získat akcí.',
+  'OUT-EQ-03':
+    'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů „+“ nemají: dávají z obecné zásoby bez ohledu na zásobu oblasti, jakmile hrdina do oblasti vstoupí.',
+  'OUT-EQ-04':
+    'Nikdy nesmíte mít dvě destičky téhož druhu. Vytáhnete-li druh, který už máte, odhoďte ho a táhněte znovu.',
+  'OUT-EQ-05': 'Oprava stojí vždy 3 materiály uvedené na destičce.',
+  'OUT-EQ-06':
+    'Každá destička nese polovinu symbolu. Máte-li opravené obě poloviny, získáte 1 bod přežití navíc. Z 20 druhů je 10 pevných dvojic.',
+  'OUT-EQ-07': 'Vybavení použít nemusíte, ani když by se bez něj hrdina nemohl pohnout.',
+  'OUT-EQ-08':
+    'Táhnete-li znovu, dejte duplikát stranou a odhoďte ho až nakonec; prázdnou hromádku obnovte z odhozených destiček. Nezbývá-li druh, který nemáte, nezískáte nic.',
+  'OUT-EQK-01': 'Sekera, jednou za kolo: v lese +2 dřeva. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s lukem.',
+  'OUT-EQK-02': 'Luk, jednou za kolo: v lese 1 maso. Oprava stojí 2 dřeva a 1 kov, dvojici tvoří se sekerou.',
+  'OUT-EQK-03':
+    'Kanystr, jednou za kolo: na přehradě +1 voda. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s přístupovou kartou.',
+  'OUT-EQK-04':
+    'Přístupová karta, jednou za kolo: při jedné návštěvě přehrady nepotřebujete mikročip. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s kanystrem.',
+  'OUT-EQK-05':
+    'Bedna munice, jednou za kolo: na vojenské základně +2 munice. Oprava stojí 2 dřeva a 1 kov, dvojici tvoří s páčidlem.',
+  'OUT-EQK-06':
+    'Páčidlo, jednou za kolo: na vojenské základně 2 mikročipy. Oprava stojí 3 kovy, dvojici tvoří s bednou munice.',
+  'OUT-EQK-07':
+    'Motorová pila, jednou za kolo: ve městě 2 dřeva. Oprava stojí 1 kov a 2 mikročipy, dvojici tvoří se svítilnou.',
+  'OUT-EQK-08':
+    'Svítilna, jednou za kolo: ve městě 1 přeživší do přechodové komory nebo na volné místo v postavené místnosti; není-li kam, nikdo. Oprava stojí 1 kov a 2 mikročipy, dvojici tvoří s motorovou pilou.',
+  'OUT-EQK-09':
+    'Krumpáč, jednou za kolo: v dole +2 kovy. Oprava stojí 2 dřeva a 1 kov, dvojici tvoří s čističkou vody.',
+  'OUT-EQK-10':
+    'Čistička vody, jednou za kolo: v dole 1 voda. Oprava stojí 1 kov a 2 mikročipy, dvojici tvoří s krumpáčem.',
+  'OUT-EQK-11':
+    'Vrhací hák, jednou za kolo: na nákladní lodi síla pro pole +1 (jen tak na pole 6), nátlak beze změny. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s pilkou na kov.',
+  'OUT-EQK-12':
+    'Pilka na kov, jednou za kolo: na nákladní lodi 2 kovy. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s vrhacím hákem.',
+  'OUT-EQK-13':
+    'Batoh, jednou za kolo: v zábavním parku +2 mikročipy. Oprava stojí 3 dřeva, dvojici tvoří s detektorem kovů.',
+  'OUT-EQK-14':
+    'Detektor kovů, jednou za kolo: v zábavním parku 1 konzerva. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s batohem.',
+  'OUT-EQK-15':
+    'Brokovnice, jednou za kolo: při jednom lovu má hrdina sílu o 1 vyšší. Oprava stojí 2 dřeva a 1 kov, dvojici tvoří s pastí na medvědy.',
+  'OUT-EQK-16':
+    'Past na medvědy, jednou za kolo: při jednom lovu má hrdina sílu o 1 vyšší. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s brokovnicí.',
+  'OUT-EQK-17':
+    'Baseballová pálka, jednou za kolo: hrdina vyvine nátlak o 1 vyšší. Oprava stojí 3 dřeva, dvojici tvoří s ochrannou vestou.',
+  'OUT-EQK-18':
+    'Ochranná vesta, jednou za kolo: při jednom útoku utrpí jeden váš hrdina nátlak o 2 nižší, nejméně 0. Oprava stojí 1 dřevo a 2 mikročipy, dvojici tvoří s baseballovou pálkou.',
+  'OUT-EQK-19':
+    'Exoskelet, jednou za kolo: pohyb jednoho hrdiny nemá omezenou vzdálenost, ostatní pravidla pohybu platí. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s tepelným čidlem.',
+  'OUT-EQK-20':
+    'Tepelné čidlo, jednou za kolo: při lovu tajně prohlédněte hromádku a ulovte libovolný žeton; pořadí ostatních neměňte. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s exoskeletem.',
+  'OUT-ROOM-01': 'Místnost funguje, jen dokud je postavená a plně obsazená. Ztratí-li přeživšího, přestane fungovat.',
+  'OUT-ROOM-02': 'Účinek místnosti využijete jednou za kolo, neříká-li sám něco jiného.',
+  'OUT-ROOM-03': 'Nepostavená strana ukazuje cenu stavby 3 a také údržbu, která je na obou stranách stejná.',
+  'OUT-ROOM-04': 'Přechodová komora není místnost: nestaví se a body za místnosti nepřináší.',
+  'OUT-ROOM-05': 'Dvě stejné pokročilé místnosti jsou dvě samostatné místnosti.',
+  'OUT-ROOM-06': 'Přechodová komora má 7 míst: 2 v první řadě a 5 ve druhé.',
+  'OUT-ROOM-07': 'Školka je obsazená, jsou-li plná její 3 vyznačená místa. Místa 4 až 8 plní jen její vlastní účinek.',
+  'OUT-ROOM-08':
+    'Účinek místnosti použít nemusíte. Trvale platí cisterna, podzemní kryt, strojovna ventilace, výslechová místnost a právo vstupu na loď, které dává člunový dok.',
+  'OUT-ROOMK-01':
+    'Stavební sklad (základní): v kroku stavby postavíte 1 místnost za 1 materiál místo 3. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-02':
+    'Dílna (základní): v kroku oprav si vytáhněte 1 rozbitý kus vybavení, za duplikát táhněte znovu. Pak smíte 1 rozbitý kus opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-03':
+    'Krizový štáb (základní): ukončení jedné události stojí o 2 materiály nebo o 1 jídlo méně; munice není materiál ani jídlo. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-04': 'Řeznictví: přes den vám jeden lov dá o 2 masa víc. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-05':
+    'Spižírna: když si přes den berete na nákladní lodi konzervy, vezměte si o 1 víc. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-06':
+    'Člunový dok: přes den dostanete jednou za kolo na nákladní lodi o 2 konzervy víc. Na loď smíte vždy, i když je pole vašeho hrdiny obsazené. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-07': 'Zbrojnice: v kroku stavby získáte 4 munice. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-08':
+    'Cisterna: každé kolo smíte kdykoli utratit 1 vodu navíc za událost, řadu, údržbu či nábor. Není to žeton: nevezme ji nátlak ani krysy, při shodě se nepočítá, nevyužitá propadá. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-09': 'Podzemní kryt: trvale se vás netýkají žádné události kromě nedostatků. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-10':
+    'Šrotiště: v kroku stavby zničte 1 svůj kus vybavení, rozbitý nebo opravený. Odhoďte ho a získejte 3 materiály, které jsou na něm uvedeny. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-11':
+    'Dekontaminační sprcha: v kroku stavby snižte zamoření o 1 pole; na nejlepším poli se nic nestane. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-12':
+    'Strojovna ventilace: v kroku radiace se počítá jako 1 přeživší v přechodové komoře navíc, i když je komora prázdná. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-13':
+    'Školka: v kroku stavby získáte každé kolo 1 přeživšího přímo do této místnosti, nejvýš do počtu 8. Přeživší v ní zůstávají. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-14':
+    'Stanice průzkumníků: prohledáte-li přes den město aspoň 1 akcí, otočte další 2 žetony zdarma, jednou za kolo v každém městě. Braní vybavení nestačí. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-15':
+    'Vetešnictví: v kroku stavby si vytáhněte 2 rozbité kusy vybavení; za duplikáty táhněte znovu. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-16':
+    'Pozorovatelna: jednou za kolo si kdykoli během dne, i v tazích ostatních hráčů, tajně prohlédněte jednu hromádku prohledávání; pořadí neměňte. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-17':
+    'Tělocvična: přes den jeden váš hrdina se silou 3 odolá jednomu nátlaku. Kdy, určujete vy. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-18': 'Robotická dílna: v kroku oprav opravíte 1 svůj rozbitý kus vybavení zdarma. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-19': 'Udírna: přes den vám jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-20':
+    'Výslechová místnost: po úspěšném nátlaku vybíráte žetony vy místo oběti; platí po celý den. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-21':
+    'Zámečnictví: najdete-li přes den při prohledávání prázdnou skříňku, získáte za ni 1 dřevo a 1 kov, jednou za kolo v každém městě. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-22':
+    'Nářaďovna: v kroku oprav opravíte 1 rozbitý kus vybavení za 1 materiál místo 3. Údržba: 2, místa: 3.',
+  'OUT-EVT-01':
+    'Nedostatky jsou právě události za 3 body přežití: lesní požár, padající trosky, rabovači, všeobecný nedostatek a kočovníci. Ubírají ze zásob oblastí nebo z hromádek prohledávání a nic před nimi nechrání.',
+  'OUT-EVT-02':
+    'Nedostatek snižuje limit zásoby; co ho po odhalení přesahuje, vraťte do obecné zásoby. Snížení z více událostí v jedné oblasti se sčítají, limit však neklesne pod 0.',
+  'OUT-EVT-03': 'Ztráty při odhalení postihnou každého hráče. Lze-li při ztrátě něco vybrat, vybírá postižený hráč.',
+  'OUT-EVT-04':
+    'Máte-li fungující podzemní kryt, vaši hrdinové loví, provádějí akce a obsazují pole lodi, jako by epidemie, zmutovaná zvěř a písečná bouře nebyly.',
+  'OUT-EVTK-01':
+    'Lesní požár (3 body přežití): v lese je při 2 / 3 / 4 hráčích o 2 / 3 / 4 dřeva méně. Ukončení stojí 3 vody.',
+  'OUT-EVTK-02':
+    'Padající trosky (3 body přežití): v dole je při 2 / 3 / 4 hráčích o 2 / 3 / 4 kovy méně. Ukončení stojí 5 žetonů dřeva.',
+  'OUT-EVTK-03':
+    'Rabovači (3 body přežití): v zábavním parku je při 2 / 3 / 4 hráčích o 2 / 3 / 4 mikročipy méně. Ukončení stojí 5 žetonů munice.',
+  'OUT-EVTK-04':
+    'Všeobecný nedostatek (3 body přežití): dřeva v lese, kovu v dole i mikročipů v zábavním parku je při 2 / 3 / 4 hráčích o 1 / 2 / 3 méně. Ukončení stojí 3 konzervy.',
+  'OUT-EVTK-05':
+    'Kočovníci (3 body přežití): z každé hromádky prohledávání odeberte shora při 2 / 3 / 4 hráčích 2 / 3 / 4 žetony a položte je lícem nahoru k městu. Ukončení stojí 3 masa.',
+  'OUT-EVTK-06':
+    'Radioaktivní mrak (4 body přežití): zamoření každého úkrytu se zvýší o 2 pole; za každý krok přes −11 ztrácí úkryt místo toho 1 přeživšího. Ukončení stojí 6 mikročipů.',
+  'OUT-EVTK-07':
+    'Doba ledová (4 body přežití): každý úkryt ztratí 1 přeživšího, kterého majitel vybere z přechodové komory nebo místnosti. Nemá-li žádného, nic se nestane. Ukončení stojí 6 žetonů dřeva.',
+  'OUT-EVTK-08':
+    'Epidemie (4 body přežití): každý lov dá o 1 maso méně. I při 0 si žeton zvěře necháte. Ukončení stojí 4 vody.',
+  'OUT-EVTK-09':
+    'Zmutovaná zvěř (4 body přežití): odolnost zvěře je o 1 vyšší, druh a maso se nemění. Ukončení stojí 6 žetonů munice.',
+  'OUT-EVTK-10':
+    'Písečná bouře (5 bodů přežití): hrdina má nejvýš 3 akce (sběr, lov, prohledávání) a pro pole lodi se počítá jako síla 3. Nátlak vyvíjí plnou silou. Ukončení stojí 7 kovů.',
+  'OUT-EVTK-11':
+    'Záplava krys (5 bodů přežití): každý úkryt ztratí 1 jídlo, a není-li v něm žádné, 1 přeživšího. Nemá-li ani toho, nic se nestane. Ukončení stojí 5 žetonů masa.',
+  'OUT-EVTK-12':
+    'Nepřátelský klan (5 bodů přežití): každý úkryt ztratí 2 žetony materiálů či munice. Má-li jich méně než 2, nechá si je a ztratí 1 přeživšího, má-li nějakého. Ukončení stojí 7 žetonů munice.',
+  'OUT-RAD-01': 'Stupnice zamoření má 11 polí, od nejlepšího po nejhorší: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
+  'OUT-RAD-02':
+    'Začínáte na třetím poli, s hodnotou 0. Zvýšení zamoření posouvá ukazatel k −11, snížení k +3. Počítají se pole, ne body.',
+  'OUT-RAD-03': 'Na poli +3 už snížení zamoření nemá účinek.',
+  'OUT-RAD-04': 'Hodnota dosaženého pole se na konci hry připočte k vašim bodům přežití, kladná i záporná.',
+  'OUT-RAD-05':
+    'Za každý bod, který by ukazatel posunul za −11, hned ztratíte 1 přeživšího podle své volby; ukazatel zůstane na −11. Nemáte-li žádného, nic se nestane.',
+  'OUT-SCORE-01': 'Sečtěte body přežití uvedené na svých ukončených událostech.',
+  'OUT-SCORE-02':
+    'Za 0 / 1 / 2 / 3 / 4 / 5 / 6 / 7 dokončených místností získáte 0 / 0 / 1 / 2 / 4 / 7 / 11 / 17 bodů přežití. Dokončená místnost je postavená a plně obsazená; přechodová komora se nepočítá.',
+  'OUT-SCORE-03': 'Připočtěte hodnotu pole, na němž je váš ukazatel zamoření. Záporná hodnota body ubírá.',
+  'OUT-SCORE-04': 'Za každého přeživšího kdekoli v úkrytu získáte 1 bod přežití.',
+  'OUT-SCORE-05': 'Za každý opravený kus vybavení získáte 1 bod přežití.',
+  'OUT-SCORE-06': 'Za každou úplnou dvojici symbolů na opraveném vybavení získáte 1 bod přežití.',
+  'OUT-SCORE-07':
+    'Vítězí hráč s nejvíce body přežití. Při shodě rozhoduje víc žetonů jídla, pak víc ostatních surovin (materiálů a munice). Trvá-li shoda, hráči se o vítězství dělí.',
+  'OUT-SCORE-08': 'Body se počítají až po úklidu v 6. kole, maso a přebytečná voda tedy při shodě nepomohou.',
+  'OUT-SCORE-09': 'Žetony zvěře, rozbité vybavení a postavené, ale ne plně obsazené místnosti žádné body nepřinášejí.',
+  'OUT-CASE-01':
+    'Béžový zdarma postaví krizový štáb, dá do něj 4 přeživší a zvolí Solena. Štáb funguje, komora je prázdná, hrdinové leží v lese, na lodi, v dole a v Blackwoodu; má 2 konzervy a rozbitý hák.',
+  'OUT-CASE-02':
+    'Fialová první trojka leží na vojenské základně, druhá trojka stojí v lese, čtyřka leží na přehradě a pětka v dole. První trojka smí jen do Silent Peaku; teprve pak smí čtyřka nebo pětka na základnu.',
+  'OUT-CASE-03': 'Hrdina se silou 5 přijde k aktivnímu hrdinovi se silou 3: nátlak je 2.',
+  'OUT-CASE-04':
+    'Při nátlaku 2 oběť po utracení 2 munice nedá nic, po utracení 1 munice odevzdá 1 žeton a bez munice 2. Utratit 3 munice nesmí.',
+  'OUT-CASE-05':
+    'Červená pětka přijde na přehradu, kde stojí béžová trojka a fialová čtyřka a leží modrá trojka. Béžový čelí nátlaku 2, fialový 1, modrý žádnému. Fialový munici neutratí a dá červenému 1 dřevo.',
+  'OUT-CASE-06':
+    'Hrdina se silou 5 na vojenské základně získá 5 munice, nebo 4 munice a použije řasy. Na 5 munice i řasy mu body nestačí.',
+  'OUT-CASE-07':
+    'Červená čtyřka v zábavním parku loví zvěř s odolností 6 a utratí 3 munice. Lov stojí 3 body, za poslední bod si vezme 1 mikročip.',
+  'OUT-CASE-08': 'Zvěř s odolností 6 dá při prvním úlovku 4 masa, při druhém 5 a při třetím 6.',
+  'OUT-CASE-09':
+    'Modrá pětka vstoupí na loď první: získá 3 konzervy, 1 přeživšího a žeton začínajícího hráče, platný od této noci. Červená pětka pak už na loď nesmí, na žádné pole.',
+  'OUT-CASE-10': 'Pole 3 obsadila trojka. Jiná trojka na loď nesmí a čtyřka pole 3 nemůže použít nikdy.',
+  'OUT-CASE-11':
+    'Fialová trojka na přehradě zaplatí 1 mikročip a za 3 body získá 3 vody. Bez mikročipu by nezískala žádnou.',
+  'OUT-CASE-12':
+    'Červená pětka si ve městě vezme vybavení, otočí 2 žetony prohledávání, vezme další vybavení a otočí 1 žeton. Za 5 bodů má 2 rozbité destičky, 3 žetony leží lícem nahoru a v nabídce zbývá 1 destička.',
+  'OUT-CASE-13':
+    'Platí lesní požár. Začínající červený hráč pasuje, další zaplatí 3 vody a vezme si kartu za 3 body přežití; požár už nemá účinek.',
+  'OUT-CASE-14':
+    'Modrý dluží údržbu 2 + 1 a 2 vody za řady (3 přeživší). Dá 2 masa, 1 ze 3 konzerv a jedinou vodu; druhou konzervy nenahradí, ztratí 1 přeživšího odkudkoli a 2 konzervy mu zbudou.',
+  'OUT-CASE-15': 'V 5. kole je radiace 3 a fialový má v přechodové komoře 1 přeživšího: zamoření se mu zvýší o 2 pole.',
+  'OUT-CASE-16': 'V 1. kole máte v přechodové komoře 3 přeživší: ukazatel zamoření se nepohne.',
+  'OUT-CASE-17':
+    'Modrému po obživě zbyly 2 vody a 1 konzerva. Za 1 vodu a konzervu nabere do přechodové komory 2 přeživší, 1 voda mu zůstane na další kolo.',
+  'OUT-CASE-18':
+    'Červený postaví za 3 materiály stavební sklad a obsadí ho 3 přeživšími. Druhou místnost postaví za 1 materiál, obsadí 3 dalšími a smí ji hned použít: celkem 4 materiály a 6 přeživších. Třetí by stála 3.',
+  'OUT-CASE-19': 'Modrý zaplatí 2 dřeva a 1 kov a opraví krumpáč. Na konci hry za něj má 1 bod přežití.',
+  'OUT-CASE-20': 'V písečné bouři má hrdina se silou 5 jen 3 akce, na trojku ale dál vyvíjí nátlak 2.',
+  'OUT-CASE-21':
+    'Přijde nepřátelský klan a vy máte 1 materiál a žádnou munici: materiál si necháte a ztratíte 1 přeživšího.',
+  'OUT-CASE-22':
+    'Zmutovaná zvěř s odolností 3 má odolnost 4 a dává stejně masa. Při epidemii dá zvěř za 1 maso 0, žeton si ale necháte.',
+  'OUT-CASE-23':
+    'Přijde radioaktivní mrak. Z pole −9 se ukazatel posune na −11 a ztratíte 1 přeživšího; z pole −11 se nepohne a ztratíte 2.',
+  'OUT-CASE-24':
+    'Jediná oblast do 2 kroků bez vašich hrdinů je nákladní loď, pole hrdiny je obsazené a nepomůže člunový dok ani vybavení. Hrdina zůstane neaktivní a bez akcí.',
+  'OUT-CASE-25':
+    'Lily-Rose Wely má 15 bodů za 15 přeživších, 5 za událost, 8 za 6 oprav a 2 dvojice, 4 za 4 dokončené místnosti a −2 za zamoření: celkem 30 bodů přežití.',
+}

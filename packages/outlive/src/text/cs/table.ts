@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts'
+
+export const table: Messages = {
+  'phase.setup': 'Příprava',
+  'phase.day': 'Den',
+  'phase.events': 'Noc: ukončování událostí',
+  'phase.night': 'Noc v úkrytech',
+  'phase.over': 'Konec hry',
+  'setting.players': 'Počet hráčů',
+  'setting.quick': 'Rychlá příprava',
+  'setting.heroes': 'Rozmístění hrdinů',
+  'setting.heroes.together': 'Všichni najednou',
+  'setting.heroes.inTurn': 'Jeden hráč po druhém',
+  'score.events': 'Ukončené události',
+  'score.rooms': 'Dokončené místnosti',
+  'score.contamination': 'Zamoření',
+  'score.survivors': 'Přeživší',
+  'score.equipment': 'Opravené vybavení',
+  'score.pairs': 'Dvojice symbolů',
+  'score.total': 'Celkem',
+  'outcome.over.most': '{seat} vítězí: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'outcome.over.tieBreak':
+    '{seat} vítězí: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} a větší zásoby než ostatní se stejným výsledkem.',
+  'outcome.over.shared':
+    '{seat} se dělí o vítězství: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '../messages.ts'
+
+export const table: Messages = {
+  'phase.setup': 'Set-up',
+  'phase.day': 'Day',
+  'phase.events': 'Night: ending events',
+  'phase.night': 'Night in the shelters',
+  'phase.over': 'The end',
+  'setting.players': 'Players',
+  'setting.quick': 'Quick set-up',
+  'setting.heroes': 'Setting out heroes',
+  'setting.heroes.together': 'All at once',
+  'setting.heroes.inTurn': 'One player after another',
+  'score.events': 'Events ended',
+  'score.rooms': 'Completed rooms',
+  'score.contamination': 'Contamination',
+  'score.survivors': 'Survivors',
+  'score.equipment': 'Repaired equipment',
+  'score.pairs': 'Pairs of symbols',
+  'score.total': 'Total',
+  'outcome.over.most': '{seat} wins with {points, plural, one {# point} other {# points}}.',
+  'outcome.over.tieBreak':
+    '{seat} wins: {points, plural, one {# point} other {# points}}, and more in store than the others who have as many.',
+  'outcome.over.shared': '{seat} shares the win with {points, plural, one {# point} other {# points}}.',
+}

@@ -1,0 +1,40 @@
+// The names of things, in the case a sentence needs: `acc` is what somebody takes, builds or uses.
+
+import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
+import { preyKind } from '../content/prey.ts'
+import type { Resource } from '../content/resources.ts'
+import { roomKind } from '../content/rooms.ts'
+import { tokenKind } from '../content/search.ts'
+import { type Phrase, phrase } from './phrase.ts'
+
+export const areaIn = (area: string): Phrase => phrase(`area.in.${area}`)
+export const areaTo = (area: string): Phrase => phrase(`area.to.${area}`)
+
+export const hero = (id: string): Phrase => phrase(`hero.${id}`)
+export const heroAcc = (id: string): Phrase => phrase(`hero.acc.${id}`)
+
+export const goods = (kind: Resource, n: number): Phrase => phrase(`count.${kind}`, { n })
+export const goodsAcc = (kind: Resource, n: number): Phrase => phrase(`count.acc.${kind}`, { n })
+export const survivorsAcc = (n: number): Phrase => phrase('count.acc.survivor', { n })
+
+export const tile = (id: string): Phrase => phrase(`equipment.${equipmentKind(id)}`)
+export const tileAcc = (id: string): Phrase => phrase(`equipment.acc.${equipmentKind(id)}`)
+
+export const room = (id: string): Phrase => phrase(`room.${roomKind(id)}`)
+export const roomAcc = (id: string): Phrase => phrase(`room.acc.${roomKind(id)}`)
+
+/** A tile or a room. */
+export const thingAcc = (id: string): Phrase => (EQUIPMENT_IDS.includes(id) ? tileAcc(id) : roomAcc(id))
+
+/** A room, or the airlock, which is none. */
+export const place = (id: string): Phrase => (id === 'airlock' ? phrase('place.airlock') : room(id))
+
+export const token = (id: string): Phrase => phrase(`token.${tokenKind(id)}`)
+
+export const prey = (id: string): Phrase => phrase(`prey.${preyKind(id)}`)
+export const preyAcc = (id: string): Phrase => phrase(`prey.acc.${preyKind(id)}`)
+
+export const eventName = (id: string): Phrase => phrase(`event.${id}`)
+
+export const leader = (id: string): Phrase => phrase(`leader.${id}`)
+export const trade = (id: string): Phrase => phrase(`leader.trade.${id}`)

@@ -1,0 +1,29 @@
+import type { Messages } from '../messages.ts'
+
+export const events: Messages = {
+  'event.wildfire': 'Pożoga',
+  'event.fallingDebris': 'Spadające odłamki',
+  'event.looters': 'Szabrownicy',
+  'event.generalShortage': 'Ogólne niedobory',
+  'event.nomads': 'Nomadowie',
+  'event.radioactiveCloud': 'Radioaktywna chmura',
+  'event.iceAge': 'Zlodowacenie',
+  'event.epidemic': 'Zaraza',
+  'event.animalMutation': 'Mutacja zwierząt',
+  'event.sandstorm': 'Burza piaskowa',
+  'event.ratPlague': 'Plaga szczurów',
+  'event.hostileClan': 'Wrogi klan',
+  'event.effect.wildfire': 'Pula drewna w lesie maleje o 2/3/4 przy 2/3/4 graczach.',
+  'event.effect.fallingDebris': 'Pula metalu w kopalni maleje o 2/3/4 przy 2/3/4 graczach.',
+  'event.effect.looters': 'Pula mikrochipów w lunaparku maleje o 2/3/4 przy 2/3/4 graczach.',
+  'event.effect.generalShortage': 'Pule drewna, metalu i mikrochipów maleją o 1/2/3 przy 2/3/4 graczach.',
+  'event.effect.nomads': 'Stos przeszukiwania w każdym mieście maleje o 2/3/4 żetony przy 2/3/4 graczach.',
+  'event.effect.radioactiveCloud': 'Napromieniowanie każdego schronu rośnie o 2 pola.',
+  'event.effect.iceAge': 'Każdy schron traci 1 ocalonego.',
+  'event.effect.epidemic': 'Każde polowanie daje o 1 mięso mniej.',
+  'event.effect.animalMutation': 'Wytrzymałość zwierzyny rośnie o 1.',
+  'event.effect.sandstorm': 'Każdy bohater ma najwyżej 3 akcje i zajmuje na statku pole jak bohater o sile 3.',
+  'event.effect.ratPlague': 'Z każdego schronu ubywa 1 znacznik żywności, a gdy jej nie ma – 1 ocalony.',
+  'event.effect.hostileClan':
+    'Z każdego schronu ubywają 2 znaczniki materiałów lub amunicji, a gdy jest ich mniej – 1 ocalony.',
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '../messages.ts'
+
+export const table: Messages = {
+  'phase.setup': 'Przygotowanie',
+  'phase.day': 'Dzień',
+  'phase.events': 'Noc: kończenie wydarzeń',
+  'phase.night': 'Noc w schronach',
+  'phase.over': 'Koniec gry',
+  'setting.players': 'Liczba graczy',
+  'setting.quick': 'Szybkie przygotowanie',
+  'setting.heroes': 'Rozstawianie bohaterów',
+  'setting.heroes.together': 'Wszyscy naraz',
+  'setting.heroes.inTurn': 'Gracze po kolei',
+  'score.events': 'Zakończone wydarzenia',
+  'score.rooms': 'Ukończone pomieszczenia',
+  'score.contamination': 'Napromieniowanie',
+  'score.survivors': 'Ocaleni',
+  'score.equipment': 'Naprawione wyposażenie',
+  'score.pairs': 'Pary symboli',
+  'score.total': 'Razem',
+  'outcome.over.most':
+    '{seat} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  'outcome.over.tieBreak':
+    '{seat} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} i większe zapasy niż pozostali z tym samym wynikiem.',
+  'outcome.over.shared':
+    '{seat} dzieli zwycięstwo: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+}

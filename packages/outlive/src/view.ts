@@ -1,0 +1,83 @@
+// What a viewer may know, built up from nothing.
+
+import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
+import { CITIES, type City, WILDS, type Wild } from './content/areas.ts'
+import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
+import { type Acting, actingNow } from './rules/turn.ts'
+import type { Player, State } from './state.ts'
+import { dealt, trophies } from './zones.ts'
+
+export interface View {
+  readonly round: number
+  readonly phase: State['phase']
+  readonly first: Seat
+  readonly token: Seat
+  readonly shipEntered: boolean
+  readonly pools: State['pools']
+  readonly algae: boolean
+  readonly aboard: readonly boolean[]
+  readonly players: readonly (Player & { readonly trophies: readonly string[] })[]
+  /** Bottom to top; null where this viewer does not know. */
+  readonly prey: { readonly [area in Wild]: readonly (string | null)[] }
+  readonly search: {
+    readonly [city in City]: {
+      readonly stack: readonly (string | null)[]
+      readonly gone: readonly string[]
+      readonly drawn: readonly string[]
+      readonly tiles: readonly string[]
+    }
+  }
+  readonly tilesLeft: number
+  readonly tilesGone: readonly string[]
+  readonly events: { readonly active: readonly string[]; readonly ended: readonly string[]; readonly toCome: number }
+  /** What was dealt to this viewer and is not chosen from yet. */
+  readonly own: { readonly rooms: readonly string[]; readonly leaders: readonly string[] } | null
+  readonly whereabouts: readonly Whereabouts[]
+  readonly waiting: Waiting
+  readonly acting: Acting | null
+}
+
+const copied = (player: Player): Player => ({
+  ...player,
+  rooms: player.rooms.map(room => ({ ...room })),
+  equipment: player.equipment.map(tile => ({ ...tile })),
+  heroes: player.heroes.map(hero => ({ ...hero })),
+  events: [...player.events],
+})
+
+export function view(s: State, viewer: Viewer): View {
+  const ofCity = (city: City): View['search'][City] => ({
+    stack: search[city].slots(s, 'stack', viewer),
+    gone: [...search[city].at(s, 'gone')],
+    drawn: [...search[city].at(s, 'mary')],
+    tiles: [...equipment.at(s, city)],
+  })
+  const tables = [events, equipment, prey, rooms, leaders, ...CITIES.map(city => search[city])]
+  return {
+    round: s.round,
+    phase: s.phase,
+    first: s.first,
+    token: s.token,
+    shipEntered: s.shipEntered,
+    pools: { ...s.pools },
+    algae: s.algae,
+    aboard: [...s.aboard],
+    players: seatsOf(s).map(seat => ({ ...copied(s.players[seat]!), trophies: [...prey.at(s, trophies(seat))] })),
+    prey: Object.fromEntries(WILDS.map(area => [area, prey.slots(s, area, viewer)])) as View['prey'],
+    search: { blackwood: ofCity('blackwood'), silentPeak: ofCity('silentPeak') },
+    tilesLeft: equipment.at(s, 'stack').length,
+    tilesGone: [...equipment.at(s, 'discard')],
+    events: {
+      active: [...events.at(s, 'active')],
+      ended: [...events.at(s, 'ended')],
+      toCome: events.at(s, 'convoy').length,
+    },
+    own:
+      viewer === 'public'
+        ? null
+        : { rooms: [...rooms.at(s, dealt(viewer))], leaders: [...leaders.at(s, dealt(viewer))] },
+    whereabouts: tables.flatMap(table => table.whereabouts(s, viewer)),
+    waiting: rules.waiting(s),
+    acting: actingNow(s),
+  }
+}

@@ -1,0 +1,162 @@
+// What there is to say: one of each, and whatever random play brings up.
+
+import { type Json, RECONSIDER } from '@lastlight/kernel'
+import { type Config, type Event, game, type Option } from '../src/index.ts'
+import { eventPhrase, optionPhrase, outcomePhrase, type Phrase, questionPhrase } from '../src/text/index.ts'
+
+const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { readonly e: E }>[] } = {
+  dealt: [{ e: 'dealt', seat: 0, rooms: ['hunt1:1', 'nursery:2'], leaders: ['mary', 'solen'] }],
+  settled: [{ e: 'settled', seat: 1, leader: 'liza', rooms: ['ammo4:1'], built: 'workshop', inside: 0 }],
+  stands: [{ e: 'stands', seat: 0, hero: 'h3a', at: 'mine' }],
+  mary: [{ e: 'mary', seat: 0, tokens: ['blackwood/plank:1', 'silentPeak/ammo:2'] }],
+  maryDiscards: [{ e: 'maryDiscards', seat: 0, token: 'blackwood/plank:1' }],
+  firstPlayer: [{ e: 'firstPlayer', seat: 3 }],
+  round: [{ e: 'round', round: 6 }],
+  topUp: [{ e: 'topUp', area: 'dam', count: 7 }],
+  shown: [
+    { e: 'shown', city: 'blackwood', tiles: ['axe:1', 'bow:2'] },
+    { e: 'shown', city: 'silentPeak', tiles: [] },
+  ],
+  discarded: [{ e: 'discarded', city: 'blackwood', tokens: ['blackwood/scrap:1'] }],
+  newEvent: [{ e: 'newEvent', event: 'iceAge' }],
+  cut: [{ e: 'cut', event: 'wildfire', area: 'forest', left: 0 }],
+  cutSearch: [
+    { e: 'cutSearch', event: 'nomads', city: 'silentPeak', tokens: ['silentPeak/tablets:1'] },
+    { e: 'cutSearch', event: 'nomads', city: 'silentPeak', tokens: [] },
+  ],
+  contamination: [0, 2, 10].map(space => ({ e: 'contamination', seat: 0, space })),
+  lost: [
+    { e: 'lost', seat: 0, from: 'airlock' },
+    { e: 'lost', seat: 0, from: 'search2:1' },
+  ],
+  gained: [{ e: 'gained', seat: 0, kind: 'cans', count: 1 }],
+  paid: [{ e: 'paid', seat: 0, kind: 'microchip', count: 6 }],
+  moved: [
+    { e: 'moved', seat: 0, hero: 'h5', to: 'dam', slot: 0 },
+    { e: 'moved', seat: 0, hero: 'h4', to: 'cargoShip', slot: 4 },
+  ],
+  skipped: [{ e: 'skipped', seat: 0 }],
+  used: [
+    { e: 'used', seat: 0, what: 'accessCard:1' },
+    { e: 'used', seat: 0, what: 'eventDiscount' },
+    { e: 'used', seat: 0, what: 'hunt2:2' },
+  ],
+  pressure: [{ e: 'pressure', seat: 0, victim: 2, value: 2 }],
+  defended: [{ e: 'defended', seat: 0, ammo: 2 }],
+  handedOver: [{ e: 'handedOver', from: 0, to: 1, kind: 'water' }],
+  hunted: [{ e: 'hunted', seat: 0, prey: 'r7:1', meat: 0 }],
+  prey: [
+    { e: 'prey', area: 'forest', prey: 'r5:2' },
+    { e: 'prey', area: 'forest', prey: null },
+  ],
+  algae: [{ e: 'algae', seat: 0 }],
+  survivor: [{ e: 'survivor', seat: 0, to: 'nursery:1' }],
+  searched: [{ e: 'searched', seat: 0, city: 'blackwood', token: 'blackwood/emptyLocker:2' }],
+  tookTile: [{ e: 'tookTile', seat: 0, tile: 'chainsaw:1' }],
+  drewTile: [{ e: 'drewTile', seat: 0, tile: 'flashlight:1' }],
+  duplicate: [{ e: 'duplicate', seat: 0, tile: 'flashlight:2' }],
+  reshuffled: [{ e: 'reshuffled' }],
+  peeked: [
+    { e: 'peeked', seat: 0, city: 'blackwood', tokens: ['blackwood/rations:1', 'blackwood/appliance:1'] },
+    { e: 'peeked', seat: 0, city: 'blackwood' },
+  ],
+  sensed: [
+    { e: 'sensed', seat: 0, area: 'mine', prey: ['r3:1', 'r4:1'] },
+    { e: 'sensed', seat: 0, area: 'mine' },
+  ],
+  turnOver: [{ e: 'turnOver', seat: 0 }],
+  night: [{ e: 'night' }],
+  endedEvent: [{ e: 'endedEvent', seat: 0, event: 'looters' }],
+  passed: [{ e: 'passed', seat: 0 }],
+  recruited: [{ e: 'recruited', seat: 0 }],
+  built: [{ e: 'built', seat: 0, room: 'ventilation:1' }],
+  seated: [{ e: 'seated', seat: 0, room: 'workshop' }],
+  dismantled: [{ e: 'dismantled', seat: 0, tile: 'axe:1' }],
+  repaired: [{ e: 'repaired', seat: 0, tile: 'protectiveVest:1' }],
+  cleaned: [{ e: 'cleaned', seat: 0, meat: 3, water: 1 }],
+  over: [{ e: 'over', scores: [30, -2] }],
+}
+export const EVENT_SAMPLES: readonly Event[] = Object.values(ONE_OF_EACH).flat()
+
+/** Options that random players hardly ever come across. */
+const RARE: readonly Option[] = [
+  RECONSIDER,
+  { do: 'peek', city: 'silentPeak' },
+  { do: 'locker', use: true },
+  { do: 'locker', use: false },
+  { do: 'more', room: 'hunt2:1' },
+  { do: 'more', room: 'none' },
+  { do: 'bat', use: true },
+  { do: 'bat', use: false },
+  { do: 'shield', with: 'hero3Immune' },
+  { do: 'shield', with: 'protectiveVest' },
+  { do: 'shield', with: 'nothing' },
+  { do: 'skip' },
+  { do: 'move', hero: 'h3b', to: 'cargoShip', exoskeleton: true, hook: true },
+  { do: 'hunt', prey: 'r6:1', ammo: 2, with: ['shotgun:1', 'bearTrap:2'] },
+  { do: 'house', to: 'airlock' },
+  { do: 'dismantle', what: 'dismantle:1', tile: 'crowbar:1' },
+  { do: 'repair', tile: 'axe:1', by: 'autoRepair' },
+  { do: 'repair', tile: 'axe:1', by: 'repairDiscount', pay: 'wood' },
+  { do: 'repair', tile: 'axe:1', by: 'workshop', without: 'metal' },
+  { do: 'end', event: 'sandstorm', discount: true },
+]
+export const OPTION_SAMPLES: readonly Phrase[] = RARE.flatMap(option => [
+  optionPhrase(option, { phase: 'day', acting: null }),
+  questionPhrase([option], { phase: 'day' }),
+])
+
+/** Arguments for the refusals that have some. */
+export const REASON_SAMPLES: { readonly [key: string]: { readonly [name: string]: Json } } = {
+  'end.cannotPay': { kind: 'cans', count: 3, has: 0 },
+  'kernel.undo.nothing': { seat: 0 },
+  'kernel.undo.barrier': { seat: 0 },
+  'kernel.undo.entangled': { seat: 0, other: 1 },
+  'kernel.redo.nothing': { seat: 0 },
+  'kernel.rewind.version': { version: 9, last: 7 },
+  'kernel.config.unknown': { field: 'colour' },
+  'kernel.config.value': { field: 'players', value: 9, min: 2, max: 4 },
+}
+
+/** What games of every number of players and every way to set up ask, offer and tell, each thing once. */
+export function heard(games: number): {
+  readonly phrases: ReadonlyMap<string, Phrase>
+  readonly deeds: ReadonlySet<string>
+} {
+  const phrases = new Map<string, Phrase>()
+  const deeds = new Set<string>()
+  const note = (phrase: Phrase): unknown => phrases.set(JSON.stringify(phrase), phrase)
+  let drawn = 1
+  const below = (n: number): number => (drawn = (drawn * 48271) % 2147483647) % n
+  for (let i = 0; i < games * 3; i++) {
+    const config: Config = {
+      players: 2 + (i % 3),
+      quick: Math.floor(i / 3) % 2 === 0,
+      heroes: Math.floor(i / 6) % 2 === 0 ? 'together' : 'inTurn',
+    }
+    const tell = ({ event, shadow }: { readonly event: Event; readonly shadow?: Event }): void => {
+      note(eventPhrase(event))
+      if (shadow) note(eventPhrase(shadow))
+    }
+    const s = game.setup(config, `words ${i}`, tell)
+    for (;;) {
+      const pending = game.pending(s)
+      if (pending.length === 0) break
+      for (let seat = 0; seat < config.players; seat++) {
+        const options = game.options(s, seat)
+        if (options.length === 0) continue
+        const view = game.view(s, seat)
+        note(questionPhrase(options, view))
+        for (const option of options) {
+          deeds.add(option.do)
+          note(optionPhrase(option, view))
+        }
+      }
+      const seat = pending[below(pending.length)]!
+      const options = game.options(s, seat)
+      game.play(s, seat, options[below(options.length)]!, tell)
+    }
+    for (const reason of game.outcome(s)?.reasons ?? []) note(outcomePhrase(reason))
+  }
+  return { phrases, deeds }
+}

@@ -1,0 +1,176 @@
+// What the conformance kit and the fuzzer are told about Outlive.
+
+import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
+import { byPlayers, CAPS, CITIES, POOLS } from '../src/content/areas.ts'
+import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentKind } from '../src/content/equipment.ts'
+import { EVENT_IDS } from '../src/content/events.ts'
+import { LEADER_IDS } from '../src/content/leaders.ts'
+import { PREY_KINDS, preyKind } from '../src/content/prey.ts'
+import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, ROOM_KINDS, roomKind, roomRow } from '../src/content/rooms.ts'
+import { tokenIds, tokenKind } from '../src/content/search.ts'
+import { CONTAMINATION } from '../src/content/tables.ts'
+import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
+import { equipment, events, leaders, prey, rooms, search } from '../src/language.ts'
+import { ownTiles } from '../src/zones.ts'
+
+const tables = [events, equipment, prey, rooms, leaders, search.blackwood, search.silentPeak]
+const agree = [
+  whereaboutsAgree(events),
+  whereaboutsAgree(equipment),
+  whereaboutsAgree(prey),
+  whereaboutsAgree(rooms),
+  whereaboutsAgree(leaders),
+  whereaboutsAgree(search.blackwood),
+  whereaboutsAgree(search.silentPeak),
+]
+
+const GOODS = ['meat', 'water', 'cans', 'wood', 'metal', 'microchip', 'ammo'] as const
+
+/** Every tile, room, event, prey, token and leader, and what can be chosen or left. */
+const things = [
+  ...EVENT_IDS.flatMap(event => [`event ${event}`, `ended ${event}`]),
+  ...EQUIPMENT_KINDS.flatMap(kind => [`tile ${kind}`, `repaired ${kind}`, `used ${kind}`]),
+  ...ROOM_KINDS.map(kind => `built ${kind}`),
+  ...ROOM_KINDS.filter(
+    kind => !['eventImmunity', 'ventilation', 'pressureChoice', 'autoRepair', 'repairDiscount'].includes(kind),
+  ).map(kind => `used ${kind}`),
+  'used autoRepair',
+  'used repairDiscount',
+  ...PREY_KINDS.map(kind => `prey ${kind}`),
+  ...[...new Set(tokenIds('blackwood').map(tokenKind))].map(kind => `token ${kind}`),
+  ...LEADER_IDS.map(leader => `leader ${leader}`),
+  'duplicate',
+  'reshuffled',
+  'skipped',
+  'algae',
+  'sensed',
+  'peeked',
+  'handedOver',
+  'defended',
+  'dismantled',
+  'cut',
+  'cutSearch',
+  'lost',
+  'recruited',
+  'seated',
+  'maryDiscards',
+  'passed',
+  'cleaned',
+  'over',
+  'bat true',
+  'bat false',
+  'locker true',
+  'locker false',
+  'more none',
+  'shield nothing',
+  'shield hero3Immune',
+  'shield protectiveVest',
+  'reconsider',
+  'discount',
+]
+
+function fired(event: Event): readonly string[] {
+  switch (event.e) {
+    case 'newEvent':
+      return [`event ${event.event}`]
+    case 'endedEvent':
+      return [`ended ${event.event}`]
+    case 'tookTile':
+    case 'drewTile':
+      return [`tile ${equipmentKind(event.tile)}`]
+    case 'repaired':
+      return [`repaired ${equipmentKind(event.tile)}`]
+    case 'used':
+      return [`used ${equipmentKind(event.what) ?? roomKind(event.what)}`]
+    case 'built':
+      return [`built ${roomKind(event.room)}`]
+    case 'hunted':
+      return [`prey ${preyKind(event.prey)}`]
+    case 'searched':
+      return [`token ${tokenKind(event.token)}`]
+    case 'settled':
+      return [`leader ${event.leader}`, `built ${roomKind(event.built)}`]
+    default:
+      return [event.e]
+  }
+}
+
+const firedBy = (option: Option): readonly string[] => [
+  option.do,
+  ...(option['use'] === undefined ? [] : [`${option.do} ${String(option['use'])}`]),
+  ...(option.do === 'shield' ? [`shield ${String(option['with'])}`] : []),
+  ...(option.do === 'more' && option['room'] === 'none' ? ['more none'] : []),
+  ...(option['discount'] ? ['discount'] : []),
+]
+
+export const subject: Subject<State, Config, Option, View, Event> = {
+  game,
+  conserved: s =>
+    tables.map(table => (table as typeof rooms).zones.flatMap(zone => (table as typeof rooms).at(s, zone)).toSorted()),
+  bounds(s) {
+    for (const [seat, player] of s.players.entries()) {
+      for (const kind of GOODS) if (player[kind] < 0) return `seat ${seat} has ${player[kind]} ${kind}`
+      if (player.airlock < 0 || player.airlock > AIRLOCK_SEATS)
+        return `seat ${seat} has ${player.airlock} in the airlock`
+      if (player.contamination < 0 || player.contamination >= CONTAMINATION.length)
+        return `seat ${seat} is on space ${player.contamination}`
+      for (const room of player.rooms) {
+        const row = roomRow(roomKind(room.id))
+        if (room.people < 0 || room.people > (row.most ?? row.seats)) return `${room.id} holds ${room.people}`
+        if (room.people > 0 && !room.built) return `${room.id} is not built and holds ${room.people}`
+      }
+      const kinds = player.equipment.map(tile => equipmentKind(tile.id))
+      if (new Set(kinds).size < kinds.length) return `seat ${seat} has two of a kind`
+      if (
+        player.equipment
+          .map(tile => tile.id)
+          .toSorted()
+          .join() !== equipment.at(s, ownTiles(seat)).toSorted().join()
+      )
+        return `the tiles of seat ${seat} differ`
+      if (new Set(player.heroes.map(hero => hero.at)).size < player.heroes.length)
+        return `two heroes of seat ${seat} in one area`
+    }
+    for (const area of POOLS)
+      if (s.pools[area] < 0 || s.pools[area] > byPlayers(CAPS[area], s.players.length))
+        return `${area} holds ${s.pools[area]}`
+    return undefined
+  },
+  publicLeaves: [
+    'flow',
+    'quick',
+    'heroesInTurn',
+    'equipment.at.aside',
+    ...[0, 1, 2, 3].map(seat => `equipment.at.own${seat}`),
+    'rooms.at',
+    'leaders.at',
+    ...['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 'silentPeak'].flatMap(table => [
+      `${table}.known`,
+      `${table}.may`,
+    ]),
+  ],
+  ids: [
+    ...EVENT_IDS,
+    ...EQUIPMENT_IDS,
+    ...prey.cards,
+    ...ADVANCED_ROOM_IDS,
+    ...CITIES.flatMap(city => tokenIds(city)),
+    ...LEADER_IDS,
+  ],
+  allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
+  things,
+  fired,
+  firedBy,
+  prefer: (options, missing) =>
+    options.find(
+      option =>
+        firedBy(option).some(thing => missing.has(thing)) ||
+        missing.has(`used ${String(option['what'] ?? '').replace(/:.*/, '')}`) ||
+        missing.has(`repaired ${String(option['tile'] ?? '').replace(/:.*/, '')}`) ||
+        missing.has(`ended ${String(option['event'] ?? '')}`) ||
+        missing.has(`built ${String(option['room'] ?? '').replace(/:.*/, '')}`) ||
+        missing.has(`leader ${String(option['leader'] ?? '')}`),
+    ) ??
+    // The dear events are ended only by those who save up for them.
+    (missing.size < 4 ? options.find(option => option['to'] === 'militaryBase' || option.do === 'gather') : undefined),
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '../words.ts'
+
+export const kernel: Messages = {
+  'refusal.kernel.over': 'Hra už skončila.',
+  'refusal.kernel.noSuchSeat': 'Takové místo u stolu není.',
+  'refusal.kernel.notAsked': 'Teď rozhoduje někdo jiný.',
+  'refusal.kernel.unknown': 'Tohle teď zvolit nelze.',
+  'refusal.kernel.undo.nothing': 'Není co vrátit zpět.',
+  'refusal.kernel.undo.barrier': 'Od té doby bylo něco odhaleno, tuto volbu už vrátit nelze.',
+  'refusal.kernel.undo.entangled': 'Na této volbě závisí pozdější rozhodnutí ({other}), proto ji už vrátit nelze.',
+  'refusal.kernel.redo.nothing': 'Není co zopakovat.',
+  'refusal.kernel.rewind.version': 'Tah číslo {version} v této hře není, poslední má číslo {last}.',
+  'refusal.kernel.rewind.sealed': 'Průběh této hry je zapečetěný a vrátit ho nelze.',
+  'refusal.kernel.config.unknown': 'Nastavení „{field}“ tato hra nemá.',
+  'refusal.kernel.config.value': 'Nastavení „{field}“ nemůže mít hodnotu {value}.',
+}

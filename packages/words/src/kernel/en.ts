@@ -1,0 +1,16 @@
+import type { Messages } from '../words.ts'
+
+export const kernel: Messages = {
+  'refusal.kernel.over': 'The game is over.',
+  'refusal.kernel.noSuchSeat': 'Nobody sits there.',
+  'refusal.kernel.notAsked': 'It is not your turn to decide.',
+  'refusal.kernel.unknown': 'That cannot be chosen now.',
+  'refusal.kernel.undo.nothing': 'There is nothing to undo.',
+  'refusal.kernel.undo.barrier': 'Something has been revealed since: this can no longer be undone.',
+  'refusal.kernel.undo.entangled': '{other} has already chosen on the strength of this: it can no longer be undone.',
+  'refusal.kernel.redo.nothing': 'There is nothing to redo.',
+  'refusal.kernel.rewind.version': 'This game has no move {version}; the last one is {last}.',
+  'refusal.kernel.rewind.sealed': 'The course of this game is sealed: it cannot be wound back.',
+  'refusal.kernel.config.unknown': 'This game has no setting called “{field}”.',
+  'refusal.kernel.config.value': 'The setting “{field}” cannot be {value}.',
+}

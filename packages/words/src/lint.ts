@@ -1,0 +1,103 @@
+// What tests ask of messages in several languages. Each check gives a list of findings; none is good.
+
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Messages } from './words.ts'
+
+export interface Languages {
+  readonly [locale: string]: Messages
+}
+
+/** A piece of a message as the parser gives it. */
+interface Piece {
+  readonly type: number
+  readonly value?: unknown
+  readonly options?: { readonly [form: string]: { readonly value: readonly Piece[] } }
+  readonly pluralType?: 'cardinal' | 'ordinal' | undefined
+}
+const LITERAL = 0
+const POUND = 7
+
+const piecesOf = (message: string): readonly Piece[] =>
+  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()
+
+/** Every piece, those inside the forms of a plural or a select too. */
+const flat = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap(piece => [piece, ...Object.values(piece.options ?? {}).flatMap(form => flat(form.value))])
+
+const messagesOf = (languages: Languages): readonly (readonly [locale: string, key: string, message: string])[] =>
+  Object.entries(languages).flatMap(([locale, messages]) =>
+    Object.entries(messages).map(([key, message]) => [locale, key, message] as const),
+  )
+
+const keysOf = (languages: Languages): readonly string[] => [
+  ...new Set(Object.values(languages).flatMap(messages => Object.keys(messages))),
+]
+
+/** Messages that cannot be read or say nothing. */
+export const unreadable = (languages: Languages): string[] =>
+  messagesOf(languages).flatMap(([locale, key, message]) => {
+    if (message.trim() === '') return [`${locale} ${key}: is empty`]
+    try {
+      piecesOf(message)
+      return []
+    } catch (problem) {
+      return [`${locale} ${key}: ${problem instanceof Error ? problem.message : String(problem)}`]
+    }
+  })
+
+/** Keys that one language has and another lacks. */
+export const incomplete = (languages: Languages): string[] =>
+  keysOf(languages).flatMap(key =>
+    Object.entries(languages)
+      .filter(([, messages]) => !Object.hasOwn(messages, key))
+      .map(([locale]) => `${locale} ${key}: missing`),
+  )
+
+/** Keys that somebody says and no language has, and keys that nobody says. */
+export function misused(languages: Languages, said: Iterable<string>): string[] {
+  const wanted = new Set(said)
+  const there = new Set(keysOf(languages))
+  return [
+    ...[...wanted].filter(key => !there.has(key)).map(key => `${key}: said, but not written`),
+    ...[...there].filter(key => !wanted.has(key)).map(key => `${key}: written, but never said`),
+  ]
+}
+
+/** Texts that are the same in two languages, and exceptions that are none. */
+export function untranslated(languages: Languages, alike: readonly string[]): string[] {
+  const locales = Object.keys(languages)
+  const same = keysOf(languages).filter(key => {
+    const texts = locales.flatMap(locale => languages[locale]?.[key] ?? [])
+    return new Set(texts).size < texts.length
+  })
+  return [
+    ...same.filter(key => !alike.includes(key)).map(key => `${key}: the same in two languages`),
+    ...alike.filter(key => !same.includes(key)).map(key => `${key}: an exception that is none`),
+  ]
+}
+
+/** Messages whose gaps are not those of the first language. */
+export function differentGaps(languages: Languages): string[] {
+  const [first = '', ...others] = Object.keys(languages)
+  return Object.entries(languages[first] ?? {}).flatMap(([key, message]) =>
+    others
+      .filter(locale => Object.hasOwn(languages[locale]!, key) && gapsIn(languages[locale]![key]!) !== gapsIn(message))
+      .map(locale => `${locale} ${key}: has {${gapsIn(languages[locale]![key]!)}}, ${first} has {${gapsIn(message)}}`),
+  )
+}
+
+const gapsIn = (message: string): string =>
+  [...new Set(flat(piecesOf(message)).filter(isGap).map(nameOf))].sort().join(', ')
+
+const isGap = ({ type }: Piece): boolean => type !== LITERAL && type !== POUND
+const nameOf = ({ value }: Piece): string => (typeof value === 'string' ? value : '')
+
+/** Plurals without a form that their language has. */
+export const shortPlurals = (languages: Languages): string[] =>
+  messagesOf(languages).flatMap(([locale, key, message]) =>
+    flat(piecesOf(message)).flatMap(({ pluralType, options = {} }) => {
+      if (pluralType === undefined) return []
+      const forms = new Intl.PluralRules(locale, { type: pluralType }).resolvedOptions().pluralCategories
+      return forms.filter(form => !Object.hasOwn(options, form)).map(form => `${locale} ${key}: no form for '${form}'`)
+    }),
+  )

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { kernelMessages, LOCALES } from '../src/index.ts'
+import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '../src/lint.ts'
+
+const good = {
+  en: { 'a.who': '{who} comes.', 'a.n': '{n, plural, one {# can} other {# cans}}' },
+  pl: {
+    'a.who': 'Przychodzi {who}.',
+    'a.n': '{n, plural, one {# puszka} few {# puszki} many {# puszek} other {# puszki}}',
+  },
+  cs: {
+    'a.who': 'Přichází {who}.',
+    'a.n': '{n, plural, one {# konzerva} few {# konzervy} many {# konzervy} other {# konzerv}}',
+  },
+}
+const all = (languages: Parameters<typeof incomplete>[0], said = ['a.who', 'a.n'], alike: string[] = []): string[] => [
+  ...unreadable(languages),
+  ...incomplete(languages),
+  ...misused(languages, said),
+  ...untranslated(languages, alike),
+  ...differentGaps(languages),
+  ...shortPlurals(languages),
+]
+
+describe('lint', () => {
+  test('finds nothing in good messages', () => {
+    assert.deepEqual(all(good), [])
+  })
+
+  test('a message that cannot be read, and an empty one', () => {
+    const broken = { en: { 'a.who': '{who comes.', 'a.n': ' ' } }
+    assert.deepEqual(
+      unreadable(broken).map(finding => finding.slice(0, 10)),
+      ['en a.who: ', 'en a.n: is'],
+    )
+  })
+
+  test('a language without a key', () => {
+    const { 'a.who': _, ...rest } = good.cs
+    assert.deepEqual(all({ ...good, cs: rest }), ['cs a.who: missing'])
+  })
+
+  test('a key that nobody says, and one that nobody wrote', () => {
+    assert.deepEqual(all(good, ['a.who', 'a.x']), ['a.x: said, but not written', 'a.n: written, but never said'])
+  })
+
+  test('a text that was not translated, unless it is listed', () => {
+    const lazy = { ...good, pl: { ...good.pl, 'a.who': good.en['a.who'] } }
+    assert.deepEqual(all(lazy), ['a.who: the same in two languages'])
+    assert.deepEqual(all(lazy, undefined, ['a.who']), [])
+    assert.deepEqual(all(good, undefined, ['a.who']), ['a.who: an exception that is none'])
+  })
+
+  test('other gaps than in the first language', () => {
+    const other = { ...good, cs: { ...good.cs, 'a.who': 'Přichází {kdo}.' } }
+    assert.deepEqual(all(other), ['cs a.who: has {kdo}, en has {who}'])
+  })
+
+  test('a plural without one of its forms, also inside another', () => {
+    const short = { ...good, pl: { ...good.pl, 'a.n': '{n, plural, one {# puszka} few {# puszki} other {# puszek}}' } }
+    assert.deepEqual(all(short), ["pl a.n: no form for 'many'"])
+    const deep = { cs: { a: '{x, select, y {{n, plural, one {1} many {2} other {#}}} other {-}}' } }
+    assert.deepEqual(shortPlurals(deep), ["cs a: no form for 'few'"])
+  })
+})
+
+test('what the kernel refuses is said in every language', async () => {
+  const languages = Object.fromEntries(
+    await Promise.all(LOCALES.map(async locale => [locale, await kernelMessages(locale)] as const)),
+  )
+  assert.deepEqual(all(languages, Object.keys(languages.en!)), [])
+})

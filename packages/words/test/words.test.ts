@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type Messages, wordsOf } from '../src/index.ts'
+
+const PL: Messages = {
+  'room.acc.workshop': 'warsztat',
+  'room.acc.pantry': 'spiżarnię',
+  'count.acc.wood': '{n, plural, one {# deskę} few {# deski} many {# desek} other {# deski}}',
+  built: '{who} buduje {room}.',
+  kept: 'Zostają: {rooms}.',
+  gained: '{who} bierze {goods}.',
+  odd: 'Po prostu <b>{text}</b>',
+}
+const names = ['Ala', 'Ola']
+const polish = wordsOf(PL, 'pl', { nameOf: who => names[who]!, missing: 'throws' })
+
+describe('saying', () => {
+  test('a message inside a message, in the case the sentence needs', () => {
+    assert.equal(polish.say('built', { who: { who: 1 }, room: { key: 'room.acc.pantry' } }), 'Ola buduje spiżarnię.')
+  })
+
+  for (const [n, says] of [
+    [1, '1 deskę'],
+    [2, '2 deski'],
+    [5, '5 desek'],
+    [22, '22 deski'],
+  ] as const) {
+    test(`${n} of a kind`, () => {
+      const goods = { key: 'count.acc.wood', args: { n } }
+      assert.equal(polish.say('gained', { who: { who: 0 }, goods }), `Ala bierze ${says}.`)
+    })
+  }
+
+  test('a list of messages', () => {
+    const rooms = ['workshop', 'pantry', 'workshop'].map(room => ({ key: `room.acc.${room}` }))
+    assert.equal(polish.say('kept', { rooms }), 'Zostają: warsztat, spiżarnię i warsztat.')
+    assert.equal(polish.saying({ key: 'kept', args: { rooms: rooms.slice(0, 1) } }), 'Zostają: warsztat.')
+    assert.equal(wordsOf({}, 'en').list(['a', 'b', 'c']), 'a, b and c')
+  })
+
+  test('text that looks like a message or a tag is only text', () => {
+    assert.equal(polish.say('odd', { text: '{n} <i>' }), 'Po prostu <b>{n} <i></b>')
+  })
+
+  test('without names people are numbered', () => {
+    const nameless = wordsOf(PL, 'pl')
+    assert.equal(nameless.say('built', { who: { who: 0 }, room: { key: 'room.acc.workshop' } }), '1 buduje warsztat.')
+  })
+})
+
+describe('a key without a message', () => {
+  test('is an error in tests', () => {
+    assert.throws(() => polish.say('lost'), /No message lost in pl/)
+    assert.throws(() => polish.say('built', { who: { who: 0 }, room: { key: 'room.acc.tower' } }), /room\.acc\.tower/)
+  })
+
+  test('stands in brackets for players, also a name that every object has', () => {
+    assert.equal(wordsOf(PL, 'pl').say('lost'), '[lost]')
+    assert.equal(wordsOf(PL, 'pl').say('constructor'), '[constructor]')
+  })
+})
