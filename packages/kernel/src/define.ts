@@ -64,7 +64,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
       const node = machine.nodes.get(label)
       if (!node) throw new ShapeError(`${here}.at`, `no rule is called '${old}'`)
       return {
-        at: label,
+        at: node.label,
         l: checked(node.proc.locals, l, `${here}.l`) as Frame['l'],
         into: checked(text, into, `${here}.into`),
       }

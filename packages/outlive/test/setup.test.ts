@@ -128,6 +128,22 @@ rule('[OUT-SETUP-03] of six advanced rooms dealt a player keeps four and discard
   assert.deepEqual(rooms.at(t.state, dealt(0)), [])
 })
 
+rule('[OUT-SETUP-03] rooms are dealt at random', chosen(2), () => {
+  const seen = new Set<string>()
+  for (let n = 0; n < 20; n++) for (const room of game.setup(chosen(2), `r${n}`).rooms.at.dealt0) seen.add(room)
+  assert.ok(seen.size > 25)
+})
+
+rule('[OUT-SETUP-03] who starts at once has four advanced rooms too', three, t => {
+  for (const seat of [0, 1, 2]) {
+    assert.equal(rooms.at(t.state, shelter(seat)).length, 4)
+    assert.deepEqual(
+      t.state.players[seat]!.rooms.map(room => room.id),
+      ['buildDiscount', 'workshop', 'eventDiscount', ...rooms.at(t.state, shelter(seat))],
+    )
+  }
+})
+
 rule('[OUT-SETUP-04] each player builds exactly one of the seven rooms for free', chosen(2), t => {
   t.arrange(s => {
     calm(s)
@@ -180,7 +196,7 @@ rule('[OUT-SETUP-05] four survivors live in the airlock or the built room, withi
   for (const count of [0, 1, 2, 3]) assert.ok(t.offers(0, { do: 'inside', count }))
   assert.equal(t.refused(0, { do: 'inside', count: 4 }), 'OUT-SETUP-05 setup.tooMany')
   for (const count of [0, 1, 2, 3, 4]) assert.ok(t.offers(1, { do: 'inside', count }))
-  assert.equal(t.offers(1, { do: 'inside', count: 5 }), false)
+  assert.equal(t.refused(1, { do: 'inside', count: 5 }), 'OUT-ROUND-02 explain.notNow')
   t.choose(0, { do: 'inside', count: 1 })
   t.choose(1, { do: 'inside', count: 4 })
   for (const seat of [0, 1]) {
@@ -227,6 +243,12 @@ rule('[OUT-SETUP-06] of two leaders dealt a player keeps one', chosen(2), t => {
     t.state.players.map(player => player.leader),
     ['wilson', 'erin'],
   )
+})
+
+rule('[OUT-SETUP-06] leaders are dealt at random', chosen(2), () => {
+  const seen = new Set<string>()
+  for (let n = 0; n < 20; n++) for (const leader of game.setup(chosen(2), `l${n}`).leaders.at.dealt0) seen.add(leader)
+  assert.ok(seen.size > 6)
 })
 
 rule('[OUT-SETUP-07] the leader gives start areas, resources and one broken tile', chosen(2), t => {
@@ -297,6 +319,17 @@ rule('[OUT-SETUP-09] a player says which hero lies on which start area, one on e
       { e: 'stands', seat: 0, hero: 'h3a', at: 'cargoShip' },
     ],
   )
+})
+
+rule('[OUT-SETUP-09] who starts at once has a hero on each start area, at random', two, () => {
+  const places = new Set<number>()
+  for (let n = 0; n < 20; n++) {
+    const { heroes, leader } = game.setup(two, `s${n}`).players[0]!
+    const areas: readonly string[] = LEADERS[leader as LeaderId].areas
+    assert.deepEqual(heroes.map(hero => hero.at).toSorted(), areas.toSorted())
+    places.add(areas.indexOf(heroes[0]!.at))
+  }
+  assert.equal(places.size, 4)
 })
 
 rule('[OUT-SETUP-10] the top right corner of a leader card is the military base', chosen(2), t => {

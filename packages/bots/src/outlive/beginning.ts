@@ -1,6 +1,6 @@
 // The set-up: rooms, the free room, people, the leader, the heroes.
 
-import type { Option, View } from '@lastlight/outlive'
+import type { Option } from '@lastlight/outlive'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { LeaderId } from '@lastlight/outlive/content/leaders'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
@@ -28,7 +28,7 @@ const TOKEN: { readonly [gives: string]: number } = {
   ammo: 1,
 }
 
-export function atTheBeginning(view: View, options: readonly Option[]): Option | undefined {
+export function atTheBeginning(options: readonly Option[]): Option | undefined {
   switch (options[0]?.do) {
     case 'drop':
       return best(options, o => -roomValue(String(o['room'])))
@@ -39,13 +39,11 @@ export function atTheBeginning(view: View, options: readonly Option[]): Option |
     case 'lead':
       return best(options, o => LEADER_START[o['leader'] as LeaderId])
     case 'stand':
-      return stand(view, options)
+      // The strong ones first: where hardly matters, as everybody moves before the first act.
+      return best(options, o => STRENGTH[o['hero'] as HeroId])
     case 'discard':
       return best(options, o => -(TOKEN[TOKENS[tokenKind(String(o['token']))].gives ?? ''] ?? 0))
     default:
       return undefined
   }
 }
-
-/** The strong ones stand first; where does not matter much, as everybody moves before the first act. */
-const stand = (_: View, options: readonly Option[]): Option => best(options, o => STRENGTH[o['hero'] as HeroId])

@@ -19,7 +19,7 @@ function choose(sight: OutliveSight): Option {
   // A look that costs a decision and changes none is left to others.
   const options = sight.options.filter(option => option.do !== 'peek')
   if (options.length < 2) return options[0] ?? sight.options[0]!
-  const quick = (view.phase === 'setup' ? atTheBeginning(view, options) : undefined) ?? shortAnswer(options)
+  const quick = (view.phase === 'setup' ? atTheBeginning(options) : undefined) ?? shortAnswer(options)
   if (quick) return quick
   const { told } = sight
   const scene: Scene = {

@@ -102,4 +102,13 @@ export const FUTURE = {
   nearly: 0.8,
 }
 /** Stores that serve no plan yet. */
-export const SPARE = { material: 0.1, ammo: 0.2, moreAmmo: 0.08, chip: 0.35, brokenTile: 0.3, brokenPair: 0.25 }
+export const SPARE = {
+  material: 0.38,
+  /** In the last night. */
+  lastMaterial: 0.1,
+  ammo: 0.2,
+  moreAmmo: 0.08,
+  chip: 0.7,
+  brokenTile: 0.08,
+  brokenPair: 0.15,
+}

@@ -166,8 +166,8 @@ function storesWorth(shelter: Shelter, nights: number, stage: Stage): number {
   if (nights === 0 && !isAhead('repair', stage)) return 0
   let sum = 0
   // A few of each kind serve repairs and events better than many of one.
-  for (const kind of MATERIALS)
-    sum += SPARE.material * (Math.min(3, shelter[kind]) + 0.5 * Math.max(0, shelter[kind] - 3))
+  const each = nights === 0 ? SPARE.lastMaterial : SPARE.material
+  for (const kind of MATERIALS) sum += each * (Math.min(3, shelter[kind]) + 0.5 * Math.max(0, shelter[kind] - 3))
   if (nights === 0 && !isAhead('events', stage)) return sum
   sum += SPARE.ammo * Math.min(4, shelter.ammo) + SPARE.moreAmmo * Math.max(0, shelter.ammo - 4)
   if (shelter.microchip > 0 && nights > 0) sum += SPARE.chip

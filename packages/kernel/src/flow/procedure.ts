@@ -87,6 +87,9 @@ export type Node<S> = {
   next: string
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
 
+/** A property name is the same string object wherever it stands, so looking it up compares addresses and not letters. */
+const interned = (label: string): string => Object.keys({ [label]: 0 })[0]!
+
 const NOTHING = {
   kind: '',
   act: undefined,
@@ -124,7 +127,7 @@ export class Procedure<S, L, G, P = L> {
 
   constructor(name: string, params: Fields, own: Fields, gives: Shape<G> | undefined) {
     this.name = name
-    this.last = `${name}.end`
+    this.last = interned(`${name}.end`)
     this.#fields = { ...params, ...own }
     this.params = Object.keys(params)
     this.#own = record(own)
@@ -188,9 +191,9 @@ export class Procedure<S, L, G, P = L> {
     const { labels } = this
     for (const [i, name] of names.entries()) {
       const step = table[name]
-      const label = `${this.name}.${name}`
+      const label = interned(`${this.name}.${name}`)
       const after = names[i + 1]
-      const next = after === undefined ? '' : `${this.name}.${after}`
+      const next = after === undefined ? '' : interned(`${this.name}.${after}`)
       this.nodes.push(this.#node(label, next, typeof step === 'function' ? { kind: 'act', act: step } : step.ask))
       labels.set(name, label)
     }

@@ -36,15 +36,17 @@ function helpers(player: Player): readonly (readonly string[])[] {
   return tiles.length === 1 ? [[], tiles] : [[], [tiles[0]!], [tiles[1]!], tiles]
 }
 
-/** Every way to hunt one of these tokens with what the player has. */
-export function hunts(s: State, seat: Seat, tokens: readonly string[]): Hunt[] {
+/** Every way to hunt one of these tokens with what the player has; with `points`, only what they are enough for. */
+export function hunts(s: State, seat: Seat, tokens: readonly string[], points = Number.POSITIVE_INFINITY): Hunt[] {
   const player = playerOf(s, seat)
-  const sets = helpers(player)
   const all: Hunt[] = []
   for (const token of tokens) {
-    const most = Math.min(player.ammo, resistance(s, seat, token))
-    for (const tiles of sets)
-      for (let ammo = 0; ammo <= most; ammo++) all.push({ do: 'hunt', prey: token, ammo, with: tiles })
+    const tough = resistance(s, seat, token)
+    const most = Math.min(player.ammo, tough)
+    if (tough - most - 2 > points) continue
+    for (const tiles of helpers(player))
+      for (let ammo = Math.max(0, tough - tiles.length - points); ammo <= most; ammo++)
+        all.push({ do: 'hunt', prey: token, ammo, with: tiles })
   }
   return all
 }

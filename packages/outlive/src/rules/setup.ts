@@ -152,10 +152,10 @@ setup.steps({
     const age = (seat: Seat): number => leaderRow(playerOf(s, seat).leader as LeaderId).age
     s.first = s.token = seatsOf(s).reduce((oldest, seat) => (age(seat) > age(oldest) ? seat : oldest))
     tell.all?.({ e: 'firstPlayer', seat: s.first })
-    l.order = s.heroesInTurn && !s.quick ? [...inOrder(s)] : []
+    l.order = [...inOrder(s)]
     return next
   },
-  // OUT-SETUP-18
+  // OUT-SETUP-18: nobody is asked whose heroes are out already.
   setOut(_, l) {
     const seat = l.order.shift()
     if (seat === undefined) return next
