@@ -3,6 +3,7 @@
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { CITIES, type City, WILDS, type Wild } from './content/areas.ts'
 import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
+import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import type { Player, State } from './state.ts'
 import { dealt, trophies } from './zones.ts'
@@ -31,7 +32,11 @@ export interface View {
   readonly tilesGone: readonly string[]
   readonly events: { readonly active: readonly string[]; readonly ended: readonly string[]; readonly toCome: number }
   /** What was dealt to this viewer and is not chosen from yet. */
-  readonly own: { readonly rooms: readonly string[]; readonly leaders: readonly string[] } | null
+  readonly own: {
+    readonly rooms: readonly string[]
+    readonly leaders: readonly string[]
+    readonly settling: Settling | null
+  } | null
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
   readonly acting: Acting | null
@@ -75,7 +80,11 @@ export function view(s: State, viewer: Viewer): View {
     own:
       viewer === 'public'
         ? null
-        : { rooms: [...rooms.at(s, dealt(viewer))], leaders: [...leaders.at(s, dealt(viewer))] },
+        : {
+            rooms: [...rooms.at(s, dealt(viewer))],
+            leaders: [...leaders.at(s, dealt(viewer))],
+            settling: settlingOf(s, viewer),
+          },
     whereabouts: tables.flatMap(table => table.whereabouts(s, viewer)),
     waiting: rules.waiting(s),
     acting: actingNow(s),

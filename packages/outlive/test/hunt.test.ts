@@ -1,7 +1,19 @@
 // Prey, ammo and meat.
 
 import assert from 'node:assert/strict'
-import { arrive, type Outlive, rule, setGoods, setPrey, setTrophies, standBeside, two } from './outlive.ts'
+import {
+  arrive,
+  day,
+  type Outlive,
+  rule,
+  setGoods,
+  setHeroes,
+  setPrey,
+  setTiles,
+  setTrophies,
+  standBeside,
+  two,
+} from './outlive.ts'
 
 const GATHER = { do: 'gather' }
 const DONE = { do: 'done' }
@@ -247,4 +259,20 @@ rule('[OUT-CASE-08] resistance 6: the first hunt gives 4 meat, the second 5, the
     return meat ?? 0
   })
   assert.deepEqual(given, [4, 5, 6])
+})
+
+rule('[OUT-HUNT-03] a hunt says what it lacks: ammo, a tile that works, or strength', two, t => {
+  day(t, s => {
+    setPrey(s, 'forest', 'r7:1')
+    setGoods(s, 0, { ammo: 1 })
+    setTiles(s, 0, { shotgun: 'broken', bearTrap: 'used' })
+    setHeroes(s, 0, { h3b: 'amusementPark' })
+  })
+  t.choose(0, { do: 'move', hero: 'h3b', to: 'forest' })
+  const hunt = (ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey: 'r7:1', ammo, with: tiles })
+  assert.equal(t.refused(0, hunt(2)), 'OUT-HUNT-03 hunt.noAmmo')
+  assert.equal(t.refused(0, hunt(1, 'shotgun:1')), 'OUT-EQ-01 use.broken')
+  assert.equal(t.refused(0, hunt(1, 'bearTrap:1')), 'OUT-EQ-01 use.used')
+  assert.equal(t.refused(0, hunt(1)), 'OUT-HUNT-02 hunt.tooStrong')
+  assert.equal(t.refused(0, { do: 'hunt', prey: 'r3:1', ammo: 0, with: [] }), 'OUT-HUNT-01 explain.notTheTop')
 })

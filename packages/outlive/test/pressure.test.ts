@@ -147,6 +147,8 @@ rule('[OUT-PRESS-06] nobody spends ammo they have not', two, t => {
   assert.deepEqual(ammo(t, 1), [0, 1])
   assert.equal(t.refused(1, { do: 'ammo', count: 2 }), 'OUT-PRESS-06 pressure.tooMuchAmmo')
   assert.deepEqual(t.choose(1, { do: 'ammo', count: 0 }), { 'players.1.wood': 7, 'players.0.wood': 2 })
+  const handed = { e: 'handedOver', from: 1, to: 0, kind: 'wood' }
+  assert.deepEqual(t.heard('public'), [handed, handed])
 })
 
 rule('[OUT-PRESS-07] the ammo of the attacker raises nothing and is not asked for', two, t => {
@@ -340,6 +342,29 @@ rule('[OUT-PRESS-12] an immune 3 pays neither ammo nor tokens', two, t => {
   assert.deepEqual(t.heard(0), [{ e: 'used', seat: 1, what: 'hero3Immune:1' }])
   assert.deepEqual(t.pending, [0])
   assert.ok(t.offers(0, { do: 'done' }))
+})
+
+rule('[OUT-PRESS-12] the room without a vest, and a 4 that it does not help', two, t => {
+  day(
+    t,
+    standing3(s => {
+      setRooms(s, 1, { hero3Immune: 'staffed' })
+      setGoods(s, 1, { wood: 5 })
+    }),
+  )
+  arrive(t)
+  assert.deepEqual(t.options(1), [
+    { do: 'shield', with: 'hero3Immune' },
+    { do: 'shield', with: 'nothing' },
+  ])
+  assert.equal(t.refused(1, { do: 'shield', with: 'protectiveVest' }), 'OUT-EQK-18 pressure.noVest')
+  assert.deepEqual(t.choose(1, { do: 'shield', with: 'nothing' }), { 'players.0.wood': 2, 'players.1.wood': 3 })
+  day(t, s => {
+    setHeroes(s, 1, { h4: 'silentPeak', h3a: 'dam' }, ['h4'])
+    setRooms(s, 1, { hero3Immune: 'staffed' })
+    setGoods(s, 1, { wood: 5 })
+  })
+  assert.deepEqual(arrive(t), { ...ARRIVED, 'players.0.wood': 1, 'players.1.wood': 4 })
 })
 
 rule('[OUT-PRESS-12] a vest that takes it all leaves nothing to ask', two, t => {

@@ -103,7 +103,7 @@ const RARE: readonly Option[] = [
 ]
 export const OPTION_SAMPLES: readonly Phrase[] = RARE.flatMap(option => [
   optionPhrase(option, { phase: 'day', acting: null }),
-  questionPhrase([option], { phase: 'day' }),
+  questionPhrase([option], { phase: 'day', own: null }),
 ])
 
 /** Arguments for the refusals that have some. */

@@ -602,8 +602,13 @@ rule('[OUT-SETUP-19] rooms, the free room with survivors, the leader, the heroes
 rule('[OUT-SETUP-19] what is dealt is seen by its player only, discards by nobody else', chosen(2), t => {
   const mine = rooms.at(t.state, dealt(0)).slice()
   const cards = leaders.at(t.state, dealt(0)).slice()
-  assert.deepEqual(t.view(0).own, { rooms: mine, leaders: cards })
-  assert.deepEqual(t.view(1).own, { rooms: rooms.at(t.state, dealt(1)), leaders: leaders.at(t.state, dealt(1)) })
+  const nothing = { dropped: [], built: '', inside: 0, leader: '', heroes: [], nextArea: null }
+  assert.deepEqual(t.view(0).own, { rooms: mine, leaders: cards, settling: nothing })
+  assert.deepEqual(t.view(1).own, {
+    rooms: rooms.at(t.state, dealt(1)),
+    leaders: leaders.at(t.state, dealt(1)),
+    settling: nothing,
+  })
   assert.equal(t.view('public').own, null)
   const group = (viewer: 0 | 1 | 'public', card: string) =>
     t.view(viewer).whereabouts.find(each => each.cards.includes(card))
@@ -623,7 +628,7 @@ rule('[OUT-SETUP-19] what is dealt is seen by its player only, discards by nobod
   assert.deepEqual(t.heard(1), [])
   assert.deepEqual(t.view(1).players[0]!.rooms, [])
   settle(t, 1)
-  assert.deepEqual(t.view(0).own, { rooms: [], leaders: [] })
+  assert.deepEqual(t.view(0).own, { rooms: [], leaders: [], settling: null })
   assert.deepEqual(group(0, mine[0]!)?.zones, ['discarded'])
   assert.deepEqual(group(0, cards[1]!)?.zones, ['discarded'])
   assert.deepEqual(group(1, mine[0]!)?.zones, ['stack', 'discarded'])

@@ -264,6 +264,16 @@ rule('[OUT-SHIP-08] each slot has its own survivor, one a round', two, t => {
   assert.deepEqual(t.choose(0, board('airlock')), { aboard: [true, true, true, false], 'players.0.airlock': 1 })
 })
 
+rule('[OUT-SHIP-08] whoever shares a slot takes 1 survivor from the supply, and no second one', two, t => {
+  arrive(t, 'cargoShip', 'h5', s => {
+    setRooms(s, 0, { cargoCans2: 'staffed' }, 0)
+    standActive(s, 1, 'cargoShip', 'h5')
+    s.aboard = [true, true, false, true]
+  })
+  assert.deepEqual(t.choose(0, board('airlock')), { 'players.0.airlock': 1 })
+  assert.equal(t.refused(0, board('airlock')), NOBODY)
+})
+
 rule('[OUT-SHIP-09] pressure works on the ship', two, t => {
   const changed = arrive(t, 'cargoShip', 'h5', s => {
     standActive(s, 1, 'cargoShip', 'h3a')

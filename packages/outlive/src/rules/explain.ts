@@ -57,6 +57,7 @@ export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined
   if (room !== undefined && !owns(room)) return reason('OUT-ROUND-02', 'explain.notYours')
   if (what !== undefined && !owns(what)) return reason('OUT-ROUND-02', 'explain.notYours')
   if (deed === 'take' && tile !== undefined) return reason('OUT-CITY-01', 'explain.notOnDisplay')
+  if (tile !== undefined && !owns(tile)) return reason('OUT-ROUND-02', 'explain.notYours')
   if (deed === 'end') return reason('OUT-NIGHT-EVENT-01', 'explain.notActive')
   if (deed === 'hunt') return reason('OUT-HUNT-01', 'explain.notTheTop')
   return reason('OUT-ROUND-02', 'explain.notNow')

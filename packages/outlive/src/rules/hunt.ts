@@ -1,11 +1,11 @@
 // OUT-HUNT: prey, ammo and meat.
 
-import { end, limit, SEAT, type Seat } from '@lastlight/kernel'
+import { end, type Limit, limit, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
 import { preyKind, preyRow } from '../content/prey.ts'
 import { roomKind } from '../content/rooms.ts'
 import { playerOf, prey, proc, tell } from '../language.ts'
-import type { Player, Room, State } from '../state.ts'
+import type { Player, Room, State, Tile } from '../state.ts'
 import { trophies } from '../zones.ts'
 import { suffers } from './active.ts'
 import { gain } from './goods.ts'
@@ -28,27 +28,51 @@ const resistance = (s: State, seat: Seat, token: string): number =>
 export const huntCost = (s: State, seat: Seat, o: Hunt): number =>
   Math.max(0, resistance(s, seat, o.prey) - o.ammo - o.with.length)
 
-/** Sets of tiles that can help: none, one, or both. */
-function helpers(player: Player): readonly (readonly string[])[] {
-  const tiles: string[] = []
-  for (const tile of player.equipment) if (isReady(tile) && effectOf(tile).does === 'hunt') tiles.push(tile.id)
-  if (tiles.length === 0) return [[]]
-  return tiles.length === 1 ? [[], tiles] : [[], [tiles[0]!], [tiles[1]!], tiles]
-}
+/** Sets of these tiles: none, one, or both. */
+const setsOf = (tiles: readonly string[]): readonly (readonly string[])[] =>
+  tiles.length < 2 ? [[], ...tiles.map(tile => [tile])] : [[], [tiles[0]!], [tiles[1]!], tiles]
 
-/** Every way to hunt one of these tokens with what the player has; with `points`, only what they are enough for. */
-export function hunts(s: State, seat: Seat, tokens: readonly string[], points = Number.POSITIVE_INFINITY): Hunt[] {
+const huntingTiles = (player: Player): readonly Tile[] =>
+  player.equipment.filter(tile => effectOf(tile).does === 'hunt')
+
+/** Every way to hunt one of these tokens that the player has the points, the ammo and the tiles for. */
+export function hunts(s: State, seat: Seat, tokens: readonly string[], points: number): Hunt[] {
   const player = playerOf(s, seat)
   const all: Hunt[] = []
   for (const token of tokens) {
     const tough = resistance(s, seat, token)
     const most = Math.min(player.ammo, tough)
     if (tough - most - 2 > points) continue
-    for (const tiles of helpers(player))
-      for (let ammo = Math.max(0, tough - tiles.length - points); ammo <= most; ammo++)
-        all.push({ do: 'hunt', prey: token, ammo, with: tiles })
+    const tiles = huntingTiles(player).filter(isReady)
+    for (const set of setsOf(tiles.map(tile => tile.id)))
+      for (let ammo = Math.max(0, tough - set.length - points); ammo <= most; ammo++)
+        all.push({ do: 'hunt', prey: token, ammo, with: set })
   }
   return all
+}
+
+/** Every hunt of these tokens that can be named. */
+export const namedHunts = (s: State, seat: Seat, tokens: readonly string[]): readonly Hunt[] =>
+  tokens.flatMap(prey =>
+    setsOf(huntingTiles(playerOf(s, seat)).map(tile => tile.id)).flatMap(set =>
+      Array.from({ length: resistance(s, seat, prey) + 1 }, (_, ammo): Hunt => ({ do: 'hunt', prey, ammo, with: set })),
+    ),
+  )
+
+const NO_AMMO = limit('OUT-HUNT-03', 'hunt.noAmmo')
+const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
+const BROKEN = limit('OUT-EQ-01', 'use.broken')
+const USED = limit('OUT-EQ-01', 'use.used')
+
+export function huntLimit(s: State, seat: Seat, points: number, o: Hunt): Limit<unknown, unknown, unknown> | undefined {
+  const player = playerOf(s, seat)
+  if (o.ammo > player.ammo) return NO_AMMO
+  for (const id of o.with) {
+    const tile = tileOf(player, id)!
+    if (!tile.repaired) return BROKEN
+    if (tile.used) return USED
+  }
+  return huntCost(s, seat, o) > points ? TOO_STRONG : undefined
 }
 
 export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {

@@ -275,3 +275,35 @@ maryDraws.steps({
 
 const cityOf = (token: string): City => token.slice(0, token.indexOf('/')) as City
 const giveBack = (s: State, token: string): void => search[cityOf(token)].move(s, token, 'mary', 'stack')
+
+/** What a seat has settled so far and nobody else sees, and where its next hero goes. */
+export interface Settling {
+  readonly dropped: readonly string[]
+  readonly built: string
+  readonly inside: number
+  readonly leader: LeaderId | ''
+  readonly heroes: readonly string[]
+  readonly nextArea: Area | null
+}
+
+export function settlingOf(s: State, seat: Seat): Settling | null {
+  const player = playerOf(s, seat)
+  if (s.phase !== 'setup') return null
+  const f = s.flow.lanes.find(lane => lane.seat === seat)?.stack[0]
+  if (!f)
+    return { ...NOT_SETTLING, nextArea: player.leader === '' ? null : nextArea(player.leader, player.heroes.length) }
+  const l = f.l as unknown as { dropped: string[]; built: string; inside: number; leader: LeaderId; heroes: string[] }
+  const isLed = f.at === 'settle.stand' || f.at === 'settle.give'
+  return {
+    dropped: [...l.dropped],
+    built: l.built,
+    inside: l.inside,
+    leader: isLed ? l.leader : '',
+    heroes: [...l.heroes],
+    nextArea: isLed ? nextArea(l.leader, l.heroes.length) : null,
+  }
+}
+
+const NOT_SETTLING = { dropped: [], built: '', inside: 0, leader: '', heroes: [] } as const
+
+const nextArea = (leader: string, placed: number): Area | null => leaderRow(leader as LeaderId).areas[placed] ?? null

@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { suffers } from './active.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, has, spend } from './goods.ts'
-import { type Hunt, hunt, huntCost, hunts, moreMeat } from './hunt.ts'
+import { type Hunt, hunt, huntCost, huntLimit, hunts, moreMeat, namedHunts } from './hunt.ts'
 import { heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
 import { pressure } from './pressure.ts'
 import { cityBit, drawToken, searchTwoMore } from './searching.ts'
@@ -49,7 +49,6 @@ const NO_MICROCHIP = limit('OUT-DAM-01', 'act.noMicrochip')
 const STACK_EMPTY = limit('OUT-ACT-03', 'act.stackEmpty')
 const OWNS_KIND = limit('OUT-CITY-05', 'act.ownsKind')
 const HAS_HUNTED = limit('OUT-HUNT-07', 'hunt.hasHunted')
-const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
 const BROKEN = limit('OUT-EQ-01', 'use.broken')
 const USED = limit('OUT-EQ-01', 'use.used')
 const NOT_HERE = limit('OUT-EQ-03', 'use.notHere')
@@ -201,7 +200,7 @@ function acts(s: State, l: L): readonly Act[] {
   }
   if (isWild(area)) {
     const stack = prey.at(s, area)
-    all.push(...hunts(s, l.seat, l.sensed ? stack : stack.slice(-1)))
+    all.push(...namedHunts(s, l.seat, l.sensed ? stack : stack.slice(-1)))
   }
   if (area === 'cargoShip')
     for (const to of ['airlock', ...player.rooms.map(room => room.id)]) all.push({ do: 'board', to })
@@ -226,7 +225,7 @@ function actLimit(s: State, l: L, o: Act): Broken {
       return boardLimit(s, l, o.to)
     case 'hunt':
       if (l.hunted) return HAS_HUNTED
-      return huntCost(s, l.seat, o) > l.points ? TOO_STRONG : undefined
+      return huntLimit(s, l.seat, l.points, o)
     default:
       return l.points === 0 ? NO_ACTION_LEFT : pointLimit(s, l, o)
   }

@@ -1,11 +1,13 @@
 // What somebody is asked, told from what they are offered.
 
+import type { Area } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
 import type { Option } from '../index.ts'
 import type { View } from '../view.ts'
+import { areaIn } from './named.ts'
 import { type Phrase, phrase } from './phrase.ts'
 
-type Seen = Pick<View, 'phase'>
+type Seen = Pick<View, 'phase' | 'own'>
 
 const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
 
@@ -14,7 +16,6 @@ const BY_DEED: { readonly [deed: string]: string } = {
   drop: 'question.drop',
   inside: 'question.inside',
   lead: 'question.lead',
-  stand: 'question.stand',
   discard: 'question.discard',
   more: 'question.more',
   locker: 'question.locker',
@@ -33,11 +34,15 @@ const BY_DEED: { readonly [deed: string]: string } = {
   move: 'question.move',
 }
 
+const standPhrase = (area: Area | null | undefined): Phrase =>
+  phrase('question.stand', { at: area ? areaIn(area) : '…' })
+
 /** A repair is offered, or the room that belongs to that step. */
 const isRepair = (option: Option): boolean =>
   option.do === 'repair' || (option.do === 'use' && roomKind(String(option.what)) === 'workshop')
 
-export function questionPhrase(options: readonly Option[], { phase }: Seen): Phrase {
+export function questionPhrase(options: readonly Option[], { phase, own }: Seen): Phrase {
+  if (has(options, 'stand')) return standPhrase(own?.settling?.nextArea)
   for (const [deed, key] of Object.entries(BY_DEED)) if (has(options, deed)) return phrase(key)
   if (phase === 'setup') return phrase('question.build.free')
   if (!has(options, 'done')) return phrase('question.peek')

@@ -5,7 +5,7 @@ export const questions: Messages = {
   'question.build.free': 'Kterou místnost postavíte zdarma?',
   'question.inside': 'Kolik ze 4 přeživších do ní půjde? Ostatní zůstanou v přechodové komoře.',
   'question.lead': 'Kdo povede váš úkryt?',
-  'question.stand': 'Který hrdina obsadí další výchozí oblast vašeho vůdce?',
+  'question.stand': 'Který hrdina začíná {at}?',
   'question.discard': 'Který žeton prohledávání vrátíte?',
   'question.move': 'Kterým hrdinou pohnete a kam?',
   'question.skip': 'Vaši hrdinové se pohnou už jen s vybavením. Použijete ho?',

@@ -24,6 +24,7 @@ export const refusals: Messages = {
   'refusal.act.ownsKind': 'Vybavení tohoto druhu už máte.',
   'refusal.hunt.hasHunted': 'Hrdina loví jen jednou za tah.',
   'refusal.hunt.tooStrong': 'Na tuto zvěř zbylé akce nestačí.',
+  'refusal.hunt.noAmmo': 'Tolik munice nemáte.',
   'refusal.hunt.noRoom': 'Tato místnost k lovu maso nepřidá.',
   'refusal.use.broken': 'Toto vybavení je rozbité. Opravte ho v noci.',
   'refusal.use.used': 'Toto vybavení už bylo v tomto kole použito.',

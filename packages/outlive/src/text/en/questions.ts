@@ -5,7 +5,7 @@ export const questions: Messages = {
   'question.build.free': 'Which room do you build for free?',
   'question.inside': 'How many of your 4 survivors move into it? The others stay in the airlock.',
   'question.lead': 'Who leads your shelter?',
-  'question.stand': 'Which hero takes the next start area of your leader?',
+  'question.stand': 'Which hero starts {at}?',
   'question.discard': 'Which search token do you give back?',
   'question.move': 'Which hero do you move, and where?',
   'question.skip': 'Only equipment can move your heroes now. Do you use it?',

@@ -24,6 +24,7 @@ export const refusals: Messages = {
   'refusal.act.ownsKind': 'You already own a tile of this kind.',
   'refusal.hunt.hasHunted': 'A hero hunts only once in a turn.',
   'refusal.hunt.tooStrong': 'This prey is too strong for the actions that are left.',
+  'refusal.hunt.noAmmo': 'You do not have that much ammo.',
   'refusal.hunt.noRoom': 'This room adds no meat to the hunt.',
   'refusal.use.broken': 'This tile is broken. Repair it at night.',
   'refusal.use.used': 'This tile has already been used this round.',

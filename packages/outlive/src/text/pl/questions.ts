@@ -5,7 +5,7 @@ export const questions: Messages = {
   'question.build.free': 'Które pomieszczenie budujesz za darmo?',
   'question.inside': 'Ilu z 4 ocalonych w nim zamieszka? Pozostali zostaną w śluzie.',
   'question.lead': 'Kto stanie na czele twojego schronu?',
-  'question.stand': 'Który bohater zajmie następny obszar startowy twojego lidera?',
+  'question.stand': 'Który bohater zaczyna {at}?',
   'question.discard': 'Który żeton przeszukiwania odkładasz?',
   'question.move': 'Którego bohatera przesuwasz i dokąd?',
   'question.skip': 'Bez wyposażenia żaden twój bohater się nie ruszy. Wykorzystujesz je?',

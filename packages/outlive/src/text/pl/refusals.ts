@@ -24,6 +24,7 @@ export const refusals: Messages = {
   'refusal.act.ownsKind': 'Masz już kafelek tego rodzaju.',
   'refusal.hunt.hasHunted': 'Bohater poluje tylko raz w turze.',
   'refusal.hunt.tooStrong': 'Ta zwierzyna jest zbyt silna na pozostałe akcje.',
+  'refusal.hunt.noAmmo': 'Nie masz tyle amunicji.',
   'refusal.hunt.noRoom': 'To pomieszczenie nie dodaje mięsa do polowania.',
   'refusal.use.broken': 'Ten kafelek jest zepsuty. Napraw go w nocy.',
   'refusal.use.used': 'Ten kafelek był już używany w tej rundzie.',
