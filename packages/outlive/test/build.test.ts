@@ -241,7 +241,7 @@ rule('[OUT-ROOMK-10] dismantle: a tile, broken or repaired, for its 3 printed ma
   })
   const dismantle = (what: string, tile: string) => ({ do: 'dismantle', what, tile })
   assert.equal(t.refused(0, use('dismantle:1')), 'OUT-ROUND-02 explain.notNow')
-  assert.equal(t.refused(0, dismantle('dismantle:1', 'bow:1')), 'OUT-ROUND-02 explain.notNow')
+  assert.equal(t.refused(0, dismantle('dismantle:1', 'bow:1')), 'OUT-ROUND-02 explain.notYours')
   assert.deepEqual(t.choose(0, dismantle('dismantle:1', 'accessCard:1')), {
     'players.0.wood': 1,
     'players.0.metal': 1,

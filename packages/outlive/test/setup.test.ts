@@ -732,3 +732,41 @@ rule('[OUT-LEAD-09] Swifty Bingham', chosen(2), t => {
 rule('[OUT-LEAD-10] Wilson Frye', chosen(2), t => {
   brings(t, 'wilson', 44, ['blackwood', 'silentPeak', 'cargoShip', 'mine'], { meat: 2 }, 'shotgun')
 })
+
+rule('[OUT-SETUP-19] a player sees what it has settled so far, and where the next hero goes', chosen(2), t => {
+  t.arrange(s => {
+    dealLeaders(s, 0, 'jacob', 'wilson')
+    dealLeaders(s, 1, 'liza', 'erin')
+  })
+  const settling = (seat: number) => t.view(seat).own?.settling
+  const [first, second] = rooms.at(t.state, dealt(0)).slice()
+  const nothing = { dropped: [], built: '', inside: 0, leader: '', heroes: [], nextArea: null }
+  t.choose(0, { do: 'drop', room: first! })
+  assert.deepEqual(settling(0), { ...nothing, dropped: [first] })
+  t.choose(0, { do: 'drop', room: second! })
+  t.choose(0, { do: 'build', room: 'workshop' })
+  t.choose(0, { do: 'inside', count: 2 })
+  assert.deepEqual(settling(0), { ...nothing, dropped: [first, second], built: 'workshop', inside: 2 })
+  t.choose(0, { do: 'lead', leader: 'jacob' })
+  t.choose(0, { do: 'stand', hero: 'h4' })
+  const led = { dropped: [first, second], built: 'workshop', inside: 2, leader: 'jacob' }
+  assert.deepEqual(settling(0), { ...led, heroes: ['h4'], nextArea: 'silentPeak' })
+  assert.deepEqual(settling(1), nothing)
+  assert.equal(JSON.stringify(t.view(1)).includes('workshop'), false)
+})
+
+rule('[OUT-SETUP-18] who sets out in turn sees where the next hero goes', chosen(2, 'inTurn'), t => {
+  t.arrange(s => {
+    dealLeaders(s, 0, 'jacob')
+    dealLeaders(s, 1, 'liza')
+  })
+  settle(t, 0)
+  settle(t, 1)
+  const nothing = { dropped: [], built: '', inside: 0, leader: '', heroes: [] }
+  assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: 'dam' })
+  t.choose(0, { do: 'stand', hero: 'h4' })
+  assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: 'silentPeak' })
+  for (const hero of ['h5', 'h3a']) t.choose(0, { do: 'stand', hero })
+  assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: null })
+  assert.deepEqual(t.view(1).own?.settling, { ...nothing, nextArea: 'militaryBase' })
+})
