@@ -15,13 +15,13 @@ export class Voice<E> {
 
   open(listener: Tell<E> | undefined): Tell<E> | undefined {
     const before = this.#listener
-    this.#set(listener)
+    if (before !== listener) this.#set(listener)
     return before
   }
 
   close(before: Tell<E> | undefined): void {
     this.#whisper = undefined
-    this.#set(before)
+    if (before !== this.#listener) this.#set(before)
   }
 
   /** In a secret lane only its own seat may be told anything. */

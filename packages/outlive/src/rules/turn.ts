@@ -175,7 +175,7 @@ function likely(s: State, l: L): readonly Act[] {
   if (area === 'dam') all.push(UNLOCK)
   if (isWild(area) && !l.hunted) {
     const stack = prey.at(s, area)
-    for (const each of hunts(s, l.seat, l.sensed ? stack : stack.slice(-1), l.points)) all.push(each)
+    hunts(s, l.seat, l.sensed ? stack : stack.slice(-1), l.points, all)
   }
   if (area === 'cargoShip' && !l.boarded)
     for (const to of ['airlock', ...player.rooms.map(room => room.id)]) all.push({ do: 'board', to })
