@@ -4,6 +4,7 @@ export { type Modifier, modifiers } from './cards/modifiers.ts'
 export { redealCards } from './cards/redeal.ts'
 export { CardTable, type Lying, lyingShape, type Whereabouts, type ZoneRow } from './cards/table.ts'
 export { TRIGGER_LOCALS, triggers } from './cards/triggers.ts'
+export { OPEN, own, perSeat, STACK, zoneNames } from './cards/zones.ts'
 export { CHANCE, type Chance, chanceFrom, pickOf, rollOf, shuffleOf } from './chance.ts'
 export { checkedConfig, defaultConfig } from './config.ts'
 export type {
