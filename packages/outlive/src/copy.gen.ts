@@ -187,6 +187,11 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
+  drawToken: {
+    labels: ['drawToken.draw', 'drawToken.locker', 'drawToken.end'],
+    begin: p => ({ seat: p['seat']!, city: p['city']! }),
+    copy: l => ({ seat: l['seat']!, city: l['city']! }),
+  },
   pressure: {
     labels: ['pressure.victims', 'pressure.bat', 'pressure.attack', 'pressure.shield', 'pressure.ammo', 'pressure.rob', 'pressure.end'],
     begin: p => ({ seat: p['seat']!, hero: p['hero']!, victims: [], victim: 0, value: 0, bat: false }),
@@ -197,15 +202,10 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ from: p['from']!, to: p['to']!, by: p['by']!, left: p['left']! }),
     copy: l => ({ from: l['from']!, to: l['to']!, by: l['by']!, left: l['left']! }),
   },
-  drawToken: {
-    labels: ['drawToken.draw', 'drawToken.locker', 'drawToken.end'],
-    begin: p => ({ seat: p['seat']!, city: p['city']! }),
-    copy: l => ({ seat: l['seat']!, city: l['city']! }),
-  },
   turn: {
     labels: ['turn.move', 'turn.pressure', 'turn.act', 'turn.end'],
-    begin: p => ({ seat: p['seat']!, hero: "h5", points: 0, acted: false, gathered: false, searched: false, unlocked: false, hunted: false, sensed: false, boarded: false, skipped: false }),
-    copy: l => ({ seat: l['seat']!, hero: l['hero']!, points: l['points']!, acted: l['acted']!, gathered: l['gathered']!, searched: l['searched']!, unlocked: l['unlocked']!, hunted: l['hunted']!, sensed: l['sensed']!, boarded: l['boarded']!, skipped: l['skipped']! }),
+    begin: p => ({ seat: p['seat']!, hero: "h5", points: 0, acted: false, gathered: false, searched: false, unlocked: false, hunted: false, sensed: false, boarded: false }),
+    copy: l => ({ seat: l['seat']!, hero: l['hero']!, points: l['points']!, acted: l['acted']!, gathered: l['gathered']!, searched: l['searched']!, unlocked: l['unlocked']!, hunted: l['hunted']!, sensed: l['sensed']!, boarded: l['boarded']! }),
   },
   day: {
     labels: ['day.morning', 'day.first', 'day.who', 'day.turn', 'day.after', 'day.pass', 'day.lieDown', 'day.end'],

@@ -188,7 +188,6 @@ const turnLocals = (seat: Seat) => ({
   hunted: false,
   sensed: false,
   boarded: false,
-  skipped: false,
 })
 
 /** Goes on with these frames (innermost last) once seat 0 says it is done: how a test enters a phase. */

@@ -1,0 +1,120 @@
+// What a hero does in the area it has entered.
+
+import type { Seat } from '@lastlight/kernel'
+import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '../content/areas.ts'
+import { roomKind } from '../content/rooms.ts'
+import { call, playerOf, prey, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { decontaminate } from './contamination.ts'
+import { gain, spend } from './goods.ts'
+import { hunt, huntCost, moreMeat } from './hunt.ts'
+import { heroOf } from './movement.ts'
+import { cityBit, drawToken, searchTwoMore } from './searching.ts'
+import { roomOf } from './shelter.ts'
+import { houseSurvivor, moveIn } from './survivors.ts'
+import { effectOf, receive, tileOf, use } from './tiles.ts'
+import { type Act, areaOf, type Visit } from './visit.ts'
+
+export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
+  const { seat } = l
+  const area = areaOf(s, l)
+  switch (o.do) {
+    case 'use':
+      return useHere(s, l, o.what)
+    // OUT-DAM-01
+    case 'unlock':
+      l.unlocked = true
+      return spend(s, seat, 'microchip', 1)
+    case 'board': {
+      const { slot } = heroOf(playerOf(s, seat), l.hero)
+      l.boarded = true
+      s.aboard[slot - 3] = false
+      return moveIn(s, seat, o.to)
+    }
+    case 'hunt':
+      l.acted = l.hunted = true
+      l.points -= huntCost(s, seat, o)
+      if (isWild(area)) hunt(s, seat, area, o)
+      call(moreMeat, { seat })
+      return
+    default:
+      l.acted = true
+      l.points--
+  }
+  switch (o.do) {
+    // OUT-GATHER-01, OUT-BASE-01
+    case 'gather':
+      l.gathered = true
+      return takeFromPool(s, seat, area, 1)
+    // OUT-BASE-02
+    case 'algae':
+      s.algae = false
+      tell.all?.({ e: 'algae', seat })
+      return decontaminate(s, seat)
+    case 'search':
+      l.searched = true
+      if (isCity(area)) call(drawToken, { seat, city: area })
+      return
+    // OUT-CITY-01
+    case 'take':
+      if (isCity(area)) receive(s, seat, o.tile, area)
+      tell.all?.({ e: 'tookTile', seat, tile: o.tile })
+      return
+  }
+}
+
+function takeFromPool(s: State, seat: Seat, area: Area, count: number): void {
+  if (!isPool(area)) return
+  const taken = Math.min(count, s.pools[area])
+  s.pools[area] -= taken
+  gain(s, seat, POOL_RESOURCE[area], taken)
+}
+
+function useHere(s: State, l: Visit, what: string): void {
+  const player = playerOf(s, l.seat)
+  const area = areaOf(s, l)
+  const tile = tileOf(player, what)
+  if (!tile) return useRoom(s, l, what)
+  use(l.seat, tile)
+  const effect = effectOf(tile)
+  switch (effect.does) {
+    case 'more':
+      return takeFromPool(s, l.seat, area, effect.extra)
+    case 'entry':
+      return gain(s, l.seat, effect.kind, effect.count)
+    case 'survivor':
+      call(houseSurvivor, { seat: l.seat })
+      return
+    case 'freeDam':
+      l.unlocked = true
+      return
+    // OUT-EQK-20
+    case 'sensor': {
+      if (!isWild(area)) return
+      l.sensed = true
+      const seen = prey.look(s, [l.seat], area)
+      tell.only?.([l.seat], { e: 'sensed', seat: l.seat, area, prey: seen }, { e: 'sensed', seat: l.seat, area })
+      return
+    }
+    default:
+  }
+}
+
+function useRoom(s: State, l: Visit, what: string): void {
+  const room = roomOf(playerOf(s, l.seat), what)!
+  const area = areaOf(s, l)
+  tell.all?.({ e: 'used', seat: l.seat, what })
+  switch (roomKind(room.id)) {
+    case 'cargoCans1':
+      room.used = 1
+      return gain(s, l.seat, 'cans', 1)
+    case 'cargoCans2':
+      room.used = 1
+      return gain(s, l.seat, 'cans', 2)
+    case 'search2':
+      if (!isCity(area)) return
+      room.used |= cityBit(area)
+      return searchTwoMore(l.seat, area)
+    default:
+  }
+}
