@@ -27,7 +27,8 @@ export const isWild = (area: Area): area is Wild => area === 'amusementPark' || 
 /** Areas with a pool. */
 export const POOLS = ['militaryBase', 'forest', 'mine', 'amusementPark', 'dam'] as const
 export type PoolArea = (typeof POOLS)[number]
-export const isPool = (area: Area): area is PoolArea => (POOLS as readonly string[]).includes(area)
+export const isPool = (area: Area): area is PoolArea =>
+  area !== 'cargoShip' && area !== 'blackwood' && area !== 'silentPeak'
 
 export const POOL_RESOURCE: { readonly [area in PoolArea]: Resource } = {
   militaryBase: 'ammo',

@@ -46,7 +46,9 @@ turn.steps({
   move: turn.ask({
     from(s, l) {
       const all: Begin[] = movesOf(s, l.seat)
-      all.push(SKIP)
+      const player = playerOf(s, l.seat)
+      // Only equipment can leave somebody with moves and yet not movable.
+      if (ready(player, 'slot') || ready(player, 'anyDistance')) all.push(SKIP)
       return all
     },
     wide: () => BEGIN,
