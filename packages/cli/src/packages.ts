@@ -18,6 +18,13 @@ export function checkedGame(root: string, game: string): string {
   return game
 }
 
+/** The one game that a command was given. */
+export function oneGame(root: string, positionals: readonly string[]): string {
+  const [game, ...more] = positionals
+  if (game === undefined || more.length > 0) throw new BadArgument(`Name one game: ${gamesIn(root).join(', ')}.`)
+  return checkedGame(root, game)
+}
+
 /** Paths from the root, with forward slashes, in order. */
 export const filesOf = (root: string, folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: join(root, folder) })

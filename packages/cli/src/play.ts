@@ -9,7 +9,7 @@ import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
 import { LOCALES, type Locale } from '@lastlight/words'
 import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
-import { checkedGame } from './packages.ts'
+import { oneGame } from './packages.ts'
 import { guideTo } from './play/guides.ts'
 import { phrasebookOf } from './play/phrasebook.ts'
 import { readJson, writeTest } from './play/report.ts'
@@ -38,13 +38,11 @@ function readArguments() {
       test: { type: 'string' },
     },
   })
-  const [game, ...more] = positionals
-  if (game === undefined || more.length > 0) throw new BadArgument('Name one game.')
   if (!isLocale(values.lang)) throw new BadArgument(`--lang ${values.lang}: there is ${LOCALES.join(', ')}.`)
   return {
     ...values,
     lang: values.lang,
-    game: checkedGame(root, game),
+    game: oneGame(root, positionals),
     players: numberOf(values, 'players', 1),
     seat: (numberOf(values, 'seat', 1) ?? 1) - 1,
   }

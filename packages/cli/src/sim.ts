@@ -5,7 +5,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { BadArgument, numberOf, runCommand } from './complaint.ts'
-import { checkedGame } from './packages.ts'
+import { oneGame } from './packages.ts'
 import { duration, Progress } from './progress.ts'
 import { Crew } from './sim/crew.ts'
 import { Tally } from './sim/figures.ts'
@@ -32,11 +32,9 @@ function readArguments() {
       json: { type: 'boolean', default: false },
     },
   })
-  const [game, ...more] = positionals
-  if (game === undefined || more.length > 0) throw new BadArgument('Name one game.')
   return {
     ...values,
-    game: checkedGame(root, game),
+    game: oneGame(root, positionals),
     players: numberOf(values, 'players', 1),
     games: numberOf(values, 'games', 1) ?? 100,
     workers: numberOf(values, 'workers', 1) ?? availableParallelism(),

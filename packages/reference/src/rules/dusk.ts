@@ -68,7 +68,6 @@ dusk.steps({
     who: seatsOf,
     lane: job,
     with: (_, __, seat) => ({ seat, left: 2 }),
-    // biome-ignore lint/suspicious/noThenProperty: lanes are no promise
     then: () => next,
   }),
 })

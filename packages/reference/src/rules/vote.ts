@@ -25,7 +25,6 @@ vote.steps({
     who: seatsOf,
     lane: ballot,
     with: (_, __, seat) => ({ seat }),
-    // biome-ignore lint/suspicious/noThenProperty: lanes are no promise
     then(s, _, gave) {
       s.votes = gave.map(vote => vote.gave)
       s.lantern = elected(s)
