@@ -35,16 +35,21 @@ export interface Whereabouts {
   readonly cards: readonly string[]
 }
 
+/** All the table has to know of a zone, found with one look. */
+interface Zone<Z extends string> extends ZoneRow {
+  readonly name: Z
+  readonly bit: number
+  /** Which of the stacks it is; -1 for none. */
+  readonly stack: number
+}
+
 export class CardTable<S extends StateBase, E, Z extends string> {
   readonly zones: readonly Z[]
   readonly cards: readonly string[]
-  readonly #rows: { readonly [zone in Z]: ZoneRow }
+  readonly #zone: { readonly [zone in Z]: Zone<Z> }
   readonly #language: Language<S, E>
   readonly #of: (s: S) => Lying<Z>
-  readonly #bit: { readonly [zone in Z]: number }
   readonly #index: ReadonlyMap<string, number>
-  /** Which of the stacks a zone is; -1 for none. */
-  readonly #stack: { readonly [zone in Z]: number }
 
   constructor(
     language: Language<S, E>,
@@ -55,23 +60,26 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     this.zones = Object.keys(rows) as Z[]
     if (this.zones.length > 30) throw new Error('a card table has at most 30 zones')
     this.cards = cards
-    this.#rows = rows
     this.#language = language
     this.#of = of
-    this.#bit = Object.fromEntries(this.zones.map((zone, i) => [zone, 1 << i])) as { [zone in Z]: number }
     const stacks = this.zones.filter(zone => isStack(rows[zone]))
-    this.#stack = Object.fromEntries(this.zones.map(zone => [zone, stacks.indexOf(zone)])) as { [zone in Z]: number }
+    this.#zone = Object.fromEntries(
+      this.zones.map((name, i) => {
+        const { order, seen } = rows[name]
+        return [name, { name, order, seen, bit: 1 << i, stack: stacks.indexOf(name) }]
+      }),
+    ) as { [zone in Z]: Zone<Z> }
     this.#index = new Map(cards.map((card, i) => [card, i]))
   }
 
   /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
   lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): Lying<Z> {
     const at = Object.fromEntries(this.zones.map(z => [z, [...(start[z] ?? [])]])) as { [zone in Z]: string[] }
-    const known = this.zones.filter(z => isStack(this.#rows[z])).map(z => at[z].map(() => 0))
+    const known = this.zones.filter(z => this.#zone[z].stack >= 0).map(z => at[z].map(() => 0))
     const may = this.cards.map(() => 0)
     for (const zone of this.zones) {
-      if (!this.#rows[zone].order) at[zone].sort(byText)
-      for (const card of at[zone]) may[this.#number(card)] = this.#bit[zone]
+      if (!this.#zone[zone].order) at[zone].sort(byText)
+      for (const card of at[zone]) may[this.#number(card)] = this.#zone[zone].bit
     }
     return { at, known, may: Array.from({ length: players + 1 }, () => may).flat() }
   }
@@ -90,29 +98,43 @@ export class CardTable<S extends StateBase, E, Z extends string> {
 
   /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */
   draw(s: S, from: Z, to: Z, move: Move = PLAINLY): string | undefined {
+    return this.#draw(s, from, to, move, false)
+  }
+
+  /** The top cards of one zone go to another, one by one, as far as there are any. */
+  deal(s: S, from: Z, to: Z, count: number): void {
+    for (let i = 0; i < count; i++) this.#draw(s, from, to, PLAINLY, i > 0)
+  }
+
+  /** With `again` another card has just gone the same way: who does not see them learns nothing new. */
+  #draw(s: S, from: Z, to: Z, move: Move, again: boolean): string | undefined {
     const lying = this.#of(s)
-    const card = lying.at[from].pop()
+    const cards = lying.at[from]
+    const card = cards.pop()
     if (card === undefined) return undefined
-    const knew = this.#known(lying, from)?.pop() ?? 0
-    this.#arrive(s, card, from, to, move, knew, false)
+    const here = this.#zone[from]
+    const knew = knownOf(lying, here)?.pop() ?? 0
+    this.#arrive(s, lying, card, here, cards, this.#zone[to], move, knew, again ? 'again' : 'top')
     return card
   }
 
   /** A chosen card goes; whoever does not see it does not see either which one it was. */
   move(s: S, card: string, from: Z, to: Z, move: Move = PLAINLY): void {
     const lying = this.#of(s)
-    const slot = lying.at[from].indexOf(card)
+    const cards = lying.at[from]
+    const slot = cards.indexOf(card)
     if (slot < 0) throw new Error(`${card} is not in ${from}`)
-    lying.at[from].splice(slot, 1)
-    this.#known(lying, from)?.splice(slot, 1)
-    this.#arrive(s, card, from, to, move, 0, true)
+    const here = this.#zone[from]
+    cards.splice(slot, 1)
+    knownOf(lying, here)?.splice(slot, 1)
+    this.#arrive(s, lying, card, here, cards, this.#zone[to], move, 0, 'chosen')
   }
 
   /** Forgets places, not membership. */
   shuffle(s: S, zone: Z): void {
     const lying = this.#of(s)
     shuffleOf(s.chance, lying.at[zone])
-    this.#known(lying, zone)?.fill(0)
+    knownOf(lying, this.#zone[zone])?.fill(0)
   }
 
   /** The seats look at the top cards of a zone, or at all of it, and keep knowing what they saw. */
@@ -121,10 +143,11 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     const there = lying.at[zone]
     const seen = there.slice(Math.max(0, there.length - count))
     const n = this.cards.length
-    const known = this.#known(lying, zone)
+    const { bit } = this.#zone[zone]
+    const known = knownOf(lying, this.#zone[zone])
     for (let v = 0; v * n < lying.may.length; v++)
       if (seats === 'all' || seats.includes(v)) {
-        for (const card of seen) lying.may[v * n + this.#number(card)] = this.#bit[zone]
+        for (const card of seen) lying.may[v * n + this.#number(card)] = bit
         if (known) for (let i = there.length - seen.length; i < there.length; i++) known[i]! |= 1 << v
       }
     this.#language.reveal(s, seats)
@@ -132,11 +155,11 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   ordered(zone: Z): boolean {
-    return this.#rows[zone].order
+    return this.#zone[zone].order
   }
 
   sees(zone: Z, viewer: Viewer): boolean {
-    const { seen } = this.#rows[zone]
+    const { seen } = this.#zone[zone]
     return seen === 'all' || seen === viewer
   }
 
@@ -144,7 +167,7 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   slots(s: S, zone: Z, viewer: Viewer): readonly (string | null)[] {
     const lying = this.#of(s)
     const eye = 1 << this.#viewer(lying, viewer)
-    const known = this.#known(lying, zone)
+    const known = knownOf(lying, this.#zone[zone])
     return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || (known?.[i] ?? 0) & eye ? card : null))
   }
 
@@ -158,7 +181,7 @@ export class CardTable<S extends StateBase, E, Z extends string> {
       if (hidden.has(card)) groups.set(may[i]!, [...(groups.get(may[i]!) ?? []), card])
     return [...groups]
       .toSorted(([a], [b]) => a - b)
-      .map(([bits, cards]) => ({ zones: this.zones.filter(z => bits & this.#bit[z]), cards }))
+      .map(([bits, cards]) => ({ zones: this.zones.filter(z => bits & this.#zone[z].bit), cards }))
   }
 
   #number(card: string): number {
@@ -171,24 +194,28 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     return viewer === 'public' ? lying.may.length / this.cards.length - 1 : viewer
   }
 
-  #known(lying: Lying<Z>, zone: Z): number[] | undefined {
-    const i = this.#stack[zone]
-    return i < 0 ? undefined : lying.known[i]
-  }
-
   #mayOf(lying: Lying<Z>, viewer: Viewer): readonly number[] {
     const first = this.#viewer(lying, viewer) * this.cards.length
     return lying.may.slice(first, first + this.cards.length)
   }
 
-  #arrive(s: S, card: string, from: Z, to: Z, move: Move, knew: number, chosen: boolean): void {
-    const lying = this.#of(s)
-    const { at, may } = lying
-    const here = this.#rows[from].seen
-    const there = this.#rows[to].seen
+  #arrive(
+    s: S,
+    lying: Lying<Z>,
+    card: string,
+    from: Zone<Z>,
+    left: readonly string[],
+    to: Zone<Z>,
+    move: Move,
+    knew: number,
+    how: 'top' | 'again' | 'chosen',
+  ): void {
+    const { may } = lying
+    const here = from.seen
+    const there = to.seen
     const n = this.cards.length
     const number = this.#number(card)
-    const bit = this.#bit[to]
+    const { bit } = to
     const everybody = here === 'all' || there === 'all' || move.shown === 'all'
     let knows = 0
     for (let v = 0; v * n < may.length; v++) {
@@ -196,49 +223,30 @@ export class CardTable<S extends StateBase, E, Z extends string> {
       if (everybody || here === v || there === v || knew & eye || shownTo(move, v)) {
         may[v * n + number] = bit
         knows |= eye
-      } else this.#unseen(lying, v, from, bit, chosen)
+      } else if (how !== 'again') this.#unseen(lying, v, from, bit, how === 'chosen')
     }
-    if (from !== to && at[from].length === 0) this.#emptied(lying, from)
-    this.#put(at[to], this.#known(lying, to), to, card, move, knows)
+    if (from !== to && left.length === 0) emptied(lying, from)
+    put(lying, to, card, move, knows)
     if (!everybody && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
     else if (everybody && here !== 'all') this.#language.reveal(s, 'all')
     if (Array.isArray(move.shown)) this.#language.reveal(s, move.shown as readonly Seat[])
   }
 
   /** One of the cards of a zone has gone where `bit` says, and this viewer has not seen which. */
-  #unseen(lying: Lying<Z>, v: number, from: Z, bit: number, chosen: boolean): void {
+  #unseen(lying: Lying<Z>, v: number, from: Zone<Z>, bit: number, chosen: boolean): void {
     const { may } = lying
     const first = v * this.cards.length
     const last = first + this.cards.length
-    const fromBit = this.#bit[from]
+    const fromBit = from.bit
     for (let i = first; i < last; i++) if (may[i]! & fromBit) may[i]! |= bit
-    const known = this.#known(lying, from)
+    const known = knownOf(lying, from)
     if (!known) return
     const eye = 1 << v
     for (let i = 0; i < known.length; i++)
       if (known[i]! & eye) {
         if (chosen) known[i]! &= ~eye
-        else may[first + this.#number(lying.at[from][i]!)] = fromBit
+        else may[first + this.#number(lying.at[from.name][i]!)] = fromBit
       }
-  }
-
-  #emptied({ may }: Lying<Z>, zone: Z): void {
-    const rest = ~this.#bit[zone]
-    for (let i = 0; i < may.length; i++) may[i]! &= rest
-  }
-
-  #put(cards: string[], known: number[] | undefined, zone: Z, card: string, move: Move, knows: number): void {
-    if (!this.#rows[zone].order) {
-      let i = cards.length
-      while (i > 0 && cards[i - 1]! > card) i--
-      cards.splice(i, 0, card)
-    } else if (move.to === 'bottom') {
-      cards.unshift(card)
-      known?.unshift(knows)
-    } else {
-      cards.push(card)
-      known?.push(knows)
-    }
   }
 
   /** For resampling: which cards of which slots the viewer does not know. */
@@ -253,14 +261,14 @@ export class CardTable<S extends StateBase, E, Z extends string> {
         z,
         this.sees(z, viewer)
           ? []
-          : lying.at[z].flatMap((_, i) => ((this.#known(lying, z)?.[i] ?? 0) & (1 << v) ? [] : [i])),
+          : lying.at[z].flatMap((_, i) => ((knownOf(lying, this.#zone[z])?.[i] ?? 0) & (1 << v) ? [] : [i])),
       ]),
     ) as { [zone in Z]: number[] }
     return { slots, may: this.#mayOf(lying, viewer) }
   }
 
   bitOf(zone: Z): number {
-    return this.#bit[zone]
+    return this.#zone[zone].bit
   }
 
   numberOf(card: string): number {
@@ -277,16 +285,41 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     const all = (2 << open) - 1
     for (const zone of this.zones) {
       for (const [slot, card] of dealt[zone]) at[zone][slot] = card
-      if (!this.#rows[zone].order && this.#rows[zone].seen !== 'all') at[zone].sort(byText)
-      const known = this.#known(lying, zone) ?? []
+      const { order, seen } = this.#zone[zone]
+      if (!order && seen !== 'all') at[zone].sort(byText)
+      const known = knownOf(lying, this.#zone[zone]) ?? []
       for (const [i, eyes] of known.entries()) known[i] = (eyes & (1 << open) ? all : 0) | (eyes & keep)
     }
     for (let v = 0; v < open; v++)
       if (v !== viewer) {
         may.copyWithin(v * n, open * n)
         for (const zone of this.zones)
-          if (this.sees(zone, v)) for (const card of at[zone]) may[v * n + this.#number(card)] = this.#bit[zone]
+          if (this.sees(zone, v)) for (const card of at[zone]) may[v * n + this.#number(card)] = this.#zone[zone].bit
       }
+  }
+}
+
+const knownOf = <Z extends string>(lying: Lying<Z>, zone: Zone<Z>): number[] | undefined =>
+  zone.stack < 0 ? undefined : lying.known[zone.stack]
+
+function emptied<Z extends string>({ may }: Lying<Z>, zone: Zone<Z>): void {
+  const rest = ~zone.bit
+  for (let i = 0; i < may.length; i++) may[i]! &= rest
+}
+
+function put<Z extends string>(lying: Lying<Z>, to: Zone<Z>, card: string, move: Move, knows: number): void {
+  const cards = lying.at[to.name]
+  const known = knownOf(lying, to)
+  if (!to.order) {
+    let i = cards.length
+    while (i > 0 && cards[i - 1]! > card) i--
+    cards.splice(i, 0, card)
+  } else if (move.to === 'bottom') {
+    cards.unshift(card)
+    known?.unshift(knows)
+  } else {
+    cards.push(card)
+    known?.push(knows)
   }
 }
 

@@ -17,6 +17,8 @@ export interface StateBase {
 /** Something a seat may do although nobody waits for it. */
 export interface FreeAct<S, O> {
   from(s: S, seat: Seat): readonly O[]
+  /** As for a question: where `from` leaves things out for speed, all that can be named. */
+  wide?(s: S, seat: Seat): readonly O[]
   limit?(s: S, seat: Seat, o: O): Limit<S, Seat, O> | undefined
   /** May call a procedure: it runs on the seat's own lane. */
   take(s: S, seat: Seat, o: O): void
@@ -31,12 +33,20 @@ const NOT_ASKED = limit('KERNEL', 'kernel.notAsked')
 const UNKNOWN = limit('KERNEL', 'kernel.unknown')
 
 const FUEL = 200_000
+/** Where calls go while nothing runs: they throw. */
+const NOWHERE: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
+
+/** Not indexOf: on a frozen list it is slow. */
+const placeOf = (list: readonly unknown[], option: unknown): number => {
+  for (let i = 0; i < list.length; i++) if (list[i] === option) return i
+  return -1
+}
 
 interface Memo<S> {
   readonly s: S
   readonly seat: Seat
   /** What the question offers and, once somebody has wanted them, the free acts behind it. */
-  readonly list: unknown[]
+  list: readonly unknown[]
   readonly asked: number
   whole: boolean
 }
@@ -53,7 +63,7 @@ export class Machine<S extends StateBase, E> {
   #memo: Memo<S> | undefined
   #fuel = 0
   /** The stack that is running, and its lane when it is not the main one. */
-  #here: Frame[] = []
+  #here: Frame[] = NOWHERE
   #lane: Lane | undefined
 
   constructor(voice: Voice<E>) {
@@ -126,7 +136,7 @@ export class Machine<S extends StateBase, E> {
       memo = this.#remember(s, seat, this.#asked(s, seat))
     }
     if (!memo.whole) {
-      this.#addFreeActs(s, seat, memo.list)
+      memo.list = this.#withFreeActs(s, seat, memo.list)
       memo.whole = true
     }
     return memo.list
@@ -134,7 +144,7 @@ export class Machine<S extends StateBase, E> {
 
   play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
     const list = this.options(s, seat)
-    let i = list.indexOf(option)
+    let i = placeOf(list, option)
     if (i < 0) {
       i = list.findIndex(o => same(o, option))
       if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
@@ -165,7 +175,8 @@ export class Machine<S extends StateBase, E> {
     }
     if (!s.flow.secret)
       for (const act of this.free)
-        for (const o of act.from(s, seat)) if (same(o, wish)) return reasonOf(act.limit!(s, seat, o)!, s, seat, o)
+        for (const o of act.wide?.(s, seat) ?? act.from(s, seat))
+          if (same(o, wish)) return reasonOf(act.limit!(s, seat, o)!, s, seat, o)
     return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
   }
 
@@ -176,7 +187,7 @@ export class Machine<S extends StateBase, E> {
 
   #rest(before: Tell<E> | undefined): void {
     this.#voice.close(before)
-    this.#here = []
+    this.#here = NOWHERE
     this.#lane = undefined
   }
 
@@ -191,13 +202,13 @@ export class Machine<S extends StateBase, E> {
     return node.kind === 'ask' && node.who(s, f.l) === seat ? f : undefined
   }
 
-  #remember(s: S, seat: Seat, list: unknown[]): Memo<S> {
+  #remember(s: S, seat: Seat, list: readonly unknown[]): Memo<S> {
     const memo = { s, seat, list, asked: list.length, whole: false }
     this.#memo = memo
     return memo
   }
 
-  #asked(s: S, seat: Seat): unknown[] {
+  #asked(s: S, seat: Seat): readonly unknown[] {
     const f = this.#frameOf(s, seat)
     if (f) return this.#legal(s, this.nodes.get(f.at) as Ask<S>, f.l)
     const { secret, lanes } = s.flow
@@ -208,10 +219,9 @@ export class Machine<S extends StateBase, E> {
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
+    if (broken === undefined) return from.slice()
     const legal: unknown[] = []
-    // Not slice, even where nothing is left out: on a frozen list it is slow.
-    for (let i = 0; i < from.length; i++)
-      if (broken === undefined || broken(s, l, from[i], i) === undefined) legal.push(from[i])
+    for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) legal.push(from[i])
     return legal
   }
 
@@ -224,11 +234,17 @@ export class Machine<S extends StateBase, E> {
     return false
   }
 
-  #addFreeActs(s: S, seat: Seat, list: unknown[]): void {
-    if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return
-    if (s.flow.stack.length === 0) return
+  #withFreeActs(s: S, seat: Seat, list: readonly unknown[]): readonly unknown[] {
+    if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
+    if (s.flow.stack.length === 0) return list
+    let whole: unknown[] | undefined
     for (const act of this.free)
-      for (const o of act.from(s, seat)) if (act.limit?.(s, seat, o) === undefined) list.push(o)
+      for (const o of act.from(s, seat))
+        if (act.limit?.(s, seat, o) === undefined) {
+          whole ??= [...list]
+          whole.push(o)
+        }
+    return whole ?? list
   }
 
   #answer(s: S, seat: Seat, option: unknown): void {
@@ -272,28 +288,33 @@ export class Machine<S extends StateBase, E> {
         }
   }
 
-  #go(stack: Frame[], f: Frame, node: Node<S>, to: string): void {
-    if (to === next && node.next !== '') {
-      f.at = node.next
-      return
+  /** Where the frame stands now; nothing when another one is on top of the stack. */
+  #go(stack: Frame[], f: Frame, node: Node<S>, to: string): Node<S> | undefined {
+    const onTop = stack[stack.length - 1] === f
+    const after = to === next ? node.next : to === end ? undefined : this.#labelled(node, to)
+    if (after !== undefined) {
+      f.at = after.label
+      return onTop ? after : undefined
     }
-    if (to === next || to === end) {
-      if (stack[stack.length - 1] !== f) {
-        f.at = node.proc.last
-        return
-      }
-      stack.pop()
-      const value = given.value
-      given.value = null
-      const caller = stack[stack.length - 1]
-      if (caller !== undefined) {
-        if (f.into !== '') caller.l[f.into] = value as Json
-      } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
-      return
-    }
-    const label = node.proc.labels.get(to)
-    if (label === undefined) throw new Error(`${node.label} goes to '${to}', which ${node.proc.name} does not have`)
-    f.at = label
+    if (onTop) this.#return(stack, f)
+    else f.at = node.proc.last
+    return undefined
+  }
+
+  #labelled(node: Node<S>, to: string): Node<S> {
+    const there = node.proc.labels.get(to)
+    if (there === undefined) throw new Error(`${node.label} goes to '${to}', which ${node.proc.name} does not have`)
+    return there
+  }
+
+  #return(stack: Frame[], f: Frame): void {
+    stack.pop()
+    const value = given.value
+    given.value = null
+    const caller = stack[stack.length - 1]
+    if (caller !== undefined) {
+      if (f.into !== '') caller.l[f.into] = value as Json
+    } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
   }
 
   /** Runs one stack until it asks, wants lanes, or is empty. Whether it asks. */
@@ -302,13 +323,14 @@ export class Machine<S extends StateBase, E> {
     this.#lane = lane
     const { flow } = s
     this.#voice.whisper(lane !== undefined && flow.secret ? lane.seat : undefined)
+    let known: Node<S> | undefined
     while (stack.length > 0 && !flow.over) {
       if (this.#fuel-- === 0) throw new Runaway(flow)
       const f = stack[stack.length - 1]!
-      const node = this.nodes.get(f.at)!
+      const node: Node<S> = known ?? this.nodes.get(f.at)!
       switch (node.kind) {
         case 'act':
-          this.#go(stack, f, node, node.act(s, f.l))
+          known = this.#go(stack, f, node, node.act(s, f.l))
           break
         case 'ask': {
           if (lane !== undefined && !node.alone) {
@@ -316,7 +338,7 @@ export class Machine<S extends StateBase, E> {
               if (node.who(s, f.l) !== lane.seat) throw new Error(`a lane asks another seat\n${dump(flow)}`)
               return true
             }
-            this.#go(stack, f, node, next)
+            known = this.#go(stack, f, node, next)
             break
           }
           const legal = this.#legal(s, node, f.l)
@@ -324,7 +346,7 @@ export class Machine<S extends StateBase, E> {
             if (lane === undefined) this.#wait(s, node.who(s, f.l), legal)
             return true
           }
-          this.#go(stack, f, node, legal.length === 1 ? node.take(s, f.l, legal[0]) : next)
+          known = this.#go(stack, f, node, legal.length === 1 ? node.take(s, f.l, legal[0]) : next)
           break
         }
         case 'lanes':
@@ -335,7 +357,7 @@ export class Machine<S extends StateBase, E> {
     return false
   }
 
-  #wait(s: S, seat: Seat, legal: unknown[]): void {
+  #wait(s: S, seat: Seat, legal: readonly unknown[]): void {
     if (s.flow.asked !== seat) {
       s.flow.asked = seat
       this.raise(s, 'all')

@@ -83,8 +83,8 @@ export interface AskStep<R extends string> {
 export type Node<S> = {
   readonly label: string
   readonly proc: Procedure<S, unknown, unknown, unknown>
-  /** Label of the step after this one; '' after the last. */
-  next: string
+  /** The step after this one. */
+  next: Node<S> | undefined
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
 
 /** A property name is the same string object wherever it stands, so looking it up compares addresses and not letters. */
@@ -119,7 +119,7 @@ export class Procedure<S, L, G, P = L> {
   /** Where a frame waits that has nothing left to do but to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
-  readonly labels = new Map<string, string>()
+  readonly labels = new Map<string, Node<S>>()
   readonly #fields: Fields
   readonly params: readonly string[]
   readonly #own: Shape<unknown>
@@ -158,7 +158,7 @@ export class Procedure<S, L, G, P = L> {
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      fixed: typeof q.from === 'function' ? undefined : Object.freeze(q.from.map(o => Object.freeze(o))),
+      fixed: typeof q.from === 'function' ? undefined : [...q.from],
       from: typeof q.from === 'function' ? q.from : () => q.from,
       wide: q.wide,
       limit: q.limit,
@@ -180,8 +180,8 @@ export class Procedure<S, L, G, P = L> {
   }
 
   /** All nodes have all fields, in one order: the machine then always meets the same kind of object. */
-  #node(label: string, next: string, step: object): Node<S> {
-    return { label, proc: this, next, ...NOTHING, ...step } as unknown as Node<S>
+  #node(label: string, step: object): Node<S> {
+    return { label, proc: this, next: undefined, ...NOTHING, ...step } as unknown as Node<S>
   }
 
   steps<K extends string>(table: { readonly [N in K]: Act<S, L, NoInfer<K> | Go> | AskStep<NoInfer<K> | Go> }): this {
@@ -192,12 +192,12 @@ export class Procedure<S, L, G, P = L> {
     for (const [i, name] of names.entries()) {
       const step = table[name]
       const label = interned(`${this.name}.${name}`)
-      const after = names[i + 1]
-      const next = after === undefined ? '' : interned(`${this.name}.${after}`)
-      this.nodes.push(this.#node(label, next, typeof step === 'function' ? { kind: 'act', act: step } : step.ask))
-      labels.set(name, label)
+      const node = this.#node(label, typeof step === 'function' ? { kind: 'act', act: step } : step.ask)
+      if (i > 0) this.nodes[i - 1]!.next = node
+      this.nodes.push(node)
+      labels.set(name, node)
     }
-    this.nodes.push(this.#node(this.last, '', { kind: 'act', act: () => end }))
+    this.nodes.push(this.#node(this.last, { kind: 'act', act: () => end }))
     this.first = this.nodes[0]!.label
     return this
   }

@@ -52,7 +52,7 @@ export const CAPS: { readonly [area in PoolArea]: ByPlayers } = {
 }
 
 /** Where on the ring an area lies. A switch, because this is asked for every move of every playout. */
-function placeOf(area: Area): number {
+export function placeOf(area: Area): number {
   switch (area) {
     case 'militaryBase':
       return 0

@@ -103,3 +103,5 @@ export const EQUIPMENT_IDS: readonly string[] = EQUIPMENT_KINDS.flatMap(kind =>
 )
 const KIND = new Map(EQUIPMENT_IDS.map(id => [id, id.slice(0, id.indexOf(':')) as EquipmentKind]))
 export const equipmentKind = (id: string): EquipmentKind => KIND.get(id)!
+const EFFECT = new Map(EQUIPMENT_IDS.map(id => [id, equipmentRow(equipmentKind(id)).effect]))
+export const equipmentEffect = (id: string): EquipmentEffect => EFFECT.get(id)!

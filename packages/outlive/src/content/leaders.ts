@@ -88,3 +88,6 @@ export const LEADERS = {
 export type LeaderId = keyof typeof LEADERS
 export const LEADER_IDS = Object.keys(LEADERS) as readonly LeaderId[]
 export const leaderRow = (id: LeaderId): LeaderRow => LEADERS[id]
+
+// OUT-SETUP-19
+export const LEADERS_DEALT = 2

@@ -32,7 +32,8 @@ export const PREY_IDS: readonly string[] = PREY_KINDS.flatMap(kind =>
 )
 const KIND = new Map(PREY_IDS.map(id => [id, id.slice(0, id.indexOf(':')) as PreyKind]))
 export const preyKind = (id: string): PreyKind => KIND.get(id)!
-export const preyRow = (id: string): PreyRow => PREY[preyKind(id)]
+const ROW = new Map<string, PreyRow>(PREY_IDS.map(id => [id, PREY[preyKind(id)]]))
+export const preyRow = (id: string): PreyRow => ROW.get(id)!
 
 /** OUT-SETUP-15 */
 export const PREY_PER_STACK: ByPlayers = [6, 8, 10]

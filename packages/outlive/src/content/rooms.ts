@@ -62,6 +62,8 @@ const KIND = new Map<string, RoomKind>([
 ])
 /** A basic room's id is its kind: every player has one of each. */
 export const roomKind = (id: string): RoomKind => KIND.get(id)!
+const SEATS = new Map([...KIND].map(([id, kind]) => [id, roomRow(kind).seats]))
+export const seatsOfRoom = (id: string): number => SEATS.get(id)!
 
 export const BUILD_COST = 3
 export const DISCOUNTED_BUILD_COST = 1

@@ -41,6 +41,10 @@ const NURSERY_FULL = limit('OUT-ROOMK-13', 'use.nurseryFull')
 
 type Broken = Limit<unknown, unknown, unknown> | undefined
 
+// OUT-ROOM-02
+const worksNow = (room: string): boolean =>
+  roomRow(roomKind(room)).when === 'build' && roomKind(room) !== 'buildDiscount'
+
 const OPTIONS = new Map(
   [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(room => [
     room,
@@ -48,7 +52,7 @@ const OPTIONS = new Map(
       build: { do: 'build', room },
       cheaper: { do: 'build', room, discount: true },
       moveIn: { do: 'moveIn', room },
-      use: { do: 'use', what: room },
+      use: worksNow(room) ? ({ do: 'use', what: room } as const) : undefined,
     } as const,
   ]),
 )
@@ -80,7 +84,7 @@ function likely(s: State, { seat }: { seat: Seat }): readonly Build[] {
       if (cheaper) all.push(options.cheaper)
     } else if (hasFreeSeat(room)) {
       if (player.airlock > 0) all.push(options.moveIn)
-    } else if (room.used === 0) {
+    } else if (room.used === 0 && options.use !== undefined) {
       if (roomKind(id) === 'dismantle')
         for (const tile of player.equipment) all.push({ do: 'dismantle', what: id, tile: tile.id })
       else all.push(options.use)
@@ -114,7 +118,7 @@ function buildLimit(s: State, { seat }: { seat: Seat }, o: Build): Broken {
 const costOf = (o: { readonly discount?: true }): number => (o.discount ? DISCOUNTED_BUILD_COST : BUILD_COST)
 
 function useLimit(s: State, seat: Seat, room: Room): Broken {
-  if (roomRow(roomKind(room.id)).when !== 'build' || roomKind(room.id) === 'buildDiscount') return OTHER_TIME
+  if (!worksNow(room.id)) return OTHER_TIME
   if (!isStaffed(room)) return NOT_STAFFED
   if (room.used > 0) return ROOM_USED
   switch (roomKind(room.id)) {

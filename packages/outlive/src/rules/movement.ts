@@ -1,7 +1,7 @@
 // OUT-MOVE: where a hero may go.
 
 import { type Limit, limit, type Seat } from '@lastlight/kernel'
-import { AREAS, type Area, distance } from '../content/areas.ts'
+import { AREAS, type Area, distance, placeOf } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { playerOf } from '../language.ts'
 import type { Hero, Player, State } from '../state.ts'
@@ -36,19 +36,15 @@ interface Reach {
 }
 
 /** The moves of a hero by where it stands: within reach, with the hook, and with the exoskeleton. */
-const REACH = Object.fromEntries(
-  HERO_IDS.map(hero => [
-    hero,
-    Object.fromEntries(
-      AREAS.map(at => {
-        const own = MOVES.filter(move => move.hero === hero && move.to !== at)
-        const near = own.filter(move => distance(at, move.to) <= 2 && !move.exoskeleton)
-        const far = own.filter(move => distance(at, move.to) > 2 && move.exoskeleton)
-        return [at, { near: near.filter(move => !move.hook), hook: near.filter(move => move.hook), far }]
-      }),
-    ),
-  ]),
-) as unknown as { readonly [hero in HeroId]: { readonly [at in Area]: Reach } }
+const REACH: readonly (readonly Reach[])[] = HERO_IDS.map(hero =>
+  AREAS.map(at => {
+    const own = MOVES.filter(move => move.hero === hero && move.to !== at)
+    const near = own.filter(move => distance(at, move.to) <= 2 && !move.exoskeleton)
+    const far = own.filter(move => distance(at, move.to) > 2 && move.exoskeleton)
+    return { near: near.filter(move => !move.hook), hook: near.filter(move => move.hook), far }
+  }),
+)
+const reachOf = (hero: Hero): Reach => REACH[numberOf(hero.id)]![placeOf(hero.at)]!
 
 /** What the heroes that have not moved could do with the equipment at hand. */
 export function movesOf(s: State, seat: Seat): Move[] {
@@ -58,8 +54,8 @@ export function movesOf(s: State, seat: Seat): Move[] {
   const all: Move[] = []
   for (const hero of player.heroes) {
     if (hero.active) continue
-    const reach = REACH[hero.id][hero.at]
-    for (const move of reach.near) all.push(move)
+    const reach = reachOf(hero)
+    for (const move of reach.near) if (!holdsArea(player, move.to)) all.push(move)
     if (hook) for (const move of reach.hook) all.push(move)
     if (exoskeleton) for (const move of reach.far) if (hook || !move.hook) all.push(move)
   }
@@ -75,10 +71,11 @@ const NO_HOOK = limit('OUT-EQK-11', 'move.noHook')
 const NO_EXOSKELETON = limit('OUT-EQK-19', 'move.noExoskeleton')
 const NEAR_ENOUGH = limit('OUT-EQK-19', 'move.nearEnough')
 
+/** Its place in HERO_IDS. */
+const numberOf = (id: HeroId): number => (id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3)
+
 /** Heroes lie in the order of HERO_IDS once all have set out. */
-export function heroOf(player: Player, id: HeroId): Hero {
-  return player.heroes[id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3]!
-}
+export const heroOf = (player: Player, id: HeroId): Hero => player.heroes[numberOf(id)]!
 
 // OUT-MOVE-03
 function holdsArea(player: Player, area: Area): boolean {
@@ -122,8 +119,7 @@ export function moveLimit(s: State, seat: Seat, o: Move): Limit<unknown, unknown
 /** OUT-MOVE-11: equipment does not make anybody movable. */
 export function isMovable(s: State, seat: Seat): boolean {
   for (const hero of playerOf(s, seat).heroes)
-    if (!hero.active)
-      for (const move of REACH[hero.id][hero.at].near) if (moveLimit(s, seat, move) === undefined) return true
+    if (!hero.active) for (const move of reachOf(hero).near) if (moveLimit(s, seat, move) === undefined) return true
   return false
 }
 

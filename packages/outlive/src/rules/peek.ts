@@ -11,12 +11,15 @@ type Peek = { readonly do: 'peek'; readonly city: City }
 
 const PEEKS: readonly Peek[] = CITIES.map(city => ({ do: 'peek', city }))
 
+const NONE: readonly Peek[] = []
+
 const ONLY_BY_DAY = limit('OUT-ROOMK-16', 'peek.onlyByDay')
 const NO_ROOM = limit('OUT-ROOMK-16', 'peek.noRoom')
 const NOTHING_THERE = limit('OUT-ROOMK-16', 'peek.nothingThere')
 
 export const peek: FreeAct<State, Peek> = {
-  from: () => PEEKS,
+  from: (s, seat) => (s.phase === 'day' && unused(playerOf(s, seat), 'peekSearch') ? PEEKS : NONE),
+  wide: () => PEEKS,
   limit(s, seat, o) {
     if (s.phase !== 'day') return ONLY_BY_DAY
     if (!unused(playerOf(s, seat), 'peekSearch')) return NO_ROOM

@@ -69,8 +69,14 @@ function choices(s: State, l: L): readonly Repair[] {
   return all
 }
 
-const canPay = (player: Player, cost: readonly Material[]): boolean =>
-  cost.every(kind => has(player, kind) >= cost.filter(other => other === kind).length)
+function canPay(player: Player, cost: readonly Material[]): boolean {
+  for (const kind of cost) {
+    let due = 0
+    for (const other of cost) if (other === kind) due++
+    if (has(player, kind) < due) return false
+  }
+  return true
+}
 
 function repairLimit(s: State, l: L, o: Repair): Broken {
   const player = playerOf(s, l.seat)

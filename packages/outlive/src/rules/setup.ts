@@ -4,7 +4,7 @@ import { end, int, json, limit, list, next, one, SEAT, type Seat, text } from '@
 import { type Area, byPlayers, CITIES, type City, WILDS } from '../content/areas.ts'
 import { equipmentKind } from '../content/equipment.ts'
 import { HERO_IDS, type HeroId, STRENGTH } from '../content/heroes.ts'
-import { LEADER_IDS, type LeaderId, leaderRow } from '../content/leaders.ts'
+import { LEADER_IDS, LEADERS_DEALT, type LeaderId, leaderRow } from '../content/leaders.ts'
 import { PREY_PER_STACK } from '../content/prey.ts'
 import { RESOURCES } from '../content/resources.ts'
 import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT, roomKind, roomRow } from '../content/rooms.ts'
@@ -119,8 +119,8 @@ setup.steps({
     leaders.shuffle(s, 'stack')
     if (s.quick) return 'quick'
     for (const seat of seatsOf(s)) {
-      for (let i = 0; i < ROOMS_DEALT; i++) rooms.draw(s, 'stack', dealt(seat))
-      for (let i = 0; i < 2; i++) leaders.draw(s, 'stack', dealt(seat))
+      rooms.deal(s, 'stack', dealt(seat), ROOMS_DEALT)
+      leaders.deal(s, 'stack', dealt(seat), LEADERS_DEALT)
       tell.only?.([seat], {
         e: 'dealt',
         seat,
@@ -171,7 +171,7 @@ setup.steps({
 
 /** For those who want to begin: what would be chosen is dealt. */
 function startAtOnce(s: State, seat: Seat): void {
-  for (let i = 0; i < ROOMS_KEPT; i++) rooms.draw(s, 'stack', shelter(seat))
+  rooms.deal(s, 'stack', shelter(seat), ROOMS_KEPT)
   const leader = leaders.draw(s, 'stack', leads(seat)) as LeaderId
   const heroes = [...HERO_IDS]
   shuffle(s, heroes)
@@ -221,10 +221,10 @@ function standAt(s: State, seat: Seat, hero: HeroId, at: Area): void {
 function layBoard(s: State): void {
   equipment.shuffle(s, 'stack')
   events.shuffle(s, 'box')
-  for (let i = 0; i < ROUNDS; i++) events.draw(s, 'box', 'convoy')
+  events.deal(s, 'box', 'convoy', ROUNDS)
   prey.shuffle(s, 'removed')
   for (const area of WILDS) {
-    for (let i = 0; i < byPlayers(PREY_PER_STACK, s.players.length); i++) prey.draw(s, 'removed', area)
+    prey.deal(s, 'removed', area, byPlayers(PREY_PER_STACK, s.players.length))
     showTop(s, area)
   }
   for (const city of CITIES) search[city].shuffle(s, 'stack')

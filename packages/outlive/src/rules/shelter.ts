@@ -1,9 +1,9 @@
 // The shelter: seats, rooms, and who lives where.
 
-import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, roomRow } from '../content/rooms.ts'
+import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, seatsOfRoom } from '../content/rooms.ts'
 import type { Player, Room } from '../state.ts'
 
-export const seatsIn = (room: Room): number => roomRow(roomKind(room.id)).seats
+export const seatsIn = (room: Room): number => seatsOfRoom(room.id)
 
 // OUT-ROOM-01
 export const isStaffed = (room: Room): boolean => room.built && room.people >= seatsIn(room)

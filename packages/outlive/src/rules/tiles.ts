@@ -1,7 +1,7 @@
 // Equipment: owned, drawn, used.
 
 import type { Seat } from '@lastlight/kernel'
-import { type EquipmentEffect, type EquipmentKind, equipmentKind, equipmentRow } from '../content/equipment.ts'
+import { type EquipmentEffect, type EquipmentKind, equipmentEffect, equipmentKind } from '../content/equipment.ts'
 import { equipment, playerOf, tell } from '../language.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { type EquipmentZone, ownTiles } from '../zones.ts'
@@ -21,7 +21,7 @@ export function ready(player: Player, does: EquipmentEffect['does']): Tile | und
   return undefined
 }
 
-export const effectOf = (tile: Tile): EquipmentEffect => equipmentRow(equipmentKind(tile.id)).effect
+export const effectOf = (tile: Tile): EquipmentEffect => equipmentEffect(tile.id)
 
 export function use(seat: Seat, tile: Tile): void {
   tile.used = true

@@ -39,7 +39,7 @@ export const names: Messages = {
   'resource.cans': 'konserwy',
   'resource.wood': 'drewno',
   'resource.metal': 'metal',
-  'resource.microchip': 'mikrochip',
+  'resource.microchip': 'mikrochipy',
   'resource.ammo': 'amunicja',
   'count.meat': '{n, plural, one {# mięso} few {# mięsa} many {# mięsa} other {# mięsa}}',
   'count.water': '{n, plural, one {# woda} few {# wody} many {# wody} other {# wody}}',

@@ -16,12 +16,12 @@ export const table: Messages = {
   'score.contamination': 'Napromieniowanie',
   'score.survivors': 'Ocaleni',
   'score.equipment': 'Naprawione wyposażenie',
-  'score.pairs': 'Pary symboli',
+  'score.pairs': 'Pary wyposażenia',
   'score.total': 'Razem',
   'outcome.over.most':
-    '{seat} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{seat} wygrywa, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'outcome.over.tieBreak':
-    '{seat} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} i większe zapasy niż pozostali z tym samym wynikiem.',
+    '{seat} wygrywa, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; remis rozstrzygają większe zapasy.',
   'outcome.over.shared':
-    '{seat} dzieli zwycięstwo: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{seat} zwycięża ex aequo, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
 }
