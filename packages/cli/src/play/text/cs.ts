@@ -1,17 +1,17 @@
 import type { Messages } from '@lastlight/words'
 
 export const cs: Messages = {
-  'play.welcome': '{game}, počet hráčů: {players}. Tvé místo: {who}. Napiš číslo volby, nebo help.',
+  'play.welcome': '{game}, počet hráčů: {players}. Vaše místo: {who}. Napište číslo volby, nebo help.',
   'play.player': 'Hráč {n}',
   'play.you': 'Hráč {n} (vy)',
   'play.happened': 'Co se stalo',
-  'play.question': 'Tvá volba',
+  'play.question': 'Vaše volba',
   'play.only': 'Jiná volba není; prázdný řádek ji přijme.',
   'play.nothing': 'Zatím nic.',
   'play.over': 'Konec hry',
   'play.score': '{who} má {points}',
-  'play.noNumber': 'Napiš číslo od 1 do {last}, nebo help.',
-  'play.unknown': 'Příkaz „{word}“ neexistuje. Napiš help.',
+  'play.noNumber': 'Napište číslo od 1 do {last}, nebo help.',
+  'play.unknown': 'Příkaz „{word}“ neexistuje. Napište help.',
   'play.help':
     'Příkazy:\n' +
     '  číslo         zvolí tuto možnost\n' +
@@ -26,18 +26,18 @@ export const cs: Messages = {
   'play.redone': 'Zopakováno.',
   'play.possible': 'To teď jde: číslo {number}, {option}.',
   'play.refused': '{reason} (pravidlo {rule})',
-  'play.whyWhat': 'Napiš, co chceš udělat: why move h5 forest.',
+  'play.whyWhat': 'Napiš, co chcete udělat: why move h5 forest.',
   'play.noRule': 'Pravidlo {id} tu není.',
   'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',
   'play.loaded': 'Pokračuje hra ze souboru {file}.',
-  'play.noFile': 'Uveď jméno souboru.',
+  'play.noFile': 'Uveďte jméno souboru.',
   'play.cannot': 'To se nepovedlo: {problem}',
   'play.reported':
     'Zapsáno do {file}. Znovu se na to podívá: npm run fuzz -- --replay {file}\n' +
     'Selhávající test vytvoří: npm run play -- {game} --test {file}',
   'play.fault': 'Tady selhal sám program: {problem}',
   'board.round': 'Kolo {round} z {rounds}',
-  'board.first': 'První hráč: {who}.',
+  'board.first': 'Začínající hráč: {who}.',
   'board.token': 'Od této noci: {who}.',
   'board.events': 'Probíhající události',
   'board.event': '{event}, {points}; cena ukončení: {goods}. {effect}',
@@ -49,11 +49,11 @@ export const cs: Messages = {
   'board.tokens':
     '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
   'board.display': 'vyložené: {items}',
-  'board.slots': 'přeživší čekají na místech {slots}',
+  'board.slots': 'přeživší čekají na polích {slots}',
   'board.heroes': 'zde: {heroes}',
   'board.active': '{who} {hero} (po tahu)',
   'board.inactive': '{who}: {hero}',
-  'board.shelter': 'Kryt: {who}',
+  'board.shelter': 'Úkryt: {who}',
   'board.leader': 'Vůdce: {leader}.',
   'board.stores': 'Zásoby: {goods}.',
   'board.airlock': 'Komora: {people} z {seats}.',
