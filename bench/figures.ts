@@ -1,12 +1,22 @@
-import type { Tally } from './measure/tally.ts'
+import type { Measured, Rates, Waits } from './measure/meter.ts'
 import type { Rounds } from './rounds.ts'
 import { type Figure, idOf, type Rate } from './suites/suite.ts'
 
-export interface Absolute {
+interface Speed {
   readonly perSecond: number
   /** From the slowest to the fastest round, as a share of the median. */
   readonly spread: number
 }
+
+interface Wait {
+  readonly wallMs: number
+  /** Of how many waits. */
+  readonly among?: number
+}
+
+export type Absolute = Speed | Wait
+/** By measurement and by what was measured. */
+export type Absolutes = Readonly<Record<string, Readonly<Record<string, Absolute>>>>
 
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b)
@@ -15,27 +25,47 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-const absoluteOf = (numbers: readonly number[]): Absolute => {
+/** The least of the numbers that so many percent of them do not exceed. */
+export const percentile = (numbers: readonly number[], percent: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil((percent / 100) * numbers.length) - 1] ?? Number.NaN
+
+const speedOf = (numbers: readonly number[]): Speed => {
   const perSecond = median(numbers)
   return { perSecond, spread: (Math.max(...numbers) - Math.min(...numbers)) / perSecond }
 }
 
-/** The median of everything that was counted, by measurement and by what was counted. */
-export const absolutes = (rounds: Rounds): Record<string, Record<string, Absolute>> => {
-  const out: Record<string, Record<string, Absolute>> = {}
-  for (const [id, tallies] of rounds) {
-    const whats = Object.keys(tallies[0] ?? {})
-    out[id] = Object.fromEntries(whats.map(what => [what, absoluteOf(tallies.map(tally => rateIn(tally, what)))]))
-  }
-  return out
+export const absolutes = (rounds: Rounds): Absolutes =>
+  Object.fromEntries([...rounds].map(([id, measured]) => [id, { ...speeds(measured), ...waits(measured) }]))
+
+/** The median of everything that was counted. */
+const speeds = (measured: readonly Measured[]): Record<string, Speed> => {
+  const tallies = measured.filter((one): one is Rates => 'perSecond' in one).map(({ perSecond }) => perSecond)
+  const whats = Object.keys(tallies[0] ?? {})
+  return Object.fromEntries(whats.map(what => [what, speedOf(tallies.map(tally => tally[what] ?? Number.NaN))]))
 }
 
-const rateIn = (tally: Tally, what: string): number => tally[what] ?? Number.NaN
+/** All rounds together: a single one has too few waits for its longest to say much. */
+const waits = (measured: readonly Measured[]): Record<string, Wait> => {
+  const all = measured.filter((one): one is Waits => 'wallMs' in one)
+  if (all[0] === undefined) return {}
+  const wallMs = all.flatMap(one => one.wallMs)
+  const among = wallMs.length
+  return {
+    budget: { wallMs: all[0].budget },
+    p50: { wallMs: percentile(wallMs, 50), among },
+    p99: { wallMs: percentile(wallMs, 99), among },
+    longest: { wallMs: Math.max(...wallMs), among },
+  }
+}
 
-/** The ratio of two medians; undefined when one of them was not measured. */
-export const ratio = (figure: Figure, of: Record<string, Record<string, Absolute>>): number | undefined => {
-  const perSecond = (rate: Rate): number | undefined => of[idOf(rate)]?.[rate.what]?.perSecond
-  const ours = perSecond(figure.rate)
-  const theirs = perSecond(figure.over)
+/** The ratio of two numbers; undefined when one of them was not measured. */
+export const ratio = (figure: Figure, of: Absolutes): number | undefined => {
+  const ours = numberOf(figure.rate, of)
+  const theirs = numberOf(figure.over, of)
   return ours === undefined || theirs === undefined ? undefined : ours / theirs
+}
+
+const numberOf = (rate: Rate, of: Absolutes): number | undefined => {
+  const absolute = of[idOf(rate)]?.[rate.what]
+  return absolute && ('perSecond' in absolute ? absolute.perSecond : absolute.wallMs)
 }

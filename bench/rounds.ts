@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Tally } from './measure/tally.ts'
+import type { Measured } from './measure/meter.ts'
 import { idOf, type Measurement } from './suites/suite.ts'
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const run = promisify(execFile)
 
-/** For each measurement, its rates in every round. */
-export type Rounds = ReadonlyMap<string, readonly Tally[]>
+/** For each measurement, what every process of every round has measured. */
+export type Rounds = ReadonlyMap<string, readonly Measured[]>
 
 /** Starting Node and loading an engine, roughly. */
 const START_MS = 250
@@ -23,26 +23,29 @@ export const roundsIn = (seconds: number, measurements: readonly Measurement[]):
   return fit % 2 === 0 ? fit - 1 : fit
 }
 
-/** Every measurement once a round, each in a process of its own; every other round backwards, so that a drift of the machine hits all alike. */
+/** Every measurement once a round, each in processes of its own; every other round backwards, so that a drift of the machine hits all alike. */
 export const measureRounds = async (
   measurements: readonly Measurement[],
   rounds: number,
   progress: (line: string) => void,
 ): Promise<Rounds> => {
-  const all = new Map<string, Tally[]>(measurements.map(measurement => [idOf(measurement), []]))
+  const all = new Map<string, Measured[]>(measurements.map(measurement => [idOf(measurement), []]))
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? measurements : measurements.toReversed()
     for (const [i, measurement] of order.entries()) {
       progress(`round ${round + 1} of ${rounds}, ${i + 1} of ${order.length}: ${idOf(measurement)}`)
-      all.get(idOf(measurement))?.push(await measureOnce(measurement))
+      all.get(idOf(measurement))?.push(...(await measureAtOnce(measurement, round)))
     }
   }
   return all
 }
 
-const measureOnce = async ({ kind, engine, warm, measure }: Measurement): Promise<Tally> => {
-  const { stdout } = await run(process.execPath, [worker, kind, engine, String(warm), String(measure)], {
+const measureAtOnce = ({ atOnce = 1, ...measurement }: Measurement, round: number): Promise<Measured[]> =>
+  Promise.all(Array.from({ length: atOnce }, (_, i) => measureOnce(measurement, round * atOnce + i)))
+
+const measureOnce = async ({ kind, engine, warm, measure }: Measurement, number: number): Promise<Measured> => {
+  const { stdout } = await run(process.execPath, [worker, kind, engine, ...[warm, measure, number].map(String)], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Tally
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Measured
 }

@@ -1,4 +1,5 @@
-import type { Absolute } from './figures.ts'
+import type { Absolute, Absolutes } from './figures.ts'
+import { verdict, wordsOf } from './limit.ts'
 import type { Figure } from './suites/suite.ts'
 
 /** Three figures for what is small, whole thousands apart for what is large. */
@@ -14,23 +15,26 @@ const columns = (rows: readonly (readonly string[])[]): string => {
   return rows.map(row => line(row).trimEnd()).join('\n')
 }
 
-export const absoluteTable = (of: Readonly<Record<string, Readonly<Record<string, Absolute>>>>): string => {
-  const rows = [['', 'per second of CPU', 'spread']]
-  for (const [id, rates] of Object.entries(of)) {
-    for (const [what, { perSecond, spread }] of Object.entries(rates)) {
-      rows.push([`${id}: ${what}`, number(perSecond), `${(spread * 100).toFixed(0)} %`])
-    }
+export const absoluteTable = (of: Absolutes): string => {
+  const rows = [['', 'per second of CPU', 'spread', 'ms by the clock']]
+  for (const [id, whats] of Object.entries(of)) {
+    for (const [what, absolute] of Object.entries(whats)) rows.push([`${id}: ${what}`, ...cells(absolute)])
   }
   return columns(rows)
 }
 
+const cells = (absolute: Absolute): readonly string[] =>
+  'perSecond' in absolute
+    ? [number(absolute.perSecond), `${(absolute.spread * 100).toFixed(0)} %`]
+    : ['', absolute.among === undefined ? '' : `of ${absolute.among}`, number(absolute.wallMs)]
+
 export const figureTable = (figures: readonly { readonly figure: Figure; readonly value: number }[]): string =>
   columns([
-    ['', 'ratio', 'at least', ''],
-    ...figures.map(({ figure: { name, atLeast }, value }) => [
-      name,
+    ['', 'ratio', 'wanted', ''],
+    ...figures.map(({ figure, value }) => [
+      figure.name,
       number(value),
-      number(atLeast),
-      value < atLeast ? 'BELOW' : 'ok',
+      wordsOf(figure, number),
+      verdict(figure, value),
     ]),
   ])

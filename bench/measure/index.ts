@@ -1,12 +1,29 @@
+import { type EngineName, engines } from '../engines.ts'
 import type { Playable } from '../playable.ts'
+import { type ThinkerName, thinkers } from '../thinking/thinkers.ts'
 import { clones, copies } from './copies.ts'
+import { type Meter, rates, waits } from './meter.ts'
 import { playouts } from './playouts.ts'
 import { searching } from './search.ts'
 import type { Work } from './tally.ts'
 
-/** What can be measured of an engine. */
-export const kinds = { playouts, copies, clones, search: searching } satisfies Record<
-  string,
-  (engine: Playable<unknown, unknown>) => Work
->
+const playing =
+  (begin: (engine: Playable<unknown, unknown>) => Work) =>
+  async (name: EngineName): Promise<Meter> =>
+    rates(begin(await engines[name]()))
+
+/** What can be measured of an engine. Every process that measures the same has a number of its own. */
+export const kinds = {
+  playouts: playing(playouts),
+  copies: playing(copies),
+  clones: playing(clones),
+  search: playing(searching),
+  /** An engine's own bot. */
+  thinking: async name => rates(await thinkers[name as ThinkerName]()),
+  /** How long our bot takes for a decision. */
+  waiting: async (_name, number) => {
+    const { BUDGET, decisions } = await import('../thinking/waiting.ts')
+    return waits(BUDGET, decisions(number))
+  },
+} satisfies Record<string, (engine: EngineName, number: number) => Promise<Meter>>
 export type Kind = keyof typeof kinds

@@ -144,7 +144,15 @@ const score = (p: PlayerState): number =>
   Math.floor((p.wood + p.food + p.stone) / 3) +
   p.visits.filter(times => times > 0).length
 
-const game: Game<CoreState, string> = ProcessGameConfig({
+/** The scores, and what its bots look for: who has won, or that it is a draw. */
+const ending = (G: CoreState): unknown => {
+  const scores = G.players.map(score)
+  const most = Math.max(...scores)
+  const winner = scores.indexOf(most)
+  return scores.lastIndexOf(most) === winner ? { scores, winner: String(winner) } : { scores, draw: true }
+}
+
+export const game: Game<CoreState, string> = ProcessGameConfig({
   name: 'embers',
   disableUndo: true,
   setup: (_context, seed: string) => start(seed),
@@ -177,7 +185,7 @@ const game: Game<CoreState, string> = ProcessGameConfig({
     maxMoves: 1,
     order: { first: ({ G }) => G.turn, next: ({ G }) => G.turn },
   },
-  endIf: ({ G }) => (G.round === ROUNDS ? { scores: G.players.map(score) } : undefined),
+  endIf: ({ G }) => (G.round === ROUNDS ? ending(G) : undefined),
   ai: {
     enumerate: (G, ctx) => {
       const player = G.players[Number(ctx.currentPlayer)] as PlayerState

@@ -8,20 +8,24 @@ export interface Measurement {
   /** Milliseconds before measuring, for the compiler to settle. */
   readonly warm: number
   readonly measure: number
+  /** How many processes do it at the same time; one unless told. */
+  readonly atOnce?: number
 }
 
-/** The rate of one thing in one measurement: what `kind` of `engine` does of `what` per second. */
+/** One number of one measurement: what `kind` of `engine` does of `what` per second, or how long `what` takes. */
 export interface Rate {
   readonly kind: Kind
   readonly engine: EngineName
   readonly what: string
 }
 
-export interface Figure {
+/** What a figure has to be. */
+export type Limit = { readonly atLeast: number } | { readonly atMost: number }
+
+export type Figure = Limit & {
   readonly name: string
   readonly rate: Rate
   readonly over: Rate
-  readonly atLeast: number
 }
 
 export interface Suite {

@@ -6,3 +6,6 @@ export interface Bot<S = unknown, O = unknown, V = unknown, E = unknown> {
   /** One of the sight's own options. */
   choose(sight: Sight<S, O, V, E>): O
 }
+
+/** How long a bot may think about a question that has a choice: by the clock, or reproducibly by tries. */
+export type Budget = { readonly ms: number } | { readonly iterations: number }

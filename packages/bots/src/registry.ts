@@ -1,20 +1,25 @@
 // Which bots there are for a game, by name.
 
-import type { Bot } from './bot.ts'
+import type { Bot, Budget } from './bot.ts'
+import { casualBot } from './outlive/casual.ts'
 import { greedyBot } from './outlive/greedy.ts'
+import { plannerBot, strongestBot } from './outlive/levels.ts'
 import { randomBot } from './random.ts'
 
-type Make = (seed: string) => Bot
+type Make = (seed: string, budget: Budget) => Bot
 
 /** For any game at all. */
 const ANY: { readonly [name: string]: Make } = { random: randomBot }
 
 const OF: { readonly [game: string]: { readonly [name: string]: Make } } = {
-  outlive: { greedy: () => greedyBot() },
+  outlive: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
 }
 
+/** What a bot gets that is told nothing else. */
+const USUAL: Budget = { ms: 100 }
+
 /** Levels have names too. */
-const LEVELS: { readonly [level: string]: string } = { 2: 'greedy' }
+const LEVELS: { readonly [level: string]: string } = { 1: 'casual', 2: 'greedy', 3: 'planner', 4: 'search' }
 
 const makersOf = (game: string): { readonly [name: string]: Make } => ({
   ...ANY,
@@ -30,8 +35,8 @@ export function botName(game: string, given: string): string | undefined {
 }
 
 /** A bot with a seed of its own; the same seed and sights give the same choices. */
-export function newBot(game: string, given: string, seed: string): Bot {
+export function newBot(game: string, given: string, seed: string, budget: Budget = USUAL): Bot {
   const name = botName(game, given)
   if (name === undefined) throw new Error(`no bot of ${game} is called '${given}'`)
-  return makersOf(game)[name]!(seed)
+  return makersOf(game)[name]!(seed, budget)
 }

@@ -2,18 +2,12 @@ import assert from 'node:assert/strict'
 import process from 'node:process'
 import { describe, test } from 'node:test'
 import { game } from '@lastlight/outlive'
-import { botName, botNames, newBot } from '../src/index.ts'
+import { newBot } from '../src/index.ts'
 import { type OutliveBot, played } from './sights.ts'
 
 const GAMES = process.env['LASTLIGHT_QUICK'] ? 6 : 20
 
 describe('the greedy bot of Outlive', () => {
-  test('is level 2', () => {
-    assert.deepEqual(botNames('outlive'), ['random', 'greedy'])
-    assert.equal(botName('outlive', '2'), 'greedy')
-    assert.equal(botName('outlive', '9'), undefined)
-  })
-
   test(`beats the random bot in ${GAMES} games of two`, t => {
     const scores: number[] = []
     for (let n = 0; n < GAMES; n++) {

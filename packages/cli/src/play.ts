@@ -7,8 +7,8 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
-import { LOCALES, type Locale } from '@lastlight/words'
 import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
 import { guideTo } from './play/guides.ts'
 import { phrasebookOf } from './play/phrasebook.ts'
@@ -19,7 +19,7 @@ import { gamePath, importGame, playersRange } from './sim/game.ts'
 
 const USAGE =
   'npm run play -- <game> [--players N] [--seat N] [--bots A,B,..] [--seed S] [--lang en|pl|cs] [--quick]\n' +
-  '                [--load FILE] [--test FILE]\n' +
+  '                [--think MS] [--load FILE] [--test FILE]\n' +
   '  seats are counted from 1; --load goes on with a kept game; --test makes a failing test of a report'
 
 const root = process.cwd()
@@ -33,22 +33,21 @@ function readArguments() {
       bots: { type: 'string' },
       seed: { type: 'string' },
       lang: { type: 'string', default: 'en' },
+      think: { type: 'string', default: '100' },
       quick: { type: 'boolean', default: false },
       load: { type: 'string' },
       test: { type: 'string' },
     },
   })
-  if (!isLocale(values.lang)) throw new BadArgument(`--lang ${values.lang}: there is ${LOCALES.join(', ')}.`)
   return {
     ...values,
-    lang: values.lang,
+    lang: checkedLocale(values.lang),
     game: oneGame(root, positionals),
     players: numberOf(values, 'players', 1),
     seat: (numberOf(values, 'seat', 1) ?? 1) - 1,
+    budget: { ms: numberOf(values, 'think', 1) ?? 0 },
   }
 }
-
-const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text)
 
 type Arguments = ReturnType<typeof readArguments>
 
@@ -103,7 +102,10 @@ async function play(): Promise<number> {
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
-  const session = new Session({ game, guide, book, seat: args.seat, bots, seed, file, print }, match)
+  const session = new Session(
+    { game, guide, book, seat: args.seat, bots, budget: args.budget, seed, file, print },
+    match,
+  )
   await talk(
     session,
     word => print(book.words.say('play.unknown', { word })),

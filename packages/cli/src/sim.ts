@@ -1,98 +1,86 @@
 // `npm run sim -- <game>`: whole games by bots, and what they come to.
 
-import { availableParallelism } from 'node:os'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
-import { botName, botNames } from '@lastlight/bots'
-import { BadArgument, numberOf, runCommand } from './complaint.ts'
-import { oneGame } from './packages.ts'
+import { runCommand } from './complaint.ts'
 import { duration, Progress } from './progress.ts'
+import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { Crew } from './sim/crew.ts'
-import { Tally } from './sim/figures.ts'
+import { type Figures, Tally } from './sim/figures.ts'
 import { gamePath, importGame, playersRange } from './sim/game.ts'
-import type { Order } from './sim/order.ts'
+import { inOrder } from './sim/in-order.ts'
+import type { Batch, Order } from './sim/order.ts'
+import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/report.ts'
-
-const USAGE =
-  'npm run sim -- <game> [--players N] [--games N] [--bots A,B,..] [--seed S] [--workers N] [--patience SECONDS] [--json]\n' +
-  '  seat i gets bot i modulo the list; with two or more different bots the seats rotate from game to game'
+import { type Until, type Verdict, watch } from './sim/stopping.ts'
 
 const root = process.cwd()
 
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      players: { type: 'string' },
-      games: { type: 'string' },
-      bots: { type: 'string', default: 'random' },
-      seed: { type: 'string', default: '1' },
-      workers: { type: 'string' },
-      patience: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
-  return {
-    ...values,
-    game: oneGame(root, positionals),
-    players: numberOf(values, 'players', 1),
-    games: numberOf(values, 'games', 1) ?? 100,
-    workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
-    patience: numberOf(values, 'patience', 1) ?? 60,
-  }
-}
-
-function checkedPlayers(given: number | undefined, { min, max, usual }: ReturnType<typeof playersRange>): number {
-  const players = given ?? usual
-  if (players < min || players > max)
-    throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
-  return players
-}
-
-function checkedBots(game: string, given: string): readonly string[] {
-  return given.split(',').map(each => {
-    const name = botName(game, each.trim())
-    if (name === undefined)
-      throw new BadArgument(`--bots: there is no bot '${each}' here: name some of ${botNames(game).join(', ')}.`)
-    return name
-  })
-}
-
 async function sim(): Promise<number> {
-  const args = readArguments()
+  const args = readArguments(root)
   const path = gamePath(root, args.game)
   const game = await importGame(path)
   const workers = Math.min(args.workers, args.games)
+  const bots = checkedBots(game.id, args.bots)
+  const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
   const order: Order = {
     path,
     players: checkedPlayers(args.players, playersRange(game)),
     games: args.games,
     seed: args.seed,
-    bots: checkedBots(game.id, args.bots),
+    bots,
+    budget: args.budget,
+    listens: args.report !== undefined,
+    atOnce: until !== undefined,
     cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
-  const tally = new Tally()
+  const tally = new Tally(order)
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
-  await play(order, new Crew(order, workers, args.patience), tally, seconds)
-  const figures = tally.figures(args.game, order, seconds())
-  print(figures)
+  const verdict = await play(order, new Crew(order, workers, args.patience), tally, until, seconds)
+  const figures: Figures = {
+    ...tally.figures(args.game, seconds()),
+    ...(until && { stopped: verdict ?? 'games' }),
+  }
+  print(figures, until)
+  if (args.report !== undefined) {
+    const run = { id: game.id, order, figures, lengths: tally.lengths, heard: tally.heard }
+    const command = `npm run sim -- ${process.argv.slice(2).join(' ')}`
+    const file = await writeReport(args.report, run, { command, written: new Date(), until }, args.lang)
+    console.log(`\nwritten: ${file}`)
+  }
   if (args.json) console.log(JSON.stringify(figures))
-  return figures.failures > 0 || figures.games < args.games ? 1 : 0
+  return figures.failures > 0 || (verdict === undefined && figures.games < args.games) ? 1 : 0
 }
 
-async function play(order: Order, crew: Crew, tally: Tally, seconds: () => number): Promise<void> {
+/** Plays until all is played or something is shown; answers with what that is. */
+async function play(
+  order: Order,
+  crew: Crew,
+  tally: Tally,
+  until: Until | undefined,
+  seconds: () => number,
+): Promise<Verdict | undefined> {
   const progress = new Progress()
-  await crew.play(
-    batch => tally.add(batch),
-    () => {
-      const rate = crew.begun / seconds()
-      const failed = tally.failures > 0 ? `, ${tally.failures} failed` : ''
-      const left = rate > 0 ? `, about ${duration((order.games - crew.begun) / rate)} to go` : ''
-      progress.show(`${bar(crew.begun / order.games)} ${crew.begun} of ${order.games} games${failed}${left}`)
-    },
-  )
+  let verdict: Verdict | undefined
+  const look = until && watch(order, until)
+  const count = (batch: Batch): void => {
+    if (verdict !== undefined) return
+    tally.add(batch)
+    for (const played of batch.played) verdict ??= look?.(played)
+    if (verdict !== undefined) crew.stop()
+  }
+  await crew.play(until ? inOrder(count) : count, () => {
+    if (verdict === undefined) progress.show(progressOf(order, crew.begun, tally, seconds()))
+  })
   progress.clear()
+  return verdict
+}
+
+function progressOf(order: Order, begun: number, tally: Tally, seconds: number): string {
+  const rate = begun / seconds
+  const failed = tally.failures > 0 ? `, ${tally.failures} failed` : ''
+  const left = rate > 0 ? `, about ${duration((order.games - begun) / rate)} to go` : ''
+  return `${bar(begun / order.games)} ${begun} of ${order.games} games${failed}${left}`
 }
 
 const WIDTH = 24

@@ -15,7 +15,15 @@ import { PREY_KINDS } from '../src/content/prey.ts'
 import { RESOURCES } from '../src/content/resources.ts'
 import { ROOM_KINDS } from '../src/content/rooms.ts'
 import { TOKENS } from '../src/content/search.ts'
-import { eventPhrase, LOCALES, messages, outcomePhrase, refusalPhrase, rulebook } from '../src/text/index.ts'
+import {
+  coachPhrase,
+  eventPhrase,
+  LOCALES,
+  messages,
+  outcomePhrase,
+  refusalPhrase,
+  rulebook,
+} from '../src/text/index.ts'
 import { EVENT_SAMPLES, heard, OPTION_SAMPLES, REASON_SAMPLES } from './sayings.ts'
 
 const sources = (pattern: string): string =>
@@ -33,6 +41,8 @@ const REASONS = [...RULES.matchAll(/(?:limit|reason)\(\s*'([^']+)',\s*'([^']+)'/
   .concat(
     [...RULES.matchAll(/rule: '([^']+)',\s*key: '([^']+)'/g)].map(([, rule, key]) => ({ rule: rule!, key: key! })),
   )
+/** What speaks for a choice is found by whoever plays it. */
+const COACH = found(sources('../bots/src/outlive/*.ts'), /'(coach\.[\w.]+)'/g)
 const KERNEL = found(sources('../kernel/src/**/*.ts'), /'(kernel\.[\w.]+)'/g)
 
 const each = (ids: readonly string[], ...forms: readonly string[]): string[] =>
@@ -61,6 +71,7 @@ const SAID = [
   ...NAMES,
   ...found(sources('src/text/*.ts'), /'((?:log|option|question)\.[\w.]+)'/g),
   ...REASONS.map(({ key }) => `refusal.${key}`),
+  ...COACH,
 ]
 
 /** Proper names, and words that two languages share. */
@@ -136,6 +147,12 @@ describe('everything is said', () => {
   test('what the kernel refuses', () => {
     assert.ok(KERNEL.length >= 12)
     for (const key of KERNEL) isSaid(refusalPhrase({ rule: 'KERNEL', key, args: REASON_SAMPLES[key] ?? {} }))
+  })
+
+  test('what a coach can give for a reason', () => {
+    assert.ok(COACH.length > 30)
+    for (const key of COACH)
+      for (const n of [1, 2, 5, 22]) isSaid(coachPhrase({ key, args: { n, points: n, seat: 1, event: 'nomads' } }))
   })
 
   test('who has won, and why', () => {

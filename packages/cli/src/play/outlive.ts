@@ -1,5 +1,6 @@
 // Outlive at the terminal.
 
+import type { Because } from '@lastlight/bots'
 import type { Reason, Seat } from '@lastlight/kernel'
 import { type Event, type Option, scoreOf, type View } from '@lastlight/outlive'
 import { AREAS, type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
@@ -11,6 +12,7 @@ import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import {
+  coachPhrase,
   eventPhrase,
   messages,
   optionPhrase,
@@ -34,6 +36,7 @@ const speech = async (locale: Locale): Promise<Speech> => ({
     event: event => words.saying(eventPhrase(event as Event)),
     refusal: (reason: Reason) => words.saying(refusalPhrase(reason)),
     outcome: (reason: Reason) => words.saying(outcomePhrase(reason)),
+    because: (reason: Because) => words.saying(coachPhrase(reason)),
   }),
 })
 

@@ -1,5 +1,6 @@
 // Words for a game: its own where it has some, else sentences built from ids.
 
+import type { Because } from '@lastlight/bots'
 import type { Reason, Seat } from '@lastlight/kernel'
 import { kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
 import { TERMINAL } from './text/index.ts'
@@ -11,6 +12,8 @@ export interface Phrasebook {
   event(event: unknown): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
+  /** What a coach says for a choice or against it. */
+  because(reason: Because): string
   rule(id: string): string | undefined
 }
 
@@ -18,7 +21,9 @@ export interface Phrasebook {
 export interface Speech {
   readonly messages: Messages
   readonly rulebook: Messages
-  readonly phrases: (words: Words) => Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome'>
+  readonly phrases: (
+    words: Words,
+  ) => Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome' | 'because'>
 }
 
 export async function phrasebookOf(speech: Speech | undefined, locale: Locale, you: Seat): Promise<Phrasebook> {
@@ -45,12 +50,13 @@ function told(value: unknown, head: string): string {
 }
 
 const plainPhrases = (messages: Messages): ReturnType<Speech['phrases']> => {
-  const reason = ({ key, args }: Reason): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
+  const reason = ({ key, args }: Because): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
   return {
     question: () => messages['play.question'] ?? '',
     option: option => told(option, 'do'),
     event: event => told(event, 'e'),
     refusal: reason,
     outcome: reason,
+    because: reason,
   }
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Bot, newBot } from '@lastlight/bots'
+import { type Bot, type Budget, coachOf, newBot } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal, type Seat, sightOf } from '@lastlight/kernel'
 import { type Guide, plainBoard, stringsIn } from './guide.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -17,6 +17,7 @@ export interface Place {
   readonly book: Phrasebook
   readonly seat: Seat
   readonly bots: readonly string[]
+  readonly budget: Budget
   readonly seed: string
   /** Where a game is kept when nobody says where. */
   readonly file: string
@@ -40,13 +41,13 @@ export class Session {
   }
 
   #sitDown(match: AnyMatch): void {
-    const { seat, bots, game, seed } = this.#at
+    const { seat, bots, budget, game, seed } = this.#at
     if (seat >= match.config.players) throw new Error(`this game has ${match.config.players} seats`)
     this.#match = match
     this.#heard = 0
     this.#shown = ''
     this.#bots = Array.from({ length: match.config.players }, (_, i) =>
-      newBot(game.id, bots[(i < seat ? i : i - 1 + bots.length) % bots.length]!, `${seed} ${i}`),
+      newBot(game.id, bots[(i < seat ? i : i - 1 + bots.length) % bots.length]!, `${seed} ${i}`, budget),
     )
   }
 
@@ -232,6 +233,21 @@ export class Session {
     const key = JSON.stringify(wish, sorted)
     const number = options.findIndex(option => JSON.stringify(option, sorted) === key) + 1
     return this.#say('play.possible', { number, option: book.option(wish, view) })
+  }
+
+  /** The best choices and why, from what this seat knows. */
+  coach(): void {
+    const { game, seat, seed, budget, book, print } = this.#at
+    const advise = coachOf(game.id)
+    if (!advise) return this.#say('play.noCoach')
+    if (!game.pending(this.#match.state).includes(seat)) return this.#say('play.notAsked')
+    const sight = sightOf(this.#match, seat)
+    this.#say('play.coach')
+    for (const { option, chance, reasons } of advise(sight, `${seed} coach`, budget)) {
+      const number = sight.options.indexOf(option) + 1
+      this.#say('play.advice', { number, option: book.option(option, sight.view), chance })
+      for (const reason of reasons) print(`   - ${book.because(reason)}`)
+    }
   }
 
   rules(id: string): void {

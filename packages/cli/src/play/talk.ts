@@ -27,6 +27,8 @@ function obey(session: Session, line: string, unknown: (word: string) => void, h
       return onIf(session.load(rest))
     case 'why':
       return told(() => session.why(rest))
+    case 'coach':
+      return told(() => session.coach())
     case 'rules':
     case 'rule':
       return told(() => session.rules(rest))

@@ -11,7 +11,9 @@ export class Crew {
   readonly #patienceMs: number
   /** When each thread began the game it is at. */
   readonly #since: { game: number; at: number }[]
-  readonly #done = new Set<number>()
+  /** The last game that each thread has told of. */
+  readonly #told: number[]
+  readonly #threads = new Set<Worker>()
 
   constructor(order: Order, workers: number, patienceSeconds: number) {
     this.#order = order
@@ -19,6 +21,7 @@ export class Crew {
     this.#cells.fill(-1, 1)
     this.#patienceMs = patienceSeconds * 1000
     this.#since = Array.from({ length: workers }, () => ({ game: -1, at: performance.now() }))
+    this.#told = this.#since.map(() => -1)
   }
 
   /** How many games have been handed out. */
@@ -26,13 +29,22 @@ export class Crew {
     return Math.min(this.#order.games, Atomics.load(this.#cells, 0))
   }
 
+  /** Hands out no further game and leaves those that are being played. */
+  stop(): void {
+    Atomics.store(this.#cells, 0, this.#order.games)
+    for (const thread of this.#threads) void thread.terminate()
+  }
+
   async play(count: (batch: Batch) => void, look: () => void): Promise<void> {
-    const counted = (batch: Batch): void => {
-      for (const { number } of batch.played) this.#done.add(number)
-      count(batch)
-    }
     const ticking = setInterval(look, LOOK_EVERY)
-    await Promise.all(this.#since.map((_, worker) => this.#man(worker, counted)))
+    await Promise.all(
+      this.#since.map((_, worker) =>
+        this.#man(worker, batch => {
+          this.#told[worker] = batch.played.at(-1)?.number ?? -1
+          count(batch)
+        }),
+      ),
+    )
     clearInterval(ticking)
   }
 
@@ -44,13 +56,14 @@ export class Crew {
       const number = Atomics.load(this.#cells, worker + 1)
       if (number < 0) throw new Error(failure)
       const lost: Played = { number, decisions: 0, failure }
-      if (!this.#done.has(number)) count({ played: [lost], thinking: {} })
+      if (number !== this.#told[worker]) count({ played: [lost], thinking: {}, heard: new Map() })
     }
   }
 
   /** One thread from start to end; answers with what went wrong. */
   #run(worker: number, count: (batch: Batch) => void): Promise<string | undefined> {
     const thread = new Worker(WORKER, { workerData: { order: this.#order, worker } })
+    this.#threads.add(thread)
     const since = this.#since[worker]!
     Object.assign(since, { game: -1, at: performance.now() })
     Atomics.store(this.#cells, worker + 1, -1)
@@ -70,6 +83,7 @@ export class Crew {
     return new Promise(resolve => {
       thread.on('exit', () => {
         clearInterval(watch)
+        this.#threads.delete(thread)
         resolve(failure)
       })
     })

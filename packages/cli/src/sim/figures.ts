@@ -1,13 +1,11 @@
 // What a run of games comes to.
 
+import { gatherDeals, type Lead, leads } from './deals.ts'
+import { type Interval, wilson } from './interval.ts'
 import { type Batch, type Order, type Played, seating, seedOf } from './order.ts'
-
-interface Spread {
-  readonly count: number
-  readonly mean: number
-  readonly min: number
-  readonly max: number
-}
+import { type Pile, Piles, rounded, type Spread } from './piles.ts'
+import type { Verdict } from './stopping.ts'
+import { type Counts, count, countAll, type Sums } from './sums.ts'
 
 export interface Figures {
   readonly game: string
@@ -18,7 +16,11 @@ export interface Figures {
   readonly finished: number
   readonly failures: number
   /** The first of them. */
-  readonly failed: readonly { readonly seed: string; readonly message: string }[]
+  readonly failed: readonly {
+    readonly seed: string
+    readonly seats: readonly string[]
+    readonly message: string
+  }[]
   readonly seconds: number
   readonly gamesPerSecond: number
   /** Questions with at least two options. */
@@ -31,103 +33,141 @@ export interface Figures {
     readonly byBot: { readonly [bot: string]: Spread }
     readonly byLeader: { readonly [leader: string]: Spread }
   }
-  /** The share of its games that a bot won; a shared win counts for each. */
+  /** The share of its games that a bot won on any of its seats; a shared win counts for each. */
   readonly winRate: { readonly [bot: string]: number }
+  readonly winRateInterval: { readonly [bot: string]: Interval }
+  /** The same by seat. */
+  readonly winRateBySeat: readonly { readonly rate: number; readonly interval: Interval }[]
+  /** The share of all wins that a bot has: those who share one have a part of it each. */
+  readonly winners: { readonly [bot: string]: number }
+  readonly lead: readonly Lead[]
+  /** What has been shown, when something was to be. */
+  readonly stopped?: Verdict | 'games'
 }
 
 const MOST_TOLD = 10
+const DIGITS = 4
 
-const rounded = (n: number, digits = 2): number => Number(n.toFixed(digits))
-
-const spreadOf = (scores: readonly number[]): Spread => ({
-  count: scores.length,
-  mean: rounded(scores.reduce((sum, n) => sum + n, 0) / scores.length),
-  min: scores.reduce((a, b) => Math.min(a, b)),
-  max: scores.reduce((a, b) => Math.max(a, b)),
-})
-
-class Piles {
-  readonly #piles = new Map<string, number[]>()
-
-  add(name: string, value: number): void {
-    const pile = this.#piles.get(name)
-    if (pile) pile.push(value)
-    else this.#piles.set(name, [value])
-  }
-
-  get spreads(): { readonly [name: string]: Spread } {
-    return this.map(spreadOf)
-  }
-
-  map<T>(make: (values: readonly number[]) => T): { readonly [name: string]: T } {
-    const names = [...this.#piles.keys()].sort()
-    return Object.fromEntries(names.map(name => [name, make(this.#piles.get(name)!)]))
-  }
-}
+const precise = (n: number): number => rounded(n, DIGITS)
+const narrowed = ([low, high]: Interval): Interval => [precise(low), precise(high)]
+const rateOf = ({ sum, count }: Pile): number => precise(sum / count)
+const intervalOf = ({ sum, count }: Pile): Interval => narrowed(wilson(sum, count))
 
 /** Adds up batches in whatever order they come; what comes out does not depend on it. */
 export class Tally {
-  readonly #played: Played[] = []
+  readonly #order: Order
+  #games = 0
+  #failures = 0
+  #decisions = 0
+  #failed: readonly Played[] = []
   readonly #thinking = new Map<string, { decisions: number; ms: number }>()
+  readonly #heard: Counts = new Map()
+  readonly #lengths = new Map<number, number>()
+  readonly #points = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles() }
+  /** 1 for a game won and 0 for one lost. */
+  readonly #won = { byBot: new Piles(), bySeat: new Piles() }
+  readonly #shares: Counts = new Map()
+  readonly #complete: ReturnType<typeof gatherDeals>
+  readonly #leads: ReturnType<typeof leads>
 
-  add({ played, thinking }: Batch): void {
-    this.#played.push(...played)
+  constructor(order: Order) {
+    this.#order = order
+    this.#complete = gatherDeals(order)
+    this.#leads = leads(order)
+    for (const bot of order.bots) this.#shares.set(bot, 0)
+  }
+
+  add({ played, thinking, heard }: Batch): void {
+    for (const each of played) this.#count(each)
     for (const [bot, { decisions, ms }] of Object.entries(thinking)) {
       const sum = this.#thinking.get(bot) ?? { decisions: 0, ms: 0 }
       this.#thinking.set(bot, { decisions: sum.decisions + decisions, ms: sum.ms + ms })
     }
+    countAll(this.#heard, heard)
+  }
+
+  #count(played: Played): void {
+    this.#games++
+    this.#decisions += played.decisions
+    const deal = this.#complete(played)
+    if (deal) this.#leads.add(deal)
+    if (played.failure !== undefined) {
+      this.#failures++
+      this.#failed = [...this.#failed, played].sort((a, b) => a.number - b.number).slice(0, MOST_TOLD)
+      return
+    }
+    this.#lengths.set(played.decisions, (this.#lengths.get(played.decisions) ?? 0) + 1)
+    this.#countEnding(played)
+  }
+
+  #countEnding({ number, winners = [], scores = [], leaders = [] }: Played): void {
+    const names = seating(this.#order, number)
+    for (const [seat, score] of scores.entries()) {
+      this.#points.bySeat.add(`${seat}`, score)
+      this.#points.byBot.add(names[seat]!, score)
+      if (leaders[seat]) this.#points.byLeader.add(leaders[seat], score)
+    }
+    for (const seat of names.keys()) this.#won.bySeat.add(`${seat}`, winners.includes(seat) ? 1 : 0)
+    for (const bot of new Set(names)) this.#won.byBot.add(bot, winners.some(seat => names[seat] === bot) ? 1 : 0)
+    for (const seat of winners) count(this.#shares, names[seat]!, 1 / winners.length)
   }
 
   get games(): number {
-    return this.#played.length
+    return this.#games
   }
 
   get failures(): number {
-    return this.#played.filter(({ failure }) => failure !== undefined).length
+    return this.#failures
   }
 
-  figures(game: string, order: Order, seconds: number): Figures {
-    const played = this.#played.toSorted((a, b) => a.number - b.number)
-    const failed = played.filter(({ failure }) => failure !== undefined)
-    const finished = played.filter(({ failure }) => failure === undefined)
-    const decisions = played.reduce((sum, each) => sum + each.decisions, 0)
-    const { bySeat, byBot, byLeader, won } = pilesOf(order, finished)
+  /** What was heard in the games. */
+  get heard(): Sums {
+    return this.#heard
+  }
+
+  /** How many games were that long, by the number of decisions. */
+  get lengths(): ReadonlyMap<number, number> {
+    return this.#lengths
+  }
+
+  figures(game: string, seconds: number): Omit<Figures, 'stopped'> {
+    const { players, bots, seed } = this.#order
+    const { bySeat, byBot, byLeader } = this.#points
+    const wins = [...this.#shares.values()].reduce((sum, n) => sum + n, 0)
     return {
       game,
-      players: order.players,
-      bots: order.bots,
-      seed: order.seed,
-      games: played.length,
-      finished: finished.length,
-      failures: failed.length,
-      failed: failed
-        .slice(0, MOST_TOLD)
-        .map(({ number, failure = '' }) => ({ seed: seedOf(order, number), message: failure })),
+      players,
+      bots,
+      seed,
+      games: this.#games,
+      finished: this.#games - this.#failures,
+      failures: this.#failures,
+      failed: this.#failed.map(({ number, failure = '' }) => ({
+        seed: seedOf(this.#order, number),
+        seats: seating(this.#order, number),
+        message: failure,
+      })),
       seconds: rounded(seconds, 1),
-      gamesPerSecond: rounded(played.length / seconds, 1),
-      decisionsPerGame: rounded(decisions / Math.max(1, played.length), 1),
-      decisionsPerSecond: Math.round(decisions / seconds),
-      decisionsPerSecondByBot: Object.fromEntries(
-        [...this.#thinking]
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([bot, spent]) => [bot, Math.round((spent.decisions / Math.max(spent.ms, 1)) * 1000)]),
+      gamesPerSecond: rounded(this.#games / seconds, 1),
+      decisionsPerGame: rounded(this.#decisions / Math.max(1, this.#games), 1),
+      decisionsPerSecond: Math.round(this.#decisions / seconds),
+      decisionsPerSecondByBot: inOrder(this.#thinking, ({ decisions, ms }) =>
+        Math.round((decisions / Math.max(ms, 1)) * 1000),
       ),
       scores: { bySeat: Object.values(bySeat.spreads), byBot: byBot.spreads, byLeader: byLeader.spreads },
-      winRate: won.map(values => rounded(values.reduce((sum, n) => sum + n, 0) / values.length, 4)),
+      winRate: this.#won.byBot.map(rateOf),
+      winRateInterval: this.#won.byBot.map(intervalOf),
+      winRateBySeat: Object.values(this.#won.bySeat.map(pile => ({ rate: rateOf(pile), interval: intervalOf(pile) }))),
+      winners: inOrder(this.#shares, share => precise(share / Math.max(1, wins))),
+      lead: this.#leads.now.map(({ mean, interval, ...rest }) => ({
+        ...rest,
+        mean: precise(mean),
+        interval: narrowed(interval),
+      })),
     }
   }
 }
 
-function pilesOf(order: Order, finished: readonly Played[]) {
-  const piles = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles(), won: new Piles() }
-  for (const { number, winners = [], scores = [], leaders = [] } of finished) {
-    const names = seating(order, number)
-    for (const [seat, score] of scores.entries()) {
-      piles.bySeat.add(`${seat}`, score)
-      piles.byBot.add(names[seat]!, score)
-      if (leaders[seat]) piles.byLeader.add(leaders[seat], score)
-    }
-    for (const bot of new Set(names)) piles.won.add(bot, winners.some(seat => names[seat] === bot) ? 1 : 0)
-  }
-  return piles
-}
+/** By name, in the order of the names. */
+const inOrder = <T, U>(map: ReadonlyMap<string, T>, make: (value: T) => U): { readonly [name: string]: U } =>
+  Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, make(value)]))

@@ -1,5 +1,8 @@
 // What the command tells its workers, and what they answer.
 
+import type { Budget } from '@lastlight/bots'
+import type { Sums } from './sums.ts'
+
 /** A run of games. */
 export interface Order {
   /** The file that exports `game`. */
@@ -9,6 +12,12 @@ export interface Order {
   readonly seed: string
   /** Seat i gets bot i modulo the list; seats rotate when there are different ones. */
   readonly bots: readonly string[]
+  /** What a bot that thinks may spend on one choice. */
+  readonly budget: Budget
+  /** Whether anybody listens to what happens in the games. */
+  readonly listens: boolean
+  /** Each game is told as soon as it is over, by itself: somebody may stop the run after it. */
+  readonly atOnce: boolean
   /** Which game is to be handed out next, and which each worker is at. */
   readonly cells: SharedArrayBuffer
 }
@@ -32,13 +41,23 @@ export interface Thinking {
 export interface Batch {
   readonly played: readonly Played[]
   readonly thinking: Thinking
+  /** What was heard in the games that were finished. */
+  readonly heard: Sums
 }
 
-export const seedOf = ({ seed, players }: Pick<Order, 'seed' | 'players'>, number: number): string =>
-  `${seed} ${players} ${number}`
+type Table = Pick<Order, 'bots' | 'players'>
+
+/** How many games are played with one deal: different bots change seats until each has sat everywhere. */
+export const rotations = ({ bots }: Pick<Order, 'bots'>): number => (new Set(bots).size > 1 ? bots.length : 1)
+
+export const dealOf = (order: Pick<Order, 'bots'>, number: number): number => Math.floor(number / rotations(order))
+
+/** Games of one deal share their seed, so that the luck of the deal cancels out. */
+export const seedOf = (order: Table & Pick<Order, 'seed'>, number: number): string =>
+  `${order.seed} ${order.players} ${dealOf(order, number)}`
 
 /** Who sits where. With two or more different bots the seats rotate, so that no bot has the better one. */
-export function seating({ bots, players }: Pick<Order, 'bots' | 'players'>, number: number): readonly string[] {
-  const turn = new Set(bots).size > 1 ? number : 0
+export function seating({ bots, players }: Table, number: number): readonly string[] {
+  const turn = number % rotations({ bots })
   return Array.from({ length: players }, (_, seat) => bots[(seat + turn) % bots.length]!)
 }

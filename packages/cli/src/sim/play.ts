@@ -2,7 +2,9 @@
 
 import { type Bot, Draws, newBot } from '@lastlight/bots'
 import { type AnyGame, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import type { Entry } from './ledger.ts'
 import { type Order, type Played, seating, seedOf } from './order.ts'
+import type { Sums } from './sums.ts'
 
 /** No game takes that many. */
 const MOST_DECISIONS = 50_000
@@ -10,81 +12,79 @@ const MOST_DECISIONS = 50_000
 /** Told after each choice among at least two: whose it was and how long it took. */
 export type Clock = (bot: string, decisions: number, ms: number) => void
 
-export function playOne(game: AnyGame, order: Order, number: number, clock: Clock): Played {
+/** A game, and what was heard in it if anybody listened and it was finished. */
+export interface Course {
+  readonly played: Played
+  readonly heard?: Sums
+}
+
+type Tell = (news: Told<unknown>) => void
+
+export function playOne(game: AnyGame, order: Order, number: number, clock: Clock, entry?: Entry): Course {
   const names = seating(order, number)
-  const seed = seedOf(order, number)
-  const state: { now?: unknown; decisions: number } = { decisions: 0 }
+  const run: Run = { game, order, seed: seedOf(order, number), names, clock, decisions: 0 }
+  const hear = entry && (({ event }: Told<unknown>) => entry.hear(event))
   try {
-    const config = { players: order.players }
-    if (names.every(name => name === 'random')) playAtRandom(game, config, seed, state, clock)
-    else playWithBots(game, config, seed, names, state, clock)
-    return ending(game, state.now, number, state.decisions)
+    const state = names.every(name => name === 'random') ? playAtRandom(run, hear) : playWithBots(run, hear)
+    return ending(run, state, number, entry)
   } catch (problem) {
     const failure = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
-    return { number, decisions: state.decisions, failure }
+    return { played: { number, decisions: run.decisions, failure } }
   }
 }
 
-type Course = { now?: unknown; decisions: number }
+interface Run {
+  readonly game: AnyGame
+  readonly order: Order
+  readonly seed: string
+  readonly names: readonly string[]
+  readonly clock: Clock
+  decisions: number
+}
 
-/** As fast as the rules go: nobody looks, nobody is told anything. */
-function playAtRandom(game: AnyGame, config: { players: number }, seed: string, course: Course, clock: Clock): void {
+/** As fast as the rules go: nobody looks, and without somebody who listens nobody is told anything. */
+function playAtRandom(run: Run, hear: Tell | undefined): unknown {
+  const { game, order, seed } = run
   const start = performance.now()
   const draws = new Draws(seed)
-  const state = game.setup(config, seed)
-  course.now = state
+  const state = game.setup({ players: order.players }, seed, hear)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending.length === 1 ? pending[0]! : draws.oneOf(pending)
     const options = game.options(state, seat)
-    if (options.length > 1) course.decisions++
+    if (options.length > 1) run.decisions++
     if (all++ > MOST_DECISIONS) throw new Error(`the game was not over after ${MOST_DECISIONS} decisions`)
-    game.play(state, seat, draws.oneOf(options))
+    game.play(state, seat, draws.oneOf(options), hear)
   }
-  clock('random', course.decisions, performance.now() - start)
+  run.clock('random', run.decisions, performance.now() - start)
+  return state
 }
 
-function playWithBots(
-  game: AnyGame,
-  config: { players: number },
-  seed: string,
-  names: readonly string[],
-  course: Course,
-  clock: Clock,
-): void {
-  const bots = names.map((name, seat) => newBot(game.id, name, `${seed} ${seat}`))
+function playWithBots(run: Run, hear: Tell | undefined): unknown {
+  const { game, order, seed, names } = run
+  const bots = names.map((name, seat) => newBot(game.id, name, `${seed} ${seat}`, order.budget))
   const told: Told<unknown>[] = []
   const tell = (news: Told<unknown>): void => {
     told.push(news)
+    hear?.(news)
   }
-  const state = game.setup(config, seed, tell)
-  course.now = state
+  const state = game.setup({ players: order.players }, seed, tell)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending[0]!
     const options = game.options(state, seat)
-    if (options.length > 1) course.decisions++
+    if (options.length > 1) run.decisions++
     if (all++ > MOST_DECISIONS) throw new Error(`the game was not over after ${MOST_DECISIONS} decisions`)
-    game.play(
-      state,
-      seat,
-      options.length === 1 ? options[0] : chosen(game, state, seat, told, bots[seat]!, clock),
-      tell,
-    )
+    const option = options.length === 1 ? options[0] : chosen(run, state, seat, told, bots[seat]!)
+    game.play(state, seat, option, tell)
   }
+  return state
 }
 
-function chosen(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  told: readonly Told<unknown>[],
-  bot: Bot,
-  clock: Clock,
-): unknown {
+function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknown>[], bot: Bot): unknown {
   const start = performance.now()
-  const option = bot.choose(new Glance(game, state, seat, told))
-  clock(bot.name, 1, performance.now() - start)
+  const option = bot.choose(new Glance(run.game, state, seat, told))
+  run.clock(bot.name, 1, performance.now() - start)
   return option
 }
 
@@ -119,16 +119,17 @@ class Glance implements Sight<unknown, unknown, unknown, unknown> {
   }
 }
 
-function ending(game: AnyGame, state: unknown, number: number, decisions: number): Played {
+function ending({ game, names, decisions }: Run, state: unknown, number: number, entry: Entry | undefined): Course {
   const outcome = game.outcome(state)
-  if (!outcome) return { number, decisions, failure: 'nobody is waited for, and the game has no outcome' }
-  const leaders = leadersIn(game.view(state, 'public'))
+  if (!outcome) {
+    return { played: { number, decisions, failure: 'nobody is waited for, and the game has no outcome' } }
+  }
+  const view = game.view(state, 'public')
+  const leaders = leadersIn(view)
+  const { winners, scores } = outcome
   return {
-    number,
-    decisions,
-    winners: outcome.winners,
-    ...(outcome.scores && { scores: outcome.scores }),
-    ...(leaders && { leaders }),
+    played: { number, decisions, winners, ...(scores && { scores }), ...(leaders && { leaders }) },
+    ...(entry && { heard: entry.close({ view, names, winners }) }),
   }
 }
 

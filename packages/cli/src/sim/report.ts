@@ -1,9 +1,12 @@
 import type { Figures } from './figures.ts'
+import type { Until } from './stopping.ts'
 
 const row = (name: string, cells: readonly (number | string)[]): string =>
   `  ${name.padEnd(14)}${cells.map(cell => String(cell).padStart(9)).join('')}`
 
-export function print(figures: Figures): void {
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+export function print(figures: Figures, until: Until | undefined): void {
   const { game, players, bots, games, finished, failures, scores, winRate } = figures
   console.log(
     `${game}, ${players} players, ${bots.join(', ')}: ${games} games, ${finished} finished, ${failures} failed`,
@@ -14,8 +17,14 @@ export function print(figures: Figures): void {
   )
   for (const [bot, rate] of Object.entries(figures.decisionsPerSecondByBot))
     console.log(`${bot}: ${rate} decisions a second on one thread`)
-  if (Object.keys(winRate).length > 0) console.log('\ngames won')
-  for (const [bot, share] of Object.entries(winRate)) console.log(row(bot, [`${(share * 100).toFixed(1)} %`]))
+  if (Object.keys(winRate).length > 0) console.log(`\n${row('games won', ['', 'from', 'to'])}`)
+  for (const [bot, share] of Object.entries(winRate))
+    console.log(row(bot, [share, ...figures.winRateInterval[bot]!].map(percent)))
+  for (const { of, over, mean, interval, deals } of figures.lead) {
+    const sure = interval.map(percent).join(' to ')
+    console.log(`${of} over ${over}, seat for seat: ${percent(mean)} (${sure}) in ${deals} deals`)
+  }
+  if (until) console.log(verdict(figures, until))
   const parts = [
     ['seat', scores.bySeat.map((spread, seat) => [`${seat}`, spread] as const)],
     ['bot', Object.entries(scores.byBot)],
@@ -28,3 +37,8 @@ export function print(figures: Figures): void {
   }
   for (const { seed, message } of figures.failed) console.log(`\n✖ seed '${seed}'\n${message}`)
 }
+
+const verdict = ({ stopped }: Figures, { rate, bot }: Until): string =>
+  stopped === 'games'
+    ? `whether ${bot} wins more or less than ${percent(rate)} is not shown`
+    : `shown: ${bot} wins ${stopped === 'above' ? 'more' : 'less'} than ${percent(rate)}`

@@ -3,17 +3,20 @@
 import process from 'node:process'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importGame } from './game.ts'
+import { ledgerOf } from './ledgers.ts'
 import type { Batch, Order, Played, Thinking } from './order.ts'
 import { playOne } from './play.ts'
-
-const EVERY = 300
+import { type Counts, countAll } from './sums.ts'
 
 const { order, worker } = workerData as { readonly order: Order; readonly worker: number }
+const EVERY = order.atOnce ? 0 : 300
 const cells = new Int32Array(order.cells)
 const game = await importGame(order.path)
+const ledger = order.listens ? ledgerOf(game.id) : undefined
 
 let played: Played[] = []
 let thinking: { [bot: string]: { decisions: number; ms: number } } = {}
+let heard: Counts = new Map()
 let told = performance.now()
 
 const clock = (bot: string, decisions: number, ms: number): void => {
@@ -23,11 +26,12 @@ const clock = (bot: string, decisions: number, ms: number): void => {
 }
 
 function report(): void {
-  const batch: Batch = { played, thinking: thinking satisfies Thinking }
+  const batch: Batch = { played, thinking: thinking satisfies Thinking, heard }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(batch)
   played = []
   thinking = {}
+  heard = new Map()
   told = performance.now()
 }
 
@@ -35,8 +39,10 @@ for (;;) {
   const number = Atomics.add(cells, 0, 1)
   if (number >= order.games) break
   Atomics.store(cells, worker + 1, number)
-  played.push(playOne(game, order, number, clock))
-  if (performance.now() - told > EVERY) report()
+  const course = playOne(game, order, number, clock, ledger?.open())
+  played.push(course.played)
+  if (course.heard) countAll(heard, course.heard)
+  if (performance.now() - told >= EVERY) report()
 }
-report()
+if (played.length > 0) report()
 process.exitCode = 0

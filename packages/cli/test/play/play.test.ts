@@ -79,6 +79,38 @@ describe('npm run play', () => {
     assert.match(later.out, /== The game is over ==/)
   })
 
+  for (const [lang, intro, chance] of [
+    ['en', 'The best choices', String.raw`: \d+%`],
+    ['pl', 'Najlepsze możliwości', String.raw` – \d+%`],
+    ['cs', 'Nejlepší volby', String.raw` \(\d+\s%\)`],
+  ]) {
+    test(`advises in ${lang}`, async t => {
+      const args = [...TWO, '--quick', '--think', '20', '--lang', lang!]
+      const choices = Array.from({ length: 12 }, () => '1')
+      const { code, out, err } = await run('play.ts', args, withOutlive(t), typed('coach', ...choices, 'coach'))
+      assert.equal(code, 0, err)
+      const [, ...advice] = out.split(intro!)
+      assert.equal(advice.length, 2)
+      for (const each of advice) {
+        const [, ...lines] = each.split('\n')
+        const end = lines.findIndex(line => !/^(?:\d+\.|   -) /.test(line))
+        const choices = lines.slice(0, end).filter(line => /^\d/.test(line))
+        assert.ok(choices.length >= 1 && choices.length <= 3, each)
+        for (const line of choices) {
+          assert.match(line, new RegExp(`${chance}$`))
+          assert.ok(out.includes(`\n${line.replace(new RegExp(`${chance}$`), '')}`), 'as the question words it')
+        }
+      }
+      assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
+    })
+  }
+
+  test('has no coach for a game that nobody can advise in', async t => {
+    const { code, out, err } = await run('play.ts', ['toy', '--seed', 's'], withToy(t), typed('coach', 'quit'))
+    assert.equal(code, 0, err)
+    assert.match(out, /There is no coach for this game\./)
+  })
+
   test('minds no rubbish', async t => {
     const root = withOutlive(t)
     writeFileSync(join(root, 'torn.json'), '{"format":')

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Figures } from '../../src/sim/figures.ts'
 import { ENDLESS, FAULTY, SOUND, toy } from '../fuzz/toy.ts'
@@ -49,10 +51,52 @@ describe('npm run sim', () => {
     const args = ['outlive', '--players', '2', '--games', '4', '--bots', 'greedy,random', '--json']
     const { code, out } = await run('sim.ts', args, root)
     assert.equal(code, 0, out)
-    const { winRate, scores } = figuresIn(out)
+    const { winRate, scores, lead } = figuresIn(out)
     assert.deepEqual(winRate, { greedy: 1, random: 0 })
+    assert.deepEqual(lead, [{ of: 'greedy', over: 'random', mean: 1, interval: [-1, 1], deals: 2 }])
     assert.equal(scores.byBot['greedy']?.count, 4)
     assert.ok(scores.byBot['greedy'].mean > (scores.byBot['random']?.mean ?? 0))
+  })
+
+  test('stops when enough is shown, at the same game whatever the number of workers', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'outlive')
+    const play = async (...more: readonly string[]): Promise<Figures> => {
+      const args = ['outlive', '--players', '2', '--games', '80', '--bots', 'greedy,random', '--json', ...more]
+      const { code, out, err } = await run('sim.ts', args, root)
+      assert.equal(code, 0, err)
+      return figuresIn(out)
+    }
+    const above = await play('--until', '0.5', '--workers', '2')
+    assert.equal(above.stopped, 'above')
+    assert.ok(above.games < 80 && above.games % 2 === 0)
+    const below = await play('--until', '0.5:random', '--workers', '1')
+    assert.equal(below.stopped, 'below')
+    assert.equal(below.games, above.games)
+    assert.deepEqual(below.scores, above.scores)
+  })
+
+  test('says when nothing was shown', async t => {
+    const args = ['toy', '--games', '5', '--until', '0.5', '--json']
+    const { code, out } = await run('sim.ts', args, plant(t, planted(SOUND)))
+    assert.equal(code, 0, out)
+    assert.equal(figuresIn(out).stopped, 'games')
+    assert.equal(figuresIn(out).games, 5)
+  })
+
+  test('writes a report of any game', async t => {
+    const root = plant(t, planted(SOUND))
+    plantPackage(root, 'outlive')
+    const report = async (game: string, lang: string): Promise<string> => {
+      const args = [game, '--players', '2', '--games', '4', '--report', game, '--lang', lang, '--json']
+      const { code, out, err } = await run('sim.ts', args, root)
+      assert.equal(code, 0, out + err)
+      assert.equal(figuresIn(out).finished, 4)
+      assert.ok(existsSync(join(root, game, 'figures.json')))
+      return readFileSync(join(root, game, 'index.html'), 'utf8')
+    }
+    assert.match(await report('toy', 'pl'), /Wygrane według botów/)
+    assert.match(await report('outlive', 'cs'), /Výhry podle botů[^]*Sekera/)
   })
 
   test('counts a game that breaks, names its seed and ends with 1', async t => {
@@ -86,6 +130,14 @@ describe('npm run sim refuses', () => {
     ['a number of players that nobody can be', ['toy', '--players', '9'], /this game is played by 2 to 3/],
     ['a bot that is not there', ['toy', '--bots', 'random,genius'], /no bot 'genius' here: name some of random/],
     ['no games at all', ['toy', '--games', '0'], /--games takes a whole number from 1, not '0'/],
+    ['a rate that is none', ['toy', '--until', '60'], /--until takes a rate between 0 and 1, not '60'/],
+    [
+      'a rate of somebody who does not play',
+      ['toy', '--until', '0.5:greedy'],
+      /name one of the bots that play: random/,
+    ],
+    ['two ways to think', ['toy', '--think', '5', '--iterations', '5'], /--think or --iterations, not both/],
+    ['a language that nobody speaks here', ['toy', '--lang', 'de'], /--lang de: there is en, pl, cs/],
     ['an option that is none', ['toy', '--fast'], /--fast/],
   ]
   for (const [what, args, says] of refused) {

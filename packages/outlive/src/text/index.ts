@@ -1,3 +1,4 @@
+export { coachPhrase } from './coachPhrase.ts'
 export { eventPhrase } from './eventPhrase.ts'
 export { LOCALES, type Locale, type Messages, messages, rulebook } from './messages.ts'
 export { optionPhrase } from './optionPhrase.ts'

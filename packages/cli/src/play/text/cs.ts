@@ -17,6 +17,7 @@ export const cs: Messages = {
     '  číslo         zvolí tuto možnost\n' +
     '  undo, redo    vezme poslední volbu zpět, nebo ji zopakuje\n' +
     '  why PŘÁNÍ     řekne, proč něco nejde: why move h5 forest, volba jako JSON, nebo číslo\n' +
+    '  coach         tři nejlepší volby a co pro ně mluví\n' +
     '  rules ID      text pravidla: rules OUT-MOVE-01\n' +
     '  board, log    stůl; všechno, co se stalo\n' +
     '  save SOUBOR   uloží hru; load SOUBOR v ní pokračuje\n' +
@@ -26,6 +27,11 @@ export const cs: Messages = {
   'play.redone': 'Zopakováno.',
   'play.possible': 'To teď jde: číslo {number}, {option}.',
   'play.refused': '{reason} (pravidlo {rule})',
+  'play.coach':
+    'Nejlepší volby s nadějí na výhru a s tím, k čemu která průměrně vede ve srovnání s ostatními zvažovanými:',
+  'play.advice': '{number}. {option} ({chance, number, percent})',
+  'play.noCoach': 'V této hře žádný trenér není.',
+  'play.notAsked': 'Trenér radí, když je volba na vás.',
   'play.whyWhat': 'Napiš, co chcete udělat: why move h5 forest.',
   'play.noRule': 'Pravidlo {id} tu není.',
   'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',

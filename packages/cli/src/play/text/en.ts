@@ -17,6 +17,7 @@ export const en: Messages = {
     '  a number      takes that choice\n' +
     '  undo, redo    takes your last choice back, or makes it again\n' +
     '  why WISH      says why something is not possible: why move h5 forest, or an option as JSON, or a number\n' +
+    '  coach         the three best choices and what speaks for them\n' +
     '  rules ID      the text of a rule: rules OUT-MOVE-01\n' +
     '  board, log    the table; everything that has happened\n' +
     '  save FILE     keeps the game; load FILE goes on with it\n' +
@@ -26,6 +27,11 @@ export const en: Messages = {
   'play.redone': 'Made again.',
   'play.possible': 'That is possible now: number {number}, {option}.',
   'play.refused': '{reason} (rule {rule})',
+  'play.coach':
+    'The best choices, with the chance to win and what each leads to on average, compared with the others looked at:',
+  'play.advice': '{number}. {option}: {chance, number, percent}',
+  'play.noCoach': 'There is no coach for this game.',
+  'play.notAsked': 'The coach speaks when the choice is yours.',
   'play.whyWhat': 'Say what you would like to do: why move h5 forest.',
   'play.noRule': 'There is no rule {id} here.',
   'play.saved': 'The game is kept in {file}. Go on with: npm run play -- {game} --load {file}',

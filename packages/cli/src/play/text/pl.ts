@@ -17,6 +17,7 @@ export const pl: Messages = {
     '  numer         wybiera tę możliwość\n' +
     '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
     '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why move h5 forest, opcja jako JSON albo numer\n' +
+    '  coach         trzy najlepsze możliwości i co za nimi przemawia\n' +
     '  rules ID      tekst zasady: rules OUT-MOVE-01\n' +
     '  board, log    stół; wszystko, co się wydarzyło\n' +
     '  save PLIK     zachowuje grę; load PLIK wczytuje ją\n' +
@@ -26,6 +27,11 @@ export const pl: Messages = {
   'play.redone': 'Powtórzono.',
   'play.possible': 'To jest teraz możliwe: numer {number}, {option}.',
   'play.refused': '{reason} (zasada {rule})',
+  'play.coach':
+    'Najlepsze możliwości z szansą wygranej i tym, do czego każda średnio prowadzi w porównaniu z innymi rozważanymi:',
+  'play.advice': '{number}. {option} – {chance, number, percent}',
+  'play.noCoach': 'W tej grze nie ma trenera.',
+  'play.notAsked': 'Trener doradza, gdy wybór należy do ciebie.',
   'play.whyWhat': 'Napisz, co chcesz zrobić: why move h5 forest.',
   'play.noRule': 'Nie ma tu zasady {id}.',
   'play.saved': 'Gra jest zapisana w {file}. Dalej: npm run play -- {game} --load {file}',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts'
+import { coach } from './coach.ts'
 import { equipment } from './equipment.ts'
 import { events } from './events.ts'
 import { log } from './log.ts'
@@ -19,4 +20,5 @@ export const messages: Messages = {
   ...questions,
   ...log,
   ...refusals,
+  ...coach,
 }

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+import type { Suite } from './suite.ts'
+
+const bots = availableParallelism()
+
+export const suite: Suite = {
+  name: 'search',
+  about: "our search on Outlive for four against boardgame.io's own MCTS bot on the core, and how long our bot takes",
+  peers: true,
+  check: () =>
+    Promise.resolve(
+      `positions in mid-game; waits by the wall clock, with ${bots} bots thinking at once, one for each core`,
+    ),
+  measurements: [
+    { kind: 'thinking', engine: 'outlive', warm: 1500, measure: 1000 },
+    { kind: 'thinking', engine: 'boardgame.io', warm: 2000, measure: 1000 },
+    { kind: 'waiting', engine: 'outlive', warm: 1200, measure: 3500, atOnce: bots },
+  ],
+  figures: [
+    {
+      name: 'stepsVsBoardgameIo',
+      rate: { kind: 'thinking', engine: 'outlive', what: 'decisions' },
+      over: { kind: 'thinking', engine: 'boardgame.io', what: 'decisions' },
+      atLeast: 20,
+    },
+    {
+      name: 'thinkingP99OverBudget',
+      rate: { kind: 'waiting', engine: 'outlive', what: 'p99' },
+      over: { kind: 'waiting', engine: 'outlive', what: 'budget' },
+      atMost: 1.1,
+    },
+  ],
+}

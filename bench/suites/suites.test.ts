@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { wordsOf } from '../limit.ts'
+import { suites } from './index.ts'
+import { idOf } from './suite.ts'
+
+for (const [name, load] of Object.entries(suites)) {
+  test(`${name}: goes by its name, and measures what its figures speak of`, async () => {
+    const suite = await load()
+    assert.equal(suite.name, name)
+    const measured = suite.measurements.map(idOf)
+    for (const { rate, over } of suite.figures) {
+      assert.ok(measured.includes(idOf(rate)), idOf(rate))
+      assert.ok(measured.includes(idOf(over)), idOf(over))
+    }
+  })
+}
+
+test('search has its two figures, one of them with a limit from above', async () => {
+  const figures = (await suites['search']?.())?.figures ?? []
+  assert.deepEqual(
+    figures.map(figure => [figure.name, wordsOf(figure, String)]),
+    [
+      ['stepsVsBoardgameIo', 'at least 20'],
+      ['thinkingP99OverBudget', 'at most 1.1'],
+    ],
+  )
+})

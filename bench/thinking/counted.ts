@@ -1,0 +1,29 @@
+import type { Searcher } from '@lastlight/bots'
+
+type Rules<S, O> = Searcher<S, O, unknown, unknown>['game']
+
+/** What was played through the rules. */
+export interface Count {
+  decisions: number
+  /** Those among two options or more. */
+  questions: number
+}
+
+/** The same rules, with somebody who counts. Whoever plays has looked at the options just before. */
+export const counted = <S, O>(rules: Rules<S, O>, count: Count): Rules<S, O> => {
+  let offered = 0
+  return {
+    copy: s => rules.copy(s),
+    pending: s => rules.pending(s),
+    options: (s, seat) => {
+      const options = rules.options(s, seat)
+      offered = options.length
+      return options
+    },
+    play: (s, seat, option) => {
+      count.decisions++
+      if (offered > 1) count.questions++
+      rules.play(s, seat, option)
+    },
+  }
+}

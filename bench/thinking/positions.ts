@@ -1,0 +1,31 @@
+import { outliveSearcher } from '@lastlight/bots'
+import { game } from '@lastlight/outlive'
+import { type Moment, quickPlay } from './quick-play.ts'
+
+const SEEDS = ['search-0', 'search-1']
+/** Of six. */
+const FROM_ROUND = 2
+const TO_ROUND = 4
+/** One choice in so many. */
+const EVERY = 37
+
+/** What the bot does not search for is no measure of its search. */
+const isKnown = (sight: Moment['sight']): boolean => outliveSearcher.knows?.(sight) !== undefined
+
+/** The same choices in mid-game every time. */
+export function positions(): readonly Moment['sight'][] {
+  const all: Moment['sight'][] = []
+  for (const seed of SEEDS) {
+    let choices = 0
+    for (const { match, sight } of quickPlay(seed)) {
+      const { round } = match.state
+      if (round > TO_ROUND) break
+      if (round < FROM_ROUND || sight.options.length < 2 || isKnown(sight)) continue
+      if (choices++ % EVERY !== 0) continue
+      // The match goes on, and what is imagined must not go on with it.
+      const state = game.copy(match.state)
+      all.push({ ...sight, imagine: world => game.resample(state, sight.seat, world) })
+    }
+  }
+  return all
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { think } from '@lastlight/bots'
+import type { Count } from './counted.ts'
+import { searcherOf } from './outlive.ts'
+import { type Moment, quickPlay } from './quick-play.ts'
+import { decisions } from './waiting.ts'
+
+const firstDay = (seed: string): Moment => {
+  for (const moment of quickPlay(seed)) {
+    if (moment.match.state.phase === 'day' && moment.sight.options.length > 1) return moment
+  }
+  throw new Error('a game without a day')
+}
+
+test('the steps of a search are the decisions played through the rules', () => {
+  const count: Count = { decisions: 0, questions: 0 }
+  const { steps } = think(searcherOf(count), firstDay('count').sight, 'count', { iterations: 20 })
+  assert.equal(steps, count.decisions)
+  assert.ok(count.questions > 20 && count.questions <= count.decisions, `${count.questions} of ${count.decisions}`)
+})
+
+test('thinking leaves the match as it is', () => {
+  const { match, sight } = firstDay('still')
+  const before = JSON.stringify(match.state)
+  think(searcherOf({ decisions: 0, questions: 0 }), sight, 'still', { iterations: 20 })
+  assert.equal(JSON.stringify(match.state), before)
+})
+
+test('whoever looks on may choose instead of a quick bot', () => {
+  const game = quickPlay('instead')
+  let at = game.next()
+  while (!at.done && at.value.sight.options.length < 2) at = game.next()
+  assert.ok(!at.done)
+  const { match, sight } = at.value
+  const last = sight.options.at(-1)
+  game.next(last)
+  assert.deepEqual(match.log.at(-1), { seat: sight.seat, option: last })
+})
+
+test('a bot is waited for again and again', () => {
+  const wait = decisions(0)
+  for (let n = 0; n < 5; n++) assert.ok(wait() > 0)
+})

@@ -1,0 +1,200 @@
+// How good an option looks at first sight: cheap enough for every choice of a playout.
+
+import { type Acting, actingNow, type Option, type State } from '@lastlight/outlive'
+import { type Area, distance, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
+import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
+import type { Resource } from '@lastlight/outlive/content/resources'
+import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { ROUNDS, SHIP_CANS, type ShipSlot, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { seatsIn } from '@lastlight/outlive/shelter'
+import type { Prices } from './prices.ts'
+import type { Shelter } from './table.ts'
+import { ROOM_EFFECT } from './values.ts'
+
+/** What is taken from others by a hero who is stronger by one, and what it costs to stand in reach of one. */
+const LOOT = 0.3
+const RISK = 0.12
+const FIRST_PLAYER = 0.3
+const BEFORE_ALL_ELSE = 5
+
+export function glance(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
+  switch (options[0]!.do) {
+    case 'move':
+    case 'skip':
+      return options.map(o => (o.do === 'move' ? moveGlance(s, seat, prices, o) : 0))
+    case 'bat':
+    case 'locker':
+      return options.map(o => (o['use'] === true ? 1 : 0))
+    case 'shield':
+      return options.map((_, i) => (i === 0 ? 1 : 0))
+    case 'ammo':
+      return options.map(o => -Number(o['count']) * (prices.ammo - LOOT))
+    case 'handOver':
+    case 'pay':
+    case 'giveUp':
+      return options.map(o => -prices[o['kind'] as Resource])
+    case 'lose':
+      return options.map(o => (o['from'] === 'airlock' ? 0.3 : -ROOM_EFFECT[roomKind(String(o['from']))]))
+    default: {
+      const acting = actingNow(s)
+      return acting?.seat === seat
+        ? options.map(o => actGlance(s, acting, prices, o))
+        : options.map(o => nightGlance(s, seat, o))
+    }
+  }
+}
+
+function actGlance(s: State, { seat, at, points }: Acting, prices: Prices, o: Option): number {
+  switch (o.do) {
+    case 'gather':
+      return isPool(at) ? prices[POOL_RESOURCE[at]] : 0
+    case 'algae':
+      return prices.tablet
+    case 'search':
+      return prices.search
+    case 'take':
+      return prices.tile * (startsPair(s, seat, String(o['tile'])) ? 1 : 1.6)
+    case 'unlock':
+      return Math.min(points, s.pools.dam) * prices.water - prices.microchip
+    case 'hunt':
+      return huntGlance(s, seat, prices, o)
+    case 'use':
+    case 'board':
+    case 'house':
+      return BEFORE_ALL_ELSE
+    case 'more':
+      return o['use'] === false ? 0 : 1
+    case 'peek':
+      return -1
+    default:
+      return 0
+  }
+}
+
+const startsPair = (s: State, seat: number, tile: string): boolean => {
+  const { pair } = equipmentRow(equipmentKind(tile))
+  return !s.players[seat]!.equipment.some(each => equipmentRow(equipmentKind(each.id)).pair === pair)
+}
+
+const TROPHIES = ['trophies0', 'trophies1', 'trophies2', 'trophies3'] as const
+
+const tougher = (s: State): number => (s.events.at.active.includes('animalMutation') ? 1 : 0)
+
+function meatOf(s: State, seat: number, prey: string): number {
+  const kind = preyKind(prey)
+  let owned = 0
+  for (const other of s.prey.at[TROPHIES[seat]!]) if (preyKind(other) === kind) owned++
+  const { meat } = preyRow(prey)
+  return Math.max(0, meat[Math.min(owned, meat.length - 1)]! - (s.events.at.active.includes('epidemic') ? 1 : 0))
+}
+
+/** Per point, so that it compares with other acts. */
+function huntGlance(s: State, seat: number, prices: Prices, o: Option): number {
+  const prey = String(o['prey'])
+  const ammo = Number(o['ammo'])
+  const cost = Math.max(0, preyRow(prey).resistance + tougher(s) - ammo - (o['with'] as readonly string[]).length)
+  const gain = meatOf(s, seat, prey) * prices.meat - ammo * prices.ammo
+  return cost === 0 ? gain + 1 : gain / cost
+}
+
+function moveGlance(s: State, seat: number, prices: Prices, o: Option): number {
+  const to = o['to'] as Area
+  const strength = STRENGTH[o['hero'] as HeroId]
+  const points = s.events.at.active.includes('sandstorm') ? Math.min(3, strength) : strength
+  return (
+    stayGlance(s, seat, prices, to, points + (o['hook'] === true ? 1 : 0)) +
+    dealings(s, seat, to, strength) -
+    (o['exoskeleton'] === true ? 0.1 : 0)
+  )
+}
+
+/** What a hero with so many points gets out of an area. */
+function stayGlance(s: State, seat: number, prices: Prices, at: Area, points: number): number {
+  if (at === 'cargoShip') {
+    const slot = Math.min(6, points) as ShipSlot
+    const survivor = s.aboard[slot - 3] ? prices.survivor : 0
+    return SHIP_CANS[slot].cans * prices.cans + survivor + (s.shipEntered ? 0 : FIRST_PLAYER)
+  }
+  if (isCity(at)) {
+    const searched = Math.min(points, s[at].at.stack.length) * prices.search
+    const tiles = s.equipment.at[at].length > 0 ? prices.tile : 0
+    return searched + tiles * 0.5
+  }
+  if (at === 'dam' && s.players[seat]!.microchip === 0) return 0.05
+  const gathered = Math.min(points, s.pools[at]) * prices[POOL_RESOURCE[at]]
+  if (at === 'dam') return Math.max(0, gathered - prices.microchip)
+  if (at === 'militaryBase') return gathered + (s.algae ? Math.max(0, prices.tablet - prices.ammo) : 0)
+  return isWild(at) ? Math.max(gathered, hunting(s, seat, prices, at, points)) : gathered
+}
+
+function hunting(
+  s: State,
+  seat: number,
+  prices: Prices,
+  at: 'forest' | 'mine' | 'amusementPark',
+  points: number,
+): number {
+  const prey = s.prey.at[at].at(-1)
+  if (prey === undefined) return 0
+  const resistance = preyRow(prey).resistance + tougher(s)
+  const ammo = Math.max(0, resistance - points)
+  if (ammo > s.players[seat]!.ammo) return 0
+  const rest = Math.min(Math.max(0, points - resistance), s.pools[at])
+  return meatOf(s, seat, prey) * prices.meat - ammo * prices.ammo + rest * prices[POOL_RESOURCE[at]]
+}
+
+/** Who can be robbed there, and who may come to rob. */
+function dealings(s: State, seat: number, to: Area, strength: number): number {
+  let loot = 0
+  let threat = 0
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat) continue
+    for (const hero of s.players[other]!.heroes)
+      if (hero.active) {
+        if (hero.at === to && hero.strength < strength) loot += strength - hero.strength
+      } else if (hero.strength > strength && hero.at !== to && distance(hero.at, to) <= 2)
+        threat = Math.max(threat, hero.strength - strength)
+  }
+  return LOOT * loot - RISK * threat
+}
+
+/** The usual night: what spoils becomes people, rooms are built when there is somebody to fill them. */
+function nightGlance(s: State, seat: number, o: Option): number {
+  const shelter = s.players[seat]!
+  switch (o.do) {
+    case 'end':
+      return eventRow(o['event'] as EventId).points / 3 + (o['discount'] === true ? 0.5 : 0)
+    case 'recruit':
+      return recruitGlance(s, shelter, o['kind'] as Resource)
+    case 'build':
+      return (
+        (shelter.airlock >= roomRow(roomKind(String(o['room']))).seats ? 1 : -0.5) + (o['discount'] === true ? 0.3 : 0)
+      )
+    case 'moveIn':
+      return moveInGlance(shelter, String(o['room']))
+    case 'use':
+    case 'repair':
+      return 2
+    case 'house':
+      return o['to'] === 'airlock' ? 0.5 : 0.4
+    case 'dismantle':
+      return -1
+    default:
+      return 0.5
+  }
+}
+
+function recruitGlance(s: State, shelter: Shelter, kind: Resource): number {
+  if (kind === 'meat') return 3
+  if (kind === 'water' && shelter.water > WATER_KEPT) return 2.5
+  return s.round === ROUNDS ? 2 : 0
+}
+
+function moveInGlance(shelter: Shelter, id: string): number {
+  const room = shelter.rooms.find(each => each.id === id)!
+  const missing = seatsIn(room) - room.people
+  return missing <= shelter.airlock ? (room.people > 0 ? 2 : 1) : -0.5
+}

@@ -1,0 +1,71 @@
+// What the search needs to know about Outlive.
+
+import { game, type Option, type State } from '@lastlight/outlive'
+import { ROUNDS } from '@lastlight/outlive/content/tables'
+import type { Draws } from '../draws.ts'
+import type { Mind, Thought } from '../search/mind.ts'
+import { estimate } from './estimate.ts'
+import { glance } from './glance.ts'
+import { type Prices, pricesFor } from './prices.ts'
+
+/** How many points make a clear difference between options, at first sight and in a playout. */
+const CLEAR = 0.5
+const CLEAR_QUICK = 0.1
+/** What looks bad is looked at all the same, now and then. */
+const FLOOR = 0.05
+const FLOOR_QUICK = 0.001
+/** So many points of difference at the end of the game decide it nearly, and so many more for each round before. */
+const DECISIVE = 2
+const UNSURE = 0.6
+
+export const mind: Mind<State, Option> = {
+  think(world, seat): Thought<State, Option> {
+    const { round, phase } = world
+    const prices: (Prices | undefined)[] = []
+    const priced = (s: State, who: number): Prices => (prices[who] ??= pricesFor(s, who))
+    const weights = (s: State, who: number, options: readonly Option[], clear: number, floor: number): number[] => {
+      const looks = glance(s, who, priced(s, who), options)
+      const most = Math.max(...looks)
+      return looks.map(look => Math.exp((look - most) / clear) + floor)
+    }
+    return {
+      priors: (s, who, options) => weights(s, who, options, CLEAR, FLOOR),
+      quick: (s, who, options, draws) => {
+        // A new turn: what was gained since has changed what is wanted.
+        if (options[0]!.do === 'move') prices[who] = undefined
+        const i = drawn(weights(s, who, options, CLEAR_QUICK, FLOOR_QUICK), draws)
+        return options[i]!
+      },
+      /** To the end of the day, of the bidding for events, or of one's own night. */
+      isEnough: s => s.phase !== phase || s.round !== round || (phase === 'night' && !game.pending(s).includes(seat)),
+      judge,
+    }
+  },
+}
+
+function drawn(weights: readonly number[], draws: Draws): number {
+  let total = 0
+  for (const weight of weights) total += weight
+  let left = (draws.below(1 << 20) / (1 << 20)) * total
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i]!
+    if (left < 0) return i
+  }
+  return weights.length - 1
+}
+
+export function judge(s: State): readonly number[] {
+  const outcome = game.outcome(s)
+  const points = outcome?.scores ?? s.players.map((_, seat) => estimate(s, seat))
+  const shares = winShares(points, DECISIVE + UNSURE * (ROUNDS - s.round))
+  if (!outcome) return shares
+  return shares.map((share, seat) => 0.1 * share + (outcome.winners.includes(seat) ? 0.9 / outcome.winners.length : 0))
+}
+
+/** Who is ahead is likely to win; by how much tells how likely. */
+function winShares(points: readonly number[], decisive: number): readonly number[] {
+  const most = Math.max(...points)
+  const shares = points.map(each => Math.exp((each - most) / decisive))
+  const sum = shares.reduce((a, b) => a + b, 0)
+  return shares.map(share => share / sum)
+}

@@ -1,0 +1,56 @@
+// What one more of everything is worth to a shelter now, in points.
+
+import type { State } from '@lastlight/outlive'
+import type { Resource } from '@lastlight/outlive/content/resources'
+import { TOKENS, type TokenRow } from '@lastlight/outlive/content/search'
+import { estimator } from './estimate.ts'
+
+export type Prices = { readonly [kind in Resource | 'tablet' | 'survivor' | 'search' | 'tile']: number }
+
+/** A single one says little where things are needed by threes. */
+const SAMPLE = 2
+const LEAST = 0.03
+const TILE = 0.5
+
+/** Changes the shelter for a moment, and puts it back. */
+export function pricesFor(s: State, seat: number): Prices {
+  const shelter = s.players[seat]!
+  const worth = estimator(s, seat)
+  const now = worth(shelter)
+  const gain = (then: number, by: number): number => Math.max(LEAST, (then - now) / by)
+  const one = (kind: Resource): number => {
+    shelter[kind] += SAMPLE
+    const then = worth(shelter)
+    shelter[kind] -= SAMPLE
+    return gain(then, SAMPLE)
+  }
+  const { contamination } = shelter
+  shelter.contamination = Math.max(0, contamination - 1)
+  const tablet = gain(worth(shelter), 1)
+  shelter.contamination = contamination
+  shelter.airlock++
+  const survivor = gain(worth(shelter), 1)
+  shelter.airlock--
+  const prices = {
+    meat: one('meat'),
+    water: one('water'),
+    cans: one('cans'),
+    wood: one('wood'),
+    metal: one('metal'),
+    microchip: one('microchip'),
+    ammo: one('ammo'),
+    tablet,
+  }
+  return { ...prices, survivor, search: searchPrice(prices), tile: TILE }
+}
+
+/** What a search token gives on the average. */
+function searchPrice(prices: { readonly [kind in Resource | 'tablet']: number }): number {
+  let sum = 0
+  for (const { gives, share } of SHARES) sum += share * prices[gives]
+  return sum
+}
+
+const KINDS = Object.values(TOKENS) as readonly TokenRow[]
+const TOTAL = KINDS.reduce((sum, { count }) => sum + count, 0)
+const SHARES = KINDS.flatMap(({ gives, count }) => (gives === undefined ? [] : [{ gives, share: count / TOTAL }]))

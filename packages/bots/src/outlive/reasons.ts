@@ -1,0 +1,110 @@
+// Why a choice is good: what it leads to, compared with what the other choices lead to.
+
+import type { Option, State } from '@lastlight/outlive'
+import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import type { Because, Compared, Counsel } from '../search/counsel.ts'
+import { difference } from './difference.ts'
+import { FEATURES, type Feature, featuresOf } from './features.ts'
+import { plansFor } from './plans.ts'
+import { pressure, rivals } from './rivals.ts'
+import { SAYINGS, TOPIC_OF, TOPICS, type Topic } from './topics.ts'
+import { type Weighed, weighing } from './weighing.ts'
+
+type Choice = Compared<State, Option>
+
+const MOST = 3
+/** Less is not worth saying. */
+const LEAST_POINTS = 0.15
+/** It happens with this choice, and mostly not with the others. */
+const MOSTLY = 0.4
+const FIRST_PLAYER = 0.5
+
+export const counsel: Counsel<State, Option> = {
+  reasons(choice) {
+    const elsewhere = choice.befores[0]!.phase === 'setup' ? plansFor(choice) : [...pressure(choice), ...rivals(choice)]
+    const strongest = [...elsewhere, ...ownShelter(choice), ...firstPlayer(choice)]
+      .filter(({ worth }) => Math.abs(worth) >= LEAST_POINTS)
+      .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+      .slice(0, MOST)
+    // What speaks for it comes before what speaks against it.
+    return strongest.sort((a, b) => Math.sign(b.worth) - Math.sign(a.worth)).map(({ key, args }) => ({ key, args }))
+  },
+}
+
+type Features = readonly number[]
+const NUMBER = new Map(FEATURES.map((feature, i) => [feature, i]))
+const valueOf = (features: Features, feature: Feature): number => features[NUMBER.get(feature)!]!
+
+function ownShelter(choice: Choice): Weighed[] {
+  const { afters, others, seat } = choice
+  const here = afters.map(s => featuresOf(s, seat))
+  const there = others.map(s => featuresOf(s, seat))
+  const weight = weighing(afters[0]!, seat)
+  const found: Weighed[] = []
+  let unsaid: readonly Feature[] = []
+  for (const topic of TOPICS) {
+    const features = FEATURES.filter(feature => TOPIC_OF[feature] === topic)
+    const due = topic === 'rooms' ? [...features, ...unsaid] : features
+    const said = countOf(topic, here, there)
+    const worth = difference(here, there, each => sum(due, feature => weight(feature) * valueOf(each, feature)))
+    if (said && worth.isClear && worth.mean * said.wanted > 0)
+      found.push({ ...inOtherWords(said, choice), worth: worth.mean })
+    else unsaid = [...unsaid, ...features]
+  }
+  return found
+}
+
+const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
+  list.reduce((total, each) => total + value(each), 0)
+
+interface Count {
+  readonly key: string
+  readonly n: number
+  /** 1 for what one wants, -1 for the contrary. */
+  readonly wanted: number
+}
+
+/** What of a topic people would count, where it makes a difference of one or more. */
+function countOf(topic: Topic, here: readonly Features[], there: readonly Features[]): Count | undefined {
+  for (const { counts, wanted, more, less } of SAYINGS[topic]) {
+    const { mean, isClear } = difference(here, there, each => sum(counts, feature => valueOf(each, feature)))
+    const n = Math.round(Math.abs(mean))
+    if (n === 0 || !isClear) continue
+    const isMore = mean > 0
+    return { key: isMore ? more : less, n, wanted: isMore === (wanted === 'more') ? 1 : -1 }
+  }
+  return undefined
+}
+
+/** Some things are said better than with more and less. */
+function inOtherWords({ key, n }: Count, choice: Choice): Because {
+  if (key === 'coach.events.more') {
+    const event = endedEvent(choice)
+    if (event !== undefined) return { key: 'coach.event', args: { event, points: eventRow(event).points } }
+  }
+  if (key === 'coach.survivors.more' && losesPeople(choice, choice.others))
+    return { key: 'coach.survivors.kept', args: { n } }
+  if (key === 'coach.survivors.less' && losesPeople(choice, choice.afters))
+    return { key: 'coach.survivors.lost', args: { n } }
+  return { key, args: { n } }
+}
+
+const peopleOf = (s: State, seat: number): number =>
+  s.players[seat]!.airlock + sum(s.players[seat]!.rooms, room => room.people)
+
+const losesPeople = ({ befores, seat }: Choice, endings: readonly State[]): boolean =>
+  difference(endings, befores, s => peopleOf(s, seat)).mean <= -MOSTLY
+
+/** The event that this choice ends and the others mostly do not. */
+function endedEvent({ befores, afters, others, seat }: Choice): EventId | undefined {
+  const active = befores[0]!.events.at.active as readonly EventId[]
+  const ends = (event: EventId): number =>
+    difference(afters, others, s => (s.players[seat]!.events.includes(event) ? 1 : 0)).mean
+  return active.find(event => ends(event) >= MOSTLY)
+}
+
+function firstPlayer({ befores, afters, others, seat }: Choice): Weighed[] {
+  if (befores[0]!.token === seat) return []
+  const { mean } = difference(afters, others, s => (s.token === seat ? 1 : 0))
+  return mean >= MOSTLY ? [{ key: 'coach.first', args: {}, worth: mean * FIRST_PLAYER }] : []
+}

@@ -1,0 +1,124 @@
+// A bot that searches, for any game whose own module has a mind.
+
+import type { Game, Seat, Sight } from '@lastlight/kernel'
+import type { Bot, Budget } from '../bot.ts'
+import { Draws } from '../draws.ts'
+import { keyOf } from './key.ts'
+import type { Mind } from './mind.ts'
+import { Search } from './search.ts'
+import type { Edge, Node } from './tree.ts'
+
+export interface Searcher<S, O, V, E> {
+  readonly name: string
+  readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
+  readonly mind: Mind<S, O>
+  /** What needs no search, such as an opening. */
+  readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
+  /** The part of the budget that it takes. */
+  readonly effort: number
+  /** The most worlds it imagines for one question. */
+  readonly worlds: number
+}
+
+/** The least part of its budget that a search takes when the one before has thought about this already. */
+const LEAST = 0.25
+/** How often it looks whether more thinking could still change anything. */
+const LOOK_EVERY = 16
+
+export function searchBot<S, O, V, E>(searcher: Searcher<S, O, V, E>, seed: string, budget: Budget): Bot<S, O, V, E> {
+  let questions = 0
+  /** Where the last choice has led, and how much had been tried for it. */
+  let last: { readonly edge: Edge; readonly tries: number } | undefined
+
+  function choose(sight: Sight<S, O, V, E>): O {
+    const { options, seat } = sight
+    if (options.length === 1) return options[0]!
+    const known = searcher.knows?.(sight)
+    if (known !== undefined) {
+      last = undefined
+      return known
+    }
+    const name = `${seed} ${questions++}`
+    const kept = last && keptTree(last.edge, seat, options)
+    const found = think(
+      searcher,
+      sight,
+      name,
+      shared(budget, searcher.effort, kept?.visits ?? 0, last?.tries ?? 0),
+      kept,
+    )
+    const option = found.best
+    last = { edge: found.root.edges.get(keyOf(option))!, tries: found.root.visits }
+    return option
+  }
+  return { name: searcher.name, choose }
+}
+
+/** The part of the last tree that is about this question: nobody else was asked in between, and it knows all that is offered now. */
+function keptTree(edge: Edge, seat: Seat, options: readonly unknown[]): Node | undefined {
+  const node = edge.next(seat)
+  return node && options.every(option => node.edges.has(keyOf(option))) ? node : undefined
+}
+
+/** Small choices that belong together share a budget: what the search before has found out need not be found again. */
+function shared(budget: Budget, effort: number, kept: number, tries: number): Budget {
+  const part = effort * Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
+  return 'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
+}
+
+export interface Found<O> {
+  readonly best: O
+  readonly root: Node
+  readonly steps: number
+}
+
+export function think<S, O, V, E>(
+  { game, mind, worlds: most }: Searcher<S, O, V, E>,
+  sight: Sight<S, O, V, E>,
+  name: string,
+  budget: Budget,
+  kept?: Node,
+): Found<O> {
+  const begun = performance.now()
+  const { seat, options } = sight
+  const worlds = [sight.imagine(`${name} 0`)]
+  const search = new Search(game, mind.think(worlds[0]!, seat), seat, new Draws(name), kept)
+  for (let tries = 0; ; tries++) {
+    // A new world now and then: the tries grow faster than the worlds, which are dearer.
+    if (worlds.length < most && worlds.length * worlds.length < 4 * tries)
+      worlds.push(sight.imagine(`${name} ${worlds.length}`))
+    const done = 'ms' in budget ? (performance.now() - begun) / budget.ms : tries / budget.iterations
+    if (tries > 0 && done >= 1) break
+    if (tries % LOOK_EVERY === 0 && tries > 0 && isSettled(search.root, options, (tries * (1 - done)) / done)) break
+    search.try(worlds[tries % worlds.length]!)
+  }
+  return { best: mostVisited(search.root, options), root: search.root, steps: search.steps }
+}
+
+/** Whether the rest of the tries could not make another option the first. */
+function isSettled(root: Node, options: readonly unknown[], left: number): boolean {
+  let first = 0
+  let second = 0
+  for (const option of options) {
+    const visits = root.edges.get(keyOf(option))?.visits ?? 0
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
+}
+
+function mostVisited<O>(root: Node, options: readonly O[]): O {
+  let best = options[0] as O
+  let most = -1
+  for (const option of options) {
+    const edge = root.edges.get(keyOf(option))
+    const weight = edge && edge.visits > 0 ? edge.visits + edge.value : -1
+    if (weight > most) {
+      most = weight
+      best = option
+    }
+  }
+  return best
+}

@@ -1,0 +1,101 @@
+// Advice for a person: the best choices that a search finds, and what speaks for them. It knows what the seat knows.
+
+import type { Sight } from '@lastlight/kernel'
+import type { Budget } from '../bot.ts'
+import { Draws } from '../draws.ts'
+import { type Searcher, think } from './bot.ts'
+import type { Because, Counsel } from './counsel.ts'
+import { endingOf } from './ending.ts'
+import { keyOf } from './key.ts'
+import type { Edge, Node } from './tree.ts'
+
+export interface Advice<O = unknown> {
+  readonly option: O
+  /** How likely the seat is to win after it, 0 to 1. */
+  readonly chance: number
+  readonly reasons: readonly Because[]
+}
+
+/** So many choices are advised, and so many looked at, to tell what is special about each. */
+const ADVISED = 3
+const COMPARED = 6
+/** In how many worlds they are played out; by the clock it may be fewer. */
+const WORLDS = 32
+const LEAST_WORLDS = 6
+/** The part of the time that goes into thinking; the rest is for the reasons. */
+const THINKING = 0.7
+
+interface Way<O> {
+  readonly option: O
+  readonly edge: Edge
+}
+
+/** The best choices, the best first; with tries for a budget, the same name and sight give the same advice. */
+export function advise<S, O, V, E>(
+  searcher: Searcher<S, O, V, E>,
+  counsel: Counsel<S, O>,
+  sight: Sight<S, O, V, E>,
+  name: string,
+  budget: Budget,
+): readonly Advice<O>[] {
+  const begun = performance.now()
+  const isLate = (): boolean => 'ms' in budget && performance.now() - begun >= budget.ms
+  const { root } = think(searcher, sight, name, 'ms' in budget ? { ms: budget.ms * THINKING } : budget)
+  const ways = byExperience(searcher, sight, byTries(root, sight.options)).slice(0, COMPARED)
+  const { befores, endings } = endingsOf(searcher, sight, name, ways, isLate)
+  return ways.slice(0, ADVISED).map(({ option, edge }, i) => {
+    const others = endings.flatMap((each, j) => (j === i ? [] : each))
+    const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others }
+    return { option, chance: edge.value, reasons: others.length > 0 ? counsel.reasons(choice) : [] }
+  })
+}
+
+/** What was tried at all, as the search itself would choose. */
+function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
+  const weight = ({ edge }: Way<O>): number => edge.visits + edge.value
+  return options
+    .flatMap(option => {
+      const edge = root.edges.get(keyOf(option))
+      return edge && edge.visits > 0 ? [{ option, edge }] : []
+    })
+    .sort((a, b) => weight(b) - weight(a))
+}
+
+/** Where a bot would not search, what it knows comes first. */
+function byExperience<S, O, V, E>(
+  { knows }: Searcher<S, O, V, E>,
+  sight: Sight<S, O, V, E>,
+  ways: readonly Way<O>[],
+): readonly Way<O>[] {
+  const known: Way<O>[] = []
+  let rest = ways
+  while (known.length < ADVISED && rest.length > 0) {
+    const option = knows?.({ ...sight, options: rest.map(way => way.option) })
+    const way = rest.find(each => each.option === option)
+    if (way === undefined) break
+    known.push(way)
+    rest = rest.filter(each => each !== way)
+  }
+  return [...known, ...rest]
+}
+
+/** Every way is played out in the same worlds, so that differences come from the choice. */
+function endingsOf<S, O, V, E>(
+  { game, mind }: Searcher<S, O, V, E>,
+  sight: Sight<S, O, V, E>,
+  name: string,
+  ways: readonly Way<O>[],
+  isLate: () => boolean,
+): { readonly befores: readonly S[]; readonly endings: readonly (readonly S[])[] } {
+  const befores: S[] = []
+  const endings: S[][] = ways.map(() => [])
+  const thought = mind.think(sight.imagine(`${name} 0`), sight.seat)
+  while (befores.length < WORLDS && !(befores.length >= LEAST_WORLDS && isLate())) {
+    const world = `${name} ${befores.length}`
+    const before = sight.imagine(world)
+    befores.push(before)
+    for (const [i, { option }] of ways.entries())
+      endings[i]!.push(endingOf(game, thought, before, sight.seat, option, new Draws(`coach ${world}`)))
+  }
+  return { befores, endings }
+}

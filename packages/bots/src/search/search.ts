@@ -1,0 +1,117 @@
+// Information-set Monte Carlo tree search: every try goes through another world that the seat cannot tell from the true one. Each player is taken
+// to be after their own win.
+
+import type { Game, Seat } from '@lastlight/kernel'
+import type { Draws } from '../draws.ts'
+import { keyOf } from './key.ts'
+import type { Thought } from './mind.ts'
+import { choose, Edge, learn, Node, Range } from './tree.ts'
+
+/** No playout takes that many choices: a thought that never says it is enough has to end somewhere. */
+const MOST_STEPS = 2000
+
+type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
+
+export class Search<S, O> {
+  readonly root: Node
+  /** Choices played in all tries, in the tree and after it. */
+  steps = 0
+  readonly #rules: Rules<S, O>
+  readonly #thought: Thought<S, O>
+  readonly #seat: Seat
+  readonly #draws: Draws
+  readonly #ranges: Range[] = []
+
+  constructor(rules: Rules<S, O>, thought: Thought<S, O>, seat: Seat, draws: Draws, root: Node = new Node(seat)) {
+    this.#rules = rules
+    this.#thought = thought
+    this.#seat = seat
+    this.#draws = draws
+    this.root = root
+  }
+
+  /** One try in this world, which stays as it is. */
+  try(world: S): void {
+    const rules = this.#rules
+    const s = rules.copy(world)
+    const nodes: Node[] = []
+    const edges: Edge[] = []
+    let node = this.root
+    for (;;) {
+      const options = rules.options(s, node.seat)
+      const ways = this.#edges(s, node, options)
+      const i = choose(node, ways, this.#range(node.seat))
+      const edge = ways[i]!
+      nodes.push(node)
+      edges.push(edge)
+      rules.play(s, node.seat, options[i]!)
+      this.steps++
+      const seat = this.#asked(s)
+      if (seat === undefined) break
+      const after = edge.next(seat)
+      if (after === undefined) {
+        edge.after.push(new Node(seat))
+        this.#playOn(s, seat)
+        break
+      }
+      node = after
+    }
+    const values = this.#thought.judge(s)
+    for (let i = 0; i < nodes.length; i++) {
+      const { seat } = nodes[i]!
+      const value = values[seat]!
+      this.#range(seat).add(value)
+      nodes[i]!.visits++
+      nodes[i]!.sum += value
+      learn(edges[i]!, value)
+    }
+  }
+
+  #range(seat: Seat): Range {
+    return (this.#ranges[seat] ??= new Range())
+  }
+
+  /** Whoever has a real choice next; choices of one are made on the way. */
+  #asked(s: S): Seat | undefined {
+    const rules = this.#rules
+    for (;;) {
+      if (this.#thought.isEnough(s)) return undefined
+      const pending = rules.pending(s)
+      if (pending.length === 0) return undefined
+      // Of several who may answer in any order, the one who searches goes first.
+      const seat = pending.includes(this.#seat) ? this.#seat : pending[0]!
+      const options = rules.options(s, seat)
+      if (options.length > 1) return seat
+      rules.play(s, seat, options[0]!)
+      this.steps++
+    }
+  }
+
+  #playOn(s: S, first: Seat): void {
+    const rules = this.#rules
+    const thought = this.#thought
+    let seat: Seat | undefined = first
+    for (let i = 0; seat !== undefined && i < MOST_STEPS; i++) {
+      rules.play(s, seat, thought.quick(s, seat, rules.options(s, seat), this.#draws))
+      this.steps++
+      seat = this.#asked(s)
+    }
+  }
+
+  /** An edge for each option; new ones where this world offers what no other has. */
+  #edges(s: S, node: Node, options: readonly O[]): readonly Edge[] {
+    const ways: Edge[] = []
+    let priors: readonly number[] | undefined
+    for (let i = 0; i < options.length; i++) {
+      const key = keyOf(options[i])
+      let edge = node.edges.get(key)
+      if (edge === undefined) {
+        priors ??= this.#thought.priors(s, node.seat, options)
+        edge = new Edge(priors[i]!)
+        node.edges.set(key, edge)
+      }
+      ways.push(edge)
+    }
+    return ways
+  }
+}

@@ -1,0 +1,86 @@
+// What is known about the choices of the seat that searches and of those it expects to be asked next. A node stands for all worlds in which the same
+// choices were made: an option is met in some of them only, so it is compared with those that were there with it.
+
+import type { Seat } from '@lastlight/kernel'
+
+export class Node {
+  readonly seat: Seat
+  readonly edges = new Map<string, Edge>()
+  visits = 0
+  /** What whoever is asked here has come to expect. */
+  sum = 0
+
+  constructor(seat: Seat) {
+    this.seat = seat
+  }
+}
+
+export class Edge {
+  readonly prior: number
+  visits = 0
+  /** For whoever chooses it: all tries together, and what is expected by now. */
+  sum = 0
+  value = 0
+  /** Who is asked next may depend on what is hidden: a node for each. */
+  readonly after: Node[] = []
+
+  constructor(prior: number) {
+    this.prior = prior
+  }
+
+  next(seat: Seat): Node | undefined {
+    return this.after.find(node => node.seat === seat)
+  }
+}
+
+/** A try has gone this way. */
+export function learn(edge: Edge, result: number): void {
+  edge.visits++
+  edge.sum += result
+  edge.value = edge.sum / edge.visits
+}
+
+/** The worst and the best that a seat has met: differences count by how large they are in this search. */
+export class Range {
+  low = Number.POSITIVE_INFINITY
+  high = Number.NEGATIVE_INFINITY
+
+  add(value: number): void {
+    if (value < this.low) this.low = value
+    if (value > this.high) this.high = value
+  }
+
+  /** From 0 for the worst to 1 for the best. */
+  place(value: number): number {
+    return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0.5
+  }
+}
+
+/** How much the first sight counts against what was found. */
+const EXPLORATION = 0.6
+/** An untried option is taken to be a little worse than the rest. */
+const UNTRIED = 0.05
+
+/** The option to look at next: good so far, or promising and hardly tried. */
+export function choose(node: Node, edges: readonly Edge[], range: Range): number {
+  let total = 0
+  let tried = 0
+  for (const edge of edges) {
+    total += edge.prior
+    tried += edge.visits
+  }
+  const untried = node.visits === 0 ? 0.5 : range.place(node.sum / node.visits) - UNTRIED
+  const scale = (EXPLORATION * Math.sqrt(tried + 1)) / total
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i]!
+    const value = edge.visits === 0 ? untried : range.place(edge.value)
+    const bound = value + (scale * edge.prior) / (1 + edge.visits)
+    if (bound > most) {
+      most = bound
+      best = i
+    }
+  }
+  return best
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Seat, Sight } from '@lastlight/kernel'
+import { Draws } from '../src/draws.ts'
+import { type Searcher, searchBot, think } from '../src/search/bot.ts'
+import type { Mind } from '../src/search/mind.ts'
+import { Search } from '../src/search/search.ts'
+import { choose, Edge, learn, Node, Range } from '../src/search/tree.ts'
+
+/** Nim: whoever takes the last match wins; one to three at a time. */
+interface Nim {
+  matches: number
+  turn: Seat
+  /** How often anybody has chosen. */
+  played: number
+}
+type Take = { readonly take: number }
+const TAKES: readonly Take[] = [{ take: 1 }, { take: 2 }, { take: 3 }]
+
+const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
+  copy: s => ({ ...s }),
+  pending: s => (s.matches > 0 ? [s.turn] : []),
+  options: (s, seat) => (s.turn === seat ? TAKES.filter(({ take }) => take <= s.matches) : []),
+  play(s, _, { take }) {
+    s.matches -= take
+    s.turn = 1 - s.turn
+    s.played++
+  },
+}
+
+const mind: Mind<Nim, Take> = {
+  think: () => ({
+    priors: (_, __, options) => options.map(() => 1),
+    quick: (_, __, options, draws) => draws.oneOf(options),
+    isEnough: () => false,
+    // Whoever would be next has not taken the last one.
+    judge: s => (s.turn === 0 ? [0, 1] : [1, 0]),
+  }),
+}
+
+const searcher: Searcher<Nim, Take, unknown, unknown> = { name: 'nim', game: nim, mind, effort: 1, worlds: 4 }
+
+const sightOn = (matches: number, imagined: string[] = []): Sight<Nim, Take, unknown, unknown> => {
+  const state: Nim = { matches, turn: 0, played: 0 }
+  return {
+    seat: 0,
+    view: {},
+    options: nim.options(state, 0),
+    told: [],
+    imagine: seed => {
+      imagined.push(seed)
+      return { ...state }
+    },
+  }
+}
+
+describe('a search', () => {
+  for (const matches of [5, 6, 7, 9, 10])
+    test(`leaves a multiple of four of ${matches} matches`, () => {
+      const { best } = think(searcher, sightOn(matches), 'a', { iterations: 800 })
+      assert.equal((matches - best.take) % 4, 0)
+    })
+
+  test('each seat is after its own win: what is good for one is bad for the other', () => {
+    const { root } = think(searcher, sightOn(5), 'b', { iterations: 800 })
+    const [good] = [...root.edges].filter(([key]) => key === '{"take":1}').map(([, edge]) => edge)
+    const answer = good!.next(1)!
+    assert.ok(good!.value > 0.8, `${good!.value}`)
+    assert.ok([...answer.edges.values()].every(edge => edge.visits === 0 || edge.value < 0.3))
+  })
+
+  test('the same name and iterations give the same tree, another name another one', () => {
+    const tree = (name: string): unknown =>
+      [...think(searcher, sightOn(10), name, { iterations: 300 }).root.edges].map(([key, edge]) => [key, edge.visits])
+    assert.deepEqual(tree('x'), tree('x'))
+    assert.notDeepEqual(tree('x'), tree('y'))
+  })
+
+  test('counts every choice it plays, in the tree and after it', () => {
+    let played = 0
+    const counting = { ...nim, play: (s: Nim, seat: Seat, o: Take) => (played++, nim.play(s, seat, o)) }
+    const search = new Search(counting, mind.think({ matches: 9, turn: 0, played: 0 }, 0), 0, new Draws('c'))
+    for (let i = 0; i < 50; i++) search.try({ matches: 9, turn: 0, played: 0 })
+    assert.equal(search.steps, played)
+    assert.equal(search.root.visits, 50)
+  })
+
+  test('leaves the worlds as they are', () => {
+    const world: Nim = { matches: 9, turn: 0, played: 0 }
+    const search = new Search(nim, mind.think(world, 0), 0, new Draws('d'))
+    for (let i = 0; i < 20; i++) search.try(world)
+    assert.deepEqual(world, { matches: 9, turn: 0, played: 0 })
+  })
+
+  test('imagines more worlds the longer it thinks, and never more than it may', () => {
+    const few: string[] = []
+    const many: string[] = []
+    think(searcher, sightOn(10, few), 'e', { iterations: 2 })
+    think(searcher, sightOn(10, many), 'e', { iterations: 300 })
+    assert.ok(few.length < many.length, `${few.length} and ${many.length}`)
+    assert.equal(many.length, searcher.worlds)
+    assert.equal(new Set(many).size, many.length)
+  })
+
+  test('stops when nothing could change its mind any more', () => {
+    const { root } = think(searcher, sightOn(3), 'f', { iterations: 10_000 })
+    assert.ok(root.visits < 9000, `${root.visits}`)
+  })
+
+  test('a budget by the clock is kept to the try', () => {
+    const { root } = think(searcher, sightOn(10), 'g', { ms: 1 })
+    assert.ok(root.visits >= 1)
+  })
+})
+
+describe('a bot that searches', () => {
+  test('a single option is no question', () => {
+    const bot = searchBot({ ...searcher, mind: { think: () => assert.fail('it thinks') } }, 's', { iterations: 10 })
+    assert.deepEqual(bot.choose(sightOn(1)), { take: 1 })
+  })
+
+  test('what it knows it does not search for', () => {
+    const bot = searchBot({ ...searcher, knows: ({ options }) => options.at(-1) }, 's', { iterations: 10 })
+    assert.deepEqual(bot.choose(sightOn(9)), { take: 3 })
+  })
+
+  test('a run of small choices of one seat keeps its tree and shares its budget', () => {
+    // The same seat takes all matches, one by one.
+    const alone = { ...nim, play: (s: Nim, _: Seat, { take }: Take) => void ((s.matches -= take), s.played++) }
+    const imagined: string[][] = []
+    const bot = searchBot({ ...searcher, game: alone, worlds: 1000 }, 's', { iterations: 400 })
+    for (const matches of [12, 11]) {
+      const worlds: string[] = []
+      imagined.push(worlds)
+      bot.choose(sightOn(matches, worlds))
+    }
+    assert.ok(imagined[1]!.length < imagined[0]!.length, imagined.map(worlds => worlds.length).join(' and '))
+  })
+})
+
+describe('the tree', () => {
+  test('an untried option with a good first sight comes before a poor one', () => {
+    const edges = [new Edge(0.1), new Edge(0.9)]
+    assert.equal(choose(new Node(0), edges, new Range()), 1)
+  })
+
+  test('what is better by experience is chosen in the end', () => {
+    const node = new Node(0)
+    const edges = [new Edge(1), new Edge(1)]
+    const range = new Range()
+    const results = [0.3, 0.6]
+    for (let n = 0; n < 200; n++) {
+      const i = choose(node, edges, range)
+      learn(edges[i]!, results[i]!)
+      range.add(results[i]!)
+      node.visits++
+      node.sum += results[i]!
+    }
+    assert.ok(edges[1]!.visits > 150, `${edges[1]!.visits}`)
+    assert.ok(Math.abs(edges[1]!.value - 0.6) < 1e-9)
+  })
+
+  test('differences count by how large they are in this search', () => {
+    const range = new Range()
+    assert.equal(range.place(5), 0.5)
+    range.add(10)
+    range.add(20)
+    assert.deepEqual(
+      [10, 15, 20].map(value => range.place(value)),
+      [0, 0.5, 1],
+    )
+  })
+})

@@ -1,0 +1,93 @@
+// What the command line asks of a run.
+
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Budget, botName, botNames } from '@lastlight/bots'
+import { BadArgument, numberOf } from '../complaint.ts'
+import { checkedLocale } from '../locale.ts'
+import { oneGame } from '../packages.ts'
+import type { playersRange } from './game.ts'
+import type { Until } from './stopping.ts'
+
+export const USAGE =
+  'npm run sim -- <game> [--players N] [--games N] [--bots A,B,..] [--think MS | --iterations N] [--seed S]\n' +
+  '               [--until RATE[:BOT]] [--report DIR] [--lang en|pl|cs] [--workers N] [--patience SECONDS] [--json]\n' +
+  '  seat i gets bot i modulo the list; different bots play each deal once from every seat\n' +
+  '  --until stops as soon as the win rate of BOT, else of the first, is shown to be above or below RATE;\n' +
+  '          --games is then the most that are played\n' +
+  '  --report writes DIR/index.html and DIR/figures.json'
+
+const THINK_MS = 100
+const PATIENCE = 60
+/** More choices than any game has, so that patience lasts for a whole game of somebody who thinks. */
+const LONG_GAME = 2000
+/** More than one try takes. */
+const TRY_MS = 10
+
+export function readArguments(root: string) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: 'string' },
+      games: { type: 'string' },
+      bots: { type: 'string', default: 'random' },
+      think: { type: 'string' },
+      iterations: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      until: { type: 'string' },
+      report: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      workers: { type: 'string' },
+      patience: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const budget = budgetOf(numberOf(values, 'think', 1), numberOf(values, 'iterations', 1))
+  return {
+    ...values,
+    lang: checkedLocale(values.lang),
+    game: oneGame(root, positionals),
+    players: numberOf(values, 'players', 1),
+    games: numberOf(values, 'games', 1) ?? 100,
+    workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
+    budget,
+    patience: numberOf(values, 'patience', 1) ?? PATIENCE + (LONG_GAME * choiceMs(budget)) / 1000,
+  }
+}
+
+function budgetOf(ms: number | undefined, iterations: number | undefined): Budget {
+  if (iterations === undefined) return { ms: ms ?? THINK_MS }
+  if (ms !== undefined) throw new BadArgument('Give --think or --iterations, not both.')
+  return { iterations }
+}
+
+const choiceMs = (budget: Budget): number => ('ms' in budget ? budget.ms : budget.iterations * TRY_MS)
+
+export function checkedPlayers(
+  given: number | undefined,
+  { min, max, usual }: ReturnType<typeof playersRange>,
+): number {
+  const players = given ?? usual
+  if (players < min || players > max)
+    throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
+  return players
+}
+
+export const checkedBots = (game: string, given: string): readonly string[] =>
+  given.split(',').map(each => {
+    const name = botName(game, each.trim())
+    if (name === undefined)
+      throw new BadArgument(`--bots: there is no bot '${each}' here: name some of ${botNames(game).join(', ')}.`)
+    return name
+  })
+
+/** `0.6` is about the first bot, `0.6:greedy` about that one. */
+export function checkedUntil(game: string, bots: readonly string[], given: string): Until {
+  const colon = given.indexOf(':')
+  const rate = Number(colon < 0 ? given : given.slice(0, colon))
+  if (!(rate > 0 && rate < 1)) throw new BadArgument(`--until takes a rate between 0 and 1, not '${given}'.`)
+  const bot = colon < 0 ? bots[0]! : botName(game, given.slice(colon + 1).trim())
+  if (bot === undefined || !bots.includes(bot))
+    throw new BadArgument(`--until ${given}: name one of the bots that play: ${[...new Set(bots)].join(', ')}.`)
+  return { rate, bot }
+}

@@ -1,0 +1,50 @@
+// What was played, and how.
+
+import type { Words } from '@lastlight/words'
+import type { Figures } from '../figures.ts'
+import { type Order, rotations } from '../order.ts'
+import type { Until } from '../stopping.ts'
+import { numbersOf } from './numbers.ts'
+
+export interface Occasion {
+  readonly command: string
+  readonly written: Date
+  readonly until?: Until | undefined
+}
+
+export function factsOf(
+  figures: Figures,
+  order: Order,
+  { command, written, until }: Occasion,
+  words: Words,
+): readonly (readonly [name: string, text: string])[] {
+  const numbers = numbersOf(words.locale)
+  const { games, finished, failures, seconds, gamesPerSecond, stopped } = figures
+  const { budget } = order
+  const facts: readonly (readonly [name: string, text: string | undefined])[] = [
+    ['game', `${figures.game}, ${words.say('sim.fact.players.n', { n: figures.players })}`],
+    ['lineUp', order.bots.join(', ')],
+    [
+      'budget',
+      'ms' in budget
+        ? words.say('sim.fact.budget.ms', { ms: budget.ms })
+        : words.say('sim.fact.budget.iterations', { n: budget.iterations }),
+    ],
+    [
+      'sample',
+      [
+        words.say('sim.fact.sample.n', { games, finished, failures }),
+        ...(rotations(order) > 1 ? [words.say('sim.fact.sample.deals', { n: rotations(order) })] : []),
+      ].join(' '),
+    ],
+    [
+      'stopped',
+      stopped && until && words.say(`sim.fact.stopped.${stopped}`, { bot: until.bot, rate: numbers.share(until.rate) }),
+    ],
+    ['time', words.say('sim.fact.time.n', { seconds, rate: gamesPerSecond })],
+    ['seed', figures.seed],
+    ['command', command],
+    ['written', new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeStyle: 'short' }).format(written)],
+  ]
+  return facts.flatMap(([name, text]) => (text === undefined ? [] : [[words.say(`sim.fact.${name}`), text] as const]))
+}

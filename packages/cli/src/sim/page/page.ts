@@ -1,0 +1,57 @@
+// The whole report: one page that needs nothing else.
+
+import type { Words } from '@lastlight/words'
+import type { Exhibit } from './exhibit.ts'
+import { element, raw } from './markup.ts'
+import { numbersOf } from './numbers.ts'
+import { section } from './section.ts'
+import { STYLE } from './style.ts'
+
+export interface Page {
+  readonly title: string
+  /** What was played, and how: pairs of a name and what stands there. */
+  readonly facts: readonly (readonly [name: string, text: string])[]
+  readonly exhibits: readonly Exhibit[]
+}
+
+export function pageOf({ title, facts, exhibits }: Page, words: Words): string {
+  const numbers = numbersOf(words.locale)
+  const ids = exhibits.map((_, i) => `part${i + 1}`)
+  const html = element(
+    'html',
+    { lang: words.locale },
+    element(
+      'head',
+      {},
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', {
+        'http-equiv': 'Content-Security-Policy',
+        content: "default-src 'none'; style-src 'unsafe-inline'",
+      }),
+      element('title', {}, title),
+      element('style', {}, raw(STYLE)),
+    ),
+    element(
+      'body',
+      {},
+      element(
+        'main',
+        {},
+        element('h1', {}, title),
+        element('dl', {}, ...facts.flatMap(([name, text]) => [element('dt', {}, name), element('dd', {}, text)])),
+        element(
+          'nav',
+          { 'aria-label': words.say('sim.contents') },
+          element(
+            'ul',
+            {},
+            ...exhibits.map((each, i) => element('li', {}, element('a', { href: `#${ids[i]}` }, each.title))),
+          ),
+        ),
+        ...exhibits.map((each, i) => section(each, ids[i]!, words, numbers)),
+      ),
+    ),
+  )
+  return `<!doctype html>\n${html.markup}\n`
+}

@@ -1,0 +1,24 @@
+// Where a value lies on an axis.
+
+export interface Scale {
+  readonly ticks: readonly number[]
+  /** From 0 at its beginning to 1 at its end. */
+  at(value: number): number
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+const TICKS = 6
+
+/** An axis with round numbers on it that holds all values, and 0. */
+export function scaleOf(values: readonly number[]): Scale {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const rough = (high - low || 1) / TICKS
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = STEPS.find(each => each * power >= rough)! * power
+  const [first, last] = [Math.floor(low / step), Math.max(Math.ceil(high / step), Math.floor(low / step) + 1)]
+  return {
+    ticks: Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step),
+    at: value => (value / step - first) / (last - first),
+  }
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { LOCALES } from '@lastlight/words'
+import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '@lastlight/words/lint'
+import type { Figures } from '../../src/sim/figures.ts'
+import { scaleOf } from '../../src/sim/page/scale.ts'
+import { writeReport } from '../../src/sim/page/write.ts'
+import { PAGE } from '../../src/sim/text/index.ts'
+import { plant } from '../planted.ts'
+import { playRun } from './runs.ts'
+
+const source = join(import.meta.dirname, '..', '..', 'src', 'sim')
+const sources = globSync('**/*.ts', { cwd: source, exclude: ['text/**'] })
+  .map(path => readFileSync(join(source, path), 'utf8'))
+  .join('\n')
+
+/** Keys that are put together from parts. */
+const BUILT = [
+  ...['game', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'].map(
+    name => `sim.fact.${name}`,
+  ),
+  ...['above', 'below', 'games'].map(stopped => `sim.fact.stopped.${stopped}`),
+  'sim.outlive.low',
+  'sim.outlive.high',
+]
+
+describe("a page's words", () => {
+  test('are there in three languages, and each is said somewhere', () => {
+    const said = [...sources.matchAll(/'(sim\.[\w.]+)'/g)].map(match => match[1]!)
+    assert.deepEqual(unreadable(PAGE), [])
+    assert.deepEqual(incomplete(PAGE), [])
+    assert.deepEqual(misused(PAGE, [...said, ...BUILT]), [])
+    assert.deepEqual(untranslated(PAGE, ['sim.bot']), [])
+    assert.deepEqual(differentGaps(PAGE), [])
+    assert.deepEqual(shortPlurals(PAGE), [])
+  })
+})
+
+describe('an axis', () => {
+  test('has round numbers and holds every value', () => {
+    assert.deepEqual(scaleOf([0.31]).ticks, [0, 0.1, 0.2, 0.30000000000000004, 0.4])
+    assert.deepEqual(scaleOf([-10.8, 0.5]).ticks, [-12, -10, -8, -6, -4, -2, 0, 2])
+    assert.deepEqual(scaleOf([]).ticks.length > 1, true)
+    assert.equal(scaleOf([7]).at(0), 0)
+  })
+})
+
+/** What is wrong with the nesting of a page's elements. */
+function misnested(html: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
+    if (name === 'meta') continue
+    if (closing === '') open.push(name!)
+    else if (open.pop() !== name) return [`</${name}>`]
+  }
+  return open
+}
+
+const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length
+
+describe('a report', () => {
+  const { order, tally } = playRun({ players: 2, games: 4, bots: ['greedy', 'random'], seed: '<&">' })
+  const figures: Figures = { ...tally.figures('outlive', 2), stopped: 'games' }
+  const occasion = { command: 'npm run sim -- "<b>"', written: new Date(0), until: { rate: 0.5, bot: 'greedy' } }
+  const run = { id: 'outlive', order, figures, lengths: tally.lengths, heard: tally.heard }
+
+  for (const locale of LOCALES)
+    test(`is one whole page in ${locale}`, async t => {
+      const folder = join(plant(t, {}), 'deep', 'report')
+      const html = readFileSync(await writeReport(folder, run, occasion, locale), 'utf8')
+      assert.match(html, new RegExp(`^<!doctype html>\n<html lang="${locale}">`))
+      assert.deepEqual(misnested(html.replace(/<style>[^]*?<\/style>/, '')), [])
+      assert.doesNotMatch(html, /https?:|\bsrc=|url\(|@import|<script|<link/)
+      assert.doesNotMatch(html, /\[[\w.]+\]|undefined|NaN|Infinity|\[object/)
+      assert.match(html, /npm run sim -- &quot;&lt;b&gt;&quot;/)
+      assert.equal(count(html, /<section/g), 10)
+      assert.equal(count(html, /<figure>/g), count(html, /<figcaption>/g))
+      assert.equal(count(html, /<figure>/g), count(html, /<svg[^>]* role="img" aria-label="[^"]+"/g))
+      for (const part of html.split('<section').slice(1)) assert.match(part, /<figure>[^]*<table><caption>/)
+      for (const [, id] of html.matchAll(/href="#(\w+)"/g)) assert.ok(html.includes(`id="${id}"`))
+    })
+
+  test('has the same figures for programs', async t => {
+    const folder = plant(t, {})
+    await writeReport(folder, run, occasion, 'en')
+    const written = JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8')) as Record<string, unknown>
+    assert.deepEqual(written['winRate'], figures.winRate)
+    assert.equal(written['stopped'], 'games')
+    assert.equal(
+      (written['lengths'] as number[][]).reduce((sum, [, games]) => sum + games!, 0),
+      4,
+    )
+    assert.deepEqual(Object.keys(written['outlive'] as object), [
+      'leaders',
+      'rooms',
+      'sources',
+      'tiles',
+      'events',
+      'ship',
+    ])
+  })
+
+  test('of a game without a ledger has what any game has', async t => {
+    const file = await writeReport(plant(t, {}), { ...run, id: 'toy' }, occasion, 'en')
+    assert.equal(count(readFileSync(file, 'utf8'), /<section/g), 4)
+  })
+
+  test('can be made of nothing but failures', async t => {
+    const none = { ...figures, finished: 0, winRate: {}, winRateBySeat: [], lead: [] }
+    const file = await writeReport(plant(t, {}), { ...run, figures: none, lengths: new Map() }, occasion, 'en')
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /NaN|Infinity/)
+  })
+})
