@@ -16,11 +16,13 @@ import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
 import { talk } from './play/talk.ts'
 import { gamePath, importGame, playersRange } from './sim/game.ts'
+import { Thinkers } from './thinkers.ts'
 
 const USAGE =
   'npm run play -- <game> [--players N] [--seat N] [--bots A,B,..] [--seed S] [--lang en|pl|cs] [--quick]\n' +
-  '                [--think MS] [--load FILE] [--test FILE]\n' +
-  '  seats are counted from 1; --load goes on with a kept game; --test makes a failing test of a report'
+  '                [--think MS] [--workers N] [--load FILE] [--test FILE]\n' +
+  '  seats are counted from 1; --load goes on with a kept game; --test makes a failing test of a report;\n' +
+  '  bots that search share each question among the workers'
 
 const root = process.cwd()
 
@@ -34,6 +36,7 @@ function readArguments() {
       seed: { type: 'string' },
       lang: { type: 'string', default: 'en' },
       think: { type: 'string', default: '100' },
+      workers: { type: 'string', default: '1' },
       quick: { type: 'boolean', default: false },
       load: { type: 'string' },
       test: { type: 'string' },
@@ -45,6 +48,7 @@ function readArguments() {
     game: oneGame(root, positionals),
     players: numberOf(values, 'players', 1),
     seat: (numberOf(values, 'seat', 1) ?? 1) - 1,
+    workers: numberOf(values, 'workers', 1) ?? 1,
     budget: { ms: numberOf(values, 'think', 1) ?? 0 },
   }
 }
@@ -102,15 +106,22 @@ async function play(): Promise<number> {
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
+  // A single one would be no help: then the bots think here.
+  const thinkers = new Thinkers(args.workers > 1 ? args.workers : 0)
+  const { helpers } = thinkers
   const session = new Session(
-    { game, guide, book, seat: args.seat, bots, budget: args.budget, seed, file, print },
+    { game, guide, book, seat: args.seat, bots, budget: args.budget, helpers, seed, file, print },
     match,
   )
-  await talk(
-    session,
-    word => print(book.words.say('play.unknown', { word })),
-    () => print(book.words.say('play.help')),
-  )
+  try {
+    await talk(
+      session,
+      word => print(book.words.say('play.unknown', { word })),
+      () => print(book.words.say('play.help')),
+    )
+  } finally {
+    await thinkers.close()
+  }
   return 0
 }
 

@@ -21,7 +21,7 @@ const LEVEL_3: OutliveSearcher = {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
     return sight.view.phase === 'day' ? undefined : judgement.choose(sight)
   },
-  effort: 0.01,
+  effort: 0.03,
   worlds: 4,
 }
 

@@ -25,7 +25,20 @@ const LEAST = 0.25
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
 
-export function searchBot<S, O, V, E>(searcher: Searcher<S, O, V, E>, seed: string, budget: Budget): Bot<S, O, V, E> {
+/** A bot that shows how it searches, so that others can search with it. */
+interface SearchBot<S, O, V, E> extends Bot<S, O, V, E> {
+  readonly searcher: Searcher<S, O, V, E>
+}
+
+/** Undefined for a bot that does not search. */
+export const searcherBehind = (bot: Bot): Searcher<unknown, unknown, unknown, unknown> | undefined =>
+  (bot as Partial<SearchBot<unknown, unknown, unknown, unknown>>).searcher
+
+export function searchBot<S, O, V, E>(
+  searcher: Searcher<S, O, V, E>,
+  seed: string,
+  budget: Budget,
+): SearchBot<S, O, V, E> {
   let questions = 0
   /** Where the last choice has led, and how much had been tried for it. */
   let last: { readonly edge: Edge; readonly tries: number } | undefined
@@ -44,14 +57,14 @@ export function searchBot<S, O, V, E>(searcher: Searcher<S, O, V, E>, seed: stri
       searcher,
       sight,
       name,
-      shared(budget, searcher.effort, kept?.visits ?? 0, last?.tries ?? 0),
+      partOf(budget, searcher.effort * freshPart(kept?.visits ?? 0, last?.tries ?? 0)),
       kept,
     )
     const option = found.best
     last = { edge: found.root.edges.get(keyOf(option))!, tries: found.root.visits }
     return option
   }
-  return { name: searcher.name, choose }
+  return { name: searcher.name, searcher, choose }
 }
 
 /** The part of the last tree that is about this question: nobody else was asked in between, and it knows all that is offered now. */
@@ -61,10 +74,10 @@ function keptTree(edge: Edge, seat: Seat, options: readonly unknown[]): Node | u
 }
 
 /** Small choices that belong together share a budget: what the search before has found out need not be found again. */
-function shared(budget: Budget, effort: number, kept: number, tries: number): Budget {
-  const part = effort * Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
-  return 'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
-}
+const freshPart = (kept: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
+
+export const partOf = (budget: Budget, part: number): Budget =>
+  'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
 
 export interface Found<O> {
   readonly best: O
@@ -74,7 +87,7 @@ export interface Found<O> {
 
 export function think<S, O, V, E>(
   { game, mind, worlds: most }: Searcher<S, O, V, E>,
-  sight: Sight<S, O, V, E>,
+  sight: Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>,
   name: string,
   budget: Budget,
   kept?: Node,
@@ -109,7 +122,7 @@ function isSettled(root: Node, options: readonly unknown[], left: number): boole
   return first - second > left
 }
 
-function mostVisited<O>(root: Node, options: readonly O[]): O {
+export function mostVisited<O>(root: Node, options: readonly O[]): O {
   let best = options[0] as O
   let most = -1
   for (const option of options) {

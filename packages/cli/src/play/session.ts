@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Bot, type Budget, coachOf, newBot } from '@lastlight/bots'
+import { type Budget, coachOf, type Helper, newTeam, type Team } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal, type Seat, sightOf } from '@lastlight/kernel'
 import { type Guide, plainBoard, stringsIn } from './guide.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -18,6 +18,8 @@ export interface Place {
   readonly seat: Seat
   readonly bots: readonly string[]
   readonly budget: Budget
+  /** Who thinks with the bots. */
+  readonly helpers: readonly Helper[]
   readonly seed: string
   /** Where a game is kept when nobody says where. */
   readonly file: string
@@ -27,7 +29,7 @@ export interface Place {
 export class Session {
   readonly #at: Place
   #match: AnyMatch
-  #bots: readonly Bot[] = []
+  #bots: readonly Team[] = []
   /** How much of what it was told has been read out. */
   #heard = 0
   #shown = ''
@@ -41,13 +43,13 @@ export class Session {
   }
 
   #sitDown(match: AnyMatch): void {
-    const { seat, bots, budget, game, seed } = this.#at
+    const { seat, bots, budget, helpers, game, seed } = this.#at
     if (seat >= match.config.players) throw new Error(`this game has ${match.config.players} seats`)
     this.#match = match
     this.#heard = 0
     this.#shown = ''
     this.#bots = Array.from({ length: match.config.players }, (_, i) =>
-      newBot(game.id, bots[(i < seat ? i : i - 1 + bots.length) % bots.length]!, `${seed} ${i}`, budget),
+      newTeam(game.id, bots[(i < seat ? i : i - 1 + bots.length) % bots.length]!, `${seed} ${i}`, budget, helpers),
     )
   }
 
@@ -65,11 +67,11 @@ export class Session {
   }
 
   /** The bots play until the person is asked, or it is over; then everything new is read out. */
-  goOn(): void {
+  async goOn(): Promise<void> {
     const { game, seat } = this.#at
     for (;;) {
       const waiting = game.pending(this.#match.state).find(each => each !== seat)
-      if (waiting === undefined || !this.#botPlays(waiting)) break
+      if (waiting === undefined || !(await this.#botPlays(waiting))) break
     }
     this.#tellNews()
     if (this.isOver) this.#tellOutcome()
@@ -77,10 +79,10 @@ export class Session {
   }
 
   /** False when the bot cannot: then nobody can go on here. */
-  #botPlays(seat: Seat): boolean {
+  async #botPlays(seat: Seat): Promise<boolean> {
     const { game } = this.#at
     const options = game.options(this.#match.state, seat)
-    const tried = [this.#choiceOf(seat), ...options].filter(option => option !== undefined)
+    const tried = [await this.#choiceOf(seat), ...options].filter(option => option !== undefined)
     for (const option of tried) {
       try {
         this.#match.play(seat, option)
@@ -92,9 +94,9 @@ export class Session {
     return false
   }
 
-  #choiceOf(seat: Seat): unknown {
+  async #choiceOf(seat: Seat): Promise<unknown> {
     try {
-      return this.#bots[seat]!.choose(sightOf(this.#match, seat))
+      return await this.#bots[seat]!.choose(sightOf(this.#match, seat))
     } catch (problem) {
       this.#fault(problem)
       return undefined

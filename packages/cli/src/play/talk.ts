@@ -54,19 +54,21 @@ function obey(session: Session, line: string, unknown: (word: string) => void, h
 /** Talks until the game is over or nobody answers any more; a game that is not over is kept. */
 export async function talk(session: Session, unknown: (word: string) => void, help: () => void): Promise<void> {
   const lines = createInterface({ input: process.stdin, terminal: false })
+  // What is typed while the bots think is kept from here on.
+  const typed = lines[Symbol.asyncIterator]()
   const stop = (): void => lines.close()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const prompt = (): void => {
     if (process.stdin.isTTY) process.stdout.write('> ')
   }
   session.welcome()
-  session.goOn()
+  await session.goOn()
   if (!session.isOver) {
     prompt()
-    for await (const line of lines) {
+    for await (const line of typed) {
       const answer = obey(session, line, unknown, help)
       if (answer === 'leave') break
-      if (answer === 'on') session.goOn()
+      if (answer === 'on') await session.goOn()
       if (session.isOver) break
       prompt()
     }

@@ -1,0 +1,50 @@
+// Threads that play the games of a fit.
+
+import { Worker } from 'node:worker_threads'
+import { type Harvest, KINDS, type Kind } from './kinds.ts'
+
+export interface Order {
+  readonly seed: string
+  /** Of each kind. */
+  readonly games: number
+  /** Which game is to be handed out next. */
+  readonly next: SharedArrayBuffer
+}
+
+export interface Played {
+  readonly kind: Kind
+  readonly number: number
+  readonly samples: Harvest[Kind][number]
+}
+
+const WORKER = new URL('./worker.ts', import.meta.url)
+
+/** Each game has its number, so the harvest is the same whoever played what; `look` hears how many are done. */
+export async function playAll(
+  { seed, games }: Omit<Order, 'next'>,
+  workers: number,
+  look: (done: number) => void,
+): Promise<Harvest> {
+  const order: Order = { seed, games, next: new SharedArrayBuffer(4) }
+  const harvest = { games: [], pairs: [], setUps: [] } satisfies Harvest
+  let done = 0
+  const take = ({ kind, number, samples }: Played): void => {
+    const all: unknown[] = harvest[kind]
+    all[number] = samples
+    look(++done)
+  }
+  const size = Math.min(workers, games * KINDS.length)
+  const threads = Array.from({ length: size }, () => new Worker(WORKER, { workerData: order }))
+  try {
+    await Promise.all(threads.map(thread => ended(thread.on('message', take))))
+  } finally {
+    for (const thread of threads) void thread.terminate()
+  }
+  return harvest
+}
+
+const ended = (thread: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    thread.on('error', problem => reject(problem instanceof Error ? problem : new Error(String(problem))))
+    thread.on('exit', () => resolve())
+  })

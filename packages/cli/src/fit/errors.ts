@@ -1,0 +1,23 @@
+/** Root mean square errors, by what was fitted and by round. */
+export class Errors {
+  readonly #piles = new Map<string, { count: number; squares: number }>()
+
+  add(what: string, round: number, error: number): void {
+    for (const name of [what, nameOf(what, round)]) {
+      const { count, squares } = this.#piles.get(name) ?? { count: 0, squares: 0 }
+      this.#piles.set(name, { count: count + 1, squares: squares + error * error })
+    }
+  }
+
+  count(what: string): number {
+    return this.#piles.get(what)?.count ?? 0
+  }
+
+  /** Of one round or of all; undefined when nothing was told. */
+  root(what: string, round?: number): number | undefined {
+    const pile = this.#piles.get(round === undefined ? what : nameOf(what, round))
+    return pile && Math.sqrt(pile.squares / pile.count)
+  }
+}
+
+const nameOf = (what: string, round: number): string => `${what} ${round}`

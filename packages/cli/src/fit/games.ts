@@ -1,0 +1,46 @@
+// Games in which a choice now and then goes astray: what shelters looked like on the way, and what they ended with.
+
+import { Draws, type OutliveStage, outliveFeaturesOf, outliveStageFor } from '@lastlight/bots'
+import { Course } from './course.ts'
+
+/** A shelter at some moment. */
+export interface Snapshot {
+  readonly stage: OutliveStage
+  readonly round: number
+  /** In the order of the features. */
+  readonly counts: readonly number[]
+  /** At the end of the game. */
+  readonly score: number
+}
+
+/** Game by game, over and over. */
+const PLAYERS = [2, 2, 2, 4]
+/** How many choices of a hundred go astray: as lists of different lengths, each table sees every rate. */
+const ASTRAY = [0, 10, 20]
+
+/** Questions of a hundred that are looked at: a day has many more of them than a night. */
+const LOOKS = { day: 5, night: 25 }
+
+export function playGame(seed: string, number: number): Snapshot[] {
+  const name = `${seed} game ${number}`
+  const draws = new Draws(name)
+  const astray = ASTRAY[number % ASTRAY.length]!
+  const course = Course.begin(PLAYERS[number % PLAYERS.length]!, name)
+  const { state } = course
+  const seen: (Omit<Snapshot, 'score'> & { readonly seat: number })[] = []
+  for (let [seat] = course.pending; seat !== undefined; [seat] = course.pending) {
+    const isUnderWay = state.phase !== 'setup'
+    if (isUnderWay && draws.below(100) < (state.phase === 'day' ? LOOKS.day : LOOKS.night))
+      for (const at of state.players.keys())
+        seen.push({
+          seat: at,
+          stage: outliveStageFor(state, at),
+          round: state.round,
+          counts: outliveFeaturesOf(state, at),
+        })
+    if (isUnderWay && draws.below(100) < astray) course.play(seat, draws.oneOf(course.options(seat)))
+    else course.play(seat)
+  }
+  const { scores } = course
+  return seen.map(({ seat, ...snapshot }) => ({ ...snapshot, score: scores[seat]! }))
+}

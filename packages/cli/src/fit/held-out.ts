@@ -1,0 +1,36 @@
+// A fit is judged by games that it has not seen: whole games, as the moments of one game resemble each other.
+
+import { Equations, type Line, type Manner, predict, type Row } from './ridge.ts'
+
+const EVERY = 5
+export const LEAST_GAMES = EVERY
+
+export const isHeldOut = (game: number): boolean => game % EVERY === EVERY - 1
+
+export interface Study<T> {
+  /** By the number of the game. */
+  readonly games: readonly (readonly T[])[]
+  readonly columns: number
+  readonly read: (sample: T) => Row
+  readonly manner: Manner
+  /** Hears by how much a fit to the other games is wrong about a sample that was held out. */
+  readonly tell: (sample: T, error: number) => void
+}
+
+/** The fit to all games. */
+export function fit<T>({ games, columns, read, manner, tell }: Study<T>): Line {
+  const equations = new Equations(columns)
+  const heldOut: T[] = []
+  for (const [number, samples] of games.entries())
+    for (const sample of samples) {
+      if (isHeldOut(number)) heldOut.push(sample)
+      else equations.add(read(sample))
+    }
+  const blind = equations.ridge(manner)
+  for (const sample of heldOut) {
+    const row = read(sample)
+    tell(sample, row.target - predict(blind, row.columns))
+    equations.add(row)
+  }
+  return equations.ridge(manner)
+}
