@@ -15,6 +15,7 @@ export const counted = <S, O>(rules: Rules<S, O>, count: Count): Rules<S, O> => 
   return {
     copy: s => rules.copy(s),
     pending: s => rules.pending(s),
+    view: (s, viewer) => rules.view(s, viewer),
     options: (s, seat) => {
       const options = rules.options(s, seat)
       offered = options.length

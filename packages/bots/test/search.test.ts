@@ -20,6 +20,7 @@ const TAKES: readonly Take[] = [{ take: 1 }, { take: 2 }, { take: 3 }]
 const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
   copy: s => ({ ...s }),
   pending: s => (s.matches > 0 ? [s.turn] : []),
+  view: ({ matches, turn }) => ({ matches, turn }),
   options: (s, seat) => (s.turn === seat ? TAKES.filter(({ take }) => take <= s.matches) : []),
   play(s, _, { take }) {
     s.matches -= take
@@ -30,6 +31,7 @@ const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
 
 const mind: Mind<Nim, Take> = {
   think: () => ({
+    begin: () => undefined,
     priors: (_, __, options) => options.map(() => 1),
     quick: (_, __, options, draws) => draws.oneOf(options),
     isEnough: () => false,
@@ -44,7 +46,7 @@ const sightOn = (matches: number, imagined: string[] = []): Sight<Nim, Take, unk
   const state: Nim = { matches, turn: 0, played: 0 }
   return {
     seat: 0,
-    view: {},
+    view: nim.view(state, 0),
     options: nim.options(state, 0),
     told: [],
     imagine: seed => {
@@ -107,8 +109,8 @@ describe('a search', () => {
     assert.ok(root.visits < 9000, `${root.visits}`)
   })
 
-  test('a budget by the clock is kept to the try', () => {
-    const { root } = think(searcher, sightOn(10), 'g', { ms: 1 })
+  test('however little time there is, something is tried', () => {
+    const { root } = think(searcher, sightOn(10), 'g', { ms: 0 })
     assert.ok(root.visits >= 1)
   })
 })
@@ -127,14 +129,19 @@ describe('a bot that searches', () => {
   test('a run of small choices of one seat keeps its tree and shares its budget', () => {
     // The same seat takes all matches, one by one.
     const alone = { ...nim, play: (s: Nim, _: Seat, { take }: Take) => void ((s.matches -= take), s.played++) }
-    const imagined: string[][] = []
-    const bot = searchBot({ ...searcher, game: alone, worlds: 1000 }, 's', { iterations: 400 })
-    for (const matches of [12, 11]) {
-      const worlds: string[] = []
-      imagined.push(worlds)
-      bot.choose(sightOn(matches, worlds))
+    const worldsFor = (next: (left: number) => number): readonly number[] => {
+      const bot = searchBot({ ...searcher, game: alone, worlds: 1000 }, 's', { iterations: 400 })
+      const first: string[] = []
+      const second: string[] = []
+      const { take } = bot.choose(sightOn(12, first))
+      bot.choose(sightOn(next(12 - take), second))
+      return [first.length, second.length]
     }
-    assert.ok(imagined[1]!.length < imagined[0]!.length, imagined.map(worlds => worlds.length).join(' and '))
+    const [first, expected] = worldsFor(left => left)
+    const [, unexpected] = worldsFor(left => left - 1)
+    assert.ok(expected! < first!, `${first} and ${expected}`)
+    // What the search has not seen coming is thought about anew.
+    assert.equal(unexpected, first)
   })
 })
 

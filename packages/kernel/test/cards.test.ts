@@ -80,6 +80,17 @@ test('what a seat has looked at it follows through a draw', () => {
   assert.deepEqual(may(s, 'public', 'f'), ['deck', 'hand0'])
 })
 
+test('a deal tells what as many draws tell, also to whoever knew the first card', () => {
+  for (const looked of [0, 1, 2]) {
+    const [dealt, drawn] = [lay(), lay()]
+    for (const s of [dealt, drawn]) table.look(s, [1], 'deck', looked)
+    table.deal(dealt, 'deck', 'hand0', 3)
+    for (let i = 0; i < 3; i++) table.draw(drawn, 'deck', 'hand0')
+    assert.deepEqual(dealt.cards, drawn.cards)
+    for (const viewer of [0, 1, 'public'] as const) game.resample(dealt, viewer, 'w')
+  }
+})
+
 test('a shuffle forgets places, not membership', () => {
   const s = lay()
   table.look(s, [1], 'deck', 2)

@@ -319,7 +319,7 @@ rule('[OUT-DAY-02] an event strikes every round until a player has ended it', tw
     [6, 6],
   )
   t.arrange(s => {
-    setGoods(s, 0, { microchip: 6 })
+    setGoods(s, 0, { microchip: 8 })
     nextEvent(s, 'animalMutation')
     s.first = s.token = 0
   })

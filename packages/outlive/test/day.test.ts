@@ -39,7 +39,7 @@ rule('[OUT-ROUND-02] play goes clockwise from the first player', three, t => {
 rule('[OUT-ROUND-02] a new first player comes first from the next night on', three, t => {
   day(t, s => {
     setEvents(s, 'epidemic')
-    for (const seat of [0, 1, 2]) setGoods(s, seat, { water: 4 })
+    for (const seat of [0, 1, 2]) setGoods(s, seat, { water: 5 })
     setHeroes(s, 0, {}, ['h4', 'h3a', 'h3b'])
     setHeroes(s, 1, {}, ['h4', 'h3a', 'h3b'])
     setHeroes(s, 2, { h3a: 'blackwood' }, ['h4', 'h3b', 'h3a'])

@@ -262,7 +262,7 @@ for (const table of TABLES) {
 
   rule(`[OUT-EVTK-02] falling debris cuts the metal of the mine, ${players}`, table, t => {
     cuts(t, 'fallingDebris', ['mine'], [2, 3, 4])
-    ends(t, 'fallingDebris', 'wood', 5, 3)
+    ends(t, 'fallingDebris', 'wood', 7, 3)
   })
 
   rule(`[OUT-EVTK-03] looters cut the microchips of the park, ${players}`, table, t => {
@@ -272,7 +272,7 @@ for (const table of TABLES) {
 
   rule(`[OUT-EVTK-04] general shortage cuts wood, metal and microchips, ${players}`, table, t => {
     cuts(t, 'generalShortage', ['forest', 'mine', 'amusementPark'], [1, 2, 3])
-    ends(t, 'generalShortage', 'cans', 3, 3)
+    ends(t, 'generalShortage', 'cans', 4, 3)
   })
 
   rule(`[OUT-EVTK-05] nomads take tokens from the top of both search stacks, ${players}`, table, t => {
@@ -293,7 +293,7 @@ for (const table of TABLES) {
       )
     }
     assert.equal(Object.keys(changed).length, 5)
-    ends(t, 'nomads', 'meat', 3, 3)
+    ends(t, 'nomads', 'meat', 4, 3)
   })
 
   rule(`[OUT-EVTK-06] radioactive cloud moves every marker 2 spaces, ${players}`, table, t => {
@@ -302,7 +302,7 @@ for (const table of TABLES) {
       'events.at.active': ['radioactiveCloud'],
       ...Object.fromEntries(t.state.players.map((_, seat) => [`players.${seat}.contamination`, 4])),
     })
-    ends(t, 'radioactiveCloud', 'microchip', 6, 4)
+    ends(t, 'radioactiveCloud', 'microchip', 8, 4)
   })
 }
 
@@ -325,7 +325,7 @@ rule('[OUT-EVTK-07] ice age takes 1 survivor of each shelter, from the airlock o
   assert.deepEqual(t.options(0), [lose('workshop'), lose('hunt1:1')])
   assert.equal(t.refused(0, lose('airlock')), 'OUT-NIGHT-FEED-06 lose.nobodyThere')
   assert.deepEqual(t.choose(0, lose('hunt1:1')), { 'players.0.rooms.1.people': 0, 'players.1.airlock': 1 })
-  ends(t, 'iceAge', 'wood', 6, 4)
+  ends(t, 'iceAge', 'wood', 8, 4)
 })
 
 rule('[OUT-EVTK-07] in an empty shelter ice age does nothing', two, t => {
@@ -352,7 +352,7 @@ rule('[OUT-EVTK-08] epidemic: every hunt gives 1 meat less; at 0 the token is st
     assert.deepEqual(changed['prey.at.trophies0'], [...owned, token])
     assert.deepEqual(t.heard(1)[0], { e: 'hunted', seat: 0, prey: token, meat: meat ?? 0 })
   }
-  ends(t, 'epidemic', 'water', 4, 4)
+  ends(t, 'epidemic', 'water', 5, 4)
 })
 
 rule('[OUT-EVTK-08] the epidemic does not touch what a room adds', two, t => {
@@ -408,7 +408,7 @@ rule('[OUT-EVTK-10] sandstorm: at most 3 actions for each hero, whatever the act
   })
   assert.equal(t.refused(0, hunt('r4:1')), 'OUT-HUNT-02 hunt.tooStrong')
   assert.equal(t.refused(0, hunt('r4:1', 1)), undefined)
-  ends(t, 'sandstorm', 'metal', 7, 5)
+  ends(t, 'sandstorm', 'metal', 9, 5)
 })
 
 rule('[OUT-EVTK-10] in a sandstorm every hero counts as a 3 on the ship', two, t => {
@@ -456,7 +456,7 @@ rule('[OUT-EVTK-11] rat plague: every shelter loses 1 food of its owner’s choi
     { e: 'paid', seat: 0, kind: 'water', count: 1 },
     { e: 'paid', seat: 1, kind: 'meat', count: 1 },
   ])
-  ends(t, 'ratPlague', 'meat', 5, 5)
+  ends(t, 'ratPlague', 'meat', 6, 5)
 })
 
 rule('[OUT-EVTK-11] without food it loses 1 survivor, and with neither nothing', two, t => {

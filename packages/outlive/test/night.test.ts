@@ -139,8 +139,8 @@ rule('[OUT-NIGHT-EVENT-01, OUT-NIGHT-EVENT-02] from the first player, each ends 
     s.token = 1
     setEvents(s, 'wildfire', 'generalShortage', 'epidemic')
     setGoods(s, 0, { water: 3 })
-    setGoods(s, 1, { water: 3, cans: 3 })
-    setGoods(s, 2, { water: 7 })
+    setGoods(s, 1, { water: 3, cans: 4 })
+    setGoods(s, 2, { water: 8 })
   })
   assert.deepEqual(changed, { first: 1, phase: 'events' })
   assert.deepEqual(t.pending, [1])
@@ -190,7 +190,7 @@ rule('[OUT-NIGHT-EVENT-01] without an active event nobody is asked', two, t => {
 rule('[OUT-NIGHT-EVENT-03] the cost goes to the supply, the card to the player', two, t => {
   night(t, s => {
     setEvents(s, 'fallingDebris', 'looters')
-    setGoods(s, 0, { wood: 6, ammo: 4 })
+    setGoods(s, 0, { wood: 8, ammo: 4 })
     setGoods(s, 1, { ammo: 5 })
   })
   assert.equal(t.refused(0, end('looters')), 'OUT-NIGHT-EVENT-03 end.cannotPay')
@@ -202,7 +202,7 @@ rule('[OUT-NIGHT-EVENT-03] the cost goes to the supply, the card to the player',
     'events.at.ended': ['fallingDebris'],
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'wood', count: 5 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 7 },
     { e: 'endedEvent', seat: 0, event: 'fallingDebris' },
   ])
   t.choose(1, end('looters'))
@@ -211,16 +211,16 @@ rule('[OUT-NIGHT-EVENT-03] the cost goes to the supply, the card to the player',
 
 const EVENT_COSTS = {
   wildfire: ['water', 3, 3],
-  fallingDebris: ['wood', 5, 3],
+  fallingDebris: ['wood', 7, 3],
   looters: ['ammo', 5, 3],
-  generalShortage: ['cans', 3, 3],
-  nomads: ['meat', 3, 3],
-  radioactiveCloud: ['microchip', 6, 4],
-  iceAge: ['wood', 6, 4],
-  epidemic: ['water', 4, 4],
+  generalShortage: ['cans', 4, 3],
+  nomads: ['meat', 4, 3],
+  radioactiveCloud: ['microchip', 8, 4],
+  iceAge: ['wood', 8, 4],
+  epidemic: ['water', 5, 4],
   animalMutation: ['ammo', 6, 4],
-  sandstorm: ['metal', 7, 5],
-  ratPlague: ['meat', 5, 5],
+  sandstorm: ['metal', 9, 5],
+  ratPlague: ['meat', 6, 5],
   hostileClan: ['ammo', 7, 5],
 } as const
 
@@ -282,8 +282,8 @@ rule('[OUT-NIGHT-EVENT-04, OUT-CASE-13] an ended wildfire is worth 3 points and 
 rule('[OUT-NIGHT-EVENT-05] a pass is final for the night', two, t => {
   night(t, s => {
     setEvents(s, 'wildfire', 'epidemic')
-    setGoods(s, 0, { water: 4 })
-    setGoods(s, 1, { water: 7 })
+    setGoods(s, 0, { water: 5 })
+    setGoods(s, 1, { water: 8 })
   })
   t.choose(0, PASS)
   t.choose(1, end('wildfire'))
@@ -296,8 +296,8 @@ rule('[OUT-ROOMK-03] eventDiscount: one event costs 2 materials less', two, t =>
   night(t, s => {
     setEvents(s, 'fallingDebris', 'sandstorm')
     setRooms(s, 0, { eventDiscount: 'staffed' })
-    setGoods(s, 0, { wood: 4, metal: 7 })
-    setGoods(s, 1, { metal: 7 })
+    setGoods(s, 0, { wood: 6, metal: 9 })
+    setGoods(s, 1, { metal: 9 })
   })
   assert.equal(t.refused(0, end('fallingDebris')), 'OUT-NIGHT-EVENT-03 end.cannotPay')
   assert.equal(t.refused(1, cheaply('sandstorm')), 'OUT-NIGHT-EVENT-01 explain.notActive')
@@ -310,7 +310,7 @@ rule('[OUT-ROOMK-03] eventDiscount: one event costs 2 materials less', two, t =>
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'eventDiscount' },
-    { e: 'paid', seat: 0, kind: 'wood', count: 3 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 5 },
     { e: 'endedEvent', seat: 0, event: 'fallingDebris' },
   ])
   assert.equal(t.refused(1, cheaply('sandstorm')), 'OUT-ROOMK-03 end.noDiscount')
@@ -324,18 +324,18 @@ rule('[OUT-ROOMK-03] eventDiscount: or 1 food less; ammo is neither; and it need
   night(t, s => {
     setEvents(s, 'looters', 'nomads', 'radioactiveCloud')
     setRooms(s, 0, { eventDiscount: 'staffed' })
-    setGoods(s, 0, { ammo: 5, meat: 3, microchip: 3 })
+    setGoods(s, 0, { ammo: 5, meat: 4, microchip: 5 })
   })
   assert.equal(t.refused(0, cheaply('looters')), 'OUT-ROOMK-03 end.notForAmmo')
   assert.equal(t.refused(0, cheaply('radioactiveCloud')), 'OUT-NIGHT-EVENT-03 end.cannotPay')
-  assert.deepEqual(game.refusal(t.state, 0, cheaply('radioactiveCloud'))?.args, { kind: 'microchip', count: 4, has: 3 })
+  assert.deepEqual(game.refusal(t.state, 0, cheaply('radioactiveCloud'))?.args, { kind: 'microchip', count: 6, has: 5 })
   t.choose(0, end('looters'))
   assert.equal(t.state.players[0]!.rooms[0]!.used, 0)
   assert.deepEqual(t.heard(0).slice(0, 1), [{ e: 'paid', seat: 0, kind: 'ammo', count: 5 }])
   t.choose(0, cheaply('nomads'))
   assert.deepEqual(t.heard(0).slice(0, 3), [
     { e: 'used', seat: 0, what: 'eventDiscount' },
-    { e: 'paid', seat: 0, kind: 'meat', count: 2 },
+    { e: 'paid', seat: 0, kind: 'meat', count: 3 },
     { e: 'endedEvent', seat: 0, event: 'nomads' },
   ])
 })
@@ -344,7 +344,7 @@ rule('[OUT-ROOMK-03] eventDiscount works only while all its 4 seats are filled',
   night(t, s => {
     setEvents(s, 'nomads')
     setRooms(s, 0, { eventDiscount: 3 })
-    setGoods(s, 0, { meat: 3 })
+    setGoods(s, 0, { meat: 4 })
   })
   assert.equal(t.refused(0, cheaply('nomads')), 'OUT-ROOMK-03 end.noDiscount')
 })

@@ -82,7 +82,8 @@ export function householdOf(s: State, seat: number): Household {
     strengthLeft,
     heroesLeft,
     eventPoints,
-    radiation: RADIATION[s.round - 1]!,
+    // The set-up is round 0.
+    radiation: RADIATION[Math.max(0, s.round - 1)]!,
   }
 }
 

@@ -24,15 +24,18 @@ export const mind: Mind<State, Option> = {
     const prices: (Prices | undefined)[] = []
     const priced = (s: State, who: number): Prices => (prices[who] ??= pricesFor(s, who))
     const weights = (s: State, who: number, options: readonly Option[], clear: number, floor: number): number[] => {
+      // A new turn: what was gained since has changed what is wanted.
+      if (options[0]!.do === 'move') prices[who] = undefined
       const looks = glance(s, who, priced(s, who), options)
       const most = Math.max(...looks)
       return looks.map(look => Math.exp((look - most) / clear) + floor)
     }
     return {
+      begin() {
+        prices.fill(undefined)
+      },
       priors: (s, who, options) => weights(s, who, options, CLEAR, FLOOR),
       quick: (s, who, options, draws) => {
-        // A new turn: what was gained since has changed what is wanted.
-        if (options[0]!.do === 'move') prices[who] = undefined
         const i = drawn(weights(s, who, options, CLEAR_QUICK, FLOOR_QUICK), draws)
         return options[i]!
       },

@@ -20,7 +20,7 @@ const LEADER: { readonly [leader in LeaderId]: number } = {
   grayson: -0.85,
 }
 
-const KEPT: { readonly [kind in RoomKind]?: number } = {
+const KEPT: { readonly [kind in AdvancedKind]: number } = {
   cargoCans1: 0.68,
   nursery: 0.37,
   drawEquip2: 0.35,
@@ -28,6 +28,10 @@ const KEPT: { readonly [kind in RoomKind]?: number } = {
   ammo4: 0.13,
   autoRepair: 0.07,
   search2: 0.03,
+  pressureChoice: 0.01,
+  hero3Immune: 0.01,
+  hunt1: 0.01,
+  hunt2: 0,
   eventImmunity: -0.01,
   repairDiscount: -0.04,
   ventilation: -0.09,
@@ -39,7 +43,7 @@ const KEPT: { readonly [kind in RoomKind]?: number } = {
 }
 
 /** The room that stands from the beginning. */
-const FREE: { readonly [kind in RoomKind]?: number } = {
+const FREE: { readonly [kind in RoomKind]: number } = {
   hunt1: 3.22,
   eventDiscount: 2.87,
   workshop: 2.2,
@@ -64,21 +68,20 @@ const FREE: { readonly [kind in RoomKind]?: number } = {
   autoRepair: -3.74,
 }
 
+type AdvancedKind = Exclude<RoomKind, 'buildDiscount' | 'workshop' | 'eventDiscount'>
+
 const kindIn = (o: Option): RoomKind => roomKind(String(o['room']))
 
 export function opening(options: readonly Option[]): Option | undefined {
   switch (options[0]?.do) {
     case 'drop':
-      // A room that would make a good free one is kept for that.
-      return best(options, o => -(KEPT[kindIn(o)] ?? 0) - Math.max(0, (FREE[kindIn(o)] ?? 0) - BASIC))
+      // A room that would make a better free one than those everybody has is kept for that.
+      return best(options, o => -KEPT[kindIn(o) as AdvancedKind] - Math.max(0, FREE[kindIn(o)] - FREE.eventDiscount))
     case 'build':
-      return best(options, o => FREE[kindIn(o)] ?? 0)
+      return best(options, o => FREE[kindIn(o)])
     case 'lead':
       return best(options, o => LEADER[o['leader'] as LeaderId])
     default:
       return atTheBeginning(options)
   }
 }
-
-/** Everybody can have this one. */
-const BASIC = FREE.eventDiscount!

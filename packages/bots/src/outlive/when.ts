@@ -9,7 +9,7 @@ export function stageFor(s: State, seat: number): Stage {
   if (!lane || lane.done) return 'end'
   const at = lane.stack[1]?.at ?? ''
   if (at.startsWith('feed')) return 'feed'
-  if (at.startsWith('recruit')) return 'recruit'
+  if (at.startsWith('radiation') || at.startsWith('recruit')) return 'recruit'
   if (at.startsWith('build')) return 'build'
   return at.startsWith('repair') ? 'repair' : 'end'
 }

@@ -1,16 +1,16 @@
 // A bot that searches, for any game whose own module has a mind.
 
-import type { Game, Seat, Sight } from '@lastlight/kernel'
+import { type Game, type Sight, same } from '@lastlight/kernel'
 import type { Bot, Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import { keyOf } from './key.ts'
 import type { Mind } from './mind.ts'
-import { Search } from './search.ts'
-import type { Edge, Node } from './tree.ts'
+import { type Kept, Search } from './search.ts'
+import type { Node, Range } from './tree.ts'
 
 export interface Searcher<S, O, V, E> {
   readonly name: string
-  readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
+  readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play' | 'view'>
   readonly mind: Mind<S, O>
   /** What needs no search, such as an opening. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
@@ -22,6 +22,8 @@ export interface Searcher<S, O, V, E> {
 
 /** The least part of its budget that a search takes when the one before has thought about this already. */
 const LEAST = 0.25
+/** In how many of its worlds it looks whether things went as expected. */
+const COMPARED = 4
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
 
@@ -40,37 +42,51 @@ export function searchBot<S, O, V, E>(
   budget: Budget,
 ): SearchBot<S, O, V, E> {
   let questions = 0
-  /** Where the last choice has led, and how much had been tried for it. */
-  let last: { readonly edge: Edge; readonly tries: number } | undefined
+  let last: Memory<S, O> | undefined
 
   function choose(sight: Sight<S, O, V, E>): O {
     const { options, seat } = sight
-    if (options.length === 1) return options[0]!
+    if (options.length === 1) {
+      last = undefined
+      return options[0]!
+    }
     const known = searcher.knows?.(sight)
     if (known !== undefined) {
       last = undefined
       return known
     }
     const name = `${seed} ${questions++}`
-    const kept = last && keptTree(last.edge, seat, options)
-    const found = think(
-      searcher,
-      sight,
-      name,
-      partOf(budget, searcher.effort * freshPart(kept?.visits ?? 0, last?.tries ?? 0)),
-      kept,
-    )
-    const option = found.best
-    last = { edge: found.root.edges.get(keyOf(option))!, tries: found.root.visits }
-    return option
+    const kept = last && keptFrom(searcher, last, sight)
+    const part = searcher.effort * freshPart(kept?.root.visits ?? 0, last?.found.root.visits ?? 0)
+    const found = think(searcher, sight, name, partOf(budget, part), kept)
+    last = { found, seat }
+    return found.best
   }
   return { name: searcher.name, searcher, choose }
 }
 
-/** The part of the last tree that is about this question: nobody else was asked in between, and it knows all that is offered now. */
-function keptTree(edge: Edge, seat: Seat, options: readonly unknown[]): Node | undefined {
-  const node = edge.next(seat)
-  return node && options.every(option => node.edges.has(keyOf(option))) ? node : undefined
+/** The last search of a bot. */
+interface Memory<S, O> {
+  readonly found: Found<S, O>
+  readonly seat: number
+}
+
+/** The part of the last tree that is about this question, if some world of that search has come to just what is seen now. */
+function keptFrom<S, O, V, E>(
+  { game }: Searcher<S, O, V, E>,
+  { found, seat }: Memory<S, O>,
+  sight: Sight<S, O, V, E>,
+): Kept | undefined {
+  const { best, root, ranges, worlds } = found
+  const node = root.edges.get(keyOf(best))?.next(seat)
+  if (!node || seat !== sight.seat || !sight.options.every(option => node.edges.has(keyOf(option)))) return undefined
+  const { view } = sight
+  const isExpected = worlds.slice(0, COMPARED).some(world => {
+    const s = game.copy(world)
+    game.play(s, seat, best)
+    return same(game.view(s, seat), view)
+  })
+  return isExpected ? { root: node, ranges } : undefined
 }
 
 /** Small choices that belong together share a budget: what the search before has found out need not be found again. */
@@ -79,9 +95,11 @@ const freshPart = (kept: number, tries: number): number => Math.max(LEAST, tries
 export const partOf = (budget: Budget, part: number): Budget =>
   'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
 
-export interface Found<O> {
+export interface Found<S, O> {
   readonly best: O
   readonly root: Node
+  readonly ranges: Range[]
+  readonly worlds: readonly S[]
   readonly steps: number
 }
 
@@ -90,8 +108,8 @@ export function think<S, O, V, E>(
   sight: Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>,
   name: string,
   budget: Budget,
-  kept?: Node,
-): Found<O> {
+  kept?: Kept,
+): Found<S, O> {
   const begun = performance.now()
   const { seat, options } = sight
   const worlds = [sight.imagine(`${name} 0`)]
@@ -105,7 +123,8 @@ export function think<S, O, V, E>(
     if (tries % LOOK_EVERY === 0 && tries > 0 && isSettled(search.root, options, (tries * (1 - done)) / done)) break
     search.try(worlds[tries % worlds.length]!)
   }
-  return { best: mostVisited(search.root, options), root: search.root, steps: search.steps }
+  const { root, ranges, steps } = search
+  return { best: mostVisited(root, options), root, ranges, worlds, steps }
 }
 
 /** Whether the rest of the tries could not make another option the first. */

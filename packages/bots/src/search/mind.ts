@@ -9,6 +9,8 @@ export interface Mind<S, O> {
 
 /** One question being thought about. */
 export interface Thought<S, O> {
+  /** A new try begins, perhaps in another world: what was worked out in the last one no longer counts. */
+  begin(): void
   /** How good each option looks at first sight, for whoever is asked: more than 0, to be compared with each other only. */
   priors(s: S, seat: Seat, options: readonly O[]): readonly number[]
   /** A sensible choice in no time, for playing on. */

@@ -12,6 +12,12 @@ const MOST_STEPS = 2000
 
 type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
 
+/** What a search before this one has found out about the same question. */
+export interface Kept {
+  readonly root: Node
+  readonly ranges: Range[]
+}
+
 export class Search<S, O> {
   readonly root: Node
   /** Choices played in all tries, in the tree and after it. */
@@ -20,20 +26,22 @@ export class Search<S, O> {
   readonly #thought: Thought<S, O>
   readonly #seat: Seat
   readonly #draws: Draws
-  readonly #ranges: Range[] = []
+  readonly ranges: Range[]
 
-  constructor(rules: Rules<S, O>, thought: Thought<S, O>, seat: Seat, draws: Draws, root: Node = new Node(seat)) {
+  constructor(rules: Rules<S, O>, thought: Thought<S, O>, seat: Seat, draws: Draws, kept?: Kept) {
     this.#rules = rules
     this.#thought = thought
     this.#seat = seat
     this.#draws = draws
-    this.root = root
+    this.root = kept?.root ?? new Node(seat)
+    this.ranges = kept?.ranges ?? []
   }
 
   /** One try in this world, which stays as it is. */
   try(world: S): void {
     const rules = this.#rules
     const s = rules.copy(world)
+    this.#thought.begin()
     const nodes: Node[] = []
     const edges: Edge[] = []
     let node = this.root
@@ -68,7 +76,7 @@ export class Search<S, O> {
   }
 
   #range(seat: Seat): Range {
-    return (this.#ranges[seat] ??= new Range())
+    return (this.ranges[seat] ??= new Range())
   }
 
   /** Whoever has a real choice next; choices of one are made on the way. */

@@ -244,12 +244,15 @@ export class Session {
     if (!advise) return this.#say('play.noCoach')
     if (!game.pending(this.#match.state).includes(seat)) return this.#say('play.notAsked')
     const sight = sightOf(this.#match, seat)
-    this.#say('play.coach')
-    for (const { option, chance, reasons } of advise(sight, `${seed} coach`, budget)) {
-      const number = sight.options.indexOf(option) + 1
-      this.#say('play.advice', { number, option: book.option(option, sight.view), chance })
-      for (const reason of reasons) print(`   - ${book.because(reason)}`)
-    }
+    this.#try(() => {
+      const advice = advise(sight, `${seed} coach`, budget)
+      this.#say('play.coach')
+      for (const { option, chance, reasons } of advice) {
+        const number = sight.options.indexOf(option) + 1
+        this.#say('play.advice', { number, option: book.option(option, sight.view), chance })
+        for (const reason of reasons) print(`   - ${book.because(reason)}`)
+      }
+    })
   }
 
   rules(id: string): void {

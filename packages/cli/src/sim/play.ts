@@ -114,9 +114,8 @@ class Glance implements Sight<unknown, unknown, unknown, unknown> {
     return this.#told.flatMap(news => heard(news, this.seat) ?? [])
   }
 
-  imagine(seed: string): unknown {
-    return this.#game.resample(this.#state, this.seat, seed)
-  }
+  /** Bound, because whoever gets a sight may take it apart. */
+  readonly imagine = (seed: string): unknown => this.#game.resample(this.#state, this.seat, seed)
 }
 
 function ending({ game, names, decisions }: Run, state: unknown, number: number, entry: Entry | undefined): Course {

@@ -103,10 +103,16 @@ export class CardTable<S extends StateBase, E, Z extends string> {
 
   /** The top cards of one zone go to another, one by one, as far as there are any. */
   deal(s: S, from: Z, to: Z, count: number): void {
-    for (let i = 0; i < count; i++) this.#draw(s, from, to, PLAINLY, i > 0)
+    let again = false
+    for (let i = 0; i < count; i++) {
+      // Whoever knew a card has not wondered yet which one went.
+      const knew = knownOf(this.#of(s), this.#zone[from])?.at(-1) ?? 0
+      this.#draw(s, from, to, PLAINLY, again)
+      again = knew === 0
+    }
   }
 
-  /** With `again` another card has just gone the same way: who does not see them learns nothing new. */
+  /** With `again` another card that nobody knew has just gone the same way: who does not see this one learns nothing new. */
   #draw(s: S, from: Z, to: Z, move: Move, again: boolean): string | undefined {
     const lying = this.#of(s)
     const cards = lying.at[from]

@@ -36,12 +36,6 @@ const FUEL = 200_000
 /** Where calls go while nothing runs: they throw. */
 const NOWHERE: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
 
-/** Not indexOf: on a frozen list it is slow. */
-const placeOf = (list: readonly unknown[], option: unknown): number => {
-  for (let i = 0; i < list.length; i++) if (list[i] === option) return i
-  return -1
-}
-
 interface Memo<S> {
   readonly s: S
   readonly seat: Seat
@@ -144,7 +138,7 @@ export class Machine<S extends StateBase, E> {
 
   play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
     const list = this.options(s, seat)
-    let i = placeOf(list, option)
+    let i = list.indexOf(option)
     if (i < 0) {
       i = list.findIndex(o => same(o, option))
       if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
@@ -455,6 +449,7 @@ export class Machine<S extends StateBase, E> {
         this.#advance(s, lane.stack, lane)
       }
     this.#voice.whisper(undefined)
+    this.#here = NOWHERE
     this.#lane = undefined
   }
 }

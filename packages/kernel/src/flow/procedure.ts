@@ -29,7 +29,7 @@ export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Rea
 export interface Question<S, L, O, R extends string> {
   /** Whom it asks; the local `seat` when left out. */
   readonly who?: (s: S, l: L) => Seat
-  /** Everything that can be named; constant and frozen where possible. */
+  /** Everything that can be named; constant where possible. Not frozen: reading a frozen list is several times slower. */
   readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
   /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
   readonly wide?: (s: S, l: L) => readonly O[]

@@ -33,7 +33,7 @@ export const EVENTS = {
   fallingDebris: {
     points: 3,
     effect: { does: 'cut', pools: ['mine'], by: [2, 3, 4] },
-    cost: { kind: 'wood', count: 5 },
+    cost: { kind: 'wood', count: 7 },
     costSource: 'proposed',
   },
   looters: {
@@ -45,31 +45,31 @@ export const EVENTS = {
   generalShortage: {
     points: 3,
     effect: { does: 'cut', pools: MATERIAL_POOLS, by: [1, 2, 3] },
-    cost: { kind: 'cans', count: 3 },
+    cost: { kind: 'cans', count: 4 },
     costSource: 'proposed',
   },
   nomads: {
     points: 3,
     effect: { does: 'cutSearch', by: [2, 3, 4] },
-    cost: { kind: 'meat', count: 3 },
+    cost: { kind: 'meat', count: 4 },
     costSource: 'proposed',
   },
   radioactiveCloud: {
     points: 4,
     effect: { does: 'contaminate', by: 2 },
-    cost: { kind: 'microchip', count: 6 },
+    cost: { kind: 'microchip', count: 8 },
     costSource: 'proposed',
   },
   iceAge: {
     points: 4,
     effect: { does: 'loseSurvivor' },
-    cost: { kind: 'wood', count: 6 },
+    cost: { kind: 'wood', count: 8 },
     costSource: 'proposed',
   },
   epidemic: {
     points: 4,
     effect: { does: 'lessMeat', by: 1 },
-    cost: { kind: 'water', count: 4 },
+    cost: { kind: 'water', count: 5 },
     costSource: 'proposed',
   },
   animalMutation: {
@@ -81,10 +81,10 @@ export const EVENTS = {
   sandstorm: {
     points: 5,
     effect: { does: 'sandstorm', actions: 3 },
-    cost: { kind: 'metal', count: 7 },
+    cost: { kind: 'metal', count: 9 },
     costSource: 'proposed',
   },
-  ratPlague: { points: 5, effect: { does: 'rats' }, cost: { kind: 'meat', count: 5 }, costSource: 'proposed' },
+  ratPlague: { points: 5, effect: { does: 'rats' }, cost: { kind: 'meat', count: 6 }, costSource: 'proposed' },
   hostileClan: {
     points: 5,
     effect: { does: 'clan', tokens: 2 },

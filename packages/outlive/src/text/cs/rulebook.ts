@@ -328,25 +328,25 @@ export const rulebook: Messages = {
   'OUT-EVTK-01':
     'Lesní požár (3 body přežití): limit dřeva v lese je při 2 / 3 / 4 hráčích o 2 / 3 / 4 nižší. Ukončení stojí 3 vody.',
   'OUT-EVTK-02':
-    'Padající trosky (3 body přežití): limit kovu v dole je při 2 / 3 / 4 hráčích o 2 / 3 / 4 nižší. Ukončení stojí 5 žetonů dřeva.',
+    'Padající trosky (3 body přežití): limit kovu v dole je při 2 / 3 / 4 hráčích o 2 / 3 / 4 nižší. Ukončení stojí 7 žetonů dřeva.',
   'OUT-EVTK-03':
     'Rabovači (3 body přežití): limit mikročipů v zábavním parku je při 2 / 3 / 4 hráčích o 2 / 3 / 4 nižší. Ukončení stojí 5 nábojů.',
   'OUT-EVTK-04':
-    'Všeobecný nedostatek (3 body přežití): limity dřeva v lese, kovu v dole i mikročipů v zábavním parku jsou při 2 / 3 / 4 hráčích o 1 / 2 / 3 nižší. Ukončení stojí 3 konzervy.',
+    'Všeobecný nedostatek (3 body přežití): limity dřeva v lese, kovu v dole i mikročipů v zábavním parku jsou při 2 / 3 / 4 hráčích o 1 / 2 / 3 nižší. Ukončení stojí 4 konzervy.',
   'OUT-EVTK-05':
-    'Kočovníci (3 body přežití): z každé hromádky prohledávání odeberte shora při 2 / 3 / 4 hráčích 2 / 3 / 4 žetony a položte je lícem nahoru k městu. Ukončení stojí 3 masa.',
+    'Kočovníci (3 body přežití): z každé hromádky prohledávání odeberte shora při 2 / 3 / 4 hráčích 2 / 3 / 4 žetony a položte je lícem nahoru k městu. Ukončení stojí 4 masa.',
   'OUT-EVTK-06':
-    'Radioaktivní mrak (4 body přežití): zamoření každého úkrytu se zvýší o 2 pole; za každé pole za −11 ztratí úkryt místo toho 1 přeživšího. Ukončení stojí 6 mikročipů.',
+    'Radioaktivní mrak (4 body přežití): zamoření každého úkrytu se zvýší o 2 pole; za každé pole za −11 ztratí úkryt místo toho 1 přeživšího. Ukončení stojí 8 mikročipů.',
   'OUT-EVTK-07':
-    'Doba ledová (4 body přežití): každý úkryt ztratí 1 přeživšího, kterého majitel vybere z přechodové komory nebo místnosti. Nemá-li žádného, nic se nestane. Ukončení stojí 6 žetonů dřeva.',
+    'Doba ledová (4 body přežití): každý úkryt ztratí 1 přeživšího, kterého majitel vybere z přechodové komory nebo místnosti. Nemá-li žádného, nic se nestane. Ukončení stojí 8 žetonů dřeva.',
   'OUT-EVTK-08':
-    'Epidemie (4 body přežití): každý lov dá o 1 maso méně. I při 0 si žeton zvěře necháte. Ukončení stojí 4 vody.',
+    'Epidemie (4 body přežití): každý lov dá o 1 maso méně. I při 0 si žeton zvěře necháte. Ukončení stojí 5 žetonů vody.',
   'OUT-EVTK-09':
     'Zmutovaná zvěř (4 body přežití): odolnost zvěře je o 1 vyšší, druh a maso se nemění. Ukončení stojí 6 nábojů.',
   'OUT-EVTK-10':
-    'Písečná bouře (5 bodů přežití): hrdina má nejvýš 3 akce a pro pole na lodi platí síla 3, s vrhacím hákem 4. Nátlak vyvíjí plnou silou. Ukončení stojí 7 kovů.',
+    'Písečná bouře (5 bodů přežití): hrdina má nejvýš 3 akce a pro pole na lodi platí síla 3, s vrhacím hákem 4. Nátlak vyvíjí plnou silou. Ukončení stojí 9 kovů.',
   'OUT-EVTK-11':
-    'Záplava krys (5 bodů přežití): každý úkryt ztratí 1 jídlo, a není-li v něm žádné, 1 přeživšího. Nemá-li ani toho, nic se nestane. Ukončení stojí 5 žetonů masa.',
+    'Záplava krys (5 bodů přežití): každý úkryt ztratí 1 jídlo, a není-li v něm žádné, 1 přeživšího. Nemá-li ani toho, nic se nestane. Ukončení stojí 6 žetonů masa.',
   'OUT-EVTK-12':
     'Nepřátelský klan (5 bodů přežití): každý úkryt ztratí 2 žetony materiálů či munice. Má-li jich méně než 2, nechá si je a ztratí 1 přeživšího, má-li nějakého. Ukončení stojí 7 nábojů.',
   'OUT-RAD-01': 'Stupnice zamoření má 11 polí, od nejlepšího po nejhorší: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',

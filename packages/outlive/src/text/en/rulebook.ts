@@ -329,25 +329,25 @@ export const rulebook: Messages = {
   'OUT-EVT-04':
     'With a working Bunker Core your heroes hunt, act and take ship slots as if epidemic, animal mutation and sandstorm were not there.',
   'OUT-EVTK-01': 'Wildfire, 3 PP: the forest holds 2, 3 or 4 wood less with 2, 3 or 4 players. End it for 3 water.',
-  'OUT-EVTK-02': 'Falling debris, 3 PP: the mine holds 2, 3 or 4 metal less with 2, 3 or 4 players. End it for 5 wood.',
+  'OUT-EVTK-02': 'Falling debris, 3 PP: the mine holds 2, 3 or 4 metal less with 2, 3 or 4 players. End it for 7 wood.',
   'OUT-EVTK-03':
     'Looters, 3 PP: the amusement park holds 2, 3 or 4 microchips less with 2, 3 or 4 players. End it for 5 ammo.',
   'OUT-EVTK-04':
-    'General shortage, 3 PP: forest, mine and amusement park each hold 1, 2 or 3 materials less with 2, 3 or 4 players. End it for 3 cans.',
+    'General shortage, 3 PP: forest, mine and amusement park each hold 1, 2 or 3 materials less with 2, 3 or 4 players. End it for 4 cans.',
   'OUT-EVTK-05':
-    'Nomads, 3 PP: each city’s search stack loses its top 2, 3 or 4 tokens with 2, 3 or 4 players, laid face up beside the city. End it for 3 meat.',
+    'Nomads, 3 PP: each city’s search stack loses its top 2, 3 or 4 tokens with 2, 3 or 4 players, laid face up beside the city. End it for 4 meat.',
   'OUT-EVTK-06':
-    'Radioactive cloud, 4 PP: every shelter’s contamination rises 2 spaces; each space past the end of the track costs 1 survivor. End it for 6 microchips.',
+    'Radioactive cloud, 4 PP: every shelter’s contamination rises 2 spaces; each space past the end of the track costs 1 survivor. End it for 8 microchips.',
   'OUT-EVTK-07':
-    'Ice age, 4 PP: every shelter loses 1 survivor of its owner’s choice from airlock or room; with none left, nothing. End it for 6 wood.',
+    'Ice age, 4 PP: every shelter loses 1 survivor of its owner’s choice from airlock or room; with none left, nothing. End it for 8 wood.',
   'OUT-EVTK-08':
-    'Epidemic, 4 PP: every hunt gives 1 meat less; even if that is 0, the hunter keeps the token. End it for 4 water.',
+    'Epidemic, 4 PP: every hunt gives 1 meat less; even if that is 0, the hunter keeps the token. End it for 5 water.',
   'OUT-EVTK-09':
     'Animal mutation, 4 PP: the resistance of all prey is 1 higher; its kind and meat stay the same. End it for 6 ammo.',
   'OUT-EVTK-10':
-    'Sandstorm, 5 PP: each hero has at most 3 actions and counts as strength 3 for ship slots, 4 with the grappling hook; pressure uses full strength. End it for 7 metal.',
+    'Sandstorm, 5 PP: each hero has at most 3 actions and counts as strength 3 for ship slots, 4 with the grappling hook; pressure uses full strength. End it for 9 metal.',
   'OUT-EVTK-11':
-    'Rat plague, 5 PP: every shelter loses 1 food, or 1 survivor if it has no food; with neither, nothing. End it for 5 meat.',
+    'Rat plague, 5 PP: every shelter loses 1 food, or 1 survivor if it has no food; with neither, nothing. End it for 6 meat.',
   'OUT-EVTK-12':
     'Hostile clan, 5 PP: every shelter loses 2 materials or ammo; with fewer than 2 it keeps them and loses 1 survivor, if it has one. End it for 7 ammo.',
   'OUT-RAD-01':

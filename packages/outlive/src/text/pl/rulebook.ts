@@ -351,25 +351,25 @@ export const rulebook: Messages = {
     'Przy działającej komorze pancernej twoi bohaterowie polują, wykonują akcje i zajmują pola na statku tak, jakby nie było Zarazy, Mutacji zwierząt ani Burzy piaskowej.',
   'OUT-EVTK-01': 'Pożoga (3 PP, koszt: 3 wody): limit drewna w lesie maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-02':
-    'Spadające odłamki (3 PP, koszt: 5 drewna): limit metalu w kopalni maleje o 2/3/4 przy 2/3/4 graczach.',
+    'Spadające odłamki (3 PP, koszt: 7 drewna): limit metalu w kopalni maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-03':
     'Szabrownicy (3 PP, koszt: 5 nabojów): limit mikrochipów w lunaparku maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-04':
-    'Ogólne niedobory (3 PP, koszt: 3 konserwy): limity drewna, metalu i mikrochipów maleją, każdy o 1/2/3 przy 2/3/4 graczach.',
+    'Ogólne niedobory (3 PP, koszt: 4 konserwy): limity drewna, metalu i mikrochipów maleją, każdy o 1/2/3 przy 2/3/4 graczach.',
   'OUT-EVTK-05':
-    'Nomadowie (3 PP, koszt: 3 mięsa): z wierzchu stosu przeszukiwania w każdym mieście znikają 2/3/4 żetony przy 2/3/4 graczach. Leżą odtąd odkryte obok miasta.',
+    'Nomadowie (3 PP, koszt: 4 mięsa): z wierzchu stosu przeszukiwania w każdym mieście znikają 2/3/4 żetony przy 2/3/4 graczach. Leżą odtąd odkryte obok miasta.',
   'OUT-EVTK-06':
-    'Radioaktywna chmura (4 PP, koszt: 6 mikrochipów): w każdym schronie napromieniowanie rośnie o 2 pola. Każdy krok poza −11 kosztuje 1 ocalonego.',
+    'Radioaktywna chmura (4 PP, koszt: 8 mikrochipów): w każdym schronie napromieniowanie rośnie o 2 pola. Każdy krok poza −11 kosztuje 1 ocalonego.',
   'OUT-EVTK-07':
-    'Zlodowacenie (4 PP, koszt: 6 drewna): każdy gracz traci 1 ocalonego, ze śluzy lub z pomieszczenia, według własnego wyboru. Kto nie ma ocalonych, nic nie traci.',
+    'Zlodowacenie (4 PP, koszt: 8 drewna): każdy gracz traci 1 ocalonego, ze śluzy lub z pomieszczenia, według własnego wyboru. Kto nie ma ocalonych, nic nie traci.',
   'OUT-EVTK-08':
-    'Zaraza (4 PP, koszt: 4 wody): każde polowanie daje o 1 mięso mniej. Nawet gdy wyjdzie 0, żeton zwierzyny zatrzymujesz.',
+    'Zaraza (4 PP, koszt: 5 wody): każde polowanie daje o 1 mięso mniej. Nawet gdy wyjdzie 0, żeton zwierzyny zatrzymujesz.',
   'OUT-EVTK-09':
     'Mutacja zwierząt (4 PP, koszt: 6 nabojów): wytrzymałość zwierzyny rośnie o 1. Jej rodzaj i ilość mięsa się nie zmieniają.',
   'OUT-EVTK-10':
-    'Burza piaskowa (5 PP, koszt: 7 metalu): każdy bohater ma najwyżej 3 akcje (zbieranie, polowanie, przeszukiwanie), a na statku zajmuje pole jak bohater o sile 3 (z kotwiczką – 4). Presję wywiera z pełną siłą.',
+    'Burza piaskowa (5 PP, koszt: 9 metalu): każdy bohater ma najwyżej 3 akcje (zbieranie, polowanie, przeszukiwanie), a na statku zajmuje pole jak bohater o sile 3 (z kotwiczką – 4). Presję wywiera z pełną siłą.',
   'OUT-EVTK-11':
-    'Plaga szczurów (5 PP, koszt: 5 mięsa): każdy gracz traci 1 znacznik żywności, a kto jej nie ma – 1 ocalonego. Kto nie ma ani żywności, ani ocalonych, nic nie traci.',
+    'Plaga szczurów (5 PP, koszt: 6 mięsa): każdy gracz traci 1 znacznik żywności, a kto jej nie ma – 1 ocalonego. Kto nie ma ani żywności, ani ocalonych, nic nie traci.',
   'OUT-EVTK-12':
     'Wrogi klan (5 PP, koszt: 7 nabojów): każdy gracz traci łącznie 2 znaczniki materiałów lub amunicji. Kto ma ich mniej, zachowuje je, a traci 1 ocalonego; jeśli nie ma ocalonych, nic nie traci.',
   'OUT-RAD-01': 'Miernik napromieniowania ma 11 pól, od najlepszego: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
