@@ -45,6 +45,16 @@ describe('npm run sim', () => {
     for (const { mean, min, max } of leaders) assert.ok(min <= mean && mean <= max)
   })
 
+  test('every level plays, and with iterations the same again', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'outlive')
+    const args = ['outlive', '--players', '4', '--games', '1', '--bots', '1,2,3,4', '--iterations', '2', '--json']
+    const [one, two] = [await run('sim.ts', args, root), await run('sim.ts', args, root)]
+    assert.equal(one.code, 0, one.out)
+    assert.deepEqual(Object.keys(figuresIn(one.out).scores.byBot), ['casual', 'greedy', 'planner', 'search'])
+    assert.deepEqual(figuresIn(two.out).scores, figuresIn(one.out).scores)
+  })
+
   test('lets different bots play each other', async t => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
