@@ -22,7 +22,9 @@ export const secret: Check = {
     game.play(after, chosen.seat, chosen.option, t => {
       for (const viewer of viewers) if (heard(t, viewer) !== undefined) heardBy.set(viewer, heardBy.get(viewer)! + 1)
     })
-    if (!isSecret(subject, after)) return
+    // With the last answer all are opened, which is a barrier for everybody; another ballot may follow at once.
+    const isOpened = seats.every(seat => game.barrier(after, seat) > game.barrier(state, seat))
+    if (!isSecret(subject, after) || isOpened) return
     const what = `the secret ${worded(chosen.option)} of seat ${chosen.seat}`
     for (const viewer of viewers) {
       if (viewer === chosen.seat) continue

@@ -1,0 +1,57 @@
+// LN-BOARD: the colony, the locations by their number, and what fits into them.
+
+import type { Source } from './source.ts'
+
+/** By number: the colony has none, so it comes first. */
+export const PLACES = [
+  'colony',
+  'police',
+  'grocery',
+  'school',
+  'library',
+  'hospital',
+  'gas',
+  'raxxon',
+  'hideout',
+] as const
+export type Place = (typeof PLACES)[number]
+
+export interface PlaceRow {
+  /** LN-BOARD-13: for survivors, helpless and bandits. */
+  readonly spaces: number
+  readonly entrances: number
+  /** LN-BOARD-02, LN-BOARD-03 */
+  readonly entranceSpaces: number
+  readonly source: Source
+}
+
+const place = (spaces: number, entranceSpaces: number, source: Source = 'external'): PlaceRow => ({
+  spaces,
+  entrances: 1,
+  entranceSpaces,
+  source,
+})
+
+export const PLACE: { readonly [place in Place]: PlaceRow } = {
+  colony: { spaces: 24, entrances: 6, entranceSpaces: 3, source: 'external' },
+  police: place(3, 4),
+  grocery: place(3, 4),
+  school: place(4, 4),
+  library: place(3, 3),
+  hospital: place(4, 4),
+  gas: place(2, 3),
+  raxxon: place(4, 4, 'proposed'),
+  hideout: place(6, 4, 'proposed'),
+}
+
+/** LN-BOARD-09: those of every game, with an item deck and a number that a die can name. */
+export const LOCATIONS = ['police', 'grocery', 'school', 'library', 'hospital', 'gas'] as const
+export type Location = (typeof LOCATIONS)[number]
+export const isLocation = (at: Place): at is Location => (LOCATIONS as readonly Place[]).includes(at)
+
+export const numberOf = (at: Place): number => PLACES.indexOf(at)
+/** LN-RANDLOC-01 */
+export const locationOf = (roll: number): Location => LOCATIONS[roll - 1]!
+
+/** LN-BOARD-08 */
+export const MOST_NOISE = 4

@@ -1,0 +1,151 @@
+// LN-COLONY: seven steps in order.
+
+import { end, flag, int, list, next } from '@lastlight/kernel'
+import { type CrisisEffect, crisisRow } from '../content/crises.ts'
+import { typeOf } from '../content/items.ts'
+import { LOCATIONS, PLACES } from '../content/places.ts'
+import { call, crises, items, placeOf, proc, roll, shuffle, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { aftermath, hurt } from './death.ts'
+import { changeMorale, gameOver } from './morale.ts'
+import { mouths, survivorsAt } from './people.ts'
+import { passToken } from './token.ts'
+import { membersOf } from './votes.ts'
+import { addZombies } from './zombies.ts'
+
+export const colony = proc('colony', {}, { own: { counts: list(int), place: int } })
+colony.steps({
+  // LN-COLONY-FEED-01 to LN-COLONY-FEED-04
+  feed(s) {
+    s.phase = 'colony'
+    const need = Math.ceil(mouths(s) / 2)
+    if (s.food >= need) {
+      s.food -= need
+      if (need > 0) tell.all?.({ e: 'ate', food: need })
+    } else starve(s)
+    return next
+  },
+  // LN-COLONY-WASTE-01
+  waste(s) {
+    const cards = items.at(s, 'waste').length
+    const lost = Math.floor(cards / 10)
+    if (lost > 0) {
+      tell.all?.({ e: 'wasteRots', cards })
+      changeMorale(s, -lost)
+    }
+    return next
+  },
+  crisis: () => call(resolveCrisis, {}),
+  // LN-COLONY-ZOMBIE-04: counted before anything changes; LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02
+  count(s, l) {
+    l.counts = PLACES.map(at => (at === 'colony' ? Math.ceil(mouths(s) / 2) : survivorsAt(s, at).length))
+    l.place = 0
+    return next
+  },
+  // LN-COLONY-ZOMBIE-05
+  zombies(_, l) {
+    const at = PLACES[l.place]
+    if (at === undefined) return next
+    call(addZombies, { at, left: l.counts[l.place]! })
+    l.place++
+    return 'zombies'
+  },
+  noise: () => call(fadeNoise, {}),
+  // LN-COLONY-GOAL-01, LN-COLONY-GOAL-03
+  goal(s) {
+    if (s.objective === 'frostyNight' && s.rounds === 1) gameOver(s, true)
+    return next
+  },
+  // LN-COLONY-ROUND-01
+  round(s) {
+    s.rounds--
+    tell.all?.({ e: 'round', left: s.rounds })
+    if (s.rounds === 0) gameOver(s, false)
+    return next
+  },
+  first: () => call(passToken, {}),
+})
+
+function starve(s: State): void {
+  s.starvation++
+  tell.all?.({ e: 'starved', tokens: s.starvation })
+  changeMorale(s, -s.starvation)
+}
+
+const resolveCrisis = proc('resolveCrisis', {}, { own: { score: int, effect: int, failed: flag } })
+resolveCrisis.steps({
+  // LN-COLONY-CRISIS-01
+  open(s, l) {
+    const crisis = crises.top(s, 'now')
+    if (crisis === undefined) return end
+    const { accepts } = crisisRow(crisis)
+    const cards = [...items.at(s, 'contributed')]
+    shuffle(s, cards)
+    for (const card of cards) {
+      const counts = accepts.includes(typeOf(card)) ? 1 : -1
+      l.score += counts
+      // LN-COLONY-CRISIS-05
+      items.move(s, card, 'contributed', 'spent')
+      tell.all?.({ e: 'opened', card, counts })
+    }
+    return next
+  },
+  judge(s, l) {
+    const crisis = crises.top(s, 'now')!
+    const target = membersOf(s).length
+    // LN-COLONY-CRISIS-02, LN-COLONY-CRISIS-03
+    l.failed = l.score < target
+    tell.all?.({ e: l.failed ? 'crisisFailed' : 'crisisPrevented', crisis })
+    if (l.failed) return next
+    // LN-COLONY-CRISIS-04
+    if (l.score >= target + 2) changeMorale(s, 1)
+    return 'leave'
+  },
+  fail(s, l) {
+    const effect = crisisRow(crises.top(s, 'now')!).fail[l.effect++]
+    if (effect === undefined) return next
+    suffer(s, effect)
+    return 'fail'
+  },
+  leave(s) {
+    crises.draw(s, 'now', 'gone')
+    return next
+  },
+})
+
+function suffer(s: State, effect: CrisisEffect): void {
+  switch (effect.does) {
+    case 'morale':
+      return changeMorale(s, effect.by)
+    case 'zombies':
+      call(addZombies, { at: 'colony', left: effect.count })
+      return
+    case 'wounds':
+      for (const { id } of s.survivors.slice()) hurt(s, id, 'wound')
+      call(aftermath, {})
+      return
+    case 'starve':
+      s.starvation += effect.count
+      tell.all?.({ e: 'starved', tokens: s.starvation })
+      return
+  }
+}
+
+/** LN-COLONY-ZOMBIE-03: one token after the other, like coins. */
+const fadeNoise = proc('fadeNoise', {}, { own: { location: int } })
+fadeNoise.steps({
+  token(s, l) {
+    const at = LOCATIONS[l.location]
+    if (at === undefined) return end
+    const place = placeOf(s, at)
+    if (place.noise === 0) {
+      l.location++
+      return 'token'
+    }
+    place.noise--
+    const loud = roll(s, 2) === 2
+    tell.all?.({ e: 'noiseGone', at, loud })
+    if (loud) call(addZombies, { at, left: 1 })
+    return 'token'
+  },
+})

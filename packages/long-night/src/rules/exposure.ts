@@ -1,0 +1,73 @@
+// LN-EXPO, LN-BITE
+
+import { end, limit, next, one, text } from '@lastlight/kernel'
+import { EXPOSURE, type Exposure } from '../content/exposure.ts'
+import { PLACES } from '../content/places.ts'
+import { call, proc, roll, survivorOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { aftermath, hurt, kill } from './death.ts'
+import { lowestAt } from './people.ts'
+
+function rollExposure(s: State, survivor: string): Exposure {
+  const result = EXPOSURE.faces[roll(s, EXPOSURE.faces.length) - 1]!
+  tell.all?.({ e: 'exposed', survivor, result })
+  return result
+}
+
+/** LN-EXPO-01 */
+export const exposure = proc('exposure', { survivor: text })
+exposure.steps({
+  // LN-EXPO-02
+  roll(s, l) {
+    const survivor = survivorOf(s, l.survivor)
+    // LN-OBJ-01: the dead roll nothing.
+    if (!survivor) return next
+    const { at } = survivor
+    switch (rollExposure(s, l.survivor)) {
+      case 'blank':
+        return end
+      case 'wound':
+        hurt(s, l.survivor, 'wound')
+        return next
+      case 'frostbite':
+        hurt(s, l.survivor, 'frostbite')
+        return next
+      case 'bite':
+        kill(s, l.survivor)
+        call(spread, { at })
+        return next
+    }
+  },
+  after: () => call(aftermath, {}),
+})
+
+const SPREAD = [{ do: 'accept' }, { do: 'risk' }] as const
+const NOBODY = limit('LN-BITE-04', 'spread.nobody')
+
+/** LN-BITE-01 */
+const spread = proc('spread', { at: one(...PLACES) })
+spread.steps({
+  victim: (s, l) => (lowestAt(s, l.at) ? next : end),
+  // LN-BITE-02
+  choose: spread.ask({
+    who: (s, l) => lowestAt(s, l.at)!.seat,
+    from: SPREAD,
+    limit: (s, l, _o) => (lowestAt(s, l.at) ? undefined : NOBODY),
+    take(s, l, o) {
+      const { id } = lowestAt(s, l.at)!
+      if (o.do === 'accept') {
+        kill(s, id)
+        return end
+      }
+      // LN-BITE-03
+      if (rollExposure(s, id) === 'blank') return end
+      kill(s, id)
+      return 'victim'
+    },
+  }),
+})
+
+/** LN-FROST-01: the wound of the cold, at the start of a turn. */
+export function freeze(s: State, seat: number): void {
+  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0)) hurt(s, id, 'wound')
+}

@@ -1,0 +1,102 @@
+// LN-SETUP
+
+import { int, json, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { objectiveSide } from '../content/mainObjectives.ts'
+import { LOCATIONS, PLACES } from '../content/places.ts'
+import { survivorRow } from '../content/survivors.ts'
+import { call, crises, items, people, playerOf, proc, seatsOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { dealt, hand } from '../zones.ts'
+import { join, lead } from './joining.ts'
+import { addZombies } from './zombies.ts'
+
+/** LN-SETUP-15, LN-SETUP-17; LN-VAR-2P-01 */
+const STARTING_ITEMS = (players: number): number => (players === 2 ? 7 : 5)
+const SURVIVORS_DEALT = 4
+const SURVIVORS_KEPT = (players: number): number => (players === 2 ? 3 : 2)
+
+interface Chosen {
+  readonly kept: readonly string[]
+  readonly leader: string
+}
+
+const DROPPED = limit('LN-SETUP-17', 'setup.dropped')
+
+/** LN-SETUP-17, LN-SETUP-19: who stays, and who leads. */
+const choose = proc('choose', { seat: SEAT }, { own: { dropped: list(text) }, gives: json })
+choose.steps({
+  drop: choose.ask({
+    from: (s, l) => people.at(s, dealt(l.seat)).map(survivor => ({ do: 'drop', survivor }) as const),
+    limit: (_, l, o) => (l.dropped.includes(o.survivor) ? DROPPED : undefined),
+    take(s, l, o) {
+      l.dropped.push(o.survivor)
+      return SURVIVORS_DEALT - l.dropped.length > SURVIVORS_KEPT(s.players.length) ? 'drop' : next
+    },
+  }),
+  lead: choose.ask({
+    from: (s, l) => people.at(s, dealt(l.seat)).map(survivor => ({ do: 'lead', survivor }) as const),
+    limit: (_, l, o) => (l.dropped.includes(o.survivor) ? DROPPED : undefined),
+    take(s, l, o) {
+      const kept = people.at(s, dealt(l.seat)).filter(each => !l.dropped.includes(each))
+      return choose.give({ kept, leader: o.survivor })
+    },
+  }),
+})
+
+export const setup = proc('setup', {}, { own: { place: int } })
+setup.steps({
+  // LN-SETUP-07
+  objective(s) {
+    const side = objectiveSide(s.objective, s.side)
+    s.morale = side.morale
+    s.rounds = side.rounds
+    return next
+  },
+  zombies(s, l) {
+    const at = PLACES[l.place]
+    if (at === undefined) return next
+    l.place++
+    const { zombies } = objectiveSide(s.objective, s.side)
+    const left = at === 'colony' ? zombies.colony : (LOCATIONS as readonly string[]).includes(at) ? zombies.location : 0
+    call(addZombies, { at, left })
+    return 'zombies'
+  },
+  // LN-SETUP-12, LN-SETUP-13, LN-SETUP-15, LN-SETUP-16, LN-SETUP-17
+  deal(s) {
+    crises.shuffle(s, 'deck')
+    people.shuffle(s, 'deck')
+    for (const location of LOCATIONS) items.shuffle(s, location)
+    items.shuffle(s, 'start')
+    for (const seat of seatsOf(s)) {
+      items.deal(s, 'start', hand(seat), STARTING_ITEMS(s.players.length))
+      people.deal(s, 'deck', dealt(seat), SURVIVORS_DEALT)
+      tell.only?.([seat], { e: 'dealt', seat, survivors: [...people.at(s, dealt(seat))] })
+    }
+    return next
+  },
+  choose: setup.secretly({
+    who: seatsOf,
+    lane: choose,
+    with: (_, __, seat) => ({ seat }),
+    then(s, _, gave) {
+      for (const { seat, gave: chosen } of gave) settle(s, seat, chosen as unknown as Chosen)
+      people.shuffle(s, 'deck')
+      return next
+    },
+  }),
+  // LN-SETUP-21
+  first(s) {
+    const influence = (seat: Seat): number => survivorRow(playerOf(s, seat).leader).influence
+    s.first = seatsOf(s).reduce((best, seat) => (influence(seat) > influence(best) ? seat : best))
+    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    return next
+  },
+})
+
+// LN-SETUP-20
+function settle(s: State, seat: Seat, { kept, leader }: Chosen): void {
+  for (const survivor of people.at(s, dealt(seat)).slice())
+    if (kept.includes(survivor)) join(s, seat, survivor, dealt(seat), 'colony')
+    else people.move(s, survivor, dealt(seat), 'deck')
+  lead(s, seat, leader)
+}

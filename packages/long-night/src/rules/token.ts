@@ -1,0 +1,49 @@
+// LN-COLONY-FIRST: step 7, the first-player token.
+
+import { end, flag, next, SEAT } from '@lastlight/kernel'
+import { callInto, editionOf, proc, rightOf, seatsOf, tell } from '../language.ts'
+import { ballot, membersOf, tieBreak, verdict } from './votes.ts'
+
+const CALL = [
+  { do: 'call', yes: true },
+  { do: 'call', yes: false },
+] as const
+
+/** LN-COLONY-FIRST-01: anybody may call for the vote, exiled or not. */
+const callVote = proc('callVote', { seat: SEAT }, { gives: flag })
+callVote.steps({
+  ask: callVote.ask({ from: CALL, take: (_, __, o) => callVote.give(o.yes) }),
+})
+
+export const passToken = proc('passToken', {}, { own: { carried: flag } })
+passToken.steps({
+  call: passToken.secretly({
+    who: seatsOf,
+    lane: callVote,
+    with: (_, __, seat) => ({ seat }),
+    then(_, l, gave) {
+      l.carried = false
+      return gave.some(each => each.gave) ? 'vote' : 'pass'
+    },
+  }),
+  vote: passToken.secretly({
+    who: membersOf,
+    lane: ballot,
+    with: (_, __, seat) => ({ seat }),
+    then(s, l, gave) {
+      const result = verdict(s, gave)
+      l.carried = result === true
+      return result === 'tie' && editionOf(s).exiledBreaksTies ? next : 'pass'
+    },
+  }),
+  tie: (s, l) => callInto(l, 'carried', tieBreak, { seat: s.first }),
+  // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on; ED-21.
+  pass(s, l) {
+    const { tokenPasses } = editionOf(s)
+    if (l.carried === tokenPasses) return end
+    // LN-COLONY-FIRST-03
+    s.first = rightOf(s, s.first)
+    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    return end
+  },
+})

@@ -1,0 +1,96 @@
+// LN-ZADD, LN-TRAP: zombies come one at a time, each fully resolved before the next.
+
+import { end, int, limit, next, one } from '@lastlight/kernel'
+import { PLACE, PLACES, type Place } from '../content/places.ts'
+import { call, placeOf, proc, tell } from '../language.ts'
+import type { Entrance, State } from '../state.ts'
+import { aftermath, kill } from './death.ts'
+import { changeMorale } from './morale.ts'
+import { lowestAt } from './people.ts'
+
+export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
+  PLACE[at].entranceSpaces - zombies - barricades - traps
+
+const USED_UP = [
+  { do: 'useUp', what: 'barricade' },
+  { do: 'useUp', what: 'trap' },
+] as const
+const NOT_THERE = limit('LN-TRAP-03', 'useUp.notThere')
+const HELPLESS = [
+  { do: 'helpless', rebellious: false },
+  { do: 'helpless', rebellious: true },
+] as const
+const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
+
+/** `count` zombies to a place; in the colony every batch begins at entrance 1. */
+export const addZombies = proc('addZombies', { at: one(...PLACES), left: int }, { own: { entrance: int, begun: int } })
+addZombies.steps({
+  // LN-ZADD-01, LN-ZADD-02, LN-ZADD-03
+  one(s, l) {
+    if (l.left === 0) return end
+    l.left--
+    const { entrances } = placeOf(s, l.at)
+    l.entrance = l.begun % entrances.length
+    l.begun++
+    const entrance = entrances[l.entrance]!
+    // LN-ZADD-04
+    if (emptySpaces(l.at, entrance) > 0) {
+      entrance.zombies++
+      tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance })
+      return 'one'
+    }
+    return entrance.barricades + entrance.traps > 0 ? next : 'overrun'
+  },
+  // LN-ZADD-05, LN-ZADD-06, LN-TRAP-03
+  defence: addZombies.ask({
+    who: s => s.first,
+    from: USED_UP,
+    limit: (s, l, o) => {
+      const entrance = placeOf(s, l.at).entrances[l.entrance]!
+      return (o.what === 'trap' ? entrance.traps : entrance.barricades) > 0 ? undefined : NOT_THERE
+    },
+    alone: 'take',
+    take(s, l, o) {
+      const entrance = placeOf(s, l.at).entrances[l.entrance]!
+      if (o.what === 'barricade') {
+        entrance.barricades--
+        tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance })
+        return 'one'
+      }
+      // LN-TRAP-02
+      tell.all?.({ e: 'trapSprung', at: l.at, entrance: l.entrance, zombies: entrance.zombies })
+      entrance.traps--
+      entrance.zombies = 0
+      return 'one'
+    },
+  }),
+  // LN-ZADD-07
+  overrun(s, l) {
+    tell.all?.({ e: 'overrun', at: l.at, entrance: l.entrance })
+    const victim = lowestAt(s, l.at)
+    if (!victim) return l.at === 'colony' && s.helpless + s.rebellious > 0 ? next : 'one'
+    kill(s, victim.id)
+    // LN-ZADD-11
+    call(aftermath, {})
+    return 'one'
+  },
+  // LN-ZADD-08, LN-REBEL-04
+  helpless: addZombies.ask({
+    who: s => s.first,
+    from: HELPLESS,
+    limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
+    alone: 'take',
+    take(s, _, o) {
+      loseHelpless(s, o.rebellious)
+      return 'one'
+    },
+  }),
+})
+
+// LN-SKILL-06
+function loseHelpless(s: State, rebellious: boolean): void {
+  if (rebellious) s.rebellious--
+  else s.helpless--
+  tell.all?.({ e: 'helplessDied', rebellious })
+  changeMorale(s, -1)
+}
