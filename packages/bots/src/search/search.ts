@@ -1,16 +1,12 @@
 // Information-set Monte Carlo tree search: every try goes through another world that the seat cannot tell from the true one. Each player is taken
 // to be after their own win.
 
-import type { Game, Seat } from '@lastlight/kernel'
+import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
 import { keyOf } from './key.ts'
 import type { Thought } from './mind.ts'
+import { askedNext, playOn, type Rules } from './playing.ts'
 import { choose, Edge, learn, Node, Range } from './tree.ts'
-
-/** No playout takes that many choices: a thought that never says it is enough has to end somewhere. */
-const MOST_STEPS = 2000
-
-type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
 
 /** What a search before this one has found out about the same question. */
 export interface Kept {
@@ -54,12 +50,12 @@ export class Search<S, O> {
       edges.push(edge)
       rules.play(s, node.seat, options[i]!)
       this.steps++
-      const seat = this.#asked(s)
+      const seat = askedNext(rules, this.#thought, s, this.#seat, this)
       if (seat === undefined) break
       const after = edge.next(seat)
       if (after === undefined) {
         edge.after.push(new Node(seat))
-        this.#playOn(s, seat)
+        playOn(rules, this.#thought, s, this.#seat, seat, this.#draws, this)
         break
       }
       node = after
@@ -77,33 +73,6 @@ export class Search<S, O> {
 
   #range(seat: Seat): Range {
     return (this.ranges[seat] ??= new Range())
-  }
-
-  /** Whoever has a real choice next; choices of one are made on the way. */
-  #asked(s: S): Seat | undefined {
-    const rules = this.#rules
-    for (;;) {
-      if (this.#thought.isEnough(s)) return undefined
-      const pending = rules.pending(s)
-      if (pending.length === 0) return undefined
-      // Of several who may answer in any order, the one who searches goes first.
-      const seat = pending.includes(this.#seat) ? this.#seat : pending[0]!
-      const options = rules.options(s, seat)
-      if (options.length > 1) return seat
-      rules.play(s, seat, options[0]!)
-      this.steps++
-    }
-  }
-
-  #playOn(s: S, first: Seat): void {
-    const rules = this.#rules
-    const thought = this.#thought
-    let seat: Seat | undefined = first
-    for (let i = 0; seat !== undefined && i < MOST_STEPS; i++) {
-      rules.play(s, seat, thought.quick(s, seat, rules.options(s, seat), this.#draws))
-      this.steps++
-      seat = this.#asked(s)
-    }
   }
 
   /** An edge for each option; new ones where this world offers what no other has. */

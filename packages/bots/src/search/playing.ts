@@ -1,0 +1,54 @@
+// Playing on quickly, as far as a thought goes.
+
+import type { Game, Seat } from '@lastlight/kernel'
+import type { Draws } from '../draws.ts'
+import type { Thought } from './mind.ts'
+
+export type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
+
+/** Counts the choices played. */
+export interface Steps {
+  steps: number
+}
+
+/** No playout takes that many choices: a thought that never says it is enough has to end somewhere. */
+const MOST_STEPS = 2000
+
+/** Whoever has a real choice next; choices of one are made on the way. */
+export function askedNext<S, O>(
+  rules: Rules<S, O>,
+  thought: Thought<S, O>,
+  s: S,
+  searches: Seat,
+  count: Steps,
+): Seat | undefined {
+  for (;;) {
+    if (thought.isEnough(s)) return undefined
+    const pending = rules.pending(s)
+    if (pending.length === 0) return undefined
+    // Of several who may answer in any order, the one who searches goes first.
+    const seat = pending.includes(searches) ? searches : pending[0]!
+    const options = rules.options(s, seat)
+    if (options.length > 1) return seat
+    rules.play(s, seat, options[0]!)
+    count.steps++
+  }
+}
+
+/** Everybody chooses quickly, beginning with whoever is asked. */
+export function playOn<S, O>(
+  rules: Rules<S, O>,
+  thought: Thought<S, O>,
+  s: S,
+  searches: Seat,
+  asked: Seat | undefined,
+  draws: Draws,
+  count: Steps,
+): void {
+  let seat = asked
+  for (let i = 0; seat !== undefined && i < MOST_STEPS; i++) {
+    rules.play(s, seat, thought.quick(s, seat, rules.options(s, seat), draws))
+    count.steps++
+    seat = askedNext(rules, thought, s, searches, count)
+  }
+}
