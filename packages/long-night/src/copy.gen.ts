@@ -112,12 +112,12 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   ballot: {
-    labels: ['ballot.vote', 'ballot.end'],
+    labels: ['ballot.ask', 'ballot.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
   tieBreak: {
-    labels: ['tieBreak.decide', 'tieBreak.end'],
+    labels: ['tieBreak.ask', 'tieBreak.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },

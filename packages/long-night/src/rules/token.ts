@@ -1,19 +1,11 @@
 // LN-COLONY-FIRST: step 7, the first-player token.
 
-import { end, flag, next, SEAT } from '@lastlight/kernel'
+import { end, flag, next } from '@lastlight/kernel'
 import { callInto, editionOf, proc, rightOf, seatsOf, tell } from '../language.ts'
-import { ballot, membersOf, tieBreak, verdict } from './votes.ts'
-
-const CALL = [
-  { do: 'call', yes: true },
-  { do: 'call', yes: false },
-] as const
+import { ballot, membersOf, tieBreak, verdict, yesOrNo } from './votes.ts'
 
 /** LN-COLONY-FIRST-01: anybody may call for the vote, exiled or not. */
-const callVote = proc('callVote', { seat: SEAT }, { gives: flag })
-callVote.steps({
-  ask: callVote.ask({ from: CALL, take: (_, __, o) => callVote.give(o.yes) }),
-})
+const callVote = yesOrNo('callVote', 'call')
 
 export const passToken = proc('passToken', {}, { own: { carried: flag } })
 passToken.steps({
