@@ -7,5 +7,6 @@ export const engines = {
   ...coreEngines,
   reference: async () => playable((await import('@lastlight/reference')).game),
   outlive: async () => playable((await import('@lastlight/outlive')).game),
+  longNight: async () => playable((await import('@lastlight/long-night')).game),
 } satisfies Record<string, () => Promise<Playable<unknown, unknown>>>
 export type EngineName = keyof typeof engines

@@ -3,7 +3,8 @@ import process from 'node:process'
 
 /** Runs a script under this Node, in a folder, and gathers all it prints. */
 export async function runNode(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  // What this run was told is not for the one it starts.
+  const { NODE_TEST_CONTEXT: _, LASTLIGHT_QUICK: __, ...env } = process.env
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...env, NO_COLOR: '1' },

@@ -4,5 +4,6 @@ import type { Suite } from './suite.ts'
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   kernel: async () => (await import('./kernel.ts')).suite,
   outlive: async () => (await import('./outlive.ts')).suite,
+  'long-night': async () => (await import('./longNight.ts')).suite,
   search: async () => (await import('./search.ts')).suite,
 }

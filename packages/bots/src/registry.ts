@@ -3,6 +3,7 @@
 import type { AnyGame } from '@lastlight/kernel'
 import { game as outlive } from '@lastlight/outlive'
 import type { Bot, Budget } from './bot.ts'
+import { greedyBot as longNightGreedy } from './long-night/greedy.ts'
 import { casualBot } from './outlive/casual.ts'
 import { greedyBot } from './outlive/greedy.ts'
 import { plannerBot, strongestBot } from './outlive/levels.ts'
@@ -17,6 +18,7 @@ const ANY: { readonly [name: string]: Make } = { random: randomBot }
 
 const OF: { readonly [game: string]: { readonly [name: string]: Make } } = {
   outlive: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
+  'long-night': { greedy: () => longNightGreedy() },
 }
 
 /** The games that somebody searches in. */

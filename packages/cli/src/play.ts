@@ -14,14 +14,15 @@ import { guideTo } from './play/guides.ts'
 import { phrasebookOf } from './play/phrasebook.ts'
 import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
+import { settingsOf } from './play/settings.ts'
 import { talk } from './play/talk.ts'
 import { gamePath, importGame, playersRange } from './sim/game.ts'
 import { Thinkers } from './thinkers.ts'
 
 const USAGE =
   'npm run play -- <game> [--players N] [--seat N] [--bots A,B,..] [--seed S] [--lang en|pl|cs] [--quick]\n' +
-  '                [--think MS] [--workers N] [--load FILE] [--test FILE]\n' +
-  '  seats are counted from 1; --load goes on with a kept game; --test makes a failing test of a report;\n' +
+  '                [--set NAME[=VALUE]].. [--think MS] [--workers N] [--load FILE] [--test FILE]\n' +
+  '  seats are counted from 1; --set chooses a setting of the game, such as variant=cooperative; --load goes on with a kept game; --test makes a failing test of a report;\n' +
   '  bots that search share each question among the workers'
 
 const root = process.cwd()
@@ -38,6 +39,7 @@ function readArguments() {
       think: { type: 'string', default: '100' },
       workers: { type: 'string', default: '1' },
       quick: { type: 'boolean', default: false },
+      set: { type: 'string', multiple: true, default: [] },
       load: { type: 'string' },
       test: { type: 'string' },
     },
@@ -72,7 +74,7 @@ function begin(game: AnyGame, args: Arguments, seed: string): AnyMatch {
   const players = args.players ?? usual
   if (players < min || players > max)
     throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
-  const config = { players, ...(args.quick ? { quick: true } : {}) }
+  const config = { ...settingsOf(game, args.set), players, ...(args.quick ? { quick: true } : {}) }
   try {
     return Match.start(game, config, seed)
   } catch (problem) {
@@ -114,11 +116,7 @@ async function play(): Promise<number> {
     match,
   )
   try {
-    await talk(
-      session,
-      word => print(book.words.say('play.unknown', { word })),
-      () => print(book.words.say('play.help')),
-    )
+    await talk(session)
   } finally {
     await thinkers.close()
   }

@@ -6,8 +6,9 @@ import { duration, Progress } from './progress.ts'
 import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { Crew } from './sim/crew.ts'
 import { type Figures, Tally } from './sim/figures.ts'
-import { gamePath, importGame, playersRange } from './sim/game.ts'
+import { gamePath, importGame, playersRange, settings } from './sim/game.ts'
 import { inOrder } from './sim/in-order.ts'
+import { ledgerOf } from './sim/ledgers.ts'
 import type { Batch, Order } from './sim/order.ts'
 import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/report.ts'
@@ -22,14 +23,16 @@ async function sim(): Promise<number> {
   const workers = Math.min(args.workers, args.games)
   const bots = checkedBots(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
+  const ledger = ledgerOf(game.id)
   const order: Order = {
     path,
     players: checkedPlayers(args.players, playersRange(game)),
+    config: settings(game, args.set),
     games: args.games,
     seed: args.seed,
     bots,
     budget: args.budget,
-    listens: args.report !== undefined,
+    listens: args.report !== undefined || ledger?.always === true,
     atOnce: until !== undefined,
     cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
@@ -37,18 +40,18 @@ async function sim(): Promise<number> {
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
   const verdict = await play(order, new Crew(order, workers, args.patience), tally, until, seconds)
-  const figures: Figures = {
-    ...tally.figures(args.game, seconds()),
-    ...(until && { stopped: verdict ?? 'games' }),
-  }
-  print(figures, until)
+  const counted = tally.figures(args.game, seconds())
+  const sample = { players: order.players, games: counted.finished, bots: order.bots }
+  const reading = ledger?.always && counted.finished > 0 ? ledger.read(tally.heard, sample) : undefined
+  const figures: Figures = { ...counted, ...(until && { stopped: verdict ?? 'games' }) }
+  print(figures, until, reading?.lines)
   if (args.report !== undefined) {
     const run = { id: game.id, order, figures, lengths: tally.lengths, heard: tally.heard }
     const command = `npm run sim -- ${process.argv.slice(2).join(' ')}`
     const file = await writeReport(args.report, run, { command, written: new Date(), until }, args.lang)
     console.log(`\nwritten: ${file}`)
   }
-  if (args.json) console.log(JSON.stringify(figures))
+  if (args.json) console.log(JSON.stringify({ ...figures, ...reading?.figures }))
   return figures.failures > 0 || (verdict === undefined && figures.games < args.games) ? 1 : 0
 }
 

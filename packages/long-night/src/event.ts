@@ -3,40 +3,122 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Exposure } from './content/exposure.ts'
 import type { Place } from './content/places.ts'
+import type { Ending } from './state.ts'
 
-export type Event =
+/** Set-up and the end. */
+type Frame =
+  | { readonly e: 'objective'; readonly objective: string; readonly side: 'normal' | 'hard' }
+  | { readonly e: 'goal'; readonly seat: Seat; readonly goal: string }
   | { readonly e: 'dealt'; readonly seat: Seat; readonly survivors: readonly string[] }
+  | { readonly e: 'goals'; readonly seat: Seat; readonly goals: readonly string[] }
+  | { readonly e: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] }
+
+/** Survivors. */
+type People =
   | { readonly e: 'joins'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
   | { readonly e: 'leads'; readonly seat: Seat; readonly survivor: string }
-  | { readonly e: 'firstPlayer'; readonly seat: Seat }
-  | { readonly e: 'crisis'; readonly crisis: string }
-  | { readonly e: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
-  | { readonly e: 'spent'; readonly seat: Seat; readonly die: number }
-  | { readonly e: 'moved'; readonly survivor: string; readonly to: Place }
+  | { readonly e: 'drawnSurvivor'; readonly seat: Seat; readonly survivor: string }
+  | { readonly e: 'moved' | 'put'; readonly survivor: string; readonly to: Place }
   | { readonly e: 'exposed'; readonly survivor: string; readonly result: Exposure }
   | { readonly e: 'hurt'; readonly survivor: string; readonly how: 'wound' | 'frostbite' | 'despair' }
-  | { readonly e: 'died'; readonly survivor: string; readonly at: Place }
-  | { readonly e: 'handLost'; readonly seat: Seat; readonly cards: readonly string[] }
-  | { readonly e: 'zombie'; readonly at: Place; readonly entrance: number }
-  | { readonly e: 'barricadeLost'; readonly at: Place; readonly entrance: number }
+  | { readonly e: 'healed'; readonly survivor: string; readonly what: 'wounds' | 'frostbite' | 'despair' }
+  | { readonly e: 'died' | 'left' | 'attracts'; readonly survivor: string; readonly at: Place }
+  | { readonly e: 'handedOver'; readonly survivor: string; readonly to: Seat }
+  | { readonly e: 'restrained'; readonly survivor: string; readonly yes: boolean }
+  | { readonly e: 'used'; readonly survivor: string; readonly by: string }
+  | {
+      readonly e: 'fought'
+      readonly survivor: string
+      readonly target: string
+      readonly rolled: number
+      readonly hit: boolean
+    }
+  | { readonly e: 'eliminated'; readonly seat: Seat; readonly cards: readonly string[] }
+
+/** Zombies and entrances. */
+type Entrances =
+  | { readonly e: 'zombie' | 'barricadeLost' | 'overrun'; readonly at: Place; readonly entrance: number }
   | { readonly e: 'trapSprung'; readonly at: Place; readonly entrance: number; readonly zombies: number }
-  | { readonly e: 'overrun'; readonly at: Place; readonly entrance: number }
-  | { readonly e: 'helplessDied'; readonly rebellious: boolean }
-  | { readonly e: 'zombieDied'; readonly at: Place; readonly entrance: number; readonly by: string }
-  | { readonly e: 'barricaded'; readonly at: Place; readonly entrance: number; readonly by: string }
-  | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
-  | { readonly e: 'drew'; readonly seat: Seat; readonly card?: string }
+  | {
+      readonly e: 'zombieDied' | 'barricaded' | 'trapped'
+      readonly at: Place
+      readonly entrance: number
+      readonly by: string
+    }
+  | {
+      readonly e: 'lured'
+      readonly from: Place
+      readonly source: number
+      readonly at: Place
+      readonly entrance: number
+    }
   | { readonly e: 'noise'; readonly at: Place }
-  | { readonly e: 'kept'; readonly seat: Seat; readonly card?: string }
-  | { readonly e: 'contributed'; readonly seat: Seat; readonly card?: string }
-  | { readonly e: 'turnOver'; readonly seat: Seat }
-  | { readonly e: 'ate'; readonly food: number }
-  | { readonly e: 'starved'; readonly tokens: number }
-  | { readonly e: 'wasteRots'; readonly cards: number }
-  | { readonly e: 'opened'; readonly card: string; readonly counts: 1 | -1 }
-  | { readonly e: 'crisisFailed'; readonly crisis: string }
-  | { readonly e: 'crisisPrevented'; readonly crisis: string }
+  | { readonly e: 'hushed'; readonly at: Place; readonly noise: number }
+  | { readonly e: 'noiseMoved'; readonly from: Place; readonly to: Place; readonly noise: number }
   | { readonly e: 'noiseGone'; readonly at: Place; readonly loud: boolean }
-  | { readonly e: 'morale'; readonly by: number; readonly left: number }
+
+/** Cards. */
+type Cards =
+  | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
+  | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place }
+  | { readonly e: 'revealed'; readonly at: Place; readonly cards: readonly string[] }
+  | { readonly e: 'drew' | 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
+  | {
+      readonly e: 'took' | 'played' | 'discarded' | 'donated' | 'givenBack'
+      readonly seat: Seat
+      readonly card: string
+    }
+  | { readonly e: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
+  | { readonly e: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card?: string }
+  | { readonly e: 'equipped'; readonly card: string; readonly survivor: string }
+  | { readonly e: 'handedOff'; readonly card: string; readonly from: string; readonly to: string }
+  | { readonly e: 'handLost'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly e: 'cleaned'; readonly cards: number }
+  | { readonly e: 'littered'; readonly card: string }
+  | { readonly e: 'added'; readonly at: Place }
+  | { readonly e: 'asked'; readonly seat: Seat; readonly of: Seat; readonly what: string }
+  | { readonly e: 'answered'; readonly seat: Seat; readonly card: string }
+  | { readonly e: 'named'; readonly seat: Seat; readonly card: string }
+
+export type Picked =
+  | { readonly survivor: string }
+  | { readonly place: Place }
+  | { readonly player: Seat }
+  | { readonly at: Place; readonly entrance: number }
+  | { readonly die: number }
+  | { readonly option: string }
+
+/** Dice, votes and exile. */
+type Table =
+  | { readonly e: 'firstPlayer' | 'turnOver' | 'requests' | 'enough'; readonly seat: Seat }
+  | { readonly e: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly e: 'tested'; readonly dice: readonly number[]; readonly least: number }
+  /** A choice that only shows its effect later. */
+  | { readonly e: 'picked'; readonly seat: Seat; readonly what: Picked }
+  | { readonly e: 'spent'; readonly seat: Seat; readonly die: number }
+  | { readonly e: 'dieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly e: 'voted'; readonly yes: readonly Seat[]; readonly carried: boolean }
+  | { readonly e: 'exileCalled'; readonly seat: Seat; readonly player: Seat }
+  | { readonly e: 'exiled'; readonly seat: Seat; readonly role: 'traitor' | 'loyal' }
+  | { readonly e: 'exiledObjective'; readonly seat: Seat; readonly card: string }
+  | { readonly e: 'confessed'; readonly seat: Seat; readonly to: Seat; readonly goals?: readonly string[] }
+  | { readonly e: 'secret'; readonly seat: Seat; readonly told: boolean }
+  | { readonly e: 'declines'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly e: 'road'; readonly seat: Seat; readonly card?: string }
+  | { readonly e: 'crossroads'; readonly card: string; readonly seat: Seat }
+  | { readonly e: 'chose'; readonly card: string; readonly option: string }
+  | { readonly e: 'lasting'; readonly lasting: string; readonly on: boolean }
+
+/** The colony. */
+type Colony =
+  | { readonly e: 'crisis' | 'crisisFailed' | 'crisisPrevented'; readonly crisis: string }
+  | { readonly e: 'opened'; readonly card: string; readonly counts: 1 | -1 }
+  | { readonly e: 'ate'; readonly food: number }
+  | { readonly e: 'food' | 'morale'; readonly by: number; readonly left: number }
+  | { readonly e: 'starved' | 'starvation'; readonly tokens: number }
+  | { readonly e: 'wasteRots'; readonly cards: number }
+  | { readonly e: 'helpless' | 'flipped'; readonly count: number; readonly rebellious: boolean }
+  | { readonly e: 'helplessDied' | 'helplessLeft'; readonly rebellious: boolean }
   | { readonly e: 'round'; readonly left: number }
-  | { readonly e: 'over'; readonly won: boolean }
+
+export type Event = Frame | People | Entrances | Cards | Table | Colony

@@ -1,9 +1,9 @@
 // Everything there is on the table, as plain data.
 
-import { flag, int, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { flag, int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
 import { PLACES } from './content/places.ts'
-import { CRISIS_ZONES, ITEM_ZONES, SURVIVOR_ZONES } from './zones.ts'
+import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
 
 const SURVIVOR = record({
   id: text,
@@ -14,6 +14,10 @@ const SURVIVOR = record({
   despair: int,
   /** LN-MOVE-01 */
   moved: flag,
+  /** LN-PLAY-04: item cards, in the order they came. */
+  equipment: list(text),
+  /** LN-CLAR-08 */
+  restrained: flag,
 })
 export type Survivor = Of<typeof SURVIVOR>
 
@@ -24,18 +28,43 @@ export type Entrance = Of<typeof ENTRANCE>
 const PLACE = record({ entrances: list(ENTRANCE), noise: int })
 
 const PLAYER = record({
-  /** '' while a player waits for a survivor. */
+  /** '' while a player has no survivor, or has to name a new leader. */
   leader: text,
+  /** LN-LAST-03: a survivor that waits for a space in the colony. */
+  waiting: text,
+  /** U-27: without survivors, and nobody left in the deck to come. */
+  bereft: flag,
   /** Unused dice, in the order rolled, and used ones. */
   dice: list(int),
   used: list(int),
   exiled: flag,
+  /** LN-EXILE-02: known to everybody once the player is exiled. */
+  role: one('hidden', 'traitor', 'loyal'),
+  /** LN-VAR-ELIM-01 */
+  out: flag,
+  /** LN-EXVOTE-01: in this turn. */
+  called: flag,
+  /** LN-REQ-01: what was asked for in this turn and not given. */
+  asked: list(text),
+  /** A standing answer: requests are declined. */
+  declines: flag,
 })
 export type Player = Of<typeof PLAYER>
 
+export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
+/** How the game can end. */
+export const ENDINGS = ['none', 'objective', 'morale', 'rounds', 'nobody'] as const
+export type Ending = (typeof ENDINGS)[number]
+
 export const STATE = stateOf({
   edition: one('pl', 'cs'),
+  mode: one(...MODES),
+  /** LN-VAR-TRAITOR-01 */
+  likely: flag,
+  elimination: flag,
   objective: one(...MAIN_OBJECTIVE_IDS),
+  /** LN-SETUP-07: the objective is drawn, not chosen. */
+  drawObjective: flag,
   side: one('normal', 'hard'),
   morale: int,
   /** Rounds left: the marker on the track. */
@@ -45,14 +74,30 @@ export const STATE = stateOf({
   helpless: int,
   rebellious: int,
   first: int,
+  /** Whose turn it is; -1 when it is nobody's. */
+  active: int,
   phase: one('setup', 'turns', 'colony', 'over'),
   players: list(PLAYER),
   survivors: list(SURVIVOR),
   /** By number. */
   places: list(PLACE),
+  /** Zombies killed by attacks. */
+  kills: int,
+  /** Survivors and items whose use of this round is gone (LN-CLAR-02). */
+  used: list(text),
+  /** What cards have made to hold. */
+  lasting: list(text),
+  /** What has happened in this turn and has not been looked at. */
+  happened: list(json),
   items: lyingShape(ITEM_ZONES),
   people: lyingShape(SURVIVOR_ZONES),
   crises: lyingShape(CRISIS_ZONES),
-  won: flag,
+  goals: lyingShape(GOAL_ZONES),
+  fates: lyingShape(EXILED_ZONES),
+  roads: lyingShape(ROAD_ZONES),
+  ending: one(...ENDINGS),
+  winners: list(int),
+  /** A card has ended the turn. */
+  turnEnds: flag,
 })
 export type State = Of<typeof STATE>

@@ -2,9 +2,9 @@
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from './content/places.ts'
-import { crises, items, people, rules, seatsOf } from './language.ts'
+import { crises, fates, goals, items, people, roads, rules, seatsOf } from './language.ts'
 import type { Player, State, Survivor } from './state.ts'
-import { dealt, drawn, hand } from './zones.ts'
+import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
 
 export interface View {
   readonly edition: State['edition']
@@ -18,24 +18,57 @@ export interface View {
   readonly helpless: number
   readonly rebellious: number
   readonly first: Seat
-  readonly won: boolean
-  readonly players: readonly (Player & { readonly cards: number; readonly drawn: number; readonly dealt: number })[]
+  readonly active: Seat
+  readonly mode: State['mode']
+  readonly ending: State['ending']
+  readonly winners: readonly Seat[]
+  readonly kills: number
+  readonly used: readonly string[]
+  readonly lasting: readonly string[]
+  readonly players: readonly (Player & {
+    readonly cards: number
+    readonly drawn: number
+    readonly dealt: number
+    /** Objectives in front of the player, exiled ones too; ids of those this viewer knows. */
+    readonly goals: number
+    readonly known: readonly string[]
+  })[]
   readonly survivors: readonly Survivor[]
   readonly places: State['places']
   readonly decks: { readonly [location in Location]: readonly (string | null)[] }
   readonly waste: readonly string[]
-  readonly spent: readonly string[]
+  readonly discard: readonly string[]
+  readonly removed: readonly string[]
+  readonly underObjective: readonly string[]
+  /** A card being played. */
+  readonly table: readonly string[]
   readonly contributed: number
   readonly crisis: string | null
   readonly crises: { readonly left: number; readonly gone: readonly string[] }
   readonly graveyard: readonly string[]
+  readonly lost: readonly string[]
   readonly survivorsLeft: number
+  /** Crossroads cards: left in the deck, held by whom, being resolved, gone. */
+  readonly roads: {
+    /** The deck, with what this viewer knows of it. */
+    readonly deck: readonly (string | null)[]
+    readonly holder: Seat
+    readonly now: string | null
+    readonly gone: readonly string[]
+  }
+  /** What is being voted on: whom to exile, or which law. */
+  readonly motion: { readonly exile: Seat } | { readonly law: string } | null
+  readonly rules: { readonly likely: boolean; readonly elimination: boolean }
   readonly itemsUnused: number
   readonly own: {
     readonly hand: readonly string[]
     readonly drawn: readonly string[]
     readonly dealt: readonly string[]
     readonly dropped: readonly string[]
+    readonly goals: readonly string[]
+    readonly fates: readonly string[]
+    /** The crossroads card of the left-hand neighbour's turn. */
+    readonly road: string | null
   } | null
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
@@ -47,8 +80,24 @@ function droppedBy(s: State, seat: Seat): readonly string[] {
   return s.phase === 'setup' && frame ? [...((frame.l as { dropped?: readonly string[] }).dropped ?? [])] : []
 }
 
+/** The vote that is under way; whom or what it is about has been told to everybody. */
+function motionOf(s: State): View['motion'] {
+  for (const { at, l } of s.flow.stack) {
+    const { seat, law } = l as { seat?: Seat; law?: string }
+    if (at.startsWith('exileVote.') && seat !== undefined) return { exile: seat }
+    if (at.startsWith('lawVote.') && law !== undefined) return { law }
+  }
+  return null
+}
+
+/** Objectives that were shown to this viewer, or opened at the end. */
+function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
+  const shown = goals.membersKnown(s, goal(seat), viewer)
+  return [...shown, ...fates.membersKnown(s, fate(seat), viewer)]
+}
+
 export function view(s: State, viewer: Viewer): View {
-  const tables = [items, people, crises]
+  const tables = [items, people, crises, goals, fates, roads]
   return {
     edition: s.edition,
     objective: s.objective,
@@ -61,7 +110,13 @@ export function view(s: State, viewer: Viewer): View {
     helpless: s.helpless,
     rebellious: s.rebellious,
     first: s.first,
-    won: s.won,
+    active: s.active,
+    mode: s.mode,
+    ending: s.ending,
+    winners: [...s.winners],
+    kills: s.kills,
+    used: [...s.used],
+    lasting: [...s.lasting],
     players: seatsOf(s).map(seat => {
       const player = s.players[seat]!
       return {
@@ -71,19 +126,34 @@ export function view(s: State, viewer: Viewer): View {
         cards: items.at(s, hand(seat)).length,
         drawn: items.at(s, drawn(seat)).length,
         dealt: people.at(s, dealt(seat)).length,
+        asked: [...player.asked],
+        goals: goals.at(s, goal(seat)).length + fates.at(s, fate(seat)).length,
+        known: knownGoals(s, seat, viewer),
       }
     }),
-    survivors: s.survivors.map(survivor => ({ ...survivor })),
+    survivors: s.survivors.map(survivor => ({ ...survivor, equipment: [...survivor.equipment] })),
     places: s.places.map(place => ({ ...place, entrances: place.entrances.map(entrance => ({ ...entrance })) })),
     decks: Object.fromEntries(LOCATIONS.map(at => [at, items.slots(s, at, viewer)])) as View['decks'],
     waste: [...items.at(s, 'waste')],
-    spent: [...items.at(s, 'spent')],
+    discard: [...items.at(s, 'discard')],
+    removed: [...items.at(s, 'removed')],
+    underObjective: [...items.at(s, 'objective')],
+    table: [...items.at(s, 'table')],
     contributed: items.at(s, 'contributed').length,
     crisis: crises.top(s, 'now') ?? null,
     crises: { left: crises.at(s, 'deck').length, gone: [...crises.at(s, 'gone')] },
     graveyard: [...people.at(s, 'graveyard')],
+    lost: [...people.at(s, 'lost')],
     survivorsLeft: people.at(s, 'deck').length,
     itemsUnused: items.at(s, 'start').length,
+    roads: {
+      deck: roads.slots(s, 'deck', viewer),
+      holder: seatsOf(s).find(seat => roads.at(s, held(seat)).length > 0) ?? -1,
+      now: roads.top(s, 'now') ?? null,
+      gone: [...roads.at(s, 'gone')],
+    },
+    motion: motionOf(s),
+    rules: { likely: s.likely, elimination: s.elimination },
     own:
       viewer === 'public'
         ? null
@@ -92,6 +162,9 @@ export function view(s: State, viewer: Viewer): View {
             drawn: [...items.at(s, drawn(viewer))],
             dealt: [...people.at(s, dealt(viewer))],
             dropped: droppedBy(s, viewer),
+            goals: [...goals.at(s, goal(viewer))],
+            fates: [...fates.at(s, fate(viewer))],
+            road: roads.at(s, held(viewer))[0] ?? null,
           },
     whereabouts: tables.flatMap(table => (table as typeof items).whereabouts(s, viewer)),
     waiting: rules.waiting(s),

@@ -4,6 +4,10 @@ import { OPEN, own, perSeat, STACK, type ZoneRow, zoneNames } from '@lastlight/k
 
 export const SEATS = [0, 1, 2, 3, 4] as const
 
+type Zones = { readonly [zone: string]: ZoneRow }
+/** Face down, in no order. */
+const BOX: ZoneRow = { order: false, seen: 'nobody' }
+
 export const ITEM_ZONES = {
   police: STACK,
   grocery: STACK,
@@ -13,29 +17,57 @@ export const ITEM_ZONES = {
   gas: STACK,
   start: STACK,
   ...perSeat('hand', SEATS, own),
-  /** Drawn in a search and not yet chosen from. */
-  ...perSeat('drawn', SEATS, own),
+  /** Drawn in a search and not yet chosen from, in the order drawn. */
+  ...perSeat('drawn', SEATS, seat => ({ order: true, seen: seat })),
   /** LN-CRISISADD-01: face down; whoever gave a card knows it. */
-  contributed: { order: false, seen: 'nobody' },
+  contributed: BOX,
+  /** Being played. */
+  table: OPEN,
+  /** With the survivors; which one has it stands there. */
+  equipped: OPEN,
+  /** Under the main objective. */
+  objective: OPEN,
   waste: OPEN,
-  /** ED-07: removed from the game, or the discard pile. */
-  spent: OPEN,
-} as const satisfies { readonly [zone: string]: ZoneRow }
+  /** ED-07: the discard pile. */
+  discard: OPEN,
+  removed: OPEN,
+} as const satisfies Zones
 export type ItemZone = keyof typeof ITEM_ZONES
 
 export const SURVIVOR_ZONES = {
   deck: STACK,
   ...perSeat('dealt', SEATS, own),
   inPlay: OPEN,
+  /** LN-LAST-03 */
+  waiting: OPEN,
   graveyard: OPEN,
-} as const satisfies { readonly [zone: string]: ZoneRow }
+  /** LN-SKILL-07: lost, not killed. */
+  lost: OPEN,
+} as const satisfies Zones
 export type SurvivorZone = keyof typeof SURVIVOR_ZONES
 
-export const CRISIS_ZONES = { deck: STACK, now: OPEN, gone: OPEN } as const satisfies {
-  readonly [zone: string]: ZoneRow
-}
+export const CRISIS_ZONES = { deck: STACK, now: OPEN, gone: OPEN } as const satisfies Zones
 export type CrisisZone = keyof typeof CRISIS_ZONES
+
+/** Secret and betrayal objectives. What is not dealt goes back unseen. */
+export const GOAL_ZONES = { box: BOX, ...perSeat('goal', SEATS, own) } as const satisfies Zones
+export type GoalZone = keyof typeof GOAL_ZONES
+
+export const EXILED_ZONES = { deck: STACK, ...perSeat('fate', SEATS, own) } as const satisfies Zones
+export type ExiledZone = keyof typeof EXILED_ZONES
+
+/** LN-XROADS-01: the card held by a neighbour. */
+export const ROAD_ZONES = {
+  deck: STACK,
+  ...perSeat('held', SEATS, own),
+  now: OPEN,
+  gone: OPEN,
+} as const satisfies Zones
+export type RoadZone = keyof typeof ROAD_ZONES
 
 export const hand = zoneNames('hand', SEATS)
 export const drawn = zoneNames('drawn', SEATS)
 export const dealt = zoneNames('dealt', SEATS)
+export const goal = zoneNames('goal', SEATS)
+export const fate = zoneNames('fate', SEATS)
+export const held = zoneNames('held', SEATS)

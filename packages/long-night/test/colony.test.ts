@@ -2,7 +2,18 @@ import assert from 'node:assert/strict'
 import { typeOf } from '../src/content/items.ts'
 import { game } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
-import { czech, goOnWith, type LongNight, rule, setEntrance, setPeople, three, turn } from './longNight.ts'
+import {
+  config,
+  czech,
+  goOnWith,
+  type LongNight,
+  mild,
+  rule,
+  setEntrance,
+  setPeople,
+  three,
+  turn,
+} from './longNight.ts'
 
 /** The colony phase on a clean table; afterwards everybody votes on the token, and then the next round begins. */
 function evening(t: LongNight, set: Parameters<typeof turn>[1]): void {
@@ -56,9 +67,9 @@ rule('[LN-COLONY-WASTE-01, EX-22] every ten cards of waste cost one morale', thr
   ] as const) {
     evening(t, s => {
       setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
-      while (items.draw(s, 'waste', 'spent') !== undefined);
+      while (items.draw(s, 'waste', 'removed') !== undefined);
       for (let i = 0; i < cards; i++)
-        if (items.draw(s, 'police', 'waste') === undefined) items.draw(s, 'spent', 'waste')
+        if (items.draw(s, 'police', 'waste') === undefined) items.draw(s, 'removed', 'waste')
     })
     assert.equal(t.state.morale, 5 - lost)
   }
@@ -133,13 +144,17 @@ rule('[LN-COLONY-ZOMBIE-03, LN-COLONY-ZOMBIE-05] noise fades like coins; a loud 
   assert.equal(t.state.places[1]!.entrances[0]!.zombies, 1)
 })
 
-rule('[LN-COLONY-GOAL-01, LN-COLONY-GOAL-03, LN-END-03] to have survived the last round is to have won', three, t => {
-  evening(t, s => {
-    setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
-    s.rounds = 1
-  })
-  assert.deepEqual(game.outcome(t.state)?.winners, [0, 1, 2])
-})
+rule(
+  '[LN-COLONY-GOAL-01, LN-COLONY-GOAL-03, LN-END-03] to have survived the last round is to have won',
+  config(3, { variant: 'cooperative' }),
+  t => {
+    evening(t, s => {
+      setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
+      s.rounds = 1
+    })
+    assert.deepEqual(game.outcome(t.state)?.winners, [0, 1, 2])
+  },
+)
 
 rule('[LN-COLONY-ROUND-01] the marker goes down', three, t => {
   evening(t, s => setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'school']))
@@ -212,3 +227,128 @@ for (const [config, edition] of [
     if (edition === 'pl') t.choose(0, { do: 'decide', yes: true })
     assert.equal(t.state.first, 0)
   })
+
+rule('[LN-COLONY-FEED-02] those outside eat nothing, and a colony without people is fed', three, t => {
+  evening(t, s => {
+    nobodyIn(s)
+    s.starvation = 2
+  })
+  assert.deepEqual([t.state.food, t.state.starvation, t.state.morale], [0, 2, 5])
+  evening(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school'], ['emma', 2, 'school'], ['kevin', 2, 'gas'])
+    s.food = 3
+  })
+  assert.equal(t.state.food, 2)
+})
+
+rule('[LN-COLONY-FEED-04, EX-13] the third time costs three', three, t => {
+  evening(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    s.food = 1
+    s.starvation = 2
+  })
+  assert.deepEqual([t.state.food, t.state.starvation, t.state.morale], [1, 3, 2])
+})
+
+rule('[LN-COLONY-CRISIS-02, LN-COLONY-CRISIS-03, LN-COLONY-CRISIS-04] only members count for the number', three, t => {
+  for (const [fuel, morale] of [
+    [1, 3],
+    [2, 5],
+    [3, 5],
+    [4, 6],
+  ] as const) {
+    evening(t, s => {
+      nobodyIn(s)
+      s.players[2]!.exiled = true
+      crisisNow(s, 'fuelShortage')
+      contribute(s, ...Array.from({ length: fuel }, () => 'fuel'))
+    })
+    assert.equal(t.state.morale, morale)
+  }
+})
+
+rule('[LN-COLONY-CRISIS-01] each contribution is opened before everybody: right ones +1, others -1', three, t => {
+  evening(t, s => {
+    nobodyIn(s)
+    crisisNow(s, 'missingPatrol')
+    contribute(s, 'weapon', 'survivor', 'food')
+  })
+  const counts = t
+    .heard('public')
+    .flatMap(event => (event.e === 'opened' ? `${typeOf(event.card)} ${event.counts}` : []))
+  assert.deepEqual(counts.toSorted(), ['food -1', 'survivor 1', 'weapon 1'])
+  // 1 + 1 - 1 is not enough for three.
+  assert.equal(t.state.people.at.lost.length, 1)
+})
+
+for (const [setting, pile] of [
+  [three, 'removed'],
+  [czech, 'discard'],
+] as const)
+  rule(
+    `[LN-COLONY-CRISIS-05] contributions leave, ${setting.edition}: ${pile}; the crisis leaves the game`,
+    setting,
+    t => {
+      for (const fuel of [1, 3]) {
+        evening(t, s => {
+          nobodyIn(s)
+          crisisNow(s, 'fuelShortage')
+          contribute(s, ...Array.from({ length: fuel }, () => 'fuel'))
+        })
+        assert.deepEqual(t.state.items.at.contributed, [])
+        assert.deepEqual(t.state.crises.at.now, [])
+        assert.ok(t.state.crises.at.gone.includes('fuelShortage'))
+      }
+      assert.equal(t.state.items.at[pile].length, 4)
+      assert.equal(t.state.items.at[pile === 'removed' ? 'discard' : 'removed'].length, 0)
+    },
+  )
+
+rule('[LN-COLONY-ZOMBIE-05] first the colony, then the locations by number, then noise by number', three, t => {
+  evening(t, s => {
+    setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'police'], ['emma', 2, 'colony'])
+    s.food = 1
+    s.places[5]!.noise = 1
+    s.places[2]!.noise = 2
+    s.chance.rolls = [1, 2, 2]
+  })
+  assert.deepEqual(
+    t.heard('public').flatMap(event => (event.e === 'zombie' ? [event.at] : [])),
+    ['colony', 'police', 'gas', 'grocery', 'hospital'],
+  )
+})
+
+rule('[LN-COLONY-ZOMBIE-01, LN-REBEL-02] a rebel counts two, and an odd half is rounded up', three, t => {
+  evening(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
+    s.helpless = 2
+    s.rebellious = 1
+    s.food = 3
+  })
+  assert.deepEqual(
+    t.state.places[0]!.entrances.map(each => each.zombies),
+    [1, 1, 1, 0, 0, 0],
+  )
+  assert.equal(t.state.places[3]!.entrances[0]!.zombies, 2)
+  assert.equal(t.state.food, 0)
+})
+
+rule('[LN-COLONY-ROUND-01, LN-END-02] on 0 the game is over at once: no token, no new round', mild, t => {
+  evening(t, s => {
+    nobodyIn(s)
+    s.rounds = 1
+    s.kills = 0
+  })
+  assert.deepEqual([t.state.rounds, t.state.phase, t.state.ending], [0, 'over', 'rounds'])
+  assert.deepEqual(t.pending, [])
+  assert.equal(t.state.first, 0)
+})
+
+rule('[LN-COLONY-00] without the Raxxon rules nothing comes before the feeding', three, t => {
+  evening(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    s.food = 2
+  })
+  const evenings = t.heard(1).map(event => event.e)
+  assert.equal(evenings[evenings.indexOf('turnOver') + 1], 'ate')
+})

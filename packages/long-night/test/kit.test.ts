@@ -9,4 +9,4 @@ const subject: typeof whole = mutating || !things ? rest : { ...rest, things }
 
 const games = mutating ? 1 : process.env['LASTLIGHT_QUICK'] ? 4 : 20
 
-for (const check of kit(subject, { games, scale: 0.3, steer: { games: 3000 } })) test(check.title, check.run)
+for (const check of kit(subject, { games, scale: 0.3, steer: { games: 12_000 } })) test(check.title, check.run)

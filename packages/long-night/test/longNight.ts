@@ -5,19 +5,36 @@ import type { Seat } from '@lastlight/kernel'
 import { type Changes, type Table, tableTests } from '@lastlight/kernel/testing'
 import type { Exposure } from '../src/content/exposure.ts'
 import { EXPOSURE } from '../src/content/exposure.ts'
-import { numberOf, type Place } from '../src/content/places.ts'
+import { DECKS, homeOf, typeOf } from '../src/content/items.ts'
+import type { ItemType } from '../src/content/itemTypes.ts'
+import { LOCATIONS, numberOf, PLACES, type Place } from '../src/content/places.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
-import { people } from '../src/language.ts'
+import { crises, goals, items, people, roads } from '../src/language.ts'
+import { freeSpaces } from '../src/rules/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
+import { goal, hand, held } from '../src/zones.ts'
 
 export type LongNight = Table<State, Config, Option, View, Event>
 
 export const rule = tableTests(game, test)
 
-export const two: Config = { players: 2, edition: 'pl', hard: false }
-export const three: Config = { players: 3, edition: 'pl', hard: false }
-export const four: Config = { players: 4, edition: 'pl', hard: false }
-export const czech: Config = { players: 3, edition: 'cs', hard: false }
+/** Frosty Night, normal side, hidden goals, unless `more` says otherwise. */
+export const config = (players: number, more: Partial<Config> = {}): Config => ({
+  players,
+  edition: 'pl',
+  variant: 'hidden',
+  objective: 'frostyNight',
+  hard: false,
+  likelyTraitor: false,
+  elimination: false,
+  adultCrossroads: false,
+  ...more,
+})
+export const two = config(2)
+export const three = config(3)
+export const four = config(4)
+export const five = config(5)
+export const czech = config(3, { edition: 'cs' })
 
 /** The die shows this face next; scripted rolls come before the generator's own. */
 export const faceOf = (face: Exposure): number => EXPOSURE.faces.indexOf(face) + 1
@@ -32,7 +49,18 @@ export function setPeople(
   for (const player of s.players) player.leader = ''
   for (const [id, seat, at, more] of all) {
     people.move(s, id, people.zoneOf(s, id), 'inPlay')
-    s.survivors.push({ id, seat, at, wounds: 0, frostbite: 0, despair: 0, moved: false, ...more })
+    s.survivors.push({
+      id,
+      seat,
+      at,
+      wounds: 0,
+      frostbite: 0,
+      despair: 0,
+      moved: false,
+      equipment: [],
+      restrained: false,
+      ...more,
+    })
     const player = s.players[seat]!
     if (player.leader === '') player.leader = id
   }
@@ -52,6 +80,11 @@ export function setEntrance(s: State, at: Place, i: number, has: Partial<Entranc
 export function turn(t: LongNight, set: (s: State) => void): LongNight {
   return t.arrange(s => {
     s.phase = 'turns'
+    s.active = 0
+    s.happened = []
+    s.used = []
+    for (const seat of s.players.keys())
+      for (const card of roads.at(s, held(seat)).slice()) roads.move(s, card, held(seat), 'deck')
     s.morale = 5
     s.rounds = 4
     s.food = 0
@@ -95,3 +128,142 @@ export const come = (t: LongNight, at: Place, count: number): Changes =>
     { at: 'players.turns', l: { order: [1] } },
     { at: 'addZombies.one', l: { at, left: count, entrance: 0, begun: 0 } },
   )
+
+/** Exactly these cards in a hand; the others go back to the bottom of the starting items. */
+export function setHand(s: State, seat: Seat, ...cards: readonly string[]): void {
+  for (const card of items.at(s, hand(seat)).slice()) items.move(s, card, hand(seat), 'start', { to: 'bottom' })
+  for (const card of cards) items.move(s, card, items.zoneOf(s, card), hand(seat))
+}
+
+/** A survivor carries this card. */
+export function setGear(s: State, id: string, ...cards: readonly string[]): void {
+  for (const card of cards) items.move(s, card, items.zoneOf(s, card), 'equipped')
+  s.survivors.find(each => each.id === id)!.equipment = [...cards]
+}
+
+/** The right-hand neighbour of the active player holds this crossroads card. */
+export function setRoad(s: State, card: string): void {
+  const holder = (s.active + s.players.length - 1) % s.players.length
+  for (const other of roads.at(s, held(holder)).slice()) roads.move(s, other, held(holder), 'deck')
+  roads.move(s, card, roads.zoneOf(s, card), held(holder))
+}
+
+/** Exactly these objectives are in front of a player. */
+export function setGoals(s: State, seat: Seat, ...ids: readonly string[]): void {
+  for (const id of goals.at(s, goal(seat)).slice()) goals.move(s, id, goal(seat), 'box')
+  for (const id of ids) goals.move(s, id, goals.zoneOf(s, id), goal(seat))
+}
+
+/** The colony phase on a clean table, without a crisis unless `set` lays one; then the call for a vote on the token. */
+export function nightfall(t: LongNight, set: (s: State) => void): Changes {
+  turn(t, s => {
+    while (crises.draw(s, 'now', 'gone') !== undefined);
+    set(s)
+  })
+  return goOnWith(t, { at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } })
+}
+
+/** This crisis is to be dealt with. */
+export const setCrisis = (s: State, crisis: string): void => crises.move(s, crisis, crises.zoneOf(s, crisis), 'now')
+
+/** So many cards of these types, out of the decks of the locations. */
+export function cardsOf(...types: readonly ItemType[]): readonly string[] {
+  const decks = LOCATIONS.flatMap(at => DECKS[at])
+  const left = new Set(decks)
+  return types.map(type => {
+    const card = decks.find(each => left.has(each) && typeOf(each) === type)!
+    left.delete(card)
+    return card
+  })
+}
+
+/** Frosty Night's cold would spoil the count. */
+export const mild = config(3, { objective: 'streetByStreet' })
+export const mildCzech = config(3, { objective: 'streetByStreet', edition: 'cs' })
+
+/** A survivor in play. */
+export const survivor = (t: LongNight, id: string): Survivor => t.state.survivors.find(each => each.id === id)!
+
+/** Nobody draws a crossroads card any more. */
+export function noRoads(s: State): void {
+  while (roads.draw(s, 'deck', 'gone') !== undefined);
+}
+
+/** What a viewer heard of the last choice, by name. */
+export const news = (t: LongNight, viewer: Seat | 'public' = 'public'): readonly string[] =>
+  t.heard(viewer).map(event => event.e)
+
+/** Everybody who is asked votes: yes these seats, no the others. */
+export function voteYes(t: LongNight, ...yes: readonly Seat[]): void {
+  for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: yes.includes(seat) })
+}
+
+/** Helpless take all spaces of the colony that are left. */
+export function fillColony(s: State): void {
+  s.helpless += Math.max(0, freeSpaces(s, 'colony'))
+}
+
+/** What can be seen of a table, by name; what is 0 or '' is not named. */
+function sight(s: State): Map<string, number | string> {
+  const seen = new Map<string, number | string>()
+  const see = (name: string, value: number | string | boolean): void => {
+    if (value !== 0 && value !== '' && value !== false) seen.set(name, value === true ? 1 : value)
+  }
+  for (const what of ['morale', 'rounds', 'food', 'starvation', 'helpless', 'rebellious', 'kills'] as const)
+    see(what, s[what])
+  for (const { id, seat, at, equipment, ...has } of s.survivors) {
+    see(`${id}.at`, at)
+    see(`${id}.of`, `player ${seat}`)
+    see(`${id}.equipment`, equipment.join())
+    for (const [what, value] of Object.entries(has)) see(`${id}.${what}`, value)
+  }
+  for (const [i, place] of s.places.entries()) {
+    see(`${PLACES[i]}.noise`, place.noise)
+    for (const [e, has] of place.entrances.entries())
+      for (const [what, value] of Object.entries(has))
+        see(`${PLACES[i]}${place.entrances.length > 1 ? e : ''}.${what}`, value)
+  }
+  for (const [seat, { dice, leader, exiled }] of s.players.entries()) {
+    see(`leader${seat}`, leader)
+    see(`exiled${seat}`, exiled)
+    for (let die = 1; die <= 6; die++) see(`dice${seat}.${die}`, dice.filter(each => each === die).length)
+  }
+  for (const zone of items.zones) see(zone, items.at(s, zone).length)
+  for (const zone of ['deck', 'graveyard', 'lost', 'waiting'] as const) see(`people.${zone}`, people.at(s, zone).length)
+  see('lasting', s.lasting.join())
+  see('used', s.used.join())
+  see('turn', `player ${s.active}`)
+  return seen
+}
+
+export type Differences = { readonly [name: string]: number | string }
+/** Whoever is asked chooses this; with a seat, this seat does. */
+export type Choice = Option | readonly [seat: Seat, option: Option] | ((t: LongNight) => Option)
+
+/** Chooses one after the other; says all that has changed (numbers: by how much), and how many exposure rolls there were. */
+export function does(t: LongNight, ...choices: readonly Choice[]): Differences {
+  const before = sight(t.state)
+  let exposed = 0
+  for (const choice of choices) {
+    const [seat, option] = Array.isArray(choice)
+      ? (choice as readonly [Seat, Option])
+      : [t.pending[0]!, typeof choice === 'function' ? choice(t) : (choice as Option)]
+    t.choose(seat, option)
+    exposed += t.heard('public').filter(event => event.e === 'exposed').length
+  }
+  const after = sight(t.state)
+  const found: { [name: string]: number | string } = exposed > 0 ? { exposed } : {}
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name), after.get(name)]
+    if (was === is) continue
+    const counts = typeof (was ?? is) === 'number'
+    found[name] = counts ? Number(is ?? 0) - Number(was ?? 0) : (is ?? '')
+  }
+  return found
+}
+
+/** This survivor is the next to be drawn. */
+export const setNewcomer = (s: State, id: string): void => people.move(s, id, people.zoneOf(s, id), 'deck')
+
+/** This card is the next of its deck. */
+export const setTop = (s: State, card: string): void => items.move(s, card, items.zoneOf(s, card), homeOf(card))

@@ -1,37 +1,52 @@
 // What the conformance kit and the fuzzer are told about The Long Night.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
-import { CRISIS_IDS } from '../src/content/crises.ts'
-import { ITEM_IDS } from '../src/content/items.ts'
+import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
+import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
+import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { ITEM_KINDS } from '../src/content/itemKinds.ts'
+import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
+import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectives.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
-import { SURVIVOR_IDS } from '../src/content/survivors.ts'
+import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
-import { crises, items, people } from '../src/language.ts'
+import { crises, fates, GOAL_IDS, goals, items, people, roads } from '../src/language.ts'
 import { DEADLY, damageOf, freeSpaces } from '../src/rules/people.ts'
 import { emptySpaces } from '../src/rules/zombies.ts'
 import { SEATS } from '../src/zones.ts'
 
-const agree = [whereaboutsAgree(items), whereaboutsAgree(people), whereaboutsAgree(crises)]
+const TABLES = [items, people, crises, goals, fates, roads] as unknown as readonly (typeof items)[]
+const agree = TABLES.map(table => whereaboutsAgree(table))
 
-/** Everything that can happen so far. */
+const roadsInPlay = CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === undefined)
+/** Five players need everybody, so all survivors come up. */
+const abilities = SURVIVOR_IDS.filter(id => {
+  const { use, turnEnd, afterSearch, attack, special } = survivorRow(id).power
+  return use ?? turnEnd ?? afterSearch ?? attack ?? special
+})
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+/** Everything that can happen. */
 const things: readonly string[] = [
-  ...CRISIS_IDS.flatMap(crisis => [`crisis ${crisis}`, `failed ${crisis}`]),
+  ...CRISIS_IDS.filter(id => crisisRow(id).mark === undefined).flatMap(crisis => [
+    `crisis ${crisis}`,
+    `failed ${crisis}`,
+  ]),
+  ...Object.keys(ITEM_KINDS).map(kind => `played ${kind}`),
+  ...roadsInPlay.flatMap(card => crossroadsRow(card).options.map(option => `road ${card} ${option}`)),
+  ...abilities.map(id => `used ${id}`),
+  ...MAIN_OBJECTIVE_IDS.map(id => `objective ${id}`),
+  ...['objective', 'morale', 'rounds', 'nobody'].map(ending => `over ${ending}`),
+  ...['traitor', 'loyal'].map(role => `exiled ${role}`),
   ...['blank', 'wound', 'frostbite', 'bite'].map(face => `exposed ${face}`),
-  'died',
-  'handLost',
-  'barricadeLost',
-  'overrun',
-  'zombieDied',
-  'barricaded',
-  'noise',
-  'kept',
-  'starved',
-  'noiseGone true',
-  'noiseGone false',
-  'accept',
-  'risk',
-  'reconsider',
-  'over',
+  ...['true', 'false'].flatMap(yes => [`noiseGone ${yes}`, `fought ${yes}`, `voted ${yes}`, `shield ${yes}`]),
+  ...words('died left handLost handedOver restrained eliminated drawnSurvivor exiledObjective'),
+  ...words('barricadeLost trapped trapSprung overrun zombieDied barricaded lured hushed noiseMoved'),
+  ...words('kept looked revealed took gave stole equipped handedOff donated cleaned littered'),
+  ...words('added asked answered named confessed secret declines lasting dieChanged healed'),
+  ...words('ate starved starvation wasteRots helpless flipped helplessDied helplessLeft'),
+  ...words('accept risk reconsider stow eat pacify usePacify attackWith flee skip'),
 ]
 
 function fired(event: Event): readonly string[] {
@@ -44,17 +59,52 @@ function fired(event: Event): readonly string[] {
       return [`exposed ${event.result}`]
     case 'noiseGone':
       return [`noiseGone ${event.loud}`]
+    case 'played':
+      return [`played ${kindOf(event.card)}`]
+    case 'chose':
+      return [`road ${event.card} ${event.option}`]
+    case 'used':
+      return [`used ${event.by}`]
+    case 'objective':
+      return [`objective ${event.objective}`]
+    case 'over':
+      return [`over ${event.ending}`]
+    case 'exiled':
+      return [`exiled ${event.role}`]
+    case 'fought':
+      return [`fought ${event.hit}`]
+    case 'voted':
+      return [`voted ${event.carried}`]
     default:
       return [event.e]
   }
 }
 
+/** What is wanted of an option: its deed, the card it names, the way it takes at a crossroads. */
+function wanted(option: Option, missing: ReadonlySet<string>): boolean {
+  if (missing.has(option.do) || missing.has(`${option.do} ${option['yes']}`)) return true
+  const { card, by, option: way } = option as { readonly card?: string; readonly by?: string; readonly option?: string }
+  if (way !== undefined) return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${way}`))
+  if (option.do === 'play' && card !== undefined) return missing.has(`played ${kindOf(card)}`)
+  return by !== undefined && missing.has(`used ${by}`)
+}
+
+/** When little is missing at the crossroads, what sets it off is wanted too. */
+const FEW = 4
+function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
+  const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)
+  return cards.length <= FEW && cards.some(card => crossroadsRow(card).trigger.on === option.do)
+}
+
+/** What leads to `usePacify`: medicine that is asked for and given. */
+const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
+  missing.has('usePacify') &&
+  ((option.do === 'askFor' && option['what'] === 'medicine') ||
+    (option.do === 'give' && typeOf(String(option['card'])) === 'medicine'))
+
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
-  conserved: s =>
-    [items, people, crises].map(table =>
-      (table as typeof items).zones.flatMap(zone => (table as typeof items).at(s, zone)).toSorted(),
-    ),
+  conserved: s => TABLES.map(table => table.zones.flatMap(zone => table.at(s, zone)).toSorted()),
   bounds(s) {
     if (s.morale < 0 || s.food < 0) return `morale ${s.morale}, food ${s.food}`
     for (const [i, at] of PLACES.entries()) {
@@ -63,6 +113,8 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       if (noise > MOST_NOISE) return `${at} has ${noise} noise`
       for (const entrance of entrances) if (emptySpaces(at, entrance) < 0) return `an entrance of ${at} is too full`
     }
+    const worn = s.survivors.flatMap(each => each.equipment)
+    if (worn.toSorted().join() !== items.at(s, 'equipped').toSorted().join()) return 'equipment differs'
     for (const survivor of s.survivors) if (damageOf(survivor) >= DEADLY) return `${survivor.id} should be dead`
     if (
       s.survivors
@@ -75,15 +127,29 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   },
   publicLeaves: [
     'flow',
-    ...['items', 'people', 'crises'].flatMap(table => [`${table}.known`, `${table}.may`]),
+    'drawObjective',
+    'turnEnds',
+    'happened',
+    ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table => [`${table}.known`, `${table}.may`]),
     'items.at.start',
-    ...SEATS.flatMap(seat => [`items.at.hand${seat}`, `items.at.drawn${seat}`, `people.at.dealt${seat}`]),
+    ...SEATS.flatMap(seat => [
+      `items.at.hand${seat}`,
+      `items.at.drawn${seat}`,
+      `people.at.dealt${seat}`,
+      `goals.at.goal${seat}`,
+      `fates.at.fate${seat}`,
+      `roads.at.held${seat}`,
+    ]),
     'people.at.deck',
     'people.at.inPlay',
   ],
-  ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS],
+  ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS, ...GOAL_IDS, ...EXILED_IDS, ...CROSSROADS_IDS],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
   things,
+  prefer: (options, missing) =>
+    options.find(option => wanted(option, missing)) ??
+    options.find(option => setsOff(option, missing)) ??
+    options.find(option => calms(option, missing)),
   fired,
-  firedBy: option => [option.do],
+  firedBy: option => [option.do, `${option.do} ${option['yes']}`],
 }

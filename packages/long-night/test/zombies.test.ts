@@ -1,5 +1,20 @@
 import assert from 'node:assert/strict'
-import { come, entrance, rule, setEntrance, setPeople, three, turn } from './longNight.ts'
+import {
+  come,
+  czech,
+  does,
+  entrance,
+  goOnWith,
+  type LongNight,
+  news,
+  nightfall,
+  rule,
+  setEntrance,
+  setHand,
+  setPeople,
+  three,
+  turn,
+} from './longNight.ts'
 
 const three3 = { zombies: 3 }
 
@@ -125,4 +140,95 @@ rule('[LN-RULE-02, LN-END-01] morale 0 ends the game after that very zombie', th
   come(t, 'colony', 3)
   assert.equal(t.state.phase, 'over')
   assert.equal(entrance(t.state, 'colony', 2).zombies, 0)
+})
+
+rule('[LN-RULE-03] every batch for the colony begins at entrance 1 again', three, t => {
+  turn(t, s => setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony']))
+  const batch = { at: 'addZombies.one', l: { at: 'colony', left: 2, entrance: 0, begun: 0 } }
+  goOnWith(t, { at: 'longNight.colony' }, { at: 'players.turns', l: { order: [1] } }, batch, batch)
+  assert.deepEqual(
+    t.state.places[0]!.entrances.map(each => each.zombies),
+    [2, 2, 0, 0, 0, 0],
+  )
+})
+
+/** So many people in the colony, and the third entrance is full. */
+function fullThird(t: LongNight, people: number): void {
+  nightfall(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['elijah', 1, 'colony'], ['anita', 2, 'colony'], ['emma', 2, 'colony'])
+    s.helpless = people - 4
+    s.food = 9
+    setEntrance(s, 'colony', 2, three3)
+  })
+  assert.deepEqual(
+    t.state.places[0]!.entrances.map(each => each.zombies),
+    [2, 1, 3, 1, 1, 1],
+  )
+  assert.deepEqual(t.state.people.at.graveyard, ['anita'])
+  assert.equal(t.state.morale, 4)
+}
+
+rule('[EX-07] 14 people: seven zombies, of which the third overruns', three, t => fullThird(t, 14))
+rule('[EX-08] 13 people: seven zombies as well, of which the third overruns', czech, t => fullThird(t, 13))
+
+rule('[LN-ZADD-04, LN-ZADD-05, LN-ZADD-07] space, barricade, overrun: one after the other', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school'], ['alfonso', 1, 'colony'], ['emma', 2, 'school'])
+    setEntrance(s, 'school', 0, { zombies: 2, barricades: 1 })
+  })
+  come(t, 'school', 4)
+  assert.deepEqual(
+    news(t).filter(each => ['zombie', 'barricadeLost', 'overrun', 'died'].includes(each)),
+    ['zombie', 'barricadeLost', 'zombie', 'overrun', 'died'],
+  )
+  assert.deepEqual(entrance(t.state, 'school'), { zombies: 4, barricades: 0, traps: 0 })
+  assert.deepEqual(t.state.people.at.graveyard, ['rocco'])
+})
+
+rule('[LN-TRAP-01] a trap takes an empty space, and then the space is taken', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    setEntrance(s, 'school', 0, { zombies: 2, barricades: 1 })
+    setHand(s, 0, 'police/tripwire:1', 'gas/tripwire:1')
+  })
+  assert.deepEqual(does(t, { do: 'play', card: 'police/tripwire:1' }), { 'school.traps': 1, hand0: -1, waste: 1 })
+  assert.equal(t.refused(0, { do: 'barricade', survivor: 'gia', die: 1, entrance: 0 }), 'LN-BARR-01 barricade.noSpace')
+  assert.equal(t.refused(0, { do: 'play', card: 'gas/tripwire:1' }), 'LN-PLAY-01 play.noUse')
+})
+
+rule('[LN-TRAP-02, LN-TRAP-04] what a trap clears nobody has killed: no exposure, no kill', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    setEntrance(s, 'school', 0, { zombies: 3, traps: 1 })
+  })
+  come(t, 'school', 2)
+  // The second finds the entrance empty.
+  assert.deepEqual(entrance(t.state, 'school'), { zombies: 1, barricades: 0, traps: 0 })
+  assert.ok(!news(t).includes('exposed'))
+  assert.equal(t.state.kills, 0)
+})
+
+rule('[LN-TRAP-03] the trap chosen goes off, and the barricade beside it stays', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    setEntrance(s, 'colony', 0, { zombies: 1, barricades: 1, traps: 1 })
+    s.first = 1
+  })
+  come(t, 'colony', 1)
+  assert.deepEqual(does(t, [1, { do: 'useUp', what: 'trap' }]), {
+    'colony0.zombies': -1,
+    'colony0.traps': -1,
+    turn: 'player 1',
+  })
+})
+
+rule('[LN-ZADD-10] no bandits are in play: an overrun outside kills survivors and nobody else', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    setEntrance(s, 'school', 0, { zombies: 4 })
+    s.helpless = 2
+  })
+  come(t, 'school', 2)
+  assert.deepEqual([t.state.helpless, t.state.survivors.length, t.state.morale], [2, 3, 5])
+  assert.equal(entrance(t.state, 'school').zombies, 4)
 })

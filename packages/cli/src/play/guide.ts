@@ -5,20 +5,26 @@ import type { Locale, Words } from '@lastlight/words'
 import type { Speech } from './phrasebook.ts'
 
 export interface Guide {
+  /** What somebody who does not know the game yet could type after `why` and after `rules`. */
+  readonly examples: { readonly wish: string; readonly rule: string }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
   board(view: unknown, seat: Seat, words: Words): readonly string[]
   /** A short line before each question, or nothing. */
   status(view: unknown, seat: Seat, words: Words): string
   /** What an option names, explained; or nothing. */
-  about(option: unknown, words: Words): string
+  about(option: unknown, view: unknown, words: Words): string
+  /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
+  fold?(option: unknown, words: Words): { readonly same: string; readonly short: string } | undefined
   /** What a wish has to say, by deed, in the order in which people say it. */
   readonly fields: { readonly [deed: string]: readonly string[] }
   /** Everything that can be named in a wish. */
   ids(view: unknown, seat: Seat): readonly string[]
-  /** Fills in what nobody says. */
+  /** Fills in what nobody says in words. */
   completed(wish: { readonly [name: string]: unknown }): unknown
 }
+
+export const heading = (text: string): string => `\n== ${text} ==`
 
 /** For a game without one: the view as it is. */
 export function plainBoard(view: unknown, indent = ''): string[] {

@@ -22,13 +22,14 @@ import {
   rulebook,
 } from '@lastlight/outlive/text'
 import type { Locale, Words } from '@lastlight/words'
-import type { Guide } from './guide.ts'
+import { type Guide, heading } from './guide.ts'
+import { TABLE } from './outlive/text.ts'
 import type { Speech } from './phrasebook.ts'
 
 type Player = View['players'][number]
 
 const speech = async (locale: Locale): Promise<Speech> => ({
-  messages: await messages(locale),
+  messages: { ...(await messages(locale)), ...TABLE[locale] },
   rulebook: await rulebook(locale),
   phrases: words => ({
     question: (options, view) => words.saying(questionPhrase(options as readonly Option[], view as View)),
@@ -39,8 +40,6 @@ const speech = async (locale: Locale): Promise<Speech> => ({
     because: (reason: Because) => words.saying(coachPhrase(reason)),
   }),
 })
-
-const heading = (text: string): string => `\n== ${text} ==`
 
 function board(given: unknown, seat: Seat, words: Words): readonly string[] {
   const view = given as View
@@ -126,7 +125,7 @@ const status = (view: unknown, seat: Seat, words: Words): string =>
     : words.say('board.stores', { goods: goods((view as View).players[seat]!, words) })
 
 /** What a room or a tile that is chosen does. */
-function about(option: unknown, words: Words): string {
+function about(option: unknown, _: unknown, words: Words): string {
   const { do: deed, room, tile } = option as Option
   if ((deed === 'drop' || deed === 'build') && typeof room === 'string')
     return words.say(`room.effect.${roomKind(room)}`)
@@ -196,6 +195,7 @@ const FIELDS: { readonly [deed: string]: readonly string[] } = {
 }
 
 export const outlive: Guide = {
+  examples: { wish: 'move h5 forest', rule: 'OUT-MOVE-01' },
   speech,
   board,
   status,

@@ -21,10 +21,10 @@ export interface Phrasebook {
 export interface Speech {
   readonly messages: Messages
   readonly rulebook: Messages
-  readonly phrases: (
-    words: Words,
-  ) => Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome' | 'because'>
+  /** `because` is left out where nobody coaches. */
+  readonly phrases: (words: Words) => Phrases & { readonly because?: Phrasebook['because'] }
 }
+type Phrases = Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome'>
 
 export async function phrasebookOf(speech: Speech | undefined, locale: Locale, you: Seat): Promise<Phrasebook> {
   const own = TERMINAL[locale]
@@ -34,7 +34,8 @@ export async function phrasebookOf(speech: Speech | undefined, locale: Locale, y
   const words = wordsOf(messages, locale, { nameOf })
   return {
     words,
-    ...(speech ? speech.phrases(words) : plainPhrases(messages)),
+    ...plainPhrases(messages),
+    ...speech?.phrases(words),
     rule: id => speech?.rulebook[id.toUpperCase()],
   }
 }
@@ -49,7 +50,7 @@ function told(value: unknown, head: string): string {
   return [shown(first ?? ''), parts.join(', ')].filter(part => part !== '').join(' ')
 }
 
-const plainPhrases = (messages: Messages): ReturnType<Speech['phrases']> => {
+const plainPhrases = (messages: Messages): Phrases & Pick<Phrasebook, 'because'> => {
   const reason = ({ key, args }: Because): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
   return {
     question: () => messages['play.question'] ?? '',

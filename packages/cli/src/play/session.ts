@@ -114,7 +114,26 @@ export class Session {
     this.#heard = told.length
     if (news.length === 0) return
     this.#heading('play.happened')
-    for (const event of news) this.#at.print(this.#at.book.event(event))
+    this.#tell(news)
+  }
+
+  /** What happens several times in a row, among events of its kind, is read out once. */
+  #tell(events: readonly unknown[]): void {
+    const { book, print } = this.#at
+    const times = new Map<string, number>()
+    const flush = (): void => {
+      for (const [line, n] of times) print(n === 1 ? line : `${line} (${n}×)`)
+      times.clear()
+    }
+    let last: unknown
+    for (const event of events) {
+      const kind = (event as { readonly e?: unknown }).e
+      if (kind !== last) flush()
+      last = kind
+      const line = book.event(event)
+      times.set(line, (times.get(line) ?? 0) + 1)
+    }
+    flush()
   }
 
   #heading(key: string): void {
@@ -141,11 +160,25 @@ export class Session {
     print(`\n== ${book.question(options, view)} ==`)
     const status = guide?.status(view, seat, book.words) ?? ''
     if (status !== '') print(status)
-    for (const [i, option] of options.entries()) {
-      const about = guide?.about(option, book.words) ?? ''
-      print(`${i + 1}. ${book.option(option, view)}${about === '' ? '' : ` (${about})`}`)
-    }
+    for (const row of this.#rows(options, view)) print(row)
     if (options.length === 1) this.#say('play.only')
+  }
+
+  /** One line for each option, and for those that are folded into it. */
+  #rows(options: readonly unknown[], view: unknown): readonly string[] {
+    const { guide, book } = this.#at
+    const rows = new Map<string, string>()
+    for (const [i, option] of options.entries()) {
+      const folded = guide?.fold?.(option, book.words)
+      const row = rows.get(folded?.same ?? '')
+      if (folded && row !== undefined) {
+        rows.set(folded.same, `${row}; ${i + 1}: ${folded.short}`)
+        continue
+      }
+      const about = guide?.about(option, view, book.words) ?? ''
+      rows.set(folded?.same ?? `${i}`, `${i + 1}. ${book.option(option, view)}${about === '' ? '' : ` (${about})`}`)
+    }
+    return [...rows.values()]
   }
 
   /** Deeds that have been offered can be wished for. */
@@ -160,6 +193,9 @@ export class Session {
     this.#heading('play.over')
     for (const [who, points] of outcome?.scores?.entries() ?? []) this.#say('play.score', { who: { who }, points })
     for (const reason of outcome?.reasons ?? []) print(book.outcome(reason))
+    if (!outcome || outcome.scores) return
+    if (outcome.winners.length === 0) this.#say('play.nobodyWins')
+    else this.#say('play.winners', { winners: outcome.winners.map(who => ({ who })) })
   }
 
   board(): void {
@@ -171,7 +207,7 @@ export class Session {
   log(): void {
     const told = this.#match.told(this.#at.seat)
     if (told.length === 0) this.#say('play.nothing')
-    for (const event of told) this.#at.print(this.#at.book.event(event))
+    this.#tell(told)
   }
 
   /** Takes an option by its number; false when it is none. */
@@ -220,7 +256,7 @@ export class Session {
   }
 
   why(text: string): void {
-    if (text === '') return this.#say('play.whyWhat')
+    if (text === '') return this.#say('play.whyWhat', this.#examples())
     const { game, guide, seat, book } = this.#at
     const view = this.#view()
     const options = this.#options()
@@ -229,12 +265,24 @@ export class Session {
     if (isNumber && numbered === undefined) return this.#say('play.noNumber', { last: options.length })
     const ids = guide?.ids(view, seat) ?? [...stringsIn(options), ...stringsIn(view)]
     const said = wishFrom(text, { fields: this.#fields, ids })
-    const wish = numbered ?? guide?.completed(said) ?? said
+    const wish = numbered ?? (text.startsWith('{') ? said : (guide?.completed(said) ?? said))
     const reason = game.refusal(this.#match.state, seat, wish)
     if (reason) return this.#explain(reason)
     const key = JSON.stringify(wish, sorted)
     const number = options.findIndex(option => JSON.stringify(option, sorted) === key) + 1
     return this.#say('play.possible', { number, option: book.option(wish, view) })
+  }
+
+  #examples(): { readonly wish: string; readonly rule: string } {
+    return this.#at.guide?.examples ?? { wish: 'pass', rule: 'ID' }
+  }
+
+  help(): void {
+    this.#say('play.help', this.#examples())
+  }
+
+  unknown(word: string): void {
+    this.#say('play.unknown', { word })
   }
 
   /** The best choices and why, from what this seat knows. */

@@ -9,7 +9,7 @@ type Answer = 'again' | 'on' | 'leave'
 
 const onIf = (done: boolean): Answer => (done ? 'on' : 'again')
 
-function obey(session: Session, line: string, unknown: (word: string) => void, help: () => void): Answer {
+function obey(session: Session, line: string): Answer {
   const text = line.trim()
   const [word = ''] = text.split(/\s+/, 1)
   const rest = text.slice(word.length).trim()
@@ -42,17 +42,17 @@ function obey(session: Session, line: string, unknown: (word: string) => void, h
       return told(() => session.report(rest))
     case 'help':
     case '?':
-      return told(help)
+      return told(() => session.help())
     case 'quit':
     case 'exit':
       return 'leave'
     default:
-      return told(() => unknown(word))
+      return told(() => session.unknown(word))
   }
 }
 
 /** Talks until the game is over or nobody answers any more; a game that is not over is kept. */
-export async function talk(session: Session, unknown: (word: string) => void, help: () => void): Promise<void> {
+export async function talk(session: Session): Promise<void> {
   const lines = createInterface({ input: process.stdin, terminal: false })
   // What is typed while the bots think is kept from here on.
   const typed = lines[Symbol.asyncIterator]()
@@ -66,7 +66,7 @@ export async function talk(session: Session, unknown: (word: string) => void, he
   if (!session.isOver) {
     prompt()
     for await (const line of typed) {
-      const answer = obey(session, line, unknown, help)
+      const answer = obey(session, line)
       if (answer === 'leave') break
       if (answer === 'on') await session.goOn()
       if (session.isOver) break

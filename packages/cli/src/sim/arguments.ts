@@ -11,8 +11,9 @@ import type { Until } from './stopping.ts'
 
 export const USAGE =
   'npm run sim -- <game> [--players N] [--games N] [--bots A,B,..] [--think MS | --iterations N] [--seed S]\n' +
-  '               [--until RATE[:BOT]] [--report DIR] [--lang en|pl|cs] [--workers N] [--patience SECONDS] [--json]\n' +
+  '               [--set NAME=VALUE,..] [--until RATE[:BOT]] [--report DIR] [--lang en|pl|cs] [--workers N] [--patience SECONDS] [--json]\n' +
   '  seat i gets bot i modulo the list; different bots play each deal once from every seat\n' +
+  '  --set changes settings of the game itself, such as a variant\n' +
   '  --until stops as soon as the win rate of BOT, else of the first, is shown to be above or below RATE;\n' +
   '          --games is then the most that are played\n' +
   '  --report writes DIR/index.html and DIR/figures.json'
@@ -34,6 +35,7 @@ export function readArguments(root: string) {
       think: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      set: { type: 'string' },
       until: { type: 'string' },
       report: { type: 'string' },
       lang: { type: 'string', default: 'en' },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyGame } from '@lastlight/kernel'
-import { Complaint } from '../complaint.ts'
+import { BadArgument, Complaint } from '../complaint.ts'
 
 /** Where a game package keeps its game. */
 export function gamePath(root: string, game: string): string {
@@ -26,4 +26,18 @@ export function playersRange({ configs }: AnyGame): {
   const field = configs.players
   if (field.kind !== 'int') throw new Complaint("This game's number of players is no number.")
   return { min: field.min, max: field.max, usual: field.default }
+}
+
+/** `name=value,..` as this game's own settings; what is not one of its values is refused by the game. */
+export function settings({ configs }: AnyGame, given: string | undefined): { readonly [name: string]: unknown } {
+  const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const [name = '', value = ''] = pair.split('=').map(each => each.trim())
+      const field = (configs as { readonly [name: string]: { readonly kind: string } })[name]
+      if (!field || name === 'players')
+        throw new BadArgument(`--set: there is no setting '${name}' here: ${Object.keys(configs).slice(1).join(', ')}.`)
+      return [name, field.kind === 'int' ? Number(value) : field.kind === 'flag' ? value !== 'false' : value]
+    }),
+  )
 }

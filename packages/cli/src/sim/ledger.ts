@@ -27,13 +27,16 @@ export interface Sample {
   readonly bots: readonly string[]
 }
 
-/** What the sums come to: figures for a file, exhibits for a page. */
+/** What the sums come to: figures for a file, lines for a terminal, exhibits for a page. */
 export interface Reading {
   readonly figures: object
+  readonly lines?: readonly string[]
   exhibits(words: Words): readonly Exhibit[]
 }
 
 export interface Ledger {
+  /** Its figures belong to every run, not only to a report. */
+  readonly always?: true
   open(): Entry
   read(sums: Sums, sample: Sample): Reading
   messages(locale: Locale): Promise<Messages>

@@ -8,6 +8,8 @@ export interface Order {
   /** The file that exports `game`. */
   readonly path: string
   readonly players: number
+  /** Settings of the game besides the number of players. */
+  readonly config?: { readonly [name: string]: unknown }
   readonly games: number
   readonly seed: string
   /** Seat i gets bot i modulo the list; seats rotate when there are different ones. */

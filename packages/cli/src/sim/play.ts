@@ -47,7 +47,7 @@ function playAtRandom(run: Run, hear: Tell | undefined): unknown {
   const { game, order, seed } = run
   const start = performance.now()
   const draws = new Draws(seed)
-  const state = game.setup({ players: order.players }, seed, hear)
+  const state = game.setup({ players: order.players, ...order.config }, seed, hear)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending.length === 1 ? pending[0]! : draws.oneOf(pending)
@@ -68,7 +68,7 @@ function playWithBots(run: Run, hear: Tell | undefined): unknown {
     told.push(news)
     hear?.(news)
   }
-  const state = game.setup({ players: order.players }, seed, tell)
+  const state = game.setup({ players: order.players, ...order.config }, seed, tell)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending[0]!

@@ -6,7 +6,7 @@ const row = (name: string, cells: readonly (number | string)[]): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-export function print(figures: Figures, until: Until | undefined): void {
+export function print(figures: Figures, until: Until | undefined, more: readonly string[] = []): void {
   const { game, players, bots, games, finished, failures, scores, winRate } = figures
   console.log(
     `${game}, ${players} players, ${bots.join(', ')}: ${games} games, ${finished} finished, ${failures} failed`,
@@ -35,6 +35,7 @@ export function print(figures: Figures, until: Until | undefined): void {
     console.log(`\n${row(`by ${name}`, ['games', 'mean', 'min', 'max'])}`)
     for (const [of, { count, mean, min, max }] of spreads) console.log(row(of, [count, mean, min, max]))
   }
+  for (const line of more) console.log(line)
   for (const { seed, message } of figures.failed) console.log(`\n✖ seed '${seed}'\n${message}`)
 }
 

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { TABLE } from '../../src/play/outlive/text.ts'
 import { TERMINAL } from '../../src/play/text/index.ts'
 import { wishFrom } from '../../src/play/wish.ts'
 
 describe('the terminal', () => {
   for (const locale of ['pl', 'cs'] as const) {
     test(`says everything in ${locale} too`, () => {
-      assert.deepEqual(Object.keys(TERMINAL[locale]), Object.keys(TERMINAL.en))
-      const same = Object.keys(TERMINAL.en).filter(key => TERMINAL.en[key] === TERMINAL[locale][key])
-      assert.deepEqual(same, [])
+      for (const texts of [TERMINAL, TABLE]) {
+        assert.deepEqual(Object.keys(texts[locale]), Object.keys(texts.en))
+        const same = Object.keys(texts.en).filter(key => texts.en[key] === texts[locale][key])
+        assert.deepEqual(same, [])
+      }
     })
   }
 

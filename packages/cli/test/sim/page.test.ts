@@ -24,6 +24,8 @@ const BUILT = [
   ...['above', 'below', 'games'].map(stopped => `sim.fact.stopped.${stopped}`),
   'sim.outlive.low',
   'sim.outlive.high',
+  ...['objective', 'morale', 'rounds', 'nobody'].map(ending => `sim.longNight.ending.${ending}`),
+  ...['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'].map(kind => `sim.longNight.kind.${kind}`),
 ]
 
 describe("a page's words", () => {

@@ -177,6 +177,14 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || (known?.[i] ?? 0) & eye ? card : null))
   }
 
+  /** Cards of a zone that the viewer knows to be there, wherever in it they lie. */
+  membersKnown(s: S, zone: Z, viewer: Viewer): readonly string[] {
+    const cards = this.at(s, zone)
+    if (this.sees(zone, viewer)) return [...cards]
+    const may = this.#mayOf(this.#of(s), viewer)
+    return cards.filter(card => may[this.#number(card)] === this.#zone[zone].bit)
+  }
+
   /** For every card the viewer does not see: where it may be. */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
     const lying = this.#of(s)

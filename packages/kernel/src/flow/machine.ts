@@ -213,6 +213,7 @@ export class Machine<S extends StateBase, E> {
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
+    if (node.exact) return from as unknown[]
     if (broken === undefined) return from.slice()
     const legal: unknown[] = []
     for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) legal.push(from[i])
@@ -223,7 +224,7 @@ export class Machine<S extends StateBase, E> {
   #hasChoice(s: S, node: Ask<S>, l: Locals): boolean {
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
-    if (broken === undefined) return from.length > 0
+    if (broken === undefined || node.exact) return from.length > 0
     for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) return true
     return false
   }

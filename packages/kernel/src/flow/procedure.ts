@@ -36,6 +36,8 @@ export interface Question<S, L, O, R extends string> {
   /** The one place that knows what is allowed: the rule an option breaks, or nothing. `i` is its place in `from`. */
   readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
   readonly take: (s: S, l: L, o: O) => R
+  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
+  readonly exact?: true
   /** There is always something to choose, so nobody has to look whether there is. */
   readonly sure?: true
   /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
@@ -62,6 +64,7 @@ interface Asks<S> {
   readonly take: (s: S, l: Locals, o: unknown) => string
   readonly alone: boolean
   readonly sure: boolean
+  readonly exact: boolean
 }
 
 interface Opens<S> {
@@ -101,6 +104,7 @@ const NOTHING = {
   take: undefined,
   alone: false,
   sure: false,
+  exact: false,
   secret: false,
   lane: undefined,
   with: undefined,
@@ -165,6 +169,7 @@ export class Procedure<S, L, G, P = L> {
       take: q.take,
       alone: q.alone === 'take',
       sure: q.sure === true,
+      exact: q.exact === true,
     }
     return { ask: ask as unknown as Asks<never> }
   }

@@ -156,18 +156,19 @@ export class Match<S, C extends { players: number }, O, V, E> {
       refuse('kernel.rewind.version', { version, last: this.#log.length })
     if (this.#seed === null) refuse('kernel.rewind.sealed', {})
     const earlier = Match.start(this.game, this.config, this.#seed!)
-    for (const entry of this.#log.slice(0, version)) earlier.#enter(entry)
+    for (const entry of this.#log.slice(0, version)) earlier.enter(entry)
     this.#state = earlier.#state
     this.#steps = earlier.#steps
     this.#undone = earlier.#undone
     this.#log.push({ rewind: version })
   }
 
-  #enter(entry: Entry): void {
+  /** Does once more what a log says. */
+  enter(entry: Entry, tell?: Tell<E>): void {
     if ('undo' in entry) this.undo(entry.undo)
-    else if ('redo' in entry) this.redo(entry.redo)
+    else if ('redo' in entry) this.redo(entry.redo, tell)
     else if ('rewind' in entry) this.rewind(entry.rewind)
-    else this.play(entry.seat, entry.option as O)
+    else this.play(entry.seat, entry.option as O, tell)
   }
 
   /** Everything, for whoever keeps the table. */
@@ -213,7 +214,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     const match = Match.start(game, config, save.seed)
     for (const [i, entry] of save.log.entries()) {
       try {
-        match.#enter(entry)
+        match.enter(entry)
       } catch (problem) {
         throw new ShapeError(`save.log[${i}]`, problem instanceof Error ? problem.message : String(problem))
       }

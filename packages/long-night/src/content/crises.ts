@@ -1,32 +1,220 @@
 // LN-CARD-06
 
-import type { ItemType } from './items.ts'
+import type { Effect, Lists } from './effects.ts'
+import type { ItemType } from './itemTypes.ts'
+import type { Marked, Module } from './modules.ts'
 import type { Source } from './source.ts'
 
-export interface CrisisRow {
+export interface CrisisRow extends Marked {
   readonly accepts: readonly ItemType[]
-  readonly fail: readonly CrisisEffect[]
+  /** What happens when it is not prevented. The player of its lists is the first player. */
+  readonly fail: Lists
+  /** Numbers of locations where bandits come, in a game with bandits. */
+  readonly bandits: readonly number[]
   readonly source: Source
 }
-export type CrisisEffect =
-  | { readonly does: 'morale'; readonly by: number }
-  | { readonly does: 'zombies'; readonly count: number }
-  | { readonly does: 'wounds'; readonly count: number }
-  | { readonly does: 'starve'; readonly count: number }
 
-const crisis = (accepts: ItemType, ...fail: CrisisEffect[]): CrisisRow => ({
-  accepts: [accepts],
-  fail,
-  source: 'proposed',
-})
+const crisis = (
+  accepts: ItemType | readonly ItemType[],
+  bandits: readonly number[],
+  main: readonly Effect[],
+  more: {
+    readonly mark?: Module
+    readonly source?: Source
+    readonly lists?: { readonly [name: string]: readonly Effect[] }
+  } = {},
+): CrisisRow => {
+  const { lists, ...rest } = more
+  const types = typeof accepts === 'string' ? [accepts] : accepts
+  return { accepts: types, fail: { main, ...lists }, bandits, source: 'proposed', ...rest }
+}
 
 export const CRISES = {
-  fuelShortage: crisis('fuel', { does: 'morale', by: -2 }),
-  emptyShelves: crisis('food', { does: 'starve', count: 1 }, { does: 'morale', by: -1 }),
-  coughingWard: crisis('medicine', { does: 'wounds', count: 1 }, { does: 'morale', by: -1 }),
-  weakFence: crisis('tool', { does: 'zombies', count: 8 }),
-  loudNight: crisis('weapon', { does: 'zombies', count: 10 }),
-  lostCount: crisis('education', { does: 'morale', by: -2 }),
+  /** 6 zombies at the colony, and 2 more for each player who tells no secret. */
+  shelter: crisis(
+    'tool',
+    [3, 4],
+    [
+      ['zombies', 'colony', 6],
+      ['each', 'all', 'tell'],
+    ],
+    {
+      source: 'printed',
+      lists: { tell: [['special', 'secretTold']] },
+    },
+  ),
+  /** 6 bandits at random locations: a matter of the bandits. */
+  coordinatedAttack: crisis('weapon', [3, 4], [], { mark: 'bandits', source: 'printed' }),
+  /** 2 morale. */
+  fuelShortage: crisis('fuel', [2, 6], [['morale', -2]]),
+  /** A starvation token and 1 morale. */
+  emptyShelves: crisis(
+    'food',
+    [1, 2],
+    [
+      ['starve', 1],
+      ['morale', -1],
+    ],
+  ),
+  /** A wound for everybody and 1 morale. */
+  coughingWard: crisis(
+    'medicine',
+    [3, 5],
+    [
+      ['everybody', {}, 'wound'],
+      ['morale', -1],
+    ],
+  ),
+  /** 8 zombies at the colony. */
+  weakFence: crisis('tool', [4, 6], [['zombies', 'colony', 8]]),
+  /** 10 zombies at the colony. */
+  loudNight: crisis('weapon', [1, 5], [['zombies', 'colony', 10]]),
+  /** 2 morale. */
+  lostCount: crisis('education', [2, 4], [['morale', -2]]),
+  /** A frostbite for one survivor of each member. */
+  coldStoves: crisis('fuel', [1, 6], [['each', 'members', 'freeze']], {
+    lists: {
+      freeze: [
+        ['survivor', { whose: 'own' }],
+        ['frostbite', 1],
+      ],
+    },
+  }),
+  /** 4 zombies at the colony, and one more every round. */
+  darkGate: crisis(
+    'fuel',
+    [3, 5],
+    [
+      ['zombies', 'colony', 4],
+      ['lasting', 'openGate'],
+    ],
+  ),
+  /** 2 helpless turn rebellious and 1 morale; without helpless 2 morale. */
+  hungryMouths: crisis('food', [2, 5], [['if', ['helpless', 1], 'riot', 'gloom']], {
+    lists: {
+      riot: [
+        ['incite', 2],
+        ['morale', -1],
+      ],
+      gloom: [['morale', -2]],
+    },
+  }),
+  /** 3 food, 3 cards of the grocery to the waste pile, 1 morale. */
+  ratsInTheFlour: crisis(
+    'food',
+    [4, 6],
+    [
+      ['food', -3],
+      ['litter', 'grocery', 3],
+      ['morale', -1],
+    ],
+  ),
+  /** An exposure roll for everybody outside, and 1 morale. */
+  wrongMap: crisis(
+    'education',
+    [1, 3],
+    [
+      ['everybody', { at: 'outside' }, 'expose'],
+      ['morale', -1],
+    ],
+  ),
+  /** A despair for one survivor of each member, and 1 morale. */
+  longTongues: crisis(
+    'education',
+    [5, 6],
+    [
+      ['each', 'members', 'doubt'],
+      ['morale', -1],
+    ],
+    {
+      lists: {
+        doubt: [
+          ['survivor', { whose: 'own' }],
+          ['despair', 1],
+        ],
+      },
+    },
+  ),
+  /** Vote: the least influential in the colony leaves and 1 morale, or a wound for everybody there. */
+  feverBed: crisis('medicine', [2, 5], [['vote', 'out', 'in']], {
+    lists: {
+      out: [['morale', -1], ['lowest', { whose: 'members', at: 'colony' }], ['leave']],
+      in: [['everybody', { at: 'colony' }, 'wound']],
+    },
+  }),
+  /** 5 wounds among those in the colony, and 1 morale. */
+  badWater: crisis(
+    'medicine',
+    [1, 4],
+    [
+      ['spreadWounds', 5],
+      ['morale', -1],
+    ],
+  ),
+  /** 2 food, and a die fewer for everybody. */
+  frozenPipes: crisis(
+    'tool',
+    [2, 6],
+    [
+      ['food', -2],
+      ['lasting', 'badNight'],
+    ],
+  ),
+  /** Each member loses an item of a survivor, or else 2 cards; and 1 morale. */
+  openLockers: crisis(
+    'weapon',
+    [3, 6],
+    [
+      ['each', 'members', 'robbed'],
+      ['morale', -1],
+    ],
+    {
+      lists: {
+        robbed: [['if', ['equipment', 1], 'armed', 'bare']],
+        armed: [['survivor', { whose: 'own', equipped: true }], ['disarm']],
+        bare: [['loseCards', 2]],
+      },
+    },
+  ),
+  /** The least influential outside is lost and 1 morale; with nobody outside 2 morale. */
+  missingPatrol: crisis(['weapon', 'survivor'], [1, 5], [['if', ['people', 'outside', 1], 'lost', 'gloom']], {
+    lists: {
+      lost: [['lowest', { at: 'outside' }], ['leave'], ['morale', -1]],
+      gloom: [['morale', -2]],
+    },
+  }),
+  /** 4 barricades of the colony, then 6 zombies there. */
+  halfBuilt: crisis(
+    ['tool', 'education'],
+    [4, 5],
+    [
+      ['breach', 4],
+      ['zombies', 'colony', 6],
+    ],
+    { mark: 'improvements' },
+  ),
+  /** A wound for everybody at Raxxon, 6 zombies at random locations, 1 morale. */
+  tornFilters: crisis(
+    'medicine',
+    [1, 3],
+    [
+      ['everybody', { at: 'raxxon' }, 'wound'],
+      ['zombies', 'random', 6],
+      ['morale', -1],
+    ],
+    { mark: 'raxxon' },
+  ),
+  /** An exposure roll for everybody at Raxxon, a zombie everywhere, 1 morale. */
+  coldRooms: crisis(
+    'fuel',
+    [2, 6],
+    [
+      ['everybody', { at: 'raxxon' }, 'expose'],
+      ['zombies', 'everywhere', 1],
+      ['morale', -1],
+    ],
+    { mark: 'raxxon' },
+  ),
 } as const satisfies { readonly [id: string]: CrisisRow }
 export type CrisisId = keyof typeof CRISES
 export const CRISIS_IDS = Object.keys(CRISES) as readonly CrisisId[]

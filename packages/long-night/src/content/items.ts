@@ -1,34 +1,24 @@
-// LN-CARD-05: item cards by home deck.
+// Item cards: 'gas/lighter:2' is the second lighter of the Gas Station's deck.
 
-import type { Location } from './places.ts'
-import { LOCATIONS } from './places.ts'
-import type { Source } from './source.ts'
+import { DECK_LISTS, type Home } from './decks.ts'
+import { ITEM_KINDS, type ItemKind } from './itemKinds.ts'
+import type { ItemRow, ItemType } from './itemTypes.ts'
 
-export const ITEM_TYPES = ['weapon', 'tool', 'fuel', 'food', 'education', 'medicine', 'survivor'] as const
-export type ItemType = (typeof ITEM_TYPES)[number]
+const cardsOf = (home: string, kinds: { readonly [kind: string]: number }): readonly string[] =>
+  Object.entries(kinds).flatMap(([kind, count]) => Array.from({ length: count }, (_, i) => `${home}/${kind}:${i + 1}`))
 
-export type Home = Location | 'start'
-
-/** How many cards of each type a deck holds. */
-export const MIX: { readonly [home in Home]: { readonly [type in ItemType]?: number } } = {
-  police: { weapon: 9, survivor: 4, tool: 3, education: 2, medicine: 2 },
-  grocery: { food: 10, survivor: 3, medicine: 3, tool: 2, fuel: 2 },
-  school: { food: 4, education: 4, medicine: 4, tool: 4, survivor: 4 },
-  library: { education: 10, survivor: 4, tool: 2, food: 2, fuel: 2 },
-  hospital: { medicine: 10, survivor: 4, food: 2, tool: 2, education: 2 },
-  gas: { fuel: 9, food: 4, tool: 3, weapon: 2, survivor: 2 },
-  start: { food: 8, fuel: 5, medicine: 4, tool: 4, education: 2, weapon: 2 },
-}
-export const MIX_SOURCE: Source = 'proposed'
-
-const cardsOf = (home: Home): readonly string[] =>
-  ITEM_TYPES.flatMap(type => Array.from({ length: MIX[home][type] ?? 0 }, (_, i) => `${home}/${type}:${i + 1}`))
-
-/** 'gas/fuel:3' */
-export const DECKS = Object.fromEntries([...LOCATIONS, 'start' as const].map(home => [home, cardsOf(home)])) as {
-  readonly [home in Home]: readonly string[]
-}
+export const DECKS = Object.fromEntries(
+  Object.entries(DECK_LISTS).map(([home, kinds]) => [home, cardsOf(home, kinds as { [kind: string]: number })]),
+) as { readonly [home in Home]: readonly string[] }
 export const ITEM_IDS: readonly string[] = Object.values(DECKS).flat()
 
+const cut = (card: string): ItemKind => card.slice(card.indexOf('/') + 1, card.indexOf(':')) as ItemKind
+/** Looked up far too often to be cut out of the name each time. */
+const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRow }> = new Map(
+  ITEM_IDS.map(card => [card, { kind: cut(card), row: ITEM_KINDS[cut(card)] }]),
+)
+
+export const kindOf = (card: string): ItemKind => CARDS.get(card)!.kind
+export const itemRow = (card: string): ItemRow => CARDS.get(card)!.row
+export const typeOf = (card: string): ItemType => itemRow(card).type
 export const homeOf = (card: string): Home => card.slice(0, card.indexOf('/')) as Home
-export const typeOf = (card: string): ItemType => card.slice(card.indexOf('/') + 1, card.indexOf(':')) as ItemType

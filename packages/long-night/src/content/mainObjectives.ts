@@ -1,21 +1,210 @@
 // LN-CARD-01
 
+import type { Condition } from './effects.ts'
+import type { ItemType } from './itemTypes.ts'
+import type { Marked } from './modules.ts'
 import type { Source } from './source.ts'
+
+/** What must be true in step 5. Everything named must hold. */
+export interface Goal {
+  /** The round marker stands on 1. */
+  readonly survive?: true
+  readonly if?: readonly Condition[]
+  /** Cards under the objective: so many of each location's deck; so many of a type, and as many again per member. */
+  readonly perLocation?: number
+  readonly cards?: { readonly [type in ItemType]?: { readonly base: number; readonly perMember: number } }
+  /** Zombies killed by attacks of survivors since the start. */
+  readonly kills?: { readonly base: number; readonly perMember: number }
+}
 
 export interface ObjectiveSide {
   readonly morale: number
   readonly rounds: number
   readonly zombies: { readonly colony: number; readonly location: number }
+  readonly food?: number
+  readonly helpless?: number
+  readonly goal: Goal
   readonly source: Source
 }
 
-/** LN-COLONY-GOAL-03; LN-OBJ-01 */
+export interface ObjectiveRow extends Marked {
+  readonly time: 'short' | 'medium' | 'long'
+  /** LN-OBJADD-01: cards from the hand go under the card, at any time of the own turn or when a survivor comes to the colony. */
+  readonly collects?: 'turn' | 'arrival'
+  /** Frosty Night: whoever attacks a zombie freezes. */
+  readonly cold?: true
+  /** Tribute: with so many players or fewer everybody begins with one more survivor. */
+  readonly helpUpTo?: number
+  readonly normal: ObjectiveSide
+  readonly hard: ObjectiveSide
+}
+
 export const MAIN_OBJECTIVES = {
+  /** Survive; whoever attacks a zombie freezes. */
   frostyNight: {
-    normal: { morale: 8, rounds: 8, zombies: { colony: 6, location: 1 }, source: 'printed' },
-    hard: { morale: 6, rounds: 10, zombies: { colony: 12, location: 2 }, source: 'printed' },
+    time: 'long',
+    cold: true,
+    normal: { morale: 8, rounds: 8, zombies: { colony: 6, location: 1 }, goal: { survive: true }, source: 'printed' },
+    hard: { morale: 6, rounds: 10, zombies: { colony: 12, location: 2 }, goal: { survive: true }, source: 'printed' },
   },
-} as const satisfies { readonly [id: string]: { readonly normal: ObjectiveSide; readonly hard: ObjectiveSide } }
+  /** Cards of every location under the card, put there on arrival in the colony. */
+  tribute: {
+    time: 'short',
+    collects: 'arrival',
+    helpUpTo: 3,
+    normal: { morale: 5, rounds: 4, zombies: { colony: 0, location: 0 }, goal: { perLocation: 2 }, source: 'printed' },
+    hard: { morale: 4, rounds: 5, zombies: { colony: 0, location: 1 }, goal: { perLocation: 3 }, source: 'proposed' },
+  },
+  /** Kill zombies by attacks. */
+  streetByStreet: {
+    time: 'short',
+    normal: {
+      morale: 7,
+      rounds: 5,
+      zombies: { colony: 6, location: 2 },
+      goal: { kills: { base: 6, perMember: 4 } },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 6,
+      rounds: 5,
+      zombies: { colony: 12, location: 2 },
+      goal: { kills: { base: 8, perMember: 5 } },
+      source: 'proposed',
+    },
+  },
+  /** Survive with food in the supply and hardly any starvation. */
+  untilTheThaw: {
+    time: 'short',
+    normal: {
+      morale: 6,
+      rounds: 5,
+      zombies: { colony: 6, location: 1 },
+      goal: {
+        survive: true,
+        if: [
+          ['food', 10],
+          ['starvation', { max: 1 }],
+        ],
+      },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 5,
+      rounds: 6,
+      zombies: { colony: 6, location: 2 },
+      goal: {
+        survive: true,
+        if: [
+          ['food', 15],
+          ['starvation', { max: 1 }],
+        ],
+      },
+      source: 'proposed',
+    },
+  },
+  /** Fuel, tools and weapons under the card. */
+  convoy: {
+    time: 'medium',
+    collects: 'turn',
+    normal: {
+      morale: 6,
+      rounds: 6,
+      zombies: { colony: 6, location: 1 },
+      goal: {
+        cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 2, perMember: 1 } },
+      },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 5,
+      rounds: 7,
+      zombies: { colony: 12, location: 1 },
+      goal: {
+        cards: { fuel: { base: 5, perMember: 1 }, tool: { base: 2, perMember: 2 }, weapon: { base: 3, perMember: 1 } },
+      },
+      source: 'proposed',
+    },
+  },
+  /** Medicine and education under the card, and little waste. */
+  cleanSheets: {
+    time: 'medium',
+    collects: 'turn',
+    normal: {
+      morale: 6,
+      rounds: 6,
+      zombies: { colony: 6, location: 1 },
+      goal: {
+        cards: { medicine: { base: 3, perMember: 2 }, education: { base: 2, perMember: 2 } },
+        if: [['waste', { max: 9 }]],
+      },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 5,
+      rounds: 7,
+      zombies: { colony: 6, location: 2 },
+      goal: {
+        cards: { medicine: { base: 5, perMember: 2 }, education: { base: 3, perMember: 2 } },
+        if: [['waste', { max: 4 }]],
+      },
+      source: 'proposed',
+    },
+  },
+  /** Survive with barricades standing in the colony. */
+  wall: {
+    time: 'medium',
+    normal: {
+      morale: 7,
+      rounds: 6,
+      zombies: { colony: 12, location: 0 },
+      goal: { survive: true, if: [['barricades', 'colony', 9]] },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 6,
+      rounds: 7,
+      zombies: { colony: 18, location: 0 },
+      goal: { survive: true, if: [['barricades', 'colony', 10]] },
+      source: 'proposed',
+    },
+  },
+  /** Survive with the helpless alive and quiet. */
+  openDoor: {
+    time: 'long',
+    normal: {
+      morale: 6,
+      rounds: 7,
+      zombies: { colony: 6, location: 1 },
+      food: 8,
+      helpless: 5,
+      goal: {
+        survive: true,
+        if: [
+          ['helpless', 4],
+          ['rebellious', { max: 1 }],
+        ],
+      },
+      source: 'proposed',
+    },
+    hard: {
+      morale: 5,
+      rounds: 8,
+      zombies: { colony: 12, location: 1 },
+      food: 8,
+      helpless: 6,
+      goal: {
+        survive: true,
+        if: [
+          ['helpless', 5],
+          ['rebellious', { max: 0 }],
+        ],
+      },
+      source: 'proposed',
+    },
+  },
+} as const satisfies { readonly [id: string]: ObjectiveRow }
 export type MainObjectiveId = keyof typeof MAIN_OBJECTIVES
 export const MAIN_OBJECTIVE_IDS = Object.keys(MAIN_OBJECTIVES) as readonly MainObjectiveId[]
+export const objectiveRow = (id: MainObjectiveId): ObjectiveRow => MAIN_OBJECTIVES[id]
 export const objectiveSide = (id: MainObjectiveId, side: 'normal' | 'hard'): ObjectiveSide => MAIN_OBJECTIVES[id][side]

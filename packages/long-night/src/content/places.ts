@@ -50,6 +50,9 @@ export type Location = (typeof LOCATIONS)[number]
 export const isLocation = (at: Place): at is Location => (LOCATIONS as readonly Place[]).includes(at)
 
 export const numberOf = (at: Place): number => PLACES.indexOf(at)
+/** The same rows by number, for what is asked all the time. */
+const ROWS: readonly PlaceRow[] = PLACES.map(at => PLACE[at])
+export const placeRow = (at: Place): PlaceRow => ROWS[numberOf(at)]!
 /** LN-RANDLOC-01 */
 export const locationOf = (roll: number): Location => LOCATIONS[roll - 1]!
 

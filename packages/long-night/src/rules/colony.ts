@@ -1,24 +1,37 @@
 // LN-COLONY: seven steps in order.
 
 import { end, flag, int, list, next } from '@lastlight/kernel'
-import { type CrisisEffect, crisisRow } from '../content/crises.ts'
+import { crisisRow } from '../content/crises.ts'
 import { typeOf } from '../content/items.ts'
-import { LOCATIONS, PLACES } from '../content/places.ts'
-import { call, crises, items, placeOf, proc, roll, shuffle, tell } from '../language.ts'
+import { LOCATIONS, PLACES, type Place } from '../content/places.ts'
+import { call, crises, items, membersOf, placeOf, proc, roll, shuffle, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import { aftermath, hurt } from './death.ts'
+import { mindOf } from './conditions.ts'
 import { changeMorale, gameOver } from './morale.ts'
+import { isComplete } from './objective.ts'
 import { mouths, survivorsAt } from './people.ts'
+import { valueOf } from './queries.ts'
+import { resolve, saying } from './resolve.ts'
+import { spendCard } from './spent.ts'
 import { passToken } from './token.ts'
-import { membersOf } from './votes.ts'
 import { addZombies } from './zombies.ts'
+
+/** LN-COLONY-FEED-01; what cards say comes after the halving. */
+const needOf = (s: State): number => {
+  const half = Math.ceil(mouths(s) / 2)
+  return half === 0 ? 0 : Math.max(0, valueOf(s, 'need', half, {}))
+}
+
+/** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02 */
+const zombiesComing = (s: State, at: Place): number =>
+  at === 'colony' ? Math.max(0, valueOf(s, 'zombies', Math.ceil(mouths(s) / 2), {})) : survivorsAt(s, at).length
 
 export const colony = proc('colony', {}, { own: { counts: list(int), place: int } })
 colony.steps({
   // LN-COLONY-FEED-01 to LN-COLONY-FEED-04
   feed(s) {
     s.phase = 'colony'
-    const need = Math.ceil(mouths(s) / 2)
+    const need = needOf(s)
     if (s.food >= need) {
       s.food -= need
       if (need > 0) tell.all?.({ e: 'ate', food: need })
@@ -36,9 +49,9 @@ colony.steps({
     return next
   },
   crisis: () => call(resolveCrisis, {}),
-  // LN-COLONY-ZOMBIE-04: counted before anything changes; LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02
+  // LN-COLONY-ZOMBIE-04: counted before anything changes.
   count(s, l) {
-    l.counts = PLACES.map(at => (at === 'colony' ? Math.ceil(mouths(s) / 2) : survivorsAt(s, at).length))
+    l.counts = PLACES.map(at => zombiesComing(s, at))
     l.place = 0
     return next
   },
@@ -51,16 +64,16 @@ colony.steps({
     return 'zombies'
   },
   noise: () => call(fadeNoise, {}),
-  // LN-COLONY-GOAL-01, LN-COLONY-GOAL-03
+  // LN-COLONY-GOAL-01, LN-COLONY-GOAL-02
   goal(s) {
-    if (s.objective === 'frostyNight' && s.rounds === 1) gameOver(s, true)
+    if (isComplete(s)) gameOver(s, 'objective')
     return next
   },
-  // LN-COLONY-ROUND-01
+  // LN-COLONY-ROUND-01, LN-END-02
   round(s) {
     s.rounds--
     tell.all?.({ e: 'round', left: s.rounds })
-    if (s.rounds === 0) gameOver(s, false)
+    if (s.rounds === 0) gameOver(s, 'rounds')
     return next
   },
   first: () => call(passToken, {}),
@@ -72,7 +85,7 @@ function starve(s: State): void {
   changeMorale(s, -s.starvation)
 }
 
-const resolveCrisis = proc('resolveCrisis', {}, { own: { score: int, effect: int, failed: flag } })
+const resolveCrisis = proc('resolveCrisis', {}, { own: { score: int, failed: flag } })
 resolveCrisis.steps({
   // LN-COLONY-CRISIS-01
   open(s, l) {
@@ -82,10 +95,11 @@ resolveCrisis.steps({
     const cards = [...items.at(s, 'contributed')]
     shuffle(s, cards)
     for (const card of cards) {
+      // LN-CRISISADD-02
       const counts = accepts.includes(typeOf(card)) ? 1 : -1
       l.score += counts
       // LN-COLONY-CRISIS-05
-      items.move(s, card, 'contributed', 'spent')
+      spendCard(s, card, 'contributed')
       tell.all?.({ e: 'opened', card, counts })
     }
     return next
@@ -101,35 +115,12 @@ resolveCrisis.steps({
     if (l.score >= target + 2) changeMorale(s, 1)
     return 'leave'
   },
-  fail(s, l) {
-    const effect = crisisRow(crises.top(s, 'now')!).fail[l.effect++]
-    if (effect === undefined) return next
-    suffer(s, effect)
-    return 'fail'
-  },
+  fail: s => call(resolve, saying('crisis', crises.top(s, 'now')!, 'main', mindOf(s.first))),
   leave(s) {
     crises.draw(s, 'now', 'gone')
     return next
   },
 })
-
-function suffer(s: State, effect: CrisisEffect): void {
-  switch (effect.does) {
-    case 'morale':
-      return changeMorale(s, effect.by)
-    case 'zombies':
-      call(addZombies, { at: 'colony', left: effect.count })
-      return
-    case 'wounds':
-      for (const { id } of s.survivors.slice()) hurt(s, id, 'wound')
-      call(aftermath, {})
-      return
-    case 'starve':
-      s.starvation += effect.count
-      tell.all?.({ e: 'starved', tokens: s.starvation })
-      return
-  }
-}
 
 /** LN-COLONY-ZOMBIE-03: one token after the other, like coins. */
 const fadeNoise = proc('fadeNoise', {}, { own: { location: int } })

@@ -1,69 +1,162 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and somebody has to go on.
 
-import { end, int, limit, list, next, SEAT } from '@lastlight/kernel'
-import { call, groupOf, inOrder, items, people, playerOf, proc, survivorOf, tell } from '../language.ts'
-import type { State } from '../state.ts'
+import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
+import { call, groupOf, items, people, playerOf, playing, proc, survivorOf, tell } from '../language.ts'
+import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
-import { join, lead } from './joining.ts'
+import { leaveGame } from './elimination.ts'
+import { happen } from './happening.ts'
+import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
-import { DEADLY, damageOf, freeSpaces } from './people.ts'
+import { DEADLY, damageOf, freeSpaces, roomOutside } from './people.ts'
+import { spendCard, spentPile } from './spent.ts'
 
-/** LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. */
-export function hurt(s: State, id: string, how: 'wound' | 'frostbite' | 'despair'): void {
+export type Harm = 'wound' | 'frostbite' | 'despair'
+
+/** LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when it is over. */
+export function hurt(s: State, id: string, how: Harm): void {
   const survivor = survivorOf(s, id)
-  if (!survivor) return
+  if (!survivor || s.ending !== 'none') return
   survivor[how === 'wound' ? 'wounds' : how]++
   tell.all?.({ e: 'hurt', survivor: id, how })
+  happen(s, survivor.seat, 'hurt', { survivor: id, at: survivor.at })
   if (damageOf(survivor) >= DEADLY) kill(s, id)
 }
 
 /** LN-SKILL-03: who is left alone is looked after when the deed is done. */
 export function kill(s: State, id: string): void {
-  const survivor = survivorOf(s, id)!
-  s.survivors.splice(s.survivors.indexOf(survivor), 1)
-  people.move(s, id, 'inPlay', 'graveyard')
+  const survivor = survivorOf(s, id)
+  if (!survivor || s.ending !== 'none') return
   tell.all?.({ e: 'died', survivor: id, at: survivor.at })
+  takeAway(s, survivor, 'graveyard')
+  happen(s, survivor.seat, 'died', { survivor: id, at: survivor.at })
+  // LN-EXILE-12
+  if (!playerOf(s, survivor.seat).exiled) changeMorale(s, -1)
+}
+
+/** LN-SKILL-07: lost is not killed. */
+export function lose(s: State, id: string): void {
+  const survivor = survivorOf(s, id)
+  if (!survivor) return
+  tell.all?.({ e: 'left', survivor: id, at: survivor.at })
+  takeAway(s, survivor, 'lost')
+}
+
+function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void {
+  s.survivors.splice(s.survivors.indexOf(survivor), 1)
+  people.move(s, survivor.id, 'inPlay', to)
+  leaveEquipment(s, survivor)
   const player = playerOf(s, survivor.seat)
-  if (player.leader === id) player.leader = ''
-  if (!player.exiled) changeMorale(s, -1)
+  if (player.leader === survivor.id) player.leader = ''
+}
+
+/** LN-SKILL-04, LN-SKILL-08: to the hand of its player in the colony, elsewhere into the deck of the place. */
+function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
+  const to = at === 'colony' ? hand(seat) : isLocation(at) ? at : spentPile(s)
+  for (const card of equipment) items.move(s, card, 'equipped', to)
+  if (equipment.length > 0 && isLocation(at)) items.shuffle(s, at)
 }
 
 const NOT_YOURS = limit('LN-LEADER-01', 'lead.notYours')
+const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
-/** LN-RULE-09: after a death, once what caused it has ended. */
-export const aftermath = proc('aftermath', {}, { own: { seats: list(int) } })
+/** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
+const isAlone = (s: State, seat: Seat): boolean => {
+  const { leader, waiting, exiled, bereft } = playerOf(s, seat)
+  if (waiting !== '') return exiled && roomOutside(s).length > 0
+  return leader === '' && groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
+}
+
+/** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
+export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
 aftermath.steps({
-  begin(s, l) {
-    l.seats = inOrder(s).filter(seat => playerOf(s, seat).leader === '')
-    return next
+  leaders(s) {
+    letIn(s)
+    const seat = playing(s).find(each => playerOf(s, each).leader === '' && groupOf(s, each).length > 0)
+    if (seat === undefined) return next
+    call(naming, { seat })
+    return 'leaders'
   },
-  each(_, l) {
-    const seat = l.seats.shift()
-    if (seat === undefined) return end
-    call(succession, { seat })
-    return 'each'
-  },
+  order: aftermath.ask({
+    who: s => s.first,
+    from: s => playing(s).map(player => ({ do: 'next', player }) as const),
+    limit: (s, l, o) => (isAlone(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
+    alone: 'take',
+    take(_, l, o) {
+      l.done.push(String(o.player))
+      call(succession, { seat: o.player })
+      return 'order'
+    },
+  }),
 })
+
+const WAIT = { do: 'enter', at: 'wait' } as const
+const NO_ROOM = limit('LN-LAST-03', 'enter.noRoom')
+const EXILED = limit('LN-LAST-04', 'enter.exiled')
+const IN_COLONY = limit('LN-LAST-02', 'enter.colony')
+
+type Enter = { readonly do: 'enter'; readonly at: Place | 'wait' }
+const ENTER: readonly Enter[] = [...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const), WAIT]
+
+function enterLimit(s: State, seat: Seat, at: Enter['at']): typeof NO_ROOM | undefined {
+  if (playerOf(s, seat).exiled) {
+    if (at === 'wait') return roomOutside(s).length === 0 ? undefined : EXILED
+    return at === 'colony' ? EXILED : freeSpaces(s, at) > 0 ? undefined : NO_ROOM
+  }
+  const full = freeSpaces(s, 'colony') <= 0
+  if (at === 'colony') return full ? NO_ROOM : undefined
+  if (!full) return IN_COLONY
+  return at === 'wait' || freeSpaces(s, at) > 0 ? undefined : NO_ROOM
+}
 
 const succession = proc('succession', { seat: SEAT })
 succession.steps({
-  last: (s, l) => (groupOf(s, l.seat).length > 0 ? 'leader' : next),
-  // LN-LAST-01
+  // LN-VAR-ELIM-01
+  out(s, l) {
+    if (playerOf(s, l.seat).waiting !== '') return 'enter'
+    if (!s.elimination) return next
+    leaveGame(s, l.seat)
+    return end
+  },
+  // LN-LAST-01, LN-LAST-05
   hand(s, l) {
     const cards = [...items.at(s, hand(l.seat))]
-    for (const card of cards) items.move(s, card, hand(l.seat), 'spent')
+    for (const card of cards) spendCard(s, card, hand(l.seat))
     if (cards.length > 0) tell.all?.({ e: 'handLost', seat: l.seat, cards })
     return next
   },
   // LN-LAST-02; U-27: with an empty deck the player waits.
   draw(s, l) {
-    const survivor = people.top(s, 'deck')
-    if (survivor === undefined || freeSpaces(s, 'colony') === 0) return end
-    join(s, l.seat, survivor, 'deck', 'colony')
+    const survivor = people.draw(s, 'deck', 'waiting')
+    if (survivor === undefined) {
+      playerOf(s, l.seat).bereft = true
+      return end
+    }
+    playerOf(s, l.seat).waiting = survivor
+    tell.all?.({ e: 'drawnSurvivor', seat: l.seat, survivor })
     return next
   },
-  // LN-LEADER-01
-  leader: succession.ask({
+  // LN-LAST-03, LN-LAST-04
+  enter: succession.ask({
+    from: ENTER,
+    limit: (s, l, o) => enterLimit(s, l.seat, o.at),
+    alone: 'take',
+    take(s, l, o) {
+      if (o.at === 'wait') return end
+      const player = playerOf(s, l.seat)
+      join(s, l.seat, player.waiting, 'waiting', o.at)
+      player.waiting = ''
+      if (player.leader === '') lead(s, l.seat, s.survivors.at(-1)!.id)
+      return end
+    },
+  }),
+})
+
+/** LN-LEADER-01 */
+const naming = proc('naming', { seat: SEAT })
+naming.steps({
+  leader: naming.ask({
     from: (s, l) => groupOf(s, l.seat).map(({ id }) => ({ do: 'lead', survivor: id }) as const),
     limit: (s, l, o) => (survivorOf(s, o.survivor)?.seat === l.seat ? undefined : NOT_YOURS),
     alone: 'take',

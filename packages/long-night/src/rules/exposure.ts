@@ -1,12 +1,13 @@
 // LN-EXPO, LN-BITE
 
-import { end, limit, next, one, text } from '@lastlight/kernel'
+import { end, flag, limit, next, one, text } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
-import { call, proc, roll, survivorOf, tell } from '../language.ts'
+import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
 import { lowestAt } from './people.ts'
+import { shield, shielder, stepIn } from './specials/kumar.ts'
 
 function rollExposure(s: State, survivor: string): Exposure {
   const result = EXPOSURE.faces[roll(s, EXPOSURE.faces.length) - 1]!
@@ -15,28 +16,35 @@ function rollExposure(s: State, survivor: string): Exposure {
 }
 
 /** LN-EXPO-01 */
-export const exposure = proc('exposure', { survivor: text })
+export const exposure = proc('exposure', { survivor: text }, { own: { shielded: flag } })
 exposure.steps({
   // LN-EXPO-02
   roll(s, l) {
     const survivor = survivorOf(s, l.survivor)
     // LN-OBJ-01: the dead roll nothing.
-    if (!survivor) return next
+    if (!survivor) return 'after'
     const { at } = survivor
     switch (rollExposure(s, l.survivor)) {
       case 'blank':
-        return end
+        // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
+        return s.players.some(player => player.waiting !== '') ? 'after' : end
       case 'wound':
-        hurt(s, l.survivor, 'wound')
         return next
       case 'frostbite':
         hurt(s, l.survivor, 'frostbite')
-        return next
+        return 'after'
       case 'bite':
         kill(s, l.survivor)
         call(spread, { at })
-        return next
+        return 'after'
     }
+  },
+  // LN-CLAR-03: the one ability that works in everybody's turn.
+  shield: (s, l) =>
+    shielder(s, l.survivor) ? callInto(l, 'shielded', shield, { seat: shielder(s, l.survivor)!.seat }) : next,
+  wound(s, l) {
+    hurt(s, l.shielded ? stepIn(s, l.survivor) : l.survivor, 'wound')
+    return next
   },
   after: () => call(aftermath, {}),
 })

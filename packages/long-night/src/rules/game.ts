@@ -1,10 +1,20 @@
 // LN-ROUND: the whole game.
 
 import { end, int, list, next } from '@lastlight/kernel'
-import { call, crises, groupOf, inOrder, playerOf, proc, roll, seatsOf, tell } from '../language.ts'
+import { call, crises, groupOf, inOrder, playerOf, playing, proc, roll, tell } from '../language.ts'
+import type { State } from '../state.ts'
 import { colony } from './colony.ts'
+import { valueOf } from './queries.ts'
 import { setup } from './setup.ts'
 import { turn } from './turn.ts'
+import { endRound } from './verbs/branches.ts'
+import { learnVerbs } from './verbs/index.ts'
+
+learnVerbs()
+
+/** LN-ROUND-04; U-27: a player without survivors rolls one die. */
+const diceOf = (s: State, seat: number): number =>
+  Math.max(1, valueOf(s, 'dice', 1 + groupOf(s, seat).length, { seat }))
 
 /** LN-ROUND-02 */
 const players = proc('players', {}, { own: { order: list(int) } })
@@ -12,18 +22,19 @@ players.steps({
   // LN-ROUND-03
   crisis(s) {
     s.phase = 'turns'
+    s.used = []
     const crisis = crises.draw(s, 'deck', 'now')
     if (crisis !== undefined) tell.all?.({ e: 'crisis', crisis })
     return next
   },
-  // LN-ROUND-04, U-27: a player without survivors rolls one die.
   dice(s) {
-    for (const seat of seatsOf(s)) {
+    for (const seat of playing(s)) {
       const player = playerOf(s, seat)
       player.used = []
-      player.dice = Array.from({ length: 1 + groupOf(s, seat).length }, () => roll(s, 6))
+      player.dice = Array.from({ length: diceOf(s, seat) }, () => roll(s, 6))
       tell.all?.({ e: 'rolled', seat, dice: [...player.dice] })
     }
+    endRound(s)
     return next
   },
   // LN-ROUND-06
@@ -31,10 +42,10 @@ players.steps({
     l.order = [...inOrder(s)]
     return next
   },
-  turns(_, l) {
+  turns(s, l) {
     const seat = l.order.shift()
     if (seat === undefined) return end
-    call(turn, { seat })
+    if (!playerOf(s, seat).out) call(turn, { seat })
     return 'turns'
   },
 })

@@ -2,18 +2,53 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
-import { people, tell } from '../language.ts'
+import { inOrder, people, playerOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import type { SurvivorZone } from '../zones.ts'
+import { freeSpaces } from './people.ts'
 
 // LN-SADD-01
 export function join(s: State, seat: Seat, survivor: string, from: SurvivorZone, at: Place): void {
   people.move(s, survivor, from, 'inPlay')
-  s.survivors.push({ id: survivor, seat, at, wounds: 0, frostbite: 0, despair: 0, moved: false })
+  s.survivors.push({
+    id: survivor,
+    seat,
+    at,
+    wounds: 0,
+    frostbite: 0,
+    despair: 0,
+    moved: false,
+    equipment: [],
+    restrained: false,
+  })
   tell.all?.({ e: 'joins', seat, survivor, at })
 }
 
 export function lead(s: State, seat: Seat, survivor: string): void {
-  s.players[seat]!.leader = survivor
+  const player = playerOf(s, seat)
+  player.leader = survivor
+  player.bereft = false
   tell.all?.({ e: 'leads', seat, survivor })
+}
+
+/** LN-LAST-03: whoever waits comes in as soon as there is a space. */
+export function letIn(s: State): void {
+  for (const seat of inOrder(s)) {
+    const player = playerOf(s, seat)
+    if (player.waiting !== '' && !player.exiled && freeSpaces(s, 'colony') > 0) {
+      join(s, seat, player.waiting, 'waiting', 'colony')
+      player.waiting = ''
+      if (player.leader === '') lead(s, seat, s.survivors.at(-1)!.id)
+    }
+  }
+}
+
+/** LN-SADD-03, LN-EXILE-08: helpless come as far as there is room, and never through an exiled player. */
+export function addHelpless(s: State, seat: Seat, count: number, rebellious: boolean): void {
+  if (playerOf(s, seat).exiled) return
+  const come = Math.min(count, Math.max(0, freeSpaces(s, 'colony')))
+  if (come === 0) return
+  if (rebellious) s.rebellious += come
+  else s.helpless += come
+  tell.all?.({ e: 'helpless', count: come, rebellious })
 }

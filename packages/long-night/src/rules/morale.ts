@@ -1,19 +1,29 @@
-// LN-END-01: at 0 the game is lost at once, in the middle of whatever is happening.
+// LN-END: how the game ends.
 
-import { finish, tell } from '../language.ts'
-import type { State } from '../state.ts'
+import { fates, finish, goals, seatsOf, tell } from '../language.ts'
+import type { Ending, State } from '../state.ts'
+import { fate, goal } from '../zones.ts'
+import { winnersOf } from './winning.ts'
 
+/** LN-END-01: at 0 the game is lost at once, in the middle of whatever is happening. */
 export function changeMorale(s: State, by: number): void {
+  if (s.ending !== 'none') return
   const before = s.morale
   s.morale = Math.max(0, s.morale + by)
   if (s.morale !== before) tell.all?.({ e: 'morale', by: s.morale - before, left: s.morale })
-  if (s.morale === 0) gameOver(s, false)
+  if (s.morale === 0) gameOver(s, 'morale')
 }
 
-/** LN-END-03, LN-END-04 */
-export function gameOver(s: State, won: boolean): void {
-  s.won = won
+/** LN-END-04: objectives are opened, and whoever has fulfilled theirs wins. */
+export function gameOver(s: State, ending: Exclude<Ending, 'none'>): void {
+  if (s.ending !== 'none') return
+  s.ending = ending
   s.phase = 'over'
-  tell.all?.({ e: 'over', won })
+  s.winners = [...winnersOf(s)]
+  for (const seat of seatsOf(s)) {
+    const shown = [...goals.look(s, 'all', goal(seat)), ...fates.look(s, 'all', fate(seat))]
+    if (shown.length > 0) tell.all?.({ e: 'goals', seat, goals: shown })
+  }
+  tell.all?.({ e: 'over', ending, winners: [...s.winners] })
   finish(s)
 }

@@ -1,14 +1,15 @@
-import type { Outcome } from '@lastlight/kernel'
-import { seatsOf } from '../language.ts'
-import type { State } from '../state.ts'
+import type { Outcome, Reason } from '@lastlight/kernel'
+import type { Ending, State } from '../state.ts'
 
-/** LN-VAR-COOP-01: without secret objectives everybody wins or nobody does. */
-export function outcome(s: State): Outcome {
-  const winners = s.won ? seatsOf(s) : []
-  const reason = s.won
-    ? { rule: 'LN-END-03', key: 'over.objective', args: {} }
-    : s.morale === 0
-      ? { rule: 'LN-END-01', key: 'over.morale', args: {} }
-      : { rule: 'LN-END-02', key: 'over.rounds', args: {} }
-  return { winners, reasons: [reason] }
+const REASONS: { readonly [ending in Exclude<Ending, 'none'>]: Reason } = {
+  objective: { rule: 'LN-END-03', key: 'over.objective', args: {} },
+  morale: { rule: 'LN-END-01', key: 'over.morale', args: {} },
+  rounds: { rule: 'LN-END-02', key: 'over.rounds', args: {} },
+  nobody: { rule: 'LN-VAR-ELIM-03', key: 'over.nobody', args: {} },
 }
+
+/** LN-END-04 */
+export const outcome = (s: State): Outcome => ({
+  winners: [...s.winners],
+  reasons: s.ending === 'none' ? [] : [REASONS[s.ending]],
+})

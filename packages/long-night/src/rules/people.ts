@@ -1,22 +1,43 @@
 // Who is where.
 
-import { PLACE, type Place } from '../content/places.ts'
+import type { Seat } from '@lastlight/kernel'
+import { LOCATIONS, type Location, type Place, placeRow } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
+import { playerOf } from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 
 export const survivorsAt = (s: State, at: Place): readonly Survivor[] => s.survivors.filter(each => each.at === at)
 
+const lower = (a: Survivor, b: Survivor): boolean => survivorRow(a.id).influence < survivorRow(b.id).influence
+
 /** LN-CARD-03: lower influence goes first. Values are unique, so nobody ties. */
-export function lowestAt(s: State, at: Place): Survivor | undefined {
+export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
   let lowest: Survivor | undefined
-  for (const each of s.survivors)
-    if (each.at === at && (!lowest || survivorRow(each.id).influence < survivorRow(lowest.id).influence)) lowest = each
+  for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
   return lowest
 }
+export const highestOf = (all: readonly Survivor[]): Survivor | undefined => {
+  let highest: Survivor | undefined
+  for (const each of all) if (!highest || lower(highest, each)) highest = each
+  return highest
+}
+export const lowestAt = (s: State, at: Place): Survivor | undefined => lowestOf(survivorsAt(s, at))
 
 /** LN-BOARD-13 */
-export const freeSpaces = (s: State, at: Place): number =>
-  PLACE[at].spaces - survivorsAt(s, at).length - (at === 'colony' ? s.helpless + s.rebellious : 0)
+export function freeSpaces(s: State, at: Place): number {
+  let free = placeRow(at).spaces - (at === 'colony' ? s.helpless + s.rebellious : 0)
+  for (const each of s.survivors) if (each.at === at) free--
+  return free
+}
+
+/** Locations with a free survivor space. */
+export const roomOutside = (s: State): readonly Location[] => LOCATIONS.filter(at => freeSpaces(s, at) > 0)
+
+/** LN-SADD-03, LN-EXILE-18: how many more survivors of this player find a space. */
+export const roomFor = (s: State, seat: Seat): number =>
+  playerOf(s, seat).exiled
+    ? roomOutside(s).reduce((sum, at) => sum + freeSpaces(s, at), 0)
+    : Math.max(0, freeSpaces(s, 'colony'))
 
 /** LN-COLONY-FEED-01, LN-REBEL-02 */
 export const mouths = (s: State): number => survivorsAt(s, 'colony').length + s.helpless + 2 * s.rebellious

@@ -1,17 +1,24 @@
 // LN-SEARCH
 
-import { end, limit, next, one, SEAT, text } from '@lastlight/kernel'
-import { LOCATIONS, MOST_NOISE } from '../content/places.ts'
-import { items, placeOf, proc, tell } from '../language.ts'
+import { end, int, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { LOCATIONS, type Location, MOST_NOISE } from '../content/places.ts'
+import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
+import { makeNoise } from './entrances.ts'
+import { happen } from './happening.ts'
+import { afterSearch } from './moments.ts'
+import { keptOf } from './queries.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const NOT_DRAWN = limit('LN-SEARCH-05', 'search.notDrawn')
+const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
+const ENOUGH = { do: 'enough' } as const
+type Keep = { readonly do: 'keep'; readonly card: string } | typeof ENOUGH
 
-export const search = proc('search', { seat: SEAT, survivor: text, at: one(...LOCATIONS) })
+export const search = proc('search', { seat: SEAT, survivor: text, at: one(...LOCATIONS) }, { own: { kept: int } })
 search.steps({
   // LN-SEARCH-02
   draw(s, l) {
@@ -30,26 +37,37 @@ search.steps({
     alone: 'take',
     take(s, l, o) {
       if (o.do === 'stop') return next
-      placeOf(s, l.at).noise++
-      tell.all?.({ e: 'noise', at: l.at })
+      makeNoise(s, l.at)
+      happen(s, l.seat, 'noise', { survivor: l.survivor, at: l.at })
       drawOne(s, l.seat, l.at)
       return 'more'
     },
   }),
   // LN-SEARCH-05
   keep: search.ask({
-    from: (s, l) => items.at(s, drawn(l.seat)).map(card => ({ do: 'keep', card }) as const),
-    limit: (s, l, o) => (items.at(s, drawn(l.seat)).includes(o.card) ? undefined : NOT_DRAWN),
+    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Keep => ({ do: 'keep', card })), ENOUGH],
+    limit(s, l, o) {
+      if (o.do === 'enough') return l.kept > 0 ? undefined : KEEP_ONE
+      return items.at(s, drawn(l.seat)).includes(o.card) ? undefined : NOT_DRAWN
+    },
     take(s, l, o) {
+      if (o.do === 'enough') return next
+      l.kept++
       items.move(s, o.card, drawn(l.seat), hand(l.seat))
       tell.only?.([l.seat], { e: 'kept', seat: l.seat, card: o.card }, { e: 'kept', seat: l.seat })
-      for (const card of items.at(s, drawn(l.seat)).slice()) items.move(s, card, drawn(l.seat), l.at, { to: 'bottom' })
-      return end
+      const searcher = survivorOf(s, l.survivor)
+      return items.at(s, drawn(l.seat)).length > 0 && searcher && l.kept < keptOf(s, searcher) ? 'keep' : next
     },
   }),
+  back(s, l) {
+    for (const card of items.at(s, drawn(l.seat)).slice()) items.move(s, card, drawn(l.seat), l.at, { to: 'bottom' })
+    happen(s, l.seat, 'search', { survivor: l.survivor, at: l.at })
+    return call(afterSearch, { seat: l.seat, survivor: l.survivor })
+  },
+  done: () => end,
 })
 
-function drawOne(s: State, seat: number, at: (typeof LOCATIONS)[number]): void {
+function drawOne(s: State, seat: number, at: Location): void {
   const card = items.draw(s, at, drawn(seat))
   if (card !== undefined) tell.only?.([seat], { e: 'drew', seat, card }, { e: 'drew', seat })
 }

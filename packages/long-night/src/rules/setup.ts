@@ -1,12 +1,28 @@
 // LN-SETUP
 
 import { int, json, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import { objectiveSide } from '../content/mainObjectives.ts'
+import { MAIN_OBJECTIVE_IDS, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
 import { LOCATIONS, PLACES } from '../content/places.ts'
+import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'
-import { call, crises, items, people, playerOf, proc, seatsOf, tell } from '../language.ts'
+import {
+  call,
+  crises,
+  fates,
+  goals,
+  inOrder,
+  items,
+  people,
+  pick,
+  playerOf,
+  proc,
+  roads,
+  seatsOf,
+  shuffle,
+  tell,
+} from '../language.ts'
 import type { State } from '../state.ts'
-import { dealt, hand } from '../zones.ts'
+import { dealt, goal, hand } from '../zones.ts'
 import { join, lead } from './joining.ts'
 import { addZombies } from './zombies.ts'
 
@@ -14,6 +30,9 @@ import { addZombies } from './zombies.ts'
 const STARTING_ITEMS = (players: number): number => (players === 2 ? 7 : 5)
 const SURVIVORS_DEALT = 4
 const SURVIVORS_KEPT = (players: number): number => (players === 2 ? 3 : 2)
+
+/** LN-SETUP-09, LN-VAR-TRAITOR-01: secret objectives in the pool for each player; one betrayal objective joins them. */
+export const secretsPerPlayer = (s: State): number => (s.likely ? 1 : 2)
 
 interface Chosen {
   readonly kept: readonly string[]
@@ -47,9 +66,13 @@ export const setup = proc('setup', {}, { own: { place: int } })
 setup.steps({
   // LN-SETUP-07
   objective(s) {
+    if (s.drawObjective) s.objective = MAIN_OBJECTIVE_IDS[pick(s, MAIN_OBJECTIVE_IDS.length)]!
     const side = objectiveSide(s.objective, s.side)
     s.morale = side.morale
     s.rounds = side.rounds
+    s.food = side.food ?? 0
+    s.helpless = side.helpless ?? 0
+    tell.all?.({ e: 'objective', objective: s.objective, side: s.side })
     return next
   },
   zombies(s, l) {
@@ -61,10 +84,16 @@ setup.steps({
     call(addZombies, { at, left })
     return 'zombies'
   },
+  secrets(s) {
+    dealSecrets(s)
+    return next
+  },
   // LN-SETUP-12, LN-SETUP-13, LN-SETUP-15, LN-SETUP-16, LN-SETUP-17
   deal(s) {
     crises.shuffle(s, 'deck')
     people.shuffle(s, 'deck')
+    fates.shuffle(s, 'deck')
+    roads.shuffle(s, 'deck')
     for (const location of LOCATIONS) items.shuffle(s, location)
     items.shuffle(s, 'start')
     for (const seat of seatsOf(s)) {
@@ -91,7 +120,40 @@ setup.steps({
     tell.all?.({ e: 'firstPlayer', seat: s.first })
     return next
   },
+  // LN-SETUP-08
+  help(s) {
+    if (s.players.length > (objectiveRow(s.objective).helpUpTo ?? 0)) return next
+    for (const seat of inOrder(s)) {
+      const survivor = people.top(s, 'deck')
+      if (survivor !== undefined) join(s, seat, survivor, 'deck', 'colony')
+    }
+    return next
+  },
 })
+
+function giveGoal(s: State, seat: Seat, id: string): void {
+  goals.move(s, id, 'box', goal(seat))
+  tell.only?.([seat], { e: 'goal', seat, goal: id })
+}
+
+/** LN-SETUP-09, LN-VAR-PD-01 */
+function dealSecrets(s: State): void {
+  if (s.mode === 'cooperative') return
+  const all = [...goals.at(s, 'box')]
+  shuffle(s, all)
+  const secrets = all.filter(id => !isBetrayal(id))
+  const betrayals = all.filter(isBetrayal)
+  if (s.mode === 'dilemma') {
+    for (const seat of seatsOf(s)) {
+      giveGoal(s, seat, secrets[seat]!)
+      giveGoal(s, seat, betrayals[seat]!)
+    }
+    return
+  }
+  const pool: string[] = [...secrets.slice(0, secretsPerPlayer(s) * s.players.length), betrayals[0]!]
+  shuffle(s, pool)
+  for (const seat of seatsOf(s)) giveGoal(s, seat, pool[seat]!)
+}
 
 // LN-SETUP-20
 function settle(s: State, seat: Seat, { kept, leader }: Chosen): void {

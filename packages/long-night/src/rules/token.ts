@@ -1,8 +1,8 @@
 // LN-COLONY-FIRST: step 7, the first-player token.
 
 import { end, flag, next } from '@lastlight/kernel'
-import { callInto, editionOf, proc, rightOf, seatsOf, tell } from '../language.ts'
-import { ballot, membersOf, tieBreak, verdict, yesOrNo } from './votes.ts'
+import { editionOf, playing, proc, rightOf, tell } from '../language.ts'
+import { voting, yesOrNo } from './votes.ts'
 
 /** LN-COLONY-FIRST-01: anybody may call for the vote, exiled or not. */
 const callVote = yesOrNo('callVote', 'call')
@@ -10,25 +10,15 @@ const callVote = yesOrNo('callVote', 'call')
 export const passToken = proc('passToken', {}, { own: { carried: flag } })
 passToken.steps({
   call: passToken.secretly({
-    who: seatsOf,
+    who: playing,
     lane: callVote,
     with: (_, __, seat) => ({ seat }),
     then(_, l, gave) {
       l.carried = false
-      return gave.some(each => each.gave) ? 'vote' : 'pass'
+      return gave.some(each => each.gave) ? next : 'pass'
     },
   }),
-  vote: passToken.secretly({
-    who: membersOf,
-    lane: ballot,
-    with: (_, __, seat) => ({ seat }),
-    then(s, l, gave) {
-      const result = verdict(s, gave)
-      l.carried = result === true
-      return result === 'tie' && editionOf(s).exiledBreaksTies ? next : 'pass'
-    },
-  }),
-  tie: (s, l) => callInto(l, 'carried', tieBreak, { seat: s.first }),
+  vote: (_, l) => voting(l, 'carried'),
   // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on; ED-21.
   pass(s, l) {
     const { tokenPasses } = editionOf(s)

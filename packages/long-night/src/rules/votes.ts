@@ -1,11 +1,8 @@
 // LN-VOTE: yes or no, all at once.
 
-import { flag, SEAT, type Seat } from '@lastlight/kernel'
-import { playerOf, proc, seatsOf } from '../language.ts'
+import { flag, int, list, next, SEAT, type Seat } from '@lastlight/kernel'
+import { callInto, editionOf, membersOf, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
-
-/** LN-VOTE-02 */
-export const membersOf = (s: State): readonly Seat[] => seatsOf(s).filter(seat => !playerOf(s, seat).exiled)
 
 /** One seat says yes or no. */
 export function yesOrNo(name: string, deed: string) {
@@ -21,13 +18,46 @@ export function yesOrNo(name: string, deed: string) {
 /** LN-VOTE-01 */
 export const ballot = yesOrNo('ballot', 'vote')
 
-/** What a vote has come to; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
-export function verdict(s: State, votes: readonly { readonly seat: Seat; readonly gave: boolean }[]): boolean | 'tie' {
+type Votes = readonly { readonly seat: Seat; readonly gave: boolean }[]
+
+export function countOf(votes: Votes): { readonly yes: number; readonly no: number } {
   const yes = votes.filter(vote => vote.gave).length
-  const no = votes.length - yes
+  return { yes, no: votes.length - yes }
+}
+
+/** What a vote has come to; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
+function verdict(s: State, votes: Votes): boolean | 'tie' {
+  const { yes, no } = countOf(votes)
   if (yes !== no) return yes > no
   return votes.find(vote => vote.seat === s.first)?.gave ?? 'tie'
 }
 
 /** LN-VOTE-03: an exiled holder of the token has no vote, but may have the last word. */
-export const tieBreak = yesOrNo('tieBreak', 'decide')
+const tieBreak = yesOrNo('tieBreak', 'decide')
+
+/** LN-VOTE-02: the members vote. */
+const vote = proc('vote', {}, { own: { result: flag, yes: list(int) }, gives: flag })
+vote.steps({
+  cast: vote.secretly({
+    who: membersOf,
+    lane: ballot,
+    with: (_, __, seat) => ({ seat }),
+    then(s, l, gave) {
+      const result = verdict(s, gave)
+      l.result = result === true
+      l.yes = gave.filter(each => each.gave).map(each => each.seat)
+      return result === 'tie' && editionOf(s).exiledBreaksTies ? next : 'give'
+    },
+  }),
+  tie: (s, l) => callInto(l, 'result', tieBreak, { seat: s.first }),
+  give(_, l) {
+    tell.all?.({ e: 'voted', yes: [...l.yes], carried: l.result })
+    return vote.give(l.result)
+  },
+})
+
+/** The result goes into one of the caller's own locals. */
+export const voting = <K extends string, L extends { [key in K]: boolean }>(
+  l: L,
+  into: K & keyof L & string,
+): typeof next => callInto(l as { [key: string]: boolean }, into, vote, {})

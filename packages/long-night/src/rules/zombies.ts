@@ -1,15 +1,16 @@
 // LN-ZADD, LN-TRAP: zombies come one at a time, each fully resolved before the next.
 
 import { end, int, limit, next, one } from '@lastlight/kernel'
-import { PLACE, PLACES, type Place } from '../content/places.ts'
+import { PLACES, type Place, placeRow } from '../content/places.ts'
 import { call, placeOf, proc, tell } from '../language.ts'
 import type { Entrance, State } from '../state.ts'
 import { aftermath, kill } from './death.ts'
+import { letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
 import { lowestAt } from './people.ts'
 
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
-  PLACE[at].entranceSpaces - zombies - barricades - traps
+  placeRow(at).entranceSpaces - zombies - barricades - traps
 
 const USED_UP = [
   { do: 'useUp', what: 'barricade' },
@@ -81,16 +82,17 @@ addZombies.steps({
     limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
     alone: 'take',
     take(s, _, o) {
-      loseHelpless(s, o.rebellious)
+      loseHelpless(s, o.rebellious, true)
       return 'one'
     },
   }),
 })
 
-// LN-SKILL-06
-function loseHelpless(s: State, rebellious: boolean): void {
+/** LN-SKILL-06; LN-SKILL-07: who only goes away costs nothing. */
+export function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
   if (rebellious) s.rebellious--
   else s.helpless--
-  tell.all?.({ e: 'helplessDied', rebellious })
-  changeMorale(s, -1)
+  tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious })
+  if (killed) changeMorale(s, -1)
+  letIn(s)
 }

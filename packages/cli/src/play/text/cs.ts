@@ -10,15 +10,17 @@ export const cs: Messages = {
   'play.nothing': 'Zatím nic.',
   'play.over': 'Konec hry',
   'play.score': '{who} má {points}',
+  'play.winners': 'Vítězí: {winners}.',
+  'play.nobodyWins': 'Nikdo nevyhrává.',
   'play.noNumber': 'Napište číslo od 1 do {last}, nebo help.',
   'play.unknown': 'Příkaz „{word}“ neexistuje. Napište help.',
   'play.help':
     'Příkazy:\n' +
     '  číslo         zvolí tuto možnost\n' +
     '  undo, redo    vezme poslední volbu zpět, nebo ji zopakuje\n' +
-    '  why PŘÁNÍ     řekne, proč něco nejde: why move h5 forest, volba jako JSON, nebo číslo\n' +
+    '  why PŘÁNÍ     řekne, proč něco nejde: why {wish}, volba jako JSON, nebo číslo\n' +
     '  coach         tři nejlepší volby a co pro ně mluví\n' +
-    '  rules ID      text pravidla: rules OUT-MOVE-01\n' +
+    '  rules ID      text pravidla: rules {rule}\n' +
     '  board, log    stůl; všechno, co se stalo\n' +
     '  save SOUBOR   uloží hru; load SOUBOR v ní pokračuje\n' +
     '  report [SOUBOR] [SLOVA]  zapíše soubor o chybě\n' +
@@ -32,7 +34,7 @@ export const cs: Messages = {
   'play.advice': '{number}. {option} ({chance, number, percent})',
   'play.noCoach': 'V této hře žádný trenér není.',
   'play.notAsked': 'Trenér radí, když je volba na vás.',
-  'play.whyWhat': 'Napiš, co chcete udělat: why move h5 forest.',
+  'play.whyWhat': 'Napište, co chcete udělat: why {wish}.',
   'play.noRule': 'Pravidlo {id} tu není.',
   'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',
   'play.loaded': 'Pokračuje hra ze souboru {file}.',
@@ -42,31 +44,4 @@ export const cs: Messages = {
     'Zapsáno do {file}. Znovu se na to podívá: npm run fuzz -- --replay {file}\n' +
     'Selhávající test vytvoří: npm run play -- {game} --test {file}',
   'play.fault': 'Tady selhal sám program: {problem}',
-  'board.round': 'Kolo {round} z {rounds}',
-  'board.first': 'Začínající hráč: {who}.',
-  'board.token': 'Od této noci: {who}.',
-  'board.events': 'Probíhající události',
-  'board.event': '{event}, {points}; cena ukončení: {goods}. {effect}',
-  'board.none': 'žádné',
-  'board.areas': 'Oblasti, do kruhu',
-  'board.algae': 'řasy',
-  'board.prey': 'zvěř: {prey} (odolnost {resistance}), v hromádce {left}',
-  'board.noPrey': 'žádná zvěř',
-  'board.tokens':
-    '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
-  'board.display': 'vyložené: {items}',
-  'board.slots': 'přeživší čekají na polích {slots}',
-  'board.heroes': 'zde: {heroes}',
-  'board.active': '{who} {hero} (po tahu)',
-  'board.inactive': '{who}: {hero}',
-  'board.shelter': 'Úkryt: {who}',
-  'board.leader': 'Vůdce: {leader}.',
-  'board.stores': 'Zásoby: {goods}.',
-  'board.airlock': 'Komora: {people} z {seats}.',
-  'board.room': 'Místnost {room}: {people} z {seats}, údržba {upkeep}.',
-  'board.unbuilt': 'Nepostavené: {rooms}.',
-  'board.repaired': 'Vybavení: {items}.',
-  'board.broken': 'Rozbité: {items}.',
-  'board.ended': 'Ukončené události: {events}.',
-  'board.points': 'Zamoření: {contamination}. Body dosud: {points}.',
 }

@@ -10,15 +10,17 @@ export const en: Messages = {
   'play.nothing': 'Nothing yet.',
   'play.over': 'The game is over',
   'play.score': '{who}: {points}',
+  'play.winners': 'Won by {winners}.',
+  'play.nobodyWins': 'Nobody has won.',
   'play.noNumber': 'Type a number from 1 to {last}, or help.',
   'play.unknown': 'There is no command “{word}”. Type help.',
   'play.help':
     'Commands:\n' +
     '  a number      takes that choice\n' +
     '  undo, redo    takes your last choice back, or makes it again\n' +
-    '  why WISH      says why something is not possible: why move h5 forest, or an option as JSON, or a number\n' +
+    '  why WISH      says why something is not possible: why {wish}, or an option as JSON, or a number\n' +
     '  coach         the three best choices and what speaks for them\n' +
-    '  rules ID      the text of a rule: rules OUT-MOVE-01\n' +
+    '  rules ID      the text of a rule: rules {rule}\n' +
     '  board, log    the table; everything that has happened\n' +
     '  save FILE     keeps the game; load FILE goes on with it\n' +
     '  report [FILE] [WORDS]  writes a file about a fault\n' +
@@ -32,7 +34,7 @@ export const en: Messages = {
   'play.advice': '{number}. {option}: {chance, number, percent}',
   'play.noCoach': 'There is no coach for this game.',
   'play.notAsked': 'The coach speaks when the choice is yours.',
-  'play.whyWhat': 'Say what you would like to do: why move h5 forest.',
+  'play.whyWhat': 'Say what you would like to do: why {wish}.',
   'play.noRule': 'There is no rule {id} here.',
   'play.saved': 'The game is kept in {file}. Go on with: npm run play -- {game} --load {file}',
   'play.loaded': 'Going on with {file}.',
@@ -42,30 +44,4 @@ export const en: Messages = {
     'Written to {file}. It can be looked at again with: npm run fuzz -- --replay {file}\n' +
     'Make a failing test of it with: npm run play -- {game} --test {file}',
   'play.fault': 'Here the program itself has failed: {problem}',
-  'board.round': 'Round {round} of {rounds}',
-  'board.first': 'First player: {who}.',
-  'board.token': 'From tonight: {who}.',
-  'board.events': 'Events in force',
-  'board.event': '{event}: {points}; to end it: {goods}. {effect}',
-  'board.none': 'none',
-  'board.areas': 'Areas, in a ring',
-  'board.algae': 'algae',
-  'board.prey': 'prey {prey} (resistance {resistance}), {left} in the stack',
-  'board.noPrey': 'no prey',
-  'board.tokens': '{n, plural, one {# search token} other {# search tokens}}',
-  'board.display': 'on display: {items}',
-  'board.slots': 'survivors waiting at {slots}',
-  'board.heroes': 'here: {heroes}',
-  'board.active': '{who} {hero} (has moved)',
-  'board.inactive': '{who} {hero}',
-  'board.shelter': 'Shelter of {who}',
-  'board.leader': 'Leader: {leader}.',
-  'board.stores': 'Stores: {goods}.',
-  'board.airlock': 'Airlock: {people} of {seats}.',
-  'board.room': 'Room {room}: {people} of {seats}, upkeep {upkeep}.',
-  'board.unbuilt': 'Not built: {rooms}.',
-  'board.repaired': 'Equipment: {items}.',
-  'board.broken': 'Broken: {items}.',
-  'board.ended': 'Events ended: {events}.',
-  'board.points': 'Contamination: {contamination}. Points so far: {points}.',
 }

@@ -10,15 +10,17 @@ export const pl: Messages = {
   'play.nothing': 'Jeszcze nic.',
   'play.over': 'Koniec gry',
   'play.score': '{who} – {points}',
+  'play.winners': 'Zwycięstwo: {winners}.',
+  'play.nobodyWins': 'Nikt nie wygrywa.',
   'play.noNumber': 'Wpisz numer od 1 do {last} albo help.',
   'play.unknown': 'Nie ma polecenia „{word}”. Wpisz help.',
   'play.help':
     'Polecenia:\n' +
     '  numer         wybiera tę możliwość\n' +
     '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
-    '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why move h5 forest, opcja jako JSON albo numer\n' +
+    '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why {wish}, opcja jako JSON albo numer\n' +
     '  coach         trzy najlepsze możliwości i co za nimi przemawia\n' +
-    '  rules ID      tekst zasady: rules OUT-MOVE-01\n' +
+    '  rules ID      tekst zasady: rules {rule}\n' +
     '  board, log    stół; wszystko, co się wydarzyło\n' +
     '  save PLIK     zachowuje grę; load PLIK wczytuje ją\n' +
     '  report [PLIK] [SŁOWA]  zapisuje plik o błędzie\n' +
@@ -32,7 +34,7 @@ export const pl: Messages = {
   'play.advice': '{number}. {option} – {chance, number, percent}',
   'play.noCoach': 'W tej grze nie ma trenera.',
   'play.notAsked': 'Trener doradza, gdy wybór należy do ciebie.',
-  'play.whyWhat': 'Napisz, co chcesz zrobić: why move h5 forest.',
+  'play.whyWhat': 'Napisz, co chcesz zrobić: why {wish}.',
   'play.noRule': 'Nie ma tu zasady {id}.',
   'play.saved': 'Gra jest zapisana w {file}. Dalej: npm run play -- {game} --load {file}',
   'play.loaded': 'Gramy dalej z pliku {file}.',
@@ -42,31 +44,4 @@ export const pl: Messages = {
     'Zapisano w {file}. Można to obejrzeć jeszcze raz: npm run fuzz -- --replay {file}\n' +
     'Test, który zawodzi, powstaje tak: npm run play -- {game} --test {file}',
   'play.fault': 'Tu zawiódł sam program: {problem}',
-  'board.round': 'Runda {round} z {rounds}',
-  'board.first': 'Pierwszy gracz: {who}.',
-  'board.token': 'Od tej nocy: {who}.',
-  'board.events': 'Trwające wydarzenia',
-  'board.event': '{event} – {points}; koszt zakończenia: {goods}. {effect}',
-  'board.none': 'brak',
-  'board.areas': 'Obszary, w kręgu',
-  'board.algae': 'glony',
-  'board.prey': 'zwierzyna: {prey} (wytrzymałość {resistance}), w stosie {left}',
-  'board.noPrey': 'brak zwierzyny',
-  'board.tokens':
-    '{n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
-  'board.display': 'wystawione: {items}',
-  'board.slots': 'ocaleni czekają na miejscach {slots}',
-  'board.heroes': 'tutaj: {heroes}',
-  'board.active': '{who} {hero} (po ruchu)',
-  'board.inactive': '{who} – {hero}',
-  'board.shelter': 'Schron: {who}',
-  'board.leader': 'Lider: {leader}.',
-  'board.stores': 'Zapasy: {goods}.',
-  'board.airlock': 'Śluza: {people} z {seats}.',
-  'board.room': 'Pomieszczenie {room}: {people} z {seats}, utrzymanie {upkeep}.',
-  'board.unbuilt': 'Niezbudowane: {rooms}.',
-  'board.repaired': 'Wyposażenie: {items}.',
-  'board.broken': 'Zepsute: {items}.',
-  'board.ended': 'Zakończone wydarzenia: {events}.',
-  'board.points': 'Napromieniowanie: {contamination}. Punkty dotąd: {points}.',
 }

@@ -1,0 +1,80 @@
+// Which card is being carried out, so that a small question can be understood: the last one everybody heard of.
+
+import type { Event } from '@lastlight/long-night'
+import { crisisRow } from '@lastlight/long-night/content/crises'
+import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import type { Effect, Power } from '@lastlight/long-night/content/effects'
+import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
+import { itemRow } from '@lastlight/long-night/content/items'
+import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { once, type Scene } from './scene.ts'
+
+export interface Context {
+  readonly lists: { readonly [list: string]: readonly Effect[] }
+  readonly list: string
+  readonly survivor: string
+  /** An item that is being equipped. */
+  readonly equips?: string
+}
+
+const NOTHING: Context = { lists: {}, list: 'main', survivor: '' }
+
+const powerLists = ({ use, turnEnd, afterSearch }: Power): Context['lists'] =>
+  use?.lists ?? turnEnd ?? afterSearch ?? {}
+
+function usedLists(by: string): Context['lists'] {
+  if (!Object.hasOwn(ITEM_KINDS, by)) return powerLists(survivorRow(by).power)
+  const row = ITEM_KINDS[by as ItemKind]
+  return 'lists' in row ? row.lists : powerLists(row.power)
+}
+
+function fromEvent(event: Event, list: string | undefined): Context | undefined {
+  switch (event.e) {
+    case 'played': {
+      const row = itemRow(event.card)
+      if (row.keyword === 'equip') return { ...NOTHING, equips: event.card }
+      return { lists: row.lists, list: list ?? 'main', survivor: '' }
+    }
+    case 'used':
+      return { lists: usedLists(event.by), list: list ?? 'main', survivor: event.survivor }
+    case 'chose':
+      return { lists: crossroadsRow(event.card).lists, list: list ?? event.option, survivor: '' }
+    case 'crisisFailed':
+      return { lists: crisisRow(event.crisis).fail, list: list ?? 'main', survivor: '' }
+    case 'crossroads':
+    case 'turnOver':
+    case 'round':
+    case 'searched':
+      return NOTHING
+    default:
+      return undefined
+  }
+}
+
+export const contextOf = (scene: Scene): Context =>
+  once(scene, 'context', () => {
+    const told = scene.told()
+    let list: string | undefined
+    for (let i = told.length - 1; i >= 0; i--) {
+      const event = told[i]!
+      if (event.e === 'picked' && 'option' in event.what)
+        list ??= event.what.option === '' ? undefined : event.what.option
+      const context = fromEvent(event, list)
+      if (context) return context
+    }
+    return NOTHING
+  })
+
+/** Where in its lists a verb stands that asks for something: in the list that is being carried out, or after it. */
+export function findVerb(
+  { lists, list }: Context,
+  verbs: readonly string[],
+): { readonly list: readonly Effect[]; readonly at: number } | undefined {
+  const names = [list, ...Object.keys(lists).filter(name => name !== list)]
+  for (const name of names) {
+    const effects = lists[name] ?? []
+    const at = effects.findIndex(([verb]) => verbs.includes(verb))
+    if (at >= 0) return { list: effects, at }
+  }
+  return undefined
+}

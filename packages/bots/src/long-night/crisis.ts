@@ -1,0 +1,95 @@
+// The crisis of the round: how likely it is prevented, and what one more card changes.
+
+import type { View } from '@lastlight/long-night'
+import { crisisRow } from '@lastlight/long-night/content/crises'
+import { typeOf } from '@lastlight/long-night/content/items'
+import { moraleWorth } from './danger.ts'
+import { listsWorth } from './effects.ts'
+import { once, type Scene } from './scene.ts'
+import { members, mindOf } from './table.ts'
+
+export const accepted = (view: View, card: string): boolean =>
+  view.crisis !== null && crisisRow(view.crisis).accepts.includes(typeOf(card))
+
+/** Of what others have put down face down, most is right. */
+const TRUST = 0.75
+
+/** What this player has put down since the crisis was revealed. */
+export function ownContributions(scene: Scene): { readonly cards: number; readonly score: number } {
+  return once(scene, 'own contributions', () => {
+    let cards = 0
+    let score = 0
+    const told = scene.told()
+    for (let i = told.length - 1; i >= 0; i--) {
+      const event = told[i]!
+      if (event.e === 'crisis') break
+      if (event.e !== 'contributed' || event.seat !== scene.seat || event.card === undefined) continue
+      cards++
+      score += accepted(scene.view, event.card) ? 1 : -1
+    }
+    return { cards, score }
+  })
+}
+
+/** How many fitting cards are to be expected of those whose turn is still to come: some of their hands, and a find or two. */
+const expectedOf = (scene: Scene): number =>
+  once(scene, 'expected', () => {
+    const { view } = scene
+    const n = view.players.length
+    const now = (view.active - view.first + n) % n
+    let sum = 0
+    for (const [seat, { exiled, out, cards }] of view.players.entries())
+      if (!exiled && !out && (seat - view.first + n) % n > now) sum += FROM_HAND * cards + FOUND
+    return sum
+  })
+const FROM_HAND = 0.17
+const FOUND = 2
+
+/** The chance that at least so many come when so many are expected. */
+function atLeast(needed: number, expected: number): number {
+  if (needed <= 0) return 1
+  if (expected <= 0) return 0
+  let term = Math.exp(-expected)
+  let below = 0
+  for (let k = 0; k < needed; k++) {
+    below += term
+    term *= expected / (k + 1)
+  }
+  return 1 - below
+}
+
+/** How much the failure of this crisis would cost this player. */
+const failureCost = (scene: Scene): number =>
+  once(scene, 'failure', () =>
+    scene.view.crisis === null
+      ? 0
+      : -listsWorth(scene, crisisRow(scene.view.crisis).fail, 'main', mindOf(scene.view.first)),
+  )
+
+/** How much the score still lacks, as far as this player knows. */
+const deficitOf = (scene: Scene): number => {
+  const { view } = scene
+  const own = ownContributions(scene)
+  return members(view) - own.score - (view.contributed - own.cards) * TRUST
+}
+
+/** What one fitting card is worth when this player has so many: its part of what the failure would cost, if all can do it. */
+export function contributionWorth(scene: Scene, cards: number): number {
+  const { view, stance } = scene
+  if (view.crisis === null) return 0
+  return once(scene, `contribution ${cards}`, () => {
+    const deficit = Math.ceil(deficitOf(scene) - 0.3)
+    const expected = expectedOf(scene)
+    if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(scene)) / deficit
+    // LN-COLONY-CRISIS-04
+    const cheer = stance.care * Math.min(1.5, moraleWorth(view))
+    return deficit > -2 ? (atLeast(deficit + 2 - cards, expected) * cheer) / (deficit + 2) : 0
+  })
+}
+
+/** What one wrong card costs. */
+export function spoiling(scene: Scene): number {
+  const deficit = Math.ceil(deficitOf(scene) - 0.3)
+  const expected = expectedOf(scene)
+  return (atLeast(deficit + 1, expected) - atLeast(deficit, expected)) * failureCost(scene)
+}

@@ -1,0 +1,242 @@
+// How bad things are, in points of morale: zombies at the doors, hunger, waste, wounds.
+
+import type { View } from '@lastlight/long-night'
+import { typeOf } from '@lastlight/long-night/content/items'
+import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { foodGoal, wasteGoal } from './goals.ts'
+import { type Scene, type Survivor } from './scene.ts'
+import { coming, damageOf, needOf, peopleAt, placeIn } from './table.ts'
+
+const MORALE = [6, 6, 3.2, 2.2, 1.7, 1.4, 1.25]
+
+/** The lower morale is, the more a point of it is worth. */
+export const moraleWorth = ({ morale }: View): number => MORALE[Math.min(morale, MORALE.length - 1)]!
+
+type Entrance = View['places'][number]['entrances'][number]
+
+/** LN-ZADD: so many zombies come, one entrance after the other; says how often somebody dies of it. */
+function arrive(
+  entrances: { zombies: number; barricades: number; traps: number }[],
+  spaces: number,
+  count: number,
+): number {
+  let overruns = 0
+  for (let i = 0; i < count; i++) {
+    const entrance = entrances[i % entrances.length]!
+    if (entrance.zombies + entrance.barricades + entrance.traps < spaces) entrance.zombies++
+    else if (entrance.barricades > 0) entrance.barricades--
+    else if (entrance.traps > 0) {
+      entrance.traps--
+      entrance.zombies = 0
+    } else overruns++
+  }
+  return overruns
+}
+
+/** What counts is this round, and less and less the next ones. */
+const AHEAD = [1, 0.6, 0.35, 0.2]
+const PER_ZOMBIE = 0.02
+
+/** Something that would be different at a place. */
+export interface Change {
+  readonly entrance?: number
+  readonly zombies?: number
+  readonly barricades?: number
+  readonly traps?: number
+  /** People who come or go. */
+  readonly people?: number
+  /** Zombies that come at once. */
+  readonly atOnce?: number
+}
+
+function victims(view: View, at: Place, more: number): number {
+  const helpless = at === 'colony' ? view.helpless + view.rebellious : 0
+  return Math.max(0, peopleAt(view, at).length + more) + helpless
+}
+
+/** A number for each change, so that none is looked at twice. */
+const keyOf = (at: Place, change: Change): number => {
+  const { entrance = -1, zombies = 0, barricades = 0, traps = 0, people = 0, atOnce = 0 } = change
+  const pieces = ((zombies + 2) * 8 + barricades + 2) * 4 + traps + 1
+  return (((numberOf(at) * 8 + entrance + 1) * 256 + pieces) * 8 + people + 3) * 64 + atOnce
+}
+
+/** How many die at a place in the rounds to come, counting later ones less. */
+function threat(scene: Scene, at: Place, change: Change = NO_CHANGE): number {
+  const key = keyOf(at, change)
+  const known = scene.threats.get(key)
+  if (known !== undefined) return known
+  const found = lookAhead(scene.view, at, change)
+  scene.threats.set(key, found)
+  return found
+}
+
+const NO_CHANGE: Change = {}
+
+function lookAhead(view: View, at: Place, change: Change): number {
+  const { people = 0 } = change
+  const entrances: Doors = placeIn(view, at).entrances.map((entrance: Entrance, i) => {
+    const here = change.entrance === undefined ? 0 : change.entrance === i ? 1 : 0
+    return {
+      zombies: Math.max(0, entrance.zombies + here * (change.zombies ?? 0)),
+      barricades: Math.max(0, entrance.barricades + here * (change.barricades ?? 0)),
+      traps: entrance.traps + here * (change.traps ?? 0),
+    }
+  })
+  const left = victims(view, at, people)
+  const sum = PER_ZOMBIE * entrances.reduce((n, { zombies }) => n + zombies, 0)
+  if (left === 0) return sum * 0.2
+  return sum + (at === 'colony' ? atColony : atLocation)(view, at, entrances, left, change)
+}
+
+type Doors = { zombies: number; barricades: number; traps: number }[]
+
+function atColony(view: View, at: Place, entrances: Doors, victimsNow: number, change: Change): number {
+  const spaces = PLACE[at].entranceSpaces
+  const rate = coming(view, at, change.people ?? 0)
+  const first = Math.min(victimsNow, arrive(entrances, spaces, change.atOnce ?? 0))
+  let sum = first
+  let left = victimsNow - first
+  for (let round = 0; round < Math.min(view.rounds, AHEAD.length) && left > 0; round++) {
+    const overruns = Math.min(left, arrive(entrances, spaces, rate))
+    sum += AHEAD[round]! * overruns
+    left -= overruns
+  }
+  return sum
+}
+
+/** How much noise people make in a round, as a rule. */
+const HABIT = 0.6
+
+/** One entrance, and noise that brings one in half the cases: what is to be expected. */
+function atLocation(view: View, at: Place, [door]: Doors, victimsNow: number, change: Change): number {
+  const { zombies, barricades, traps } = door!
+  const people = peopleAt(view, at).length + (change.people ?? 0)
+  const { noise } = placeIn(view, at)
+  // A barricade takes one and leaves a space for another; a trap takes all who stand there.
+  let room = PLACE[at].entranceSpaces - zombies + barricades + traps * 2 - (change.atOnce ?? 0)
+  let sum = 0
+  let chance = 0.5 ** noise
+  for (let loud = 0; loud <= noise; loud++) {
+    sum += chance * Math.min(victimsNow, Math.max(0, people + loud - room))
+    chance *= (noise - loud) / (loud + 1)
+  }
+  room -= people + noise / 2
+  for (let round = 1; round < Math.min(view.rounds, AHEAD.length); round++) {
+    const short = people + HABIT - Math.max(0, room)
+    sum += AHEAD[round]! * Math.min(victimsNow, Math.max(0, short)) * 0.7
+    room -= people + HABIT
+  }
+  return sum
+}
+
+/** What one death from an overrun costs everybody. */
+const overrunCost = (scene: Scene): number => scene.stance.care * (moraleWorth(scene.view) + 0.6)
+
+/** What a change at a place is worth to this player. */
+export function relief(scene: Scene, at: Place, change: Change): number {
+  const own = peopleAt(scene.view, at).some(each => each.seat === scene.seat) ? 0.3 : 0
+  const gain = threat(scene, at) - threat(scene, at, change)
+  return gain * (overrunCost(scene) + own)
+}
+
+/** Morale that hunger will cost with so much food in the supply. */
+function hunger(view: View, food: number, more: number): number {
+  const need = needOf(view, more)
+  if (need === 0) return 0
+  let sum = 0
+  let left = food
+  for (let round = 0; round < Math.min(view.rounds, AHEAD.length); round++) {
+    const met = Math.min(1, Math.max(0, left) / need)
+    sum += AHEAD[round]! * (1.4 + view.starvation) * (1 - met)
+    left -= need
+  }
+  return sum
+}
+
+/** What so much more food is worth, with so many more mouths. */
+export function foodWorth(scene: Scene, by: number, more = 0): number {
+  const { view, stance } = scene
+  const now = hunger(view, view.food, 0)
+  const then = hunger(view, Math.max(0, view.food + by), more)
+  return stance.care * ((now - then) * Math.min(2, moraleWorth(view)) + foodGoal(view, by))
+}
+
+/** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
+const rot = (view: View, waste: number): number =>
+  Math.floor(waste / 10) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
+  0.025 * waste +
+  (waste % 10 >= 7 ? 0.12 * ((waste % 10) - 6) : 0)
+
+export const wasteWorth = (scene: Scene, by: number): number => {
+  const { view, stance } = scene
+  const now = view.waste.length
+  const then = Math.max(0, now + by)
+  return stance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
+}
+
+/** What a survivor's death costs. */
+export function deathCost(scene: Scene, who: Survivor): number {
+  const { view, stance, seat, hand, group } = scene
+  const exiled = view.players[who.seat]!.exiled
+  const morale = exiled ? 0 : stance.care * moraleWorth(view)
+  if (who.seat !== seat) return morale + (stance.traitor ? 0 : 0.3)
+  const last = group.length <= 1 ? 0.3 * hand.length + 0.5 : 0
+  return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(scene)
+}
+
+/** Some want many survivors and some only one. */
+export function peopleWant({ stance, group }: Scene): number {
+  let sum = 0
+  for (const want of stance.wants) {
+    if (want[0] === 'most' && want[1] === 'survivors') sum += 0.8
+    if (want[0] === 'own' && want[1] === 'board') {
+      const max = typeof want[2] === 'number' ? undefined : want[2].max
+      if (max !== undefined && group.length > max) sum -= 1.2
+      if (typeof want[2] === 'number' && group.length <= want[2]) sum += 0.8
+    }
+    if (want[0] === 'graveyard') sum -= typeof want[1] === 'number' ? 0.5 : -0.5
+  }
+  return sum
+}
+
+const hasMedicine = ({ hand }: Scene): boolean => hand.some(card => typeOf(card) === 'medicine')
+
+/** What one more damage costs: the last one kills. */
+export function harmCost(scene: Scene, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
+  const death = deathCost(scene, who)
+  const damage = damageOf(who)
+  if (damage >= 2) return death
+  const unhurt = scene.stance.wants.some(([what]) => what === 'hurt') && who.seat === scene.seat ? 0.6 : 0
+  const share = damage === 1 ? 0.35 : 0.15
+  if (how !== 'frostbite') return death * share + unhurt
+  // LN-FROST-01: the cold goes on biting.
+  const turns = Math.min(scene.view.rounds - 1, 2)
+  const later = who.frostbite > 0 ? 0 : 0.22 * turns * (hasMedicine(scene) ? 0.5 : 1)
+  return death * Math.min(1, share + later) + unhurt
+}
+
+/** LN-EXPO-02: one bite, two frostbites, three wounds among twelve faces; a bite may spread. */
+export function exposureCost(scene: Scene, who: Survivor, at: Place = who.at): number {
+  const company = peopleAt(scene.view, at).some(each => each.id !== who.id)
+  const bite = deathCost(scene, who) + (company ? 0.5 * Math.max(0, scene.stance.care) : 0)
+  return (bite + 2 * harmCost(scene, who, 'frostbite') + 3 * harmCost(scene, who, 'wound')) / 12
+}
+
+/** What taking damage away is worth. */
+export function healWorth(scene: Scene, who: Survivor, count: number): number {
+  const damage = who.wounds + who.frostbite
+  if (damage === 0) return 0
+  const all = damageOf(who)
+  const death = Math.max(0.2, deathCost(scene, who))
+  const share = (n: number): number => (n >= 2 ? 0.55 : n === 1 ? 0.2 : 0)
+  const cold = who.frostbite > 0 && scene.view.rounds > 1 ? 0.35 : 0
+  const done = Math.min(count, damage)
+  const own = who.seat === scene.seat ? 1 : 0.7 * scene.stance.care
+  return own * death * (share(all) - share(all - done) + cold)
+}
+
+export const consoleWorth = (scene: Scene, who: Survivor): number => {
+  const own = who.seat === scene.seat ? 1 : 0.6 * scene.stance.care
+  return who.despair > 0 ? own * (damageOf(who) >= 2 ? 0.5 : 0.2) : 0
+}

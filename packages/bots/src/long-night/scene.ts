@@ -1,0 +1,60 @@
+// What one player looks at when something is asked.
+
+import type { Seat, Sight } from '@lastlight/kernel'
+import type { Event, Option, State, View } from '@lastlight/long-night'
+import { type Stance, stanceOf } from './stance.ts'
+
+export type LongNightSight = Sight<State, Option, View, Event>
+export type Survivor = View['survivors'][number]
+
+export interface Scene {
+  readonly view: View
+  readonly seat: Seat
+  readonly me: View['players'][number]
+  readonly hand: readonly string[]
+  readonly group: readonly Survivor[]
+  readonly stance: Stance
+  /** What the seat has heard; looked up only by those who need it. */
+  readonly told: () => readonly Event[]
+  /** What has been worked out already for this one question. */
+  readonly memo: Map<string, unknown>
+  /** The same for what happens at entrances. */
+  readonly threats: Map<number, number>
+  /** What a way without exposure is worth to a survivor: plans look at cards, and cards at plans. */
+  readonly wayWorth: Way
+  /** Thinking of cards that nobody has yet: no plans are made for those. */
+  readonly dreaming: boolean
+}
+
+export type Way = (scene: Scene, survivor: string) => number
+
+export function sceneOf(sight: LongNightSight, wayWorth: Way): Scene {
+  const { view, seat } = sight
+  let told: readonly Event[] | undefined
+  return {
+    view,
+    seat,
+    me: view.players[seat]!,
+    hand: view.own?.hand ?? [],
+    group: view.survivors.filter(each => each.seat === seat),
+    stance: stanceOf(view, seat),
+    told: () => (told ??= sight.told),
+    memo: new Map(),
+    threats: new Map(),
+    wayWorth,
+    dreaming: false,
+  }
+}
+
+/** The same scene for thoughts about what may come, which must not go round in circles. */
+export const dreamOf = (scene: Scene): Scene =>
+  scene.dreaming ? scene : once(scene, 'dream', () => ({ ...scene, memo: new Map(), dreaming: true }))
+
+/** Works something out once for each question. */
+export function once<T>({ memo }: Scene, name: string, make: () => T): T {
+  const known = memo.get(name)
+  if (known !== undefined) return known as T
+  const made = make()
+  memo.set(name, made)
+  return made
+}

@@ -1,0 +1,92 @@
+// Whose side a player is on, and what they need to win.
+
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
+import type { Condition, Range } from '@lastlight/long-night/content/effects'
+import { exiledRow } from '@lastlight/long-night/content/exiledObjectives'
+import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import { isBetrayal, secretRow } from '@lastlight/long-night/content/secretObjectives'
+import { aheadBy, holds, mindOf, numberIn } from './table.ts'
+
+export interface Stance {
+  /** What the good of the colony is worth: 1 to the loyal, less than nothing to a traitor whose time has come. */
+  readonly care: number
+  readonly traitor: boolean
+  /** A traitor who no longer hides. */
+  readonly open: boolean
+  /** What else has to be true for a win. */
+  readonly wants: readonly Condition[]
+}
+
+interface Aim {
+  readonly ending: 'objective' | 'morale' | 'either'
+  readonly wants: readonly Condition[]
+}
+
+const aimOf = (goal: string): Aim => ({
+  ending: isBetrayal(goal) ? 'morale' : 'objective',
+  wants: secretRow(goal).if,
+})
+
+/** LN-EXILE-01: what an exiled player wants instead, or as well. */
+function exiledAim(goal: string, fate: string): Aim {
+  const half = exiledRow(fate)[isBetrayal(goal) ? 'traitor' : 'wronged']
+  return { ending: half.ending, wants: half.keeps ? [...half.if, ...secretRow(goal).if] : half.if }
+}
+
+const leastOf = (range: Range): number => (typeof range === 'number' ? range : (range.min ?? 0))
+const mostOf = (range: Range): number =>
+  typeof range === 'number' ? Number.POSITIVE_INFINITY : (range.max ?? Number.POSITIVE_INFINITY)
+
+/** How many cards, survivors and so on one condition lacks. */
+function lacking(view: View, seat: Seat, condition: Condition): number {
+  if (condition[0] === 'most') return Math.max(0, 1 - aheadBy(view, seat, condition[1]))
+  const mind = mindOf(seat)
+  if (holds(view, condition, mind)) return 0
+  const range = condition.at(-1) as Range
+  if (typeof range !== 'number' && typeof range !== 'object') return 1
+  const n = numberIn(view, condition, mind)
+  return Math.max(leastOf(range) - n, n - mostOf(range), 1)
+}
+
+const lacks = (view: View, seat: Seat, wants: readonly Condition[]): number =>
+  wants.reduce((sum, condition) => sum + lacking(view, seat, condition), 0)
+
+/** LN-VAR-PD: of the two goals, the one that is nearer; the good one while there is no difference. */
+function nearer(view: View, seat: Seat, goals: readonly string[]): string {
+  const [good, bad] = [goals.find(id => !isBetrayal(id)), goals.find(isBetrayal)]
+  if (good === undefined || bad === undefined) return goals[0]!
+  const far = (id: string): number => lacks(view, seat, secretRow(id).if)
+  const low = view.morale <= 2 || (view.rounds <= 2 && view.morale <= 3) ? 3 : 0
+  return far(bad) < far(good) - 2 + low ? bad : good
+}
+
+function ownAim(view: View, seat: Seat): Aim {
+  const { goals = [], fates = [] } = view.own ?? {}
+  if (goals.length === 0) return { ending: 'objective', wants: [] }
+  if (fates.length > 0) return exiledAim(goals[0]!, fates[0]!)
+  return aimOf(nearer(view, seat, goals))
+}
+
+/** So much of the game is over, from 0 to 1. */
+function elapsed(view: View): number {
+  const { rounds } = objectiveSide(view.objective, view.side)
+  return rounds <= 1 ? 1 : 1 - (view.rounds - 1) / (rounds - 1)
+}
+
+/** A traitor helps at first, then stops helping, and turns on the colony when the time is ripe. */
+function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Stance {
+  const missing = lacks(view, seat, wants)
+  const exposed = view.players[seat]!.exiled
+  const ripe = missing === 0 && (view.morale <= 5 || elapsed(view) >= 0.3)
+  const late = elapsed(view) >= 0.55
+  const open = exposed || (missing === 0 && view.morale <= 2) || view.rounds <= 1
+  if (exposed || ripe || late) return { care: missing > 2 && view.morale <= 1 ? 0 : -1, traitor: true, open, wants }
+  return { care: elapsed(view) < 0.2 ? 0.4 : 0.05, traitor: true, open: false, wants }
+}
+
+export function stanceOf(view: View, seat: Seat): Stance {
+  const { ending, wants } = ownAim(view, seat)
+  if (ending === 'morale') return betrayal(view, seat, wants)
+  return { care: ending === 'either' ? 0.2 : 1, traitor: false, open: false, wants }
+}

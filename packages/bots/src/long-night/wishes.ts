@@ -1,0 +1,28 @@
+// What to ask the others for: only what is needed now, and never the same twice in a turn.
+
+import { foodWorth, healWorth } from './danger.ts'
+import { once, type Scene } from './scene.ts'
+import { needOf, ownCards } from './table.ts'
+
+const others = ({ view, seat }: Scene): boolean =>
+  view.players.some((player, other) => other !== seat && !player.out && !player.declines && player.cards > 0)
+
+/** Kinds of cards that would help at once. */
+export const wishes = (scene: Scene): readonly string[] =>
+  once(scene, 'wishes', () => {
+    const { view, me, stance, group } = scene
+    if (stance.care <= 0 || !others(scene)) return []
+    const asked = (what: string): boolean => me.asked.some(each => each.endsWith(` ${what}`))
+    const wanted: string[] = []
+    const short = !me.exiled && view.food < needOf(view) && ownCards(view, 'food') === 0
+    if (short && foodWorth(scene, 1) > 0.3 && isLast(scene)) wanted.push('food')
+    if (ownCards(view, 'medicine') === 0 && group.some(who => healWorth(scene, who, 1) > 0.5)) wanted.push('medicine')
+    return wanted.filter(what => !asked(what))
+  })
+
+/** Whoever comes later can help themselves. */
+function isLast({ view, seat }: Scene): boolean {
+  const n = view.players.length
+  const place = (each: number): number => (each - view.first + n) % n
+  return view.players.every((player, other) => player.out || player.exiled || place(other) <= place(seat))
+}

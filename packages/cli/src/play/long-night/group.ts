@@ -1,0 +1,57 @@
+// A player and their survivors.
+
+import type { View } from '@lastlight/long-night'
+import { kindOf } from '@lastlight/long-night/content/items'
+import { survivorRow } from '@lastlight/long-night/content/survivors'
+import type { Words } from '@lastlight/words'
+import { heading } from '../guide.ts'
+import { listOr } from './count.ts'
+import { goalName } from './hand.ts'
+
+export function groupLines(view: View, who: number, words: Words, own: boolean): readonly string[] {
+  const player = view.players[who]!
+  const title = heading(words.say('table.group', { who: { who } }))
+  if (player.out) return [title, words.say('table.out')]
+  return [
+    title,
+    words.say('table.player', { dice: listOr(player.dice.map(String), words), cards: player.cards }),
+    ...(player.exiled ? [words.say('table.exiled', { role: words.say(`role.${player.role}`) })] : []),
+    ...(player.waiting === ''
+      ? []
+      : [words.say('table.waiting', { survivor: words.say(`survivor.${player.waiting}`) })]),
+    ...(own || player.known.length === 0
+      ? []
+      : [words.say('table.known', { goals: words.list(player.known.map(id => goalName(id, words))) })]),
+    ...view.survivors.filter(({ seat }) => seat === who).map(each => survivorLine(view, each, words, own)),
+  ]
+}
+
+function survivorLine(view: View, survivor: View['survivors'][number], words: Words, own: boolean): string {
+  const { id, at, equipment, moved, restrained, wounds, frostbite, despair } = survivor
+  const { influence, attack, search } = survivorRow(id)
+  const line = words.say('table.survivor', {
+    survivor: words.say(`survivor.${id}`),
+    at: words.say(`place.in.${at}`),
+    influence,
+    attack,
+    search,
+  })
+  const more = [
+    ...(view.players[survivor.seat]!.leader === id ? [words.say('table.leader')] : []),
+    ...(wounds > 0 ? [words.say('count.wound', { n: wounds })] : []),
+    ...(frostbite > 0 ? [words.say('count.frostbite', { n: frostbite })] : []),
+    ...(despair > 0 ? [words.say('count.despair', { n: despair })] : []),
+    ...(equipment.length > 0
+      ? [
+          words.say('table.carries', {
+            items: words.list(equipment.map(card => words.say(`item.acc.${kindOf(card)}`))),
+          }),
+        ]
+      : []),
+    ...(moved ? [words.say('table.moved')] : []),
+    ...(restrained ? [words.say('table.tied')] : []),
+    ...(view.used.includes(id) ? [words.say('table.used')] : []),
+  ]
+  const power = own ? ` ${words.say(`survivor.power.${id}`)}` : ''
+  return `${line}${more.map(part => `; ${part}`).join('')}.${power}`
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '@lastlight/words'
+
+export const cs: Messages = {
+  'board.round': 'Kolo {round} z {rounds}',
+  'board.first': 'Začínající hráč: {who}.',
+  'board.token': 'Od této noci: {who}.',
+  'board.events': 'Probíhající události',
+  'board.event': '{event}, {points}; cena ukončení: {goods}. {effect}',
+  'board.none': 'žádné',
+  'board.areas': 'Oblasti, do kruhu',
+  'board.algae': 'řasy',
+  'board.prey': 'zvěř: {prey} (odolnost {resistance}), v hromádce {left}',
+  'board.noPrey': 'žádná zvěř',
+  'board.tokens':
+    '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
+  'board.display': 'vyložené: {items}',
+  'board.slots': 'přeživší čekají na polích {slots}',
+  'board.heroes': 'zde: {heroes}',
+  'board.active': '{who} {hero} (po tahu)',
+  'board.inactive': '{who}: {hero}',
+  'board.shelter': 'Úkryt: {who}',
+  'board.leader': 'Vůdce: {leader}.',
+  'board.stores': 'Zásoby: {goods}.',
+  'board.airlock': 'Komora: {people} z {seats}.',
+  'board.room': 'Místnost {room}: {people} z {seats}, údržba {upkeep}.',
+  'board.unbuilt': 'Nepostavené: {rooms}.',
+  'board.repaired': 'Vybavení: {items}.',
+  'board.broken': 'Rozbité: {items}.',
+  'board.ended': 'Ukončené události: {events}.',
+  'board.points': 'Zamoření: {contamination}. Body dosud: {points}.',
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '@lastlight/words'
+
+export const pl: Messages = {
+  'board.round': 'Runda {round} z {rounds}',
+  'board.first': 'Pierwszy gracz: {who}.',
+  'board.token': 'Od tej nocy: {who}.',
+  'board.events': 'Trwające wydarzenia',
+  'board.event': '{event} – {points}; koszt zakończenia: {goods}. {effect}',
+  'board.none': 'brak',
+  'board.areas': 'Obszary, w kręgu',
+  'board.algae': 'glony',
+  'board.prey': 'zwierzyna: {prey} (wytrzymałość {resistance}), w stosie {left}',
+  'board.noPrey': 'brak zwierzyny',
+  'board.tokens':
+    '{n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
+  'board.display': 'wystawione: {items}',
+  'board.slots': 'ocaleni czekają na miejscach {slots}',
+  'board.heroes': 'tutaj: {heroes}',
+  'board.active': '{who} {hero} (po ruchu)',
+  'board.inactive': '{who} – {hero}',
+  'board.shelter': 'Schron: {who}',
+  'board.leader': 'Lider: {leader}.',
+  'board.stores': 'Zapasy: {goods}.',
+  'board.airlock': 'Śluza: {people} z {seats}.',
+  'board.room': 'Pomieszczenie {room}: {people} z {seats}, utrzymanie {upkeep}.',
+  'board.unbuilt': 'Niezbudowane: {rooms}.',
+  'board.repaired': 'Wyposażenie: {items}.',
+  'board.broken': 'Zepsute: {items}.',
+  'board.ended': 'Zakończone wydarzenia: {events}.',
+  'board.points': 'Napromieniowanie: {contamination}. Punkty dotąd: {points}.',
+}

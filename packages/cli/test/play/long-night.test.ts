@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { plant, plantPackage, run } from '../planted.ts'
+
+function withLongNight(t: TestContext): string {
+  const root = plant(t, {})
+  plantPackage(root, 'long-night')
+  return root
+}
+
+const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
+const THREE = ['long-night', '--players', '3', '--seed', 'table', '--bots', 'random']
+const TO_THE_END = Array.from({ length: 4000 }, (_, i) => String(((i * 7) % 11) + 1))
+
+describe('npm run play -- long-night', () => {
+  for (const [lang, heading, question, over] of [
+    ['en', 'Players’ turns. Rounds left:', 'Your turn. What do you do?', 'The game is over'],
+    ['pl', 'Faza graczy. Pozostałe rundy:', 'Twoja tura. Co robisz?', 'Koniec gry'],
+    ['cs', 'Fáze tahů hráčů. Zbývající kola:', 'Jste na tahu. Co uděláte?', 'Konec hry'],
+  ] as const) {
+    test(`is played to the end in ${lang}`, async t => {
+      const { code, out, err } = await run(
+        'play.ts',
+        [...THREE, '--lang', lang],
+        withLongNight(t),
+        typed(...TO_THE_END),
+      )
+      assert.equal(code, 0, err)
+      assert.ok(out.includes(`== ${heading}`), out.slice(0, 2000))
+      assert.ok(out.includes(`== ${question} ==`))
+      assert.ok(out.includes(`== ${over} ==`), out.slice(-500))
+      assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
+    })
+  }
+
+  test('is set up as one likes', async t => {
+    const args = [...THREE, '--set', 'objective=tribute', '--set', 'hard', '--set', 'variant=cooperative']
+    const { code, out, err } = await run('play.ts', args, withLongNight(t), typed('board', 'quit'))
+    assert.equal(code, 0, err)
+    assert.match(out, /Main objective: Tribute \(hard side\)/)
+    assert.match(out, /Police Station 0 of 3/)
+    assert.doesNotMatch(out, /secret objective/i)
+  })
+
+  test('is set up only as its rules allow', async t => {
+    const { code, err } = await run('play.ts', [...THREE, '--set', 'variant=dilemma'], withLongNight(t))
+    assert.equal(code, 2, err)
+    assert.match(err, /cannot be played/)
+  })
+
+  test('explains, takes back, keeps, goes on and reports', async t => {
+    const root = withLongNight(t)
+    const input = typed(
+      'help',
+      'rules ln-move-01',
+      'why 1',
+      'why move nobody nowhere',
+      'coach',
+      '1',
+      'undo',
+      'redo',
+      'save kept.json',
+      '1',
+      'load kept.json',
+      'report bug.json nobody sleeps',
+      'log',
+    )
+    const { code, out, err } = await run('play.ts', THREE, root, input)
+    assert.equal(code, 0, err)
+    assert.match(out, /why move rocco school/)
+    assert.match(out, /LN-MOVE-01: \w/)
+    assert.match(out, /That is possible now: number 1, Send away/)
+    assert.match(out, /There is no coach for this game\./)
+    assert.match(out, /Taken back\.[\s\S]*Made again\./)
+    assert.match(out, /Going on with kept\.json/)
+    const report = JSON.parse(readFileSync(join(root, 'bug.json'), 'utf8')) as { message: string }
+    assert.equal(report.message, 'nobody sleeps')
+    const later = await run('play.ts', [...THREE, '--load', 'kept.json'], root, typed(...TO_THE_END))
+    assert.equal(later.code, 0, later.err)
+    assert.match(later.out, /== The game is over ==/)
+  })
+
+  test('says which rule stands against a wish', async t => {
+    const args = ['long-night', '--players', '2', '--seed', 'wish', '--bots', 'random', '--set', 'variant=cooperative']
+    // Sooner or later it is the own turn.
+    const input = typed('1', '1', ...Array.from({ length: 20 }, () => ['why exile 2', '1']).flat())
+    const { code, out, err } = await run('play.ts', args, withLongNight(t), input)
+    assert.equal(code, 0, err)
+    assert.match(out, /nobody is exiled\. \(rule LN-VAR-COOP-02\)\nLN-VAR-COOP-02: /)
+  })
+})

@@ -1,0 +1,14 @@
+// LN-CARD-07
+
+import { COLONY } from './crossroads/colony.ts'
+import { PEOPLE } from './crossroads/people.ts'
+import { PLACES_AND_DEEDS } from './crossroads/places.ts'
+import { PRINTED } from './crossroads/printed.ts'
+import type { CrossroadsRow } from './crossroads/row.ts'
+
+export const CROSSROADS = { ...PRINTED, ...PEOPLE, ...PLACES_AND_DEEDS, ...COLONY } as const satisfies {
+  readonly [id: string]: CrossroadsRow
+}
+export type CrossroadsId = keyof typeof CROSSROADS
+export const CROSSROADS_IDS = Object.keys(CROSSROADS) as readonly CrossroadsId[]
+export const crossroadsRow = (id: string): CrossroadsRow => CROSSROADS[id as CrossroadsId]

@@ -1,0 +1,292 @@
+// LN-CARD-07: crossroads of the colony, of items, counts and votes.
+
+import type { CrossroadsRow } from './row.ts'
+
+export const COLONY = {
+  // Two camps, one stove. Council: every member loses a card, then votes on two laws. Keys: despair, a helpless rebels, two police cards.
+  powerStruggle: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['exiled', false],
+        ['morale', { max: 4 }],
+        ['roundsLeft', 2],
+      ],
+    },
+    options: ['council', 'keys'],
+    lists: {
+      council: [
+        ['each', 'members', 'fee'],
+        ['law', 'lawCurfew'],
+        ['law', 'lawOneWarm'],
+      ],
+      fee: [['loseCards', 1]],
+      keys: [
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+        ['incite', 1],
+        ['draw', 'police', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+  // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card.
+  ratsInTheWalls: {
+    trigger: {
+      on: 'end',
+      if: [
+        ['exiled', false],
+        ['waste', 6],
+      ],
+    },
+    options: ['hunt', 'feed'],
+    if: { hunt: [['people', 'colony', 1]] },
+    lists: {
+      hunt: [['colony'], ['spreadWounds', 3], ['tidy', 3]],
+      feed: [
+        ['payFood', 2],
+        ['loseCards', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  // A jar behind the bandages. Trade: a die, and a named card from the left. Share: two food, two zombies, one morale more.
+  grass: {
+    trigger: { on: 'play', type: 'medicine', if: [['exiled', false]] },
+    options: ['trade', 'share'],
+    lists: {
+      trade: [
+        ['loseDie', 1],
+        ['special', 'grass'],
+      ],
+      share: [
+        ['payFood', 2],
+        ['zombies', 'colony', 2],
+        ['morale', 1],
+      ],
+    },
+    adult: true,
+    noCooperation: true,
+    source: 'proposed',
+  },
+  // The only warm door that locks. Rota: morale up, a die fewer for everybody. Padlock: despair for each member, a die more.
+  boilerRoom: {
+    trigger: {
+      on: 'end',
+      if: [
+        ['exiled', false],
+        ['people', 'colony', 4],
+        ['roundsLeft', 2],
+      ],
+    },
+    options: ['rota', 'padlock'],
+    vote: true,
+    lists: {
+      rota: [
+        ['morale', 1],
+        ['lasting', 'badNight'],
+      ],
+      padlock: [
+        ['each', 'members', 'sulk'],
+        ['lasting', 'goodNight'],
+      ],
+      sulk: [
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+      ],
+    },
+    adult: true,
+    source: 'proposed',
+  },
+  // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
+  longWalk: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['exiled', false],
+        ['helpless', 1],
+        ['food', { max: 2 }],
+      ],
+    },
+    options: ['letGo', 'sitDown'],
+    lists: {
+      letGo: [
+        ['helplessLeave', 1],
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+      ],
+      sitDown: [
+        ['payDie', 1],
+        ['test', 3, 'stays', 'gone'],
+      ],
+      stays: [['food', 2]],
+      gone: [['loseHelpless', 1]],
+    },
+    adult: true,
+    source: 'proposed',
+  },
+  // Who is next? Show: a member sees your objective and gets a card. Silence: two cards lost.
+  emptyChair: {
+    trigger: {
+      on: 'exileVote',
+      if: [
+        ['exiled', false],
+        ['members', 2],
+      ],
+    },
+    options: ['show', 'silence'],
+    lists: {
+      show: [['player', 'member'], ['give', 1, 'any'], ['confess']],
+      silence: [['loseCards', 2]],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  // Every favour is written down. Settle: two cards to another player. Burn: four waste cards fewer, a rebel more.
+  debtBook: {
+    trigger: { on: 'request', if: [['exiled', false]] },
+    options: ['settle', 'burn'],
+    lists: {
+      settle: [
+        ['player', 'other'],
+        ['give', 2, 'any'],
+      ],
+      burn: [
+        ['tidy', 4],
+        ['rebels', 1],
+      ],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  // The children help. Accept: morale up, two unknown school cards to the crisis. Open: two school cards, two helpless rebel.
+  childrensParcel: {
+    trigger: { on: 'contribute', if: [['helpless', 1]] },
+    options: ['accept', 'open'],
+    lists: {
+      accept: [
+        ['morale', 1],
+        ['contribute', 'school', 2],
+      ],
+      open: [
+        ['draw', 'school', 2],
+        ['incite', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+  // Somebody ate twice. Lock: one morale, the colony eats one less. Open: two food, a die more for everybody.
+  thirdHelping: {
+    trigger: {
+      on: 'food',
+      if: [
+        ['exiled', false],
+        ['food', 2],
+        ['roundsLeft', 2],
+      ],
+    },
+    options: ['lock', 'open'],
+    vote: true,
+    lists: {
+      lock: [
+        ['payMorale', 1],
+        ['lasting', 'shortRations'],
+      ],
+      open: [
+        ['payFood', 2],
+        ['lasting', 'goodNight'],
+      ],
+    },
+    source: 'proposed',
+  },
+  // Guns at dinner. To the gate: an item lost, one zombie fewer a round. Wear: easier attacks this round, two zombies.
+  armsAtTheTable: {
+    trigger: { on: 'equip', type: 'weapon', if: [['exiled', false]] },
+    options: ['gate', 'wear'],
+    lists: {
+      gate: [['disarm'], ['lasting', 'watch']],
+      wear: [
+        ['zombies', 'colony', 2],
+        ['lasting', 'steadyHands'],
+      ],
+    },
+    source: 'proposed',
+  },
+  // Books: to read or to burn. Teach: a die, a test for morale and a new pupil, or despair. Burn: four cards wasted, the colony heals.
+  nightSchool: {
+    trigger: { on: 'play', type: 'education', if: [['exiled', false]] },
+    options: ['teach', 'burn'],
+    lists: {
+      teach: [
+        ['payDie', 1],
+        ['test', 3, 'learned', 'bored'],
+      ],
+      learned: [
+        ['morale', 1],
+        ['helpless', 1],
+      ],
+      bored: [
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+      ],
+      burn: [
+        ['litter', 'library', 4],
+        ['everybody', { at: 'colony', hurt: true }, 'heal'],
+      ],
+    },
+    source: 'proposed',
+  },
+  // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
+  protectionMoney: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['exiled', false],
+        ['hand', 3],
+        ['roundsLeft', 2],
+      ],
+    },
+    options: ['pay', 'track'],
+    lists: {
+      pay: [
+        ['discard', 2, 'any'],
+        ['lasting', 'watch'],
+      ],
+      track: [
+        ['payDie', 1],
+        ['survivor', { whose: 'own' }],
+        ['wound', 1],
+        ['lasting', 'banditsHunted'],
+      ],
+    },
+    mark: 'bandits',
+    source: 'proposed',
+  },
+  // Nobody takes them off the hooks. Wear: the colony heals, its lowest despairs. Honour: a card of each member, morale, comfort.
+  coatsOfTheDead: {
+    trigger: {
+      on: 'end',
+      if: [
+        ['exiled', false],
+        ['graveyard', 2],
+        ['people', 'colony', 2],
+      ],
+    },
+    options: ['wear', 'honour'],
+    vote: true,
+    lists: {
+      wear: [
+        ['everybody', { at: 'colony', hurt: true }, 'heal'],
+        ['lowest', { at: 'colony' }],
+        ['despair', 1],
+      ],
+      honour: [
+        ['each', 'members', 'candle'],
+        ['everybody', { whose: 'members', sad: true }, 'console'],
+        ['morale', 1],
+      ],
+      candle: [['loseCards', 1]],
+    },
+    source: 'proposed',
+  },
+} as const satisfies { readonly [id: string]: CrossroadsRow }

@@ -1,0 +1,253 @@
+// Crossroads that are about one person.
+
+import type { CrossroadsRow } from './row.ts'
+
+export const PEOPLE = {
+  /** LN-CLAR-08: whoever came in is tied up for good; or a die, and a wound on 1 or 2. */
+  fatimaRestrained: {
+    trigger: { on: 'move', if: [['inPlay', 'fatima']] },
+    options: ['tie', 'watch'],
+    lists: {
+      tie: [['restrain']],
+      watch: [
+        ['payDie', 1],
+        ['test', 3, 'quiet', 'scuffle'],
+      ],
+      quiet: [['console', 1]],
+      scuffle: [['wound', 1]],
+    },
+    source: 'proposed',
+  },
+  /** LN-CLAR-09: one of two laws is put to the vote; carried, it costs food or morale; rejected, cards of the shop. */
+  rosaLaws: {
+    trigger: { on: 'contribute', if: [['inPlay', 'rosa']] },
+    options: ['stores', 'curfew'],
+    lists: {
+      stores: [
+        ['law', 'lawOpenStores'],
+        ['if', ['lasting', 'lawOpenStores'], 'emptied', 'shouting'],
+      ],
+      emptied: [['food', -2]],
+      curfew: [
+        ['law', 'lawCurfew'],
+        ['if', ['lasting', 'lawCurfew'], 'dark', 'shouting'],
+      ],
+      dark: [['morale', -1]],
+      shouting: [['litter', 'grocery', 2]],
+    },
+    source: 'proposed',
+  },
+  /** LN-CLAR-09, LN-CLAR-10: a vote to eat less for good, for morale; or two food now and a starvation token. */
+  nadiaLaws: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['inPlay', 'nadia'],
+        ['exiled', false],
+      ],
+    },
+    options: ['law', 'reserve'],
+    lists: {
+      law: [
+        ['law', 'lawOneWarm'],
+        ['if', ['lasting', 'lawOneWarm'], 'thin', 'strike'],
+      ],
+      thin: [['morale', -1]],
+      strike: [['loseDie', 1]],
+      reserve: [
+        ['food', 2],
+        ['starve', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious. */
+  roccoDrill: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['inPlay', 'rocco'],
+        ['helpless', 1],
+        ['exiled', false],
+      ],
+    },
+    options: ['drill', 'forbid'],
+    lists: {
+      drill: [['test', 4, 'fence', 'breached']],
+      fence: [['barricade', 2]],
+      breached: [['loseHelpless', 1]],
+      forbid: [['incite', 1]],
+    },
+    source: 'proposed',
+  },
+  /** Anita goes on, two more zombies and an exposure roll; or a police card, and a zombie more. */
+  anitaNotDone: {
+    trigger: { on: 'attack', survivor: 'anita' },
+    options: ['goOn', 'pockets'],
+    lists: {
+      goOn: [['slay', 2], ['expose']],
+      pockets: [
+        ['draw', 'police', 1],
+        ['zombies', 'here', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Somebody's buried bag: a stolen card and two zombies; or a confession and a card, for morale. */
+  kevinSawBag: {
+    trigger: {
+      on: 'end',
+      if: [
+        ['inPlay', 'kevin'],
+        ['exiled', false],
+      ],
+    },
+    options: ['accuse', 'confess'],
+    lists: {
+      accuse: [
+        ['player', 'other'],
+        ['steal', 1],
+        ['zombies', 'colony', 2],
+      ],
+      confess: [['discard', 1, 'any'], ['player', 'other'], ['confess'], ['morale', 1]],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  /** Everybody gives a card and the colony eats; or two unknown cards go to the crisis. */
+  teodorLedger: {
+    trigger: { on: 'contribute', if: [['inPlay', 'teodor']] },
+    options: ['ledger', 'trust'],
+    vote: true,
+    lists: {
+      ledger: [['each', 'members', 'entry']],
+      entry: [
+        ['loseCards', 1],
+        ['food', 1],
+      ],
+      trust: [
+        ['contribute', 'school', 1],
+        ['contribute', 'gas', 1],
+      ],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  /** Hedda joins somebody else, for two of their cards; or stays in despair. */
+  heddaMovesOut: {
+    trigger: { on: 'search', survivor: 'hedda' },
+    options: ['go', 'stay'],
+    if: { go: [['own', 'board', 2]] },
+    lists: {
+      go: [['player', 'other'], ['steal', 2], ['handOver']],
+      stay: [['despair', 2]],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony. */
+  alfonsoStove: {
+    trigger: {
+      on: 'begin',
+      if: [
+        ['inPlay', 'alfonso'],
+        ['exiled', false],
+      ],
+    },
+    options: ['melt', 'keep'],
+    vote: true,
+    lists: {
+      melt: [['colony'], ['trap', 2], ['lasting', 'badNight']],
+      keep: [['zombies', 'colony', 2]],
+    },
+    source: 'proposed',
+  },
+  /** Two library cards for a wound; or Emma despairs and all the own hurt are healed by one. */
+  emmaBooks: {
+    trigger: { on: 'search', survivor: 'emma' },
+    options: ['haul', 'burn'],
+    lists: {
+      haul: [
+        ['wound', 1],
+        ['draw', 'library', 2],
+      ],
+      burn: [
+        ['despair', 1],
+        ['everybody', { whose: 'own', hurt: true }, 'heal'],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Music: zombies and noise here, less despair everywhere; or a gas station card and a despair. */
+  elijahRecord: {
+    trigger: { on: 'move', survivor: 'elijah', at: 'outside' },
+    options: ['play', 'strip'],
+    lists: {
+      play: [
+        ['lure', 2],
+        ['noise', 2],
+        ['everybody', { sad: true }, 'console'],
+      ],
+      strip: [
+        ['draw', 'gas', 1],
+        ['despair', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** One damage healed and a zombie hears it; or a die for two, and home to bed. */
+  giaSetsBone: {
+    trigger: {
+      on: 'hurt',
+      if: [
+        ['inPlay', 'gia'],
+        ['exiled', false],
+      ],
+    },
+    options: ['now', 'bed'],
+    lists: {
+      now: [
+        ['heal', 1],
+        ['zombies', 'here', 1],
+      ],
+      bed: [
+        ['payDie', 1],
+        ['heal', 2],
+        ['put', 'colony'],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Two cards given back bring a survivor; or a card of this deck, and three noise. */
+  kumarReceipts: {
+    trigger: { on: 'search', survivor: 'kumar' },
+    options: ['settle', 'owe'],
+    lists: {
+      settle: [
+        ['discard', 2, 'any'],
+        ['recruit', 1],
+      ],
+      owe: [
+        ['draw', 'here', 1],
+        ['noise', 3],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** A die and the barricade for a trap; or on 4+ one barricade more, otherwise two fewer. */
+  wandaKick: {
+    trigger: { on: 'barricade', if: [['inPlay', 'wanda']] },
+    options: ['rebuild', 'defend'],
+    lists: {
+      rebuild: [
+        ['payDie', 1],
+        ['breach', 1],
+        ['trap', 1],
+      ],
+      defend: [['test', 4, 'holds', 'falls']],
+      holds: [['barricade', 1]],
+      falls: [['breach', 2]],
+    },
+    source: 'proposed',
+  },
+} as const satisfies { readonly [id: string]: CrossroadsRow }

@@ -1,0 +1,291 @@
+// LN-CARD-07: crossroads tied to places and to what people do there.
+
+import type { CrossroadsRow } from './row.ts'
+
+export const PLACES_AND_DEEDS = {
+  /** LN-CLAR-12, LN-CLAR-13. Move to the school: 2 noise and she guards it from now on | back to the colony, a card less. */
+  crazyMother: {
+    trigger: { on: 'move', at: 'school' },
+    options: ['stay', 'back'],
+    lists: {
+      stay: [
+        ['noise', 2],
+        ['lasting', 'armedMother'],
+      ],
+      back: [
+        ['put', 'colony'],
+        ['loseCards', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Search at the police: 2 noise, 4+ a survivor and a helpless, else a wound and a card | despair for a weapon. */
+  lockedCell: {
+    trigger: { on: 'search', at: 'police' },
+    options: ['unlock', 'keys'],
+    lists: {
+      unlock: [
+        ['noise', 2],
+        ['test', 4, 'honest', 'crooked'],
+      ],
+      honest: [
+        ['recruit', 1],
+        ['helpless', 1],
+      ],
+      crooked: [
+        ['wound', 1],
+        ['loseCards', 1],
+      ],
+      keys: [
+        ['despair', 1],
+        ['fetch', 'police', 'weapon'],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Search at the library: discard a card, searches there are easier from now on | an education card, 2 noise, a zombie. */
+  overdueBooks: {
+    trigger: { on: 'search', at: 'library' },
+    options: ['fine', 'run'],
+    lists: {
+      fine: [
+        ['discard', 1, 'any'],
+        ['lasting', 'maps'],
+      ],
+      run: [
+        ['fetch', 'library', 'education'],
+        ['noise', 2],
+        ['zombies', 'here', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Noise, 4 on the board: all noise here goes, an exposure roll | a die for a trap here, and 4 noise. */
+  carAlarm: {
+    trigger: { on: 'noise', if: [['noise', 'board', 4]] },
+    options: ['smash', 'wire'],
+    lists: {
+      smash: [['hush'], ['expose']],
+      wire: [
+        ['payDie', 1],
+        ['trap', 1],
+        ['noise', 4],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** A zombie killed outside: a die and despair for 1 morale | 3 dice, 4+ each 1 food; 2 cards of the deck are wasted. */
+  lastPost: {
+    trigger: { on: 'attack', at: 'outside' },
+    options: ['deliver', 'open'],
+    lists: {
+      deliver: [
+        ['payDie', 1],
+        ['despair', 1],
+        ['morale', 1],
+      ],
+      open: [
+        ['rolls', 3, 4, 'parcel'],
+        ['litter', 'here', 2],
+      ],
+      parcel: [['food', 1]],
+    },
+    source: 'proposed',
+  },
+  /** A survivor attacked: show another player the secret objective and give them a card | the attacker is restrained. */
+  witnesses: {
+    trigger: { on: 'fight' },
+    options: ['explain', 'silence'],
+    lists: {
+      explain: [['player', 'other'], ['give', 1, 'any'], ['confess']],
+      silence: [['restrain']],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony. */
+  latrineDoor: {
+    trigger: { on: 'barricade', at: 'colony' },
+    options: ['door', 'dignity'],
+    vote: true,
+    lists: {
+      door: [
+        ['barricade', 3],
+        ['lowest', { whose: 'members', at: 'colony' }],
+        ['frostbite', 1],
+      ],
+      dignity: [['zombies', 'colony', 2]],
+    },
+    source: 'proposed',
+  },
+  /** Clean waste, 4 cards left: a wound for a card of the waste pile | 5 cards leave it, 2 zombies at the colony. */
+  warmHeap: {
+    trigger: { on: 'clean', if: [['waste', 4]] },
+    options: ['dig', 'burn'],
+    lists: {
+      dig: [
+        ['survivor', { whose: 'own', at: 'colony' }],
+        ['wound', 1],
+        ['salvage', 'any'],
+      ],
+      burn: [
+        ['tidy', 5],
+        ['zombies', 'colony', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Attract outside: 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
+  iceCreamVan: {
+    trigger: { on: 'attract', at: 'outside' },
+    options: ['keep', 'trade'],
+    lists: {
+      keep: [
+        ['lure', 3],
+        ['wound', 1],
+      ],
+      trade: [
+        ['discard', 1, 'any'],
+        ['lasting', 'banditsHunted'],
+      ],
+    },
+    mark: 'bandits',
+    source: 'proposed',
+  },
+  /** Food spent, 6 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
+  midnightBroth: {
+    trigger: {
+      on: 'food',
+      if: [
+        ['people', 'colony', 6],
+        ['exiled', false],
+      ],
+    },
+    options: ['share', 'alone'],
+    lists: {
+      share: [
+        ['payFood', 2],
+        ['payDie', 1],
+        ['morale', 1],
+      ],
+      alone: [
+        ['gainDie', 2],
+        ['starve', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Hurt outside: heal 1, the turn is over | a die more, 2 noise and 2 zombies here. */
+  throughTheTeeth: {
+    trigger: { on: 'hurt', at: 'outside' },
+    options: ['rest', 'scream'],
+    lists: {
+      rest: [['heal', 1], ['endTurn']],
+      scream: [
+        ['gainDie', 1],
+        ['noise', 2],
+        ['zombies', 'here', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** An own survivor dies outside: a die, a card and 2 noise for 1 morale | 2 cards of the deck here, despair. */
+  emptyBoots: {
+    trigger: { on: 'died', at: 'outside', if: [['exiled', false]] },
+    options: ['bury', 'pockets'],
+    lists: {
+      bury: [
+        ['payDie', 1],
+        ['discard', 1, 'any'],
+        ['noise', 2],
+        ['morale', 1],
+      ],
+      pockets: [
+        ['draw', 'here', 2],
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round. */
+  handsOnTheGate: {
+    trigger: { on: 'begin', if: [['zombies', 'colony', 6]] },
+    options: ['sally', 'vigil'],
+    vote: true,
+    lists: {
+      sally: [['colony'], ['slay', 5], ['each', 'members', 'out']],
+      out: [['survivor', { whose: 'own', at: 'colony' }], ['expose']],
+      vigil: [['lasting', 'badNight']],
+    },
+    source: 'proposed',
+  },
+  /** Turn ends, an own survivor in the colony: 2 random cards of another player, despair | one of ours for one of theirs. */
+  wrongRucksack: {
+    trigger: { on: 'end', if: [['own', 'colony', 1]] },
+    options: ['keep', 'swap'],
+    lists: {
+      keep: [
+        ['player', 'other'],
+        ['steal', 2],
+        ['survivor', { whose: 'own', at: 'colony' }],
+        ['despair', 1],
+      ],
+      swap: [
+        ['player', 'other'],
+        ['give', 1, 'any'],
+        ['steal', 1],
+      ],
+    },
+    noCooperation: true,
+    source: 'proposed',
+  },
+  /** Attract: a die, 3 zombies here die and an exposure roll | a zombie more here, 2 barricades at home. */
+  procession: {
+    trigger: { on: 'attract' },
+    options: ['quarry', 'show'],
+    lists: {
+      quarry: [['payDie', 1], ['slay', 3], ['expose']],
+      show: [['zombies', 'here', 1], ['colony'], ['barricade', 2]],
+    },
+    source: 'proposed',
+  },
+  /** Hand off: 2 cards for 1 morale | despair for who gave, 2 cards of the school. */
+  onLoan: {
+    trigger: { on: 'handOff', if: [['exiled', false]] },
+    options: ['gift', 'deposit'],
+    lists: {
+      gift: [
+        ['discard', 2, 'any'],
+        ['morale', 1],
+      ],
+      deposit: [
+        ['despair', 1],
+        ['draw', 'school', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+  /** An ability used: a die, one die more for everybody next round | despair for 2 dice now. */
+  theKnack: {
+    trigger: {
+      on: 'use',
+      if: [
+        ['exiled', false],
+        ['roundsLeft', 2],
+      ],
+    },
+    options: ['lesson', 'encore'],
+    lists: {
+      lesson: [
+        ['payDie', 1],
+        ['lasting', 'goodNight'],
+      ],
+      encore: [
+        ['despair', 1],
+        ['gainDie', 2],
+      ],
+    },
+    source: 'proposed',
+  },
+} as const satisfies { readonly [id: string]: CrossroadsRow }

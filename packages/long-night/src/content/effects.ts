@@ -1,0 +1,221 @@
+// What a card can say. Cards are lists of these; `rules/verbs.ts` does them.
+// A list speaks of one player (whose card or turn it is), one survivor and one place; some verbs change whom or where.
+
+import type { ItemType } from './itemTypes.ts'
+import type { LastingId } from './lasting.ts'
+import type { Location, Place } from './places.ts'
+import type { SpecialId } from './specials.ts'
+import type { SurvivorId } from './survivors.ts'
+
+/** At least so many, or between two bounds. */
+export type Range = number | { readonly min?: number; readonly max?: number }
+
+/** Survivors: of whom, where, and in what state. Everything named must hold. */
+export interface Whom {
+  readonly whose?: 'own' | 'others' | 'members' | 'other'
+  readonly at?: Place | 'here' | 'outside'
+  /** With a wound or a frostbite; with a despair token; with an item; not yet moved this turn. */
+  readonly hurt?: true
+  readonly sad?: true
+  readonly equipped?: true
+  readonly unmoved?: true
+  /** Not the survivor the list speaks of. */
+  readonly else?: true
+}
+
+/** Places. Everything named must hold. */
+export interface Where {
+  /** One of the six locations, never the colony. */
+  readonly location?: true
+  /** An own survivor stands there. */
+  readonly own?: true
+  readonly zombies?: true
+  /** An empty entrance space; a free survivor space; noise; cards in its deck; room for more noise. */
+  readonly gap?: true
+  readonly room?: true
+  readonly noise?: true
+  readonly deck?: true
+  readonly quiet?: true
+  /** Not the place the list speaks of. */
+  readonly else?: true
+}
+
+/** Something that can be true of the table, seen by one player, with a survivor and a place in mind. */
+export type Condition =
+  | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'waste' | 'starvation' | 'graveyard', Range]
+  | readonly ['contributed' | 'members' | 'exiles' | 'roundsLeft', Range]
+  | readonly ['zombies' | 'barricades' | 'noise', Place | 'here' | 'outside' | 'board', Range]
+  /** Anybody's survivors there; own survivors there. */
+  | readonly ['people' | 'own', Place | 'here' | 'outside' | 'board', Range]
+  /** Cards in the own hand, of a type; own equipment; own survivors with damage of any kind; own unused dice. */
+  | readonly ['hand', Range]
+  | readonly ['cards', ItemType, Range]
+  | readonly ['equipment' | 'hurt' | 'dice', Range]
+  /** More than every other player has, fewer than every other player has. Ties fail. */
+  | readonly ['most' | 'fewest', 'survivors' | 'cards' | 'equipment']
+  | readonly ['controls' | 'inPlay', SurvivorId]
+  | readonly ['lasting', LastingId]
+  | readonly ['exiled', boolean]
+
+/** Names a list of the same card. */
+type ListName = string
+
+export type Effect =
+  // Whom and where
+  /** The player chooses a survivor, a place, another player: what follows speaks of them. */
+  | readonly ['survivor', Whom]
+  | readonly ['place', Where]
+  | readonly ['player', 'other' | 'member']
+  /** The survivor of the lowest or highest influence, without a choice. */
+  | readonly ['lowest' | 'highest', Whom]
+  /** The place where the survivor stands; the colony. */
+  | readonly ['there']
+  | readonly ['colony']
+
+  // The survivor
+  | readonly ['wound' | 'frostbite' | 'despair', number]
+  /** Removes wounds or frostbite, never despair; removes despair. */
+  | readonly ['heal' | 'console', number]
+  | readonly ['kill']
+  /** Lost, not killed: no morale. */
+  | readonly ['leave']
+  /** Put somewhere: no move, no exposure roll. */
+  | readonly ['put', 'colony' | 'here' | 'random']
+  /** A move to a chosen place without exposure roll; it is this turn's move. */
+  | readonly ['drive']
+  | readonly ['expose']
+  /** Joins the group of the other player, with all equipment. */
+  | readonly ['handOver']
+  /** Loses one item of their equipment, chosen by the player, to the waste pile. */
+  | readonly ['disarm']
+  /** Can no longer attack, clean, barricade or attract; can again. */
+  | readonly ['restrain' | 'free']
+  /** So many wounds over the survivors at the place, as evenly as possible; each owner picks among their own. */
+  | readonly ['spreadWounds', number]
+  /** All survivors like that. */
+  | readonly ['everybody', Whom, 'wound' | 'frostbite' | 'despair' | 'expose' | 'heal' | 'console']
+
+  // Zombies and entrances, at the place the list speaks of
+  | readonly ['zombies', 'colony' | 'here' | 'everywhere' | 'random', number]
+  /** Kills so many, as far as there are, without exposure. */
+  | readonly ['slay', number]
+  /** Brings up to so many zombies from one other place to empty entrance spaces here. */
+  | readonly ['lure', number]
+  | readonly ['barricade' | 'trap', number]
+  /** Barricades are lost. */
+  | readonly ['breach', number]
+  | readonly ['noise', number]
+  | readonly ['hush']
+
+  // The colony
+  | readonly ['morale' | 'food' | 'starve', number]
+  | readonly ['helpless' | 'rebels', number]
+  /** Turns helpless rebellious; turns them back; kills them; lets them go, without loss of morale. */
+  | readonly ['incite' | 'calm' | 'loseHelpless' | 'helplessLeave', number]
+  /** So many survivors of the deck join the player's group. */
+  | readonly ['recruit', number]
+
+  // Costs: who cannot pay cannot choose it
+  | readonly ['payFood', number]
+  | readonly ['payDie', number]
+  | readonly ['payMorale', number]
+  /** Cards of the player's choice from the hand to the waste pile. */
+  | readonly ['discard', number, ItemType | 'any']
+  /** Cards of the player's choice to the other player. */
+  | readonly ['give', number, ItemType | 'any']
+
+  // Cards
+  | readonly ['draw', Location | 'here', number]
+  /** Looks through a deck for a card of the type, takes it and shuffles. */
+  | readonly ['fetch', Location | 'here', ItemType]
+  /** As many cards as the hand has, up to this, chosen by the player, to the waste pile. */
+  | readonly ['loseCards', number]
+  /** Random cards of the other player's hand. */
+  | readonly ['steal', number]
+  /** One card of the waste pile into the hand. */
+  | readonly ['salvage', ItemType | 'any']
+  /** The top cards of the waste pile leave it; the top cards of a deck go onto it. */
+  | readonly ['tidy', number]
+  | readonly ['litter', Location | 'here', number]
+  /** The top cards of a deck are added face down to the contributions. */
+  | readonly ['contribute', Location | 'here', number]
+  /** The other player is shown this player's secret objective. */
+  | readonly ['confess']
+
+  // Dice of the player
+  | readonly ['gainDie' | 'loseDie', number]
+  /** One unused die is rolled again; one unused die goes up by this. */
+  | readonly ['reroll' | 'raise', number]
+
+  // Which list goes on
+  /** The player chooses one of two lists that are possible; chooses the list or nothing. */
+  | readonly ['either', ListName, ListName]
+  | readonly ['may', ListName]
+  /** A die of at least this: the first list; otherwise the second. */
+  | readonly ['test', number, ListName, ListName?]
+  /** So many dice: for each of at least this, the list. */
+  | readonly ['rolls', number, number, ListName]
+  | readonly ['if', Condition, ListName, ListName?]
+  /** The members vote: the first list or the second. */
+  | readonly ['vote', ListName, ListName?]
+  /** The list for every such player in turn. */
+  | readonly ['each', 'members' | 'others' | 'all', ListName]
+  /** From now on; a rule of its own; the turn is over. */
+  | readonly ['lasting', LastingId]
+  /** A vote of the members in which nobody breaks a tie: carried, it holds from now on; rejected, it does not (any more). */
+  | readonly ['law', LastingId]
+  | readonly ['special', SpecialId]
+  | readonly ['endTurn']
+
+export type Verb = Effect[0]
+
+/** `main` is where a card begins; its other lists are named by its own verbs. */
+export interface Lists {
+  readonly main: readonly Effect[]
+  readonly [list: string]: readonly Effect[]
+}
+
+/** A number of the rules that cards can change. */
+export type Query = 'attack' | 'search' | 'dice' | 'need' | 'zombies' | 'kept'
+
+/** `{ of: 'search', add: -1, at: 'school' }`: for the survivor that has it, or for all of the kind named. */
+export interface Modifier {
+  readonly of: Query
+  readonly add: number
+  readonly at?: Place | 'outside'
+  /** For the survivor itself when left out; all survivors at its place; the whole group of its player; everybody. */
+  readonly for?: 'here' | 'group' | 'all'
+  readonly if?: Condition
+}
+
+/** What a survivor or a piece of equipment can do. */
+export interface Power {
+  readonly modifiers?: readonly Modifier[]
+  /** In the own turn; with `die` by spending such a die (1: any die). */
+  readonly use?: {
+    readonly die?: number
+    readonly once: boolean
+    readonly lists: Lists
+    readonly if?: Condition
+    /** The item itself is used up and goes to the waste pile. */
+    readonly spent?: true
+  }
+  /** An attack on zombies that kills more, or makes no exposure roll, or takes any die. */
+  readonly attack?: {
+    readonly kills: number
+    readonly exposure: boolean
+    readonly once: boolean
+    readonly anyDie?: true
+    readonly noise?: number
+    /** A fuel card of the hand is used up, without its own effect. */
+    readonly fuel?: true
+  }
+  /** No exposure roll after its own moves; after its own attacks. */
+  readonly spared?: 'move' | 'attack'
+  /** May be used when its player's turn ends; after it has searched. With `often` not only once per round. */
+  readonly turnEnd?: Lists
+  readonly afterSearch?: Lists
+  readonly often?: true
+  /** Written in the rules themselves. */
+  readonly special?: SpecialId
+}

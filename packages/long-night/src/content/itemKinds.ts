@@ -1,0 +1,292 @@
+// Every kind of item there is, and what it does.
+
+import type { Effect, Lists, Power } from './effects.ts'
+import type { ItemRow, ItemType } from './itemTypes.ts'
+import type { Location } from './places.ts'
+
+const listed = (type: ItemType, lists: Lists): ItemRow => ({ type, keyword: 'waste', lists, source: 'proposed' })
+
+const plain = (type: ItemType, ...main: readonly Effect[]): ItemRow => listed(type, { main })
+
+const equip = (type: ItemType, power: Power): ItemRow => ({ type, keyword: 'equip', power, source: 'proposed' })
+
+/** LN-PLAY-03: all survivor items are events. */
+const newcomer = (
+  more: readonly Effect[] = [],
+  lists: { readonly [list: string]: readonly Effect[] } = {},
+): ItemRow => ({
+  type: 'survivor',
+  keyword: 'event',
+  lists: { main: [['recruit', 1], ...more], ...lists },
+  source: 'proposed',
+})
+
+/** EQUIP: keeps one more card of every search at that location. */
+const plans = (at: Location): ItemRow => equip('education', { modifiers: [{ of: 'kept', add: 1, at }] })
+
+export const ITEM_KINDS = {
+  // Weapons
+
+  /** EQUIP: once per round a fuel card makes an attack kill four. */
+  lighter: {
+    type: 'weapon',
+    keyword: 'equip',
+    power: { attack: { kills: 4, exposure: false, once: true, fuel: true } },
+    source: 'printed',
+  },
+  /** EQUIP: once per round an attack kills two for one exposure roll, and is loud. */
+  shotgun: equip('weapon', { attack: { kills: 2, exposure: true, once: true, noise: 1 } }),
+  /** EQUIP: attacks with any die, and loudly. */
+  chainsaw: equip('weapon', { attack: { kills: 1, exposure: true, once: false, anyDie: true, noise: 1 } }),
+  /** EQUIP: once per round an attack kills three for one exposure roll. */
+  assaultRifle: equip('weapon', { attack: { kills: 3, exposure: true, once: true } }),
+  /** EQUIP: once per round any die kills a zombie anywhere, without exposure. */
+  huntingRifle: equip('weapon', {
+    use: {
+      die: 1,
+      once: true,
+      lists: {
+        main: [
+          ['place', { zombies: true }],
+          ['slay', 1],
+        ],
+      },
+    },
+  }),
+  /** EQUIP: the attack value is one lower. */
+  truncheon: equip('weapon', { modifiers: [{ of: 'attack', add: -1 }] }),
+  /** EQUIP: once per round an attack without exposure. */
+  riotShield: equip('weapon', { attack: { kills: 1, exposure: false, once: true } }),
+  /** EQUIP: once per round an attack with any die. */
+  kitchenKnife: equip('weapon', { attack: { kills: 1, exposure: true, once: true, anyDie: true } }),
+  /** WASTE: kills a zombie where an own survivor is, without exposure; Anita may carry it. */
+  cutter: {
+    type: 'weapon',
+    keyword: 'waste',
+    lists: {
+      main: [
+        ['place', { own: true, zombies: true }],
+        ['slay', 1],
+      ],
+    },
+    keeper: 'anita',
+    source: 'proposed',
+  },
+  /** WASTE, junk: one unused die again. */
+  emptyGun: plain('weapon', ['reroll', 1]),
+
+  // Tools
+
+  /** WASTE, junk: one unused die again. */
+  scrap: plain('tool', ['reroll', 1]),
+  /** WASTE: two barricades where an own survivor is. */
+  planks: plain('tool', ['place', { own: true, gap: true }], ['barricade', 2]),
+  /** WASTE: a trap where an own survivor is. */
+  tripwire: plain('tool', ['place', { own: true, gap: true }], ['trap', 1]),
+  /** EQUIP: once per round brings up to three zombies here. */
+  bullhorn: equip('tool', { use: { once: true, lists: { main: [['lure', 3]] } } }),
+  /** EQUIP: once per round any die moves an own survivor away from here without exposure. */
+  sledge: equip('tool', {
+    use: {
+      die: 1,
+      once: true,
+      lists: { main: [['survivor', { whose: 'own', at: 'here', unmoved: true }], ['drive']] },
+    },
+  }),
+  /** EQUIP: the search value is one lower. */
+  flashlight: equip('tool', { modifiers: [{ of: 'search', add: -1 }] }),
+  /** EQUIP: one zombie fewer comes to the colony. */
+  floodlight: equip('tool', { modifiers: [{ of: 'zombies', add: -1, for: 'all' }] }),
+  /** WASTE: five cards of waste are gone. */
+  trashBags: plain('tool', ['tidy', 5]),
+  /** WASTE: no noise at one location. */
+  heavyCurtains: plain('tool', ['place', { noise: true }], ['hush']),
+  /** WASTE: brings a hurt survivor of a member home, and heals one. */
+  stretcher: plain(
+    'tool',
+    ['survivor', { whose: 'members', at: 'outside', hurt: true }],
+    ['put', 'colony'],
+    ['heal', 1],
+  ),
+  /** WASTE: a card from the deck where an own survivor is. */
+  keyRing: plain('tool', ['place', { location: true, own: true, deck: true }], ['draw', 'here', 1]),
+
+  // Fuel
+
+  /** WASTE: no exposure for this move, or for this kill. */
+  fuelOrFire: {
+    type: 'fuel',
+    keyword: 'waste',
+    lists: {
+      main: [['either', 'drive', 'burn']],
+      drive: [['survivor', { whose: 'own', unmoved: true }], ['drive']],
+      burn: [
+        ['place', { own: true, zombies: true }],
+        ['slay', 1],
+      ],
+    },
+    source: 'printed',
+  },
+  /** WASTE: kills two outside the colony, loudly. */
+  petrolBomb: plain('fuel', ['place', { location: true, own: true, zombies: true }], ['slay', 2], ['noise', 1]),
+  /** WASTE: one or two own survivors move without exposure. */
+  fullTank: listed('fuel', {
+    main: [['survivor', { whose: 'own', unmoved: true }], ['drive'], ['may', 'another']],
+    another: [['survivor', { whose: 'own', unmoved: true }], ['drive']],
+  }),
+  /** WASTE: heals one in the colony. */
+  firewood: plain('fuel', ['survivor', { at: 'colony', hurt: true }], ['heal', 1]),
+  /** WASTE, junk: one unused die again. */
+  emptyCanister: plain('fuel', ['reroll', 1]),
+
+  // Food
+
+  /** WASTE: one food. */
+  crackers: plain('food', ['food', 1]),
+  /** WASTE: two food. */
+  rations: plain('food', ['food', 2]),
+  /** WASTE: three food. */
+  potatoes: plain('food', ['food', 3]),
+  /** WASTE: one food, and one despair may go. */
+  chocolate: listed('food', {
+    main: [
+      ['food', 1],
+      ['may', 'comfort'],
+    ],
+    comfort: [
+      ['survivor', { sad: true }],
+      ['console', 1],
+    ],
+  }),
+  /** WASTE: three food, and one despair for an own survivor. */
+  dogFood: plain('food', ['survivor', { whose: 'own' }], ['despair', 1], ['food', 3]),
+  /** WASTE: one food, and perhaps one unused die again. */
+  coffee: listed('food', {
+    main: [
+      ['food', 1],
+      ['may', 'again'],
+    ],
+    again: [['reroll', 1]],
+  }),
+
+  // Education
+
+  /** WASTE, junk: one unused die goes up by one. */
+  atlas: plain('education', ['raise', 1]),
+  /** EQUIP: keeps one more card of a search at the police station. */
+  policePlans: plans('police'),
+  /** EQUIP: keeps one more card of a search at the grocery store. */
+  groceryPlans: plans('grocery'),
+  /** EQUIP: keeps one more card of a search at the school. */
+  schoolPlans: plans('school'),
+  /** EQUIP: keeps one more card of a search at the library. */
+  libraryPlans: plans('library'),
+  /** EQUIP: keeps one more card of a search at the hospital. */
+  hospitalPlans: plans('hospital'),
+  /** EQUIP: keeps one more card of a search at the gas station. */
+  gasPlans: plans('gas'),
+  /** EQUIP: the attack values of all survivors here are one lower. */
+  drillManual: equip('education', { modifiers: [{ of: 'attack', add: -1, for: 'here' }] }),
+  /** EQUIP: the search values of all survivors here are one lower. */
+  scoutHandbook: equip('education', { modifiers: [{ of: 'search', add: -1, for: 'here' }] }),
+  /** WASTE: one die more. */
+  dutyRoster: plain('education', ['gainDie', 1]),
+  /** EQUIP: the colony eats one less. */
+  cookbook: equip('education', { modifiers: [{ of: 'need', add: -1, for: 'all' }] }),
+  /** EQUIP: once per round a die of 3 or more heals one here. */
+  medicalTextbook: equip('education', {
+    use: {
+      die: 3,
+      once: true,
+      lists: {
+        main: [
+          ['survivor', { at: 'here', hurt: true }],
+          ['heal', 1],
+        ],
+      },
+    },
+  }),
+  /** WASTE: a tool of the waste pile into the hand. */
+  workshopManual: plain('education', ['salvage', 'tool']),
+  /** WASTE: calms one rebellious helpless, or takes one despair. */
+  bedtimeStories: listed('education', {
+    main: [['either', 'settle', 'comfort']],
+    settle: [['calm', 1]],
+    comfort: [
+      ['survivor', { sad: true }],
+      ['console', 1],
+    ],
+  }),
+
+  // Medicine
+
+  /** WASTE: heals one. */
+  bandage: plain('medicine', ['survivor', { hurt: true }], ['heal', 1]),
+  /** WASTE: heals two. */
+  antibiotics: plain('medicine', ['survivor', { hurt: true }], ['heal', 2]),
+  /** WASTE: heals one, and one unused die may go up by one. */
+  painkillers: listed('medicine', {
+    main: [
+      ['survivor', { hurt: true }],
+      ['heal', 1],
+      ['may', 'carryOn'],
+    ],
+    carryOn: [['raise', 1]],
+  }),
+  /** WASTE: takes two despair. */
+  sedatives: plain('medicine', ['survivor', { sad: true }], ['console', 2]),
+  /** WASTE: heals one, or takes one despair. */
+  firstAidTin: listed('medicine', {
+    main: [['either', 'dress', 'comfort']],
+    dress: [
+      ['survivor', { hurt: true }],
+      ['heal', 1],
+    ],
+    comfort: [
+      ['survivor', { sad: true }],
+      ['console', 1],
+    ],
+  }),
+  /** WASTE: heals one on every own survivor. */
+  fieldKit: plain('medicine', ['everybody', { whose: 'own' }, 'heal']),
+  /** WASTE: a wound for an own survivor, and two dice more. */
+  stimulants: plain('medicine', ['survivor', { whose: 'own' }], ['wound', 1], ['gainDie', 2]),
+  /** WASTE, junk: one unused die again. */
+  emptyBottles: plain('medicine', ['reroll', 1]),
+
+  // Survivors
+
+  /** EVENT: a survivor. */
+  stranger: newcomer(),
+  /** EVENT: a survivor and a helpless. */
+  pairAtTheDoor: newcomer([['helpless', 1]]),
+  /** EVENT: a survivor and two helpless; one die more. */
+  family: newcomer([
+    ['helpless', 2],
+    ['gainDie', 1],
+  ]),
+  /** EVENT: a survivor and a helpless; two food. */
+  stockroomCrew: newcomer([
+    ['helpless', 1],
+    ['food', 2],
+  ]),
+  /** EVENT: a survivor and two helpless; one food. */
+  halfAClass: newcomer([
+    ['helpless', 2],
+    ['food', 1],
+  ]),
+  /** EVENT: a survivor and a helpless; may heal one in the colony. */
+  nightShift: newcomer(
+    [
+      ['helpless', 1],
+      ['may', 'tend'],
+    ],
+    {
+      tend: [
+        ['survivor', { at: 'colony', hurt: true }],
+        ['heal', 1],
+      ],
+    },
+  ),
+} as const satisfies { readonly [kind: string]: ItemRow }
+export type ItemKind = keyof typeof ITEM_KINDS

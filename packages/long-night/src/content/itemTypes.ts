@@ -1,0 +1,17 @@
+// LN-CARD-05
+
+import type { Lists, Power } from './effects.ts'
+import type { Source } from './source.ts'
+import type { SurvivorId } from './survivors.ts'
+
+export const ITEM_TYPES = ['weapon', 'tool', 'fuel', 'food', 'education', 'medicine', 'survivor'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** LN-PLAY-02, LN-PLAY-03, LN-PLAY-04: where it goes, and what it does. */
+export type ItemRow = {
+  readonly type: ItemType
+  readonly source: Source
+} /** LN-CLAR-15: `keeper` may carry it like equipment and use it later, still only once. */ & (
+  | { readonly keyword: 'waste' | 'event'; readonly lists: Lists; readonly keeper?: SurvivorId }
+  | { readonly keyword: 'equip'; readonly power: Power }
+)

@@ -1,0 +1,56 @@
+// What holds for the rest of the game, or of the round, once a card has said so.
+
+import type { Modifier } from './effects.ts'
+
+export const LASTING_IDS = [
+  'banditsHunted',
+  'shortRations',
+  'guests',
+  'watch',
+  'openGate',
+  'goodNight',
+  'badNight',
+  'steadyHands',
+  'fog',
+  'snowedIn',
+  'maps',
+  'armedMother',
+  'lawOneWarm',
+  'lawCurfew',
+  'lawOpenStores',
+] as const
+export type LastingId = (typeof LASTING_IDS)[number]
+
+export interface LastingRow {
+  readonly until: 'end' | 'round'
+  readonly modifiers?: readonly Modifier[]
+}
+
+const all = (of: Modifier['of'], add: number, more: Partial<Modifier> = {}): readonly Modifier[] => [
+  { of, add, for: 'all', ...more },
+]
+
+export const LASTING: { readonly [id in LastingId]: LastingRow } = {
+  /** On the Hunt: a bandit that is placed is driven off on 4+ (heard when there are bandits). */
+  banditsHunted: { until: 'end' },
+  /** The colony eats one less; one more. */
+  shortRations: { until: 'end', modifiers: all('need', -1) },
+  guests: { until: 'end', modifiers: all('need', 1) },
+  /** One zombie fewer, one more comes to the colony in step 4. */
+  watch: { until: 'end', modifiers: all('zombies', -1) },
+  openGate: { until: 'end', modifiers: all('zombies', 1) },
+  /** The next roll of action dice: one die more, one fewer for everybody. */
+  goodNight: { until: 'round', modifiers: all('dice', 1) },
+  badNight: { until: 'round', modifiers: all('dice', -1) },
+  /** Attacks are easier, harder; searches are harder; easier at the library and the school. */
+  steadyHands: { until: 'round', modifiers: all('attack', -1) },
+  fog: { until: 'round', modifiers: all('attack', 1) },
+  snowedIn: { until: 'round', modifiers: all('search', 1) },
+  maps: { until: 'end', modifiers: all('search', -1, { at: 'library' }) },
+  /** LN-CLAR-12: whoever moves or is put into the school is wounded. */
+  armedMother: { until: 'end' },
+  /** LN-CLAR-10: laws. */
+  lawOneWarm: { until: 'end', modifiers: all('need', -1) },
+  lawCurfew: { until: 'end', modifiers: all('zombies', -1) },
+  lawOpenStores: { until: 'end', modifiers: all('search', -1, { at: 'grocery' }) },
+}

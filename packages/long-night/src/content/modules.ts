@@ -1,0 +1,22 @@
+// LN-CARD-10: marks on cards. Cards of a module that is not in play stay out of the decks.
+
+export const MODULES = ['improvements', 'bandits', 'raxxon'] as const
+export type Module = (typeof MODULES)[number]
+
+export interface Marked {
+  readonly mark?: Module
+  /** LN-VAR-COOP-03 */
+  readonly noCooperation?: true
+}
+
+/** LN-SETUP-02, LN-VAR-COOP-03 */
+export function poolOf(
+  rows: { readonly [id: string]: Marked },
+  modules: readonly Module[],
+  cooperative: boolean,
+): readonly string[] {
+  return Object.keys(rows).filter(id => {
+    const { mark, noCooperation } = rows[id]!
+    return (mark === undefined || modules.includes(mark)) && !(cooperative && noCooperation)
+  })
+}

@@ -1,0 +1,176 @@
+// LN-ATTACK: on zombies.
+
+import { int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { kindOf, typeOf } from '../../content/items.ts'
+import { objectiveRow } from '../../content/mainObjectives.ts'
+import { PLACES } from '../../content/places.ts'
+import { call, items, placeOf, proc, survivorOf, tell } from '../../language.ts'
+import type { State, Survivor } from '../../state.ts'
+import { hand } from '../../zones.ts'
+import { zombiesAt } from '../conditions.ts'
+import { aftermath, hurt } from '../death.ts'
+import { makeNoise, slaying, slayOne } from '../entrances.ts'
+import { exposure } from '../exposure.ts'
+import { happen } from '../happening.ts'
+import { attackValue, powerOf, sparedFrom } from '../queries.ts'
+import { somewhere } from '../somewhere.ts'
+import { wasteOf } from '../spent.ts'
+import { spend } from '../verbs/dice.ts'
+import { admit, type Deed, the } from './deed.ts'
+
+export type Attack = {
+  readonly do: 'attack'
+  readonly survivor: string
+  readonly die: number
+  readonly entrance: number
+}
+/** With what they carry or can: `by` is an item or the survivor. */
+export type AttackWith = {
+  readonly do: 'attackWith'
+  readonly survivor: string
+  readonly die: number
+  readonly by: string
+  /** The fuel card that is used up, where one is. */
+  readonly fuel?: string
+}
+
+export const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
+export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
+const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
+const USED = limit('LN-CLAR-02', 'use.used')
+const NO_FUEL = limit('LN-PLAY-04', 'attack.noFuel')
+
+/** LN-OBJ-01: the cold comes before the exposure roll. */
+function freezeAttacker(s: State, id: string): void {
+  if (objectiveRow(s.objective).cold) hurt(s, id, 'frostbite')
+}
+
+/** LN-ATTACK-02, LN-EXPO-01 */
+function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
+  happen(s, attacker.seat, 'attack', { survivor: attacker.id, at: attacker.at })
+  if (exposed && !sparedFrom(attacker, 'attack')) call(exposure, { survivor: attacker.id })
+  else call(aftermath, {})
+}
+
+export const attack: Deed<Attack> = {
+  name(s, seat, all, { dice, group }, wide) {
+    for (const survivor of group) {
+      if (!wide && !somewhere(s, survivor.at, 'zombies')) continue
+      const { entrances } = placeOf(s, survivor.at)
+      const value = wide ? 0 : attackValue(s, survivor)
+      for (const die of dice)
+        if (die >= value)
+          for (let entrance = 0; entrance < entrances.length; entrance++)
+            if (wide || entrances[entrance]!.zombies > 0)
+              admit(attack, s, seat, all, { do: 'attack', survivor: survivor.id, die, entrance }, wide)
+    }
+  },
+  limit(s, _, { survivor, die, entrance }) {
+    const by = the(s, survivor)
+    if (placeOf(s, by.at).entrances[entrance]!.zombies === 0) return NO_ZOMBIE
+    if (by.restrained) return RESTRAINED
+    return die < attackValue(s, by) ? DIE_TOO_LOW : undefined
+  },
+  act(s, seat, { survivor, die, entrance }) {
+    spend(s, seat, die)
+    const by = the(s, survivor)
+    freezeAttacker(s, survivor)
+    slayOne(s, by.at, entrance, survivor)
+    s.kills++
+    faceIt(s, by, true)
+  },
+}
+
+const powerBy = (by: string, survivor: Survivor) => powerOf(survivor, by).attack
+
+/** The lighter: the fuel card's own effect is not used. */
+function burn(s: State, seat: Seat, card: string): void {
+  items.move(s, card, hand(seat), wasteOf(s, seat))
+  tell.all?.({ e: 'discarded', seat, card })
+}
+
+/** What takes fuel names each fuel card of the hand; with `wide` every card, and none. */
+function nameAttacks(
+  s: State,
+  seat: Seat,
+  survivor: Survivor,
+  by: string,
+  all: AttackWith[],
+  dice: readonly number[],
+  wide: boolean,
+): void {
+  const power = powerBy(by, survivor)
+  if (!power) return
+  for (const die of dice) {
+    const plain: AttackWith = { do: 'attackWith', survivor: survivor.id, die, by }
+    if (!power.fuel || wide) admit(attackWith, s, seat, all, plain, wide)
+    if (power.fuel)
+      for (const card of items.at(s, hand(seat)))
+        if (wide || typeOf(card) === 'fuel') admit(attackWith, s, seat, all, { ...plain, fuel: card }, wide)
+  }
+}
+
+const isTooLow = (s: State, who: Survivor, by: string, die: number): boolean =>
+  !powerBy(by, who)!.anyDie && die < attackValue(s, who)
+
+/** LN-RULE-04: what lets any die do combines with what kills more. */
+const easedBy = (s: State, who: Survivor, by: string): string | undefined =>
+  [who.id, ...who.equipment].find(other => {
+    const power = powerBy(other, who)
+    return other !== by && power?.anyDie && !(power.once && s.used.includes(other))
+  })
+
+export const attackWith: Deed<AttackWith> = {
+  name(s, seat, all, { dice, group }, wide) {
+    for (const survivor of group) {
+      nameAttacks(s, seat, survivor, survivor.id, all, dice, wide)
+      for (const card of survivor.equipment) nameAttacks(s, seat, survivor, card, all, dice, wide)
+    }
+  },
+  limit(s, _, { survivor, die, by, fuel }) {
+    const who = the(s, survivor)
+    const power = powerBy(by, who)!
+    if (!somewhere(s, who.at, 'zombies')) return NO_ZOMBIE
+    if (who.restrained) return RESTRAINED
+    if (power.once && s.used.includes(by)) return USED
+    if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
+    return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
+  },
+  act(s, seat, { survivor, die, by, fuel }) {
+    spend(s, seat, die)
+    const who = the(s, survivor)
+    if (fuel) burn(s, seat, fuel)
+    for (const each of isTooLow(s, who, by, die) ? [easedBy(s, who, by)!, by] : [by]) {
+      const { once, noise = 0 } = powerBy(each, who)!
+      if (once) s.used.push(each)
+      if (each !== by) for (let i = 0; i < noise; i++) makeNoise(s, who.at)
+      tell.all?.({ e: 'used', survivor, by: each === survivor ? each : kindOf(each) })
+    }
+    happen(s, seat, 'use', { survivor, at: who.at })
+    call(attacking, { seat, survivor, by, at: who.at })
+  },
+}
+
+/** LN-RULE-04: so many instead of one, once for each attack. */
+const attacking = proc(
+  'attacking',
+  { seat: SEAT, survivor: text, by: text, at: one(...PLACES) },
+  { own: { before: int } },
+)
+attacking.steps({
+  // LN-CLAR-05: noise as far as there is room; the weapon works all the same.
+  noise(s, l) {
+    const power = powerBy(l.by, survivorOf(s, l.survivor)!)!
+    for (let i = 0; i < (power.noise ?? 0); i++) makeNoise(s, l.at)
+    l.before = zombiesAt(s, l.at)
+    return call(slaying, { seat: l.seat, at: l.at, left: power.kills, by: l.survivor })
+  },
+  face(s, l) {
+    s.kills += l.before - zombiesAt(s, l.at)
+    const attacker = survivorOf(s, l.survivor)!
+    const { exposure: exposed } = powerBy(l.by, attacker)!
+    freezeAttacker(s, l.survivor)
+    faceIt(s, attacker, exposed)
+    return next
+  },
+})

@@ -1,0 +1,119 @@
+// LN-MOVE, LN-FOOD, LN-EXVOTE, LN-REQ and the end of the turn.
+
+import { limit, type Seat } from '@lastlight/kernel'
+import { isLocation, PLACES, type Place } from '../../content/places.ts'
+import { call, playerOf, seatsOf, tell } from '../../language.ts'
+import type { State } from '../../state.ts'
+import { aftermath } from '../death.ts'
+import { exileVote } from '../exile.ts'
+import { exposure } from '../exposure.ts'
+import { happen } from '../happening.ts'
+import { moveTo } from '../moving.ts'
+import { offering } from '../objective.ts'
+import { freeSpaces } from '../people.ts'
+import { sparedFrom } from '../queries.ts'
+import { isAnybodyWilling, requesting } from '../request.ts'
+import { GROUND } from '../targets.ts'
+import { changeFood } from '../verbs/colony.ts'
+import { raiseDie } from '../verbs/dice.ts'
+import { admit, type Broken, type Deed, the } from './deed.ts'
+
+export type Move = { readonly do: 'move'; readonly survivor: string; readonly to: Place }
+export type Food = { readonly do: 'food'; readonly die: number }
+export type Exile = { readonly do: 'exile'; readonly player: Seat }
+export type Request = { readonly do: 'request' }
+
+const HAS_MOVED = limit('LN-MOVE-01', 'move.hasMoved')
+const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')
+const FULL = limit('LN-MOVE-01', 'move.full')
+const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
+const EXILED = limit('LN-EXILE-17', 'move.exiled')
+
+function moveLimit(s: State, seat: Seat, { survivor: id, to }: Move): Broken {
+  const survivor = the(s, id)
+  if (to !== 'colony' && !isLocation(to)) return NOT_IN_PLAY
+  if (survivor.moved) return HAS_MOVED
+  if (survivor.at === to) return SAME_PLACE
+  if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
+  return freeSpaces(s, to) > 0 ? undefined : FULL
+}
+
+// LN-MOVE-01, LN-MOVE-02
+export const move: Deed<Move> = {
+  name(s, seat, all, { group }, wide) {
+    for (const { id, at, moved } of group)
+      for (const to of wide ? PLACES : GROUND)
+        if (wide || (!moved && to !== at)) admit(move, s, seat, all, { do: 'move', survivor: id, to }, wide)
+  },
+  limit: moveLimit,
+  act(s, seat, { survivor, to }) {
+    moveTo(s, survivor, to)
+    if (to === 'colony') call(offering, { seat })
+    const mover = s.survivors.find(each => each.id === survivor)
+    if (mover && !sparedFrom(mover, 'move')) call(exposure, { survivor })
+    else call(aftermath, {})
+  },
+}
+
+const EXILED_FOOD = limit('LN-EXILE-10', 'food.exiled')
+const NO_FOOD = limit('LN-FOOD-01', 'food.none')
+const HIGHEST = limit('LN-FOOD-02', 'food.highest')
+
+// LN-FOOD-01, LN-FOOD-03
+export const food: Deed<Food> = {
+  name(s, seat, all, { dice }, wide) {
+    if (wide || s.food > 0) for (const die of dice) admit(food, s, seat, all, { do: 'food', die }, wide)
+  },
+  limit(s, seat, { die }) {
+    if (playerOf(s, seat).exiled) return EXILED_FOOD
+    if (s.food === 0) return NO_FOOD
+    return die < 6 ? undefined : HIGHEST
+  },
+  act(s, seat, { die }) {
+    changeFood(s, -1)
+    raiseDie(s, seat, die, 1)
+    happen(s, seat, 'food')
+  },
+}
+
+const ONESELF = limit('LN-EXVOTE-01', 'exile.oneself')
+const ONCE = limit('LN-EXVOTE-01', 'exile.once')
+const GONE = limit('LN-EXVOTE-01', 'exile.gone')
+const NO_EXILE = limit('LN-VAR-COOP-02', 'exile.cooperative')
+const NO_EXILE_PD = limit('LN-VAR-PD-02', 'exile.dilemma')
+
+// LN-EXVOTE-01, LN-EXVOTE-03
+export const exile: Deed<Exile> = {
+  name(s, seat, all, _, wide) {
+    if (wide || s.mode === 'hidden')
+      for (const player of seatsOf(s)) admit(exile, s, seat, all, { do: 'exile', player }, wide)
+  },
+  limit(s, seat, { player }) {
+    if (s.mode === 'cooperative') return NO_EXILE
+    if (s.mode === 'dilemma') return NO_EXILE_PD
+    if (player === seat) return ONESELF
+    if (playerOf(s, seat).called) return ONCE
+    const { exiled, out } = playerOf(s, player)
+    return exiled || out ? GONE : undefined
+  },
+  act(s, seat, { player }) {
+    playerOf(s, seat).called = true
+    tell.all?.({ e: 'exileCalled', seat, player })
+    happen(s, seat, 'exileVote')
+    call(exileVote, { seat: player })
+  },
+}
+
+const NOBODY = limit('LN-REQ-01', 'request.nobody')
+
+// LN-REQ-01, LN-EXILE-15
+export const request: Deed<Request> = {
+  name(s, seat, all, _, wide) {
+    admit(request, s, seat, all, { do: 'request' }, wide)
+  },
+  limit: (s, seat) => (isAnybodyWilling(s, seat) ? undefined : NOBODY),
+  act(_, seat) {
+    tell.all?.({ e: 'requests', seat })
+    call(requesting, { seat })
+  },
+}

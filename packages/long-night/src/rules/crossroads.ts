@@ -1,0 +1,153 @@
+// LN-XROADS: a card that waits, known to the right-hand neighbour of the active player.
+
+import { end, flag, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import type { CrossroadsRow } from '../content/crossroads/row.ts'
+import { crossroadsRow } from '../content/crossroads.ts'
+import { PLACES, type Place } from '../content/places.ts'
+import type { Trigger } from '../content/triggers.ts'
+import { callInto, groupOf, playerOf, proc, rightOf, roads, seatsOf, survivorOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { held } from '../zones.ts'
+import { holds, mindOf } from './conditions.ts'
+import type { Happened } from './happening.ts'
+import { roomFor } from './people.ts'
+import { pickSurvivor } from './picks.ts'
+import { possible } from './possible.ts'
+import { goInto } from './resolve.ts'
+import { idsOf } from './targets.ts'
+import { voting } from './votes.ts'
+
+/** LN-XROADS-01; LN-VAR-ELIM-03: with nobody else left there is no neighbour. */
+export function drawRoad(s: State, seat: Seat): void {
+  const neighbour = rightOf(s, seat)
+  if (neighbour === seat) return
+  const card = roads.draw(s, 'deck', held(neighbour))
+  if (card !== undefined) tell.only?.([neighbour], { e: 'road', seat: neighbour, card }, { e: 'road', seat: neighbour })
+}
+
+/** LN-XROADS-06 */
+export function returnRoad(s: State): void {
+  for (const seat of s.players.keys())
+    for (const card of roads.at(s, held(seat)).slice()) roads.move(s, card, held(seat), 'deck', { to: 'bottom' })
+}
+
+const isAt = (wanted: Place | 'outside', at: string): boolean =>
+  wanted === 'outside' ? at !== 'colony' && at !== '' : wanted === at
+
+/** What begins or ends a turn speaks of no survivor yet: of those who fit, the player picks. */
+const isMoment = (what: string): boolean => what === 'begin' || what === 'end'
+
+const metBy = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
+
+/** LN-XROADS-08: who fits the trigger. */
+function candidates(s: State, trigger: Trigger, seat: Seat): readonly string[] {
+  if (!isMoment(trigger.on)) return [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
+  if (trigger.survivor === undefined && trigger.at === undefined) return []
+  return idsOf(
+    groupOf(s, seat).filter(
+      each =>
+        (trigger.survivor === undefined || each.id === trigger.survivor) &&
+        (trigger.at === undefined || isAt(trigger.at, each.at)),
+    ),
+  )
+}
+
+/** LN-XROADS-02; LN-RULE-01: whoever died of it has not met it. */
+function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
+  const { what, survivor, at, from, type } = happened
+  if (trigger.on !== what) return false
+  if (isMoment(what)) {
+    if ((trigger.survivor ?? trigger.at) && candidates(s, trigger, s.active).length === 0) return false
+  } else {
+    if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
+    if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
+    if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
+    if (trigger.from !== undefined && !isAt(trigger.from, from)) return false
+    if (trigger.type !== undefined && trigger.type !== type) return false
+  }
+  const mind = mindOf(s.active, survivor, at)
+  return (trigger.if ?? []).every(condition => holds(s, condition, mind))
+}
+
+const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
+
+/** LN-XROADS-07: both options would add people, and there is no room for any. */
+const noRoom = (s: State, row: CrossroadsRow): boolean =>
+  roomFor(s, s.active) === 0 &&
+  row.options.every(option => (row.lists[option] ?? []).some(([verb]) => ADDS.includes(verb)))
+
+const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
+
+const open = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
+  const row = crossroadsRow(card)
+  const mind = mindOf(s.active, survivor, place)
+  return (row.if?.[option] ?? []).every(condition => holds(s, condition, mind)) && possible(s, row.lists, option, mind)
+}
+
+/** LN-XROADS-03: looked at when the action is completely finished. */
+export const crossing = proc(
+  'crossing',
+  {},
+  { own: { card: text, survivor: text, place: one(...PLACES), options: list(text), yea: flag, seat: SEAT } },
+)
+crossing.steps({
+  look(s, l) {
+    const holder = seatsOf(s).find(seat => roads.at(s, held(seat)).length > 0)
+    const queue = s.happened.splice(0) as unknown as Happened[]
+    // LN-VAR-ELIM-03: without the active player nothing is met any more.
+    if (holder === undefined || playerOf(s, s.active).out) return end
+    const card = roads.at(s, held(holder))[0]!
+    const row = crossroadsRow(card)
+    const met = queue.filter(happened => isMet(s, row.trigger, happened))
+    if (met.length === 0 || noRoom(s, row)) return end
+    roads.move(s, card, held(holder), 'now')
+    tell.all?.({ e: 'crossroads', card, seat: s.active })
+    l.card = card
+    l.seat = s.active
+    l.survivor = met[0]!.survivor
+    l.place = met[0]!.at
+    s.happened = met
+    return isMoment(met[0]!.what) || met.length > 1 ? next : 'options'
+  },
+  // LN-XROADS-08
+  whom(s, l) {
+    const among = [...candidates(s, crossroadsRow(l.card).trigger, s.active)]
+    if (among.length === 0) return next
+    return callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
+  },
+  options(s, l) {
+    l.place = survivorOf(s, l.survivor)?.at ?? metBy(s).find(each => each.survivor === l.survivor)?.at ?? l.place
+    const row = crossroadsRow(l.card)
+    l.options = row.options.filter(option => open(s, l.card, option, l.survivor, l.place))
+    if (l.options.length === 0) return 'leave'
+    // LN-XROADS-05
+    return row.vote && l.options.length > 1 ? 'vote' : next
+  },
+  // LN-XROADS-04
+  choose: crossing.ask({
+    who: (_, l) => l.seat,
+    from: (_, l) => crossroadsRow(l.card).options.map(option => ({ do: 'option', option }) as const),
+    limit: (_, l, o) => (l.options.includes(o.option) ? undefined : IMPOSSIBLE),
+    alone: 'take',
+    take(_, l, o) {
+      l.options = [o.option]
+      return 'go'
+    },
+  }),
+  vote: (_, l) => voting(l, 'yea'),
+  count(_, l) {
+    l.options = [l.options[l.yea ? 0 : 1]!]
+    return next
+  },
+  go(_, l) {
+    const [option] = l.options
+    tell.all?.({ e: 'chose', card: l.card, option: option! })
+    return goInto({ ...mindOf(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! }, option!)
+  },
+  // LN-XROADS-06
+  leave(s) {
+    roads.draw(s, 'now', 'gone')
+    s.happened = []
+    return end
+  },
+})

@@ -1,0 +1,138 @@
+// LN-EXVOTE, LN-EXILE: somebody is sent away.
+
+import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { LOCATIONS, type Location } from '../content/places.ts'
+import { call, editionOf, fates, groupOf, inOrder, membersOf, playerOf, proc, survivorOf, tell } from '../language.ts'
+import type { State, Survivor } from '../state.ts'
+import { fate } from '../zones.ts'
+import { aftermath } from './death.ts'
+import { exposure } from './exposure.ts'
+import { changeMorale } from './morale.ts'
+import { moveTo, relocate } from './moving.ts'
+import { freeSpaces, roomOutside } from './people.ts'
+import { sparedFrom } from './queries.ts'
+import { voting } from './votes.ts'
+import { isTraitor } from './winning.ts'
+
+/** LN-EXVOTE-02 */
+export const exileVote = proc('exileVote', { seat: SEAT }, { own: { carried: flag } })
+exileVote.steps({
+  vote: (_, l) => voting(l, 'carried'),
+  result: (_, l) => (l.carried ? call(exile, { seat: l.seat }) : end),
+})
+
+const LOYAL_EXILES = 2
+
+const exile = proc('exile', { seat: SEAT })
+exile.steps({
+  // LN-EXILE-01, LN-EXILE-02
+  objective(s, l) {
+    const player = playerOf(s, l.seat)
+    player.exiled = true
+    player.role = isTraitor(s, l.seat) ? 'traitor' : 'loyal'
+    tell.all?.({ e: 'exiled', seat: l.seat, role: player.role })
+    const card = fates.draw(s, 'deck', fate(l.seat))
+    if (card !== undefined) tell.only?.([l.seat], { e: 'exiledObjective', seat: l.seat, card })
+    return next
+  },
+  // LN-EXILE-14
+  innocents(s) {
+    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale)
+    return next
+  },
+  // LN-EXILE-03
+  leave: (_, l) => call(leaving, { seat: l.seat }),
+})
+
+const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at === 'colony')
+
+/** An exiled player with somebody in the colony who could go now. */
+export const stranded = (s: State): Seat | undefined =>
+  [...s.players.keys()].find(
+    seat => playerOf(s, seat).exiled && inColony(s, seat).length > 0 && roomOutside(s).length > 0,
+  )
+
+type Flee = { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
+const FULL = limit('LN-MOVE-01', 'move.full')
+
+/** LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. */
+export const leaving = proc('leaving', { seat: SEAT })
+leaving.steps({
+  more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : roomOutside(s).length > 0 ? 'flee' : next),
+  room: (_, l) => call(makeRoom, { seat: l.seat }),
+  again: s => (roomOutside(s).length > 0 ? next : 'done'),
+  flee: leaving.ask({
+    from: (s, l) =>
+      inColony(s, l.seat).flatMap(({ id }) => LOCATIONS.map((to): Flee => ({ do: 'flee', survivor: id, to }))),
+    limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
+    alone: 'take',
+    take(s, _, o) {
+      flee(s, o.survivor, o.to)
+      return 'more'
+    },
+  }),
+  done: () => call(aftermath, {}),
+})
+
+/** ED-13: a real move with its exposure roll, or none. */
+function flee(s: State, id: string, to: Location): void {
+  if (!editionOf(s).exileMoves) {
+    relocate(s, id, to)
+    call(aftermath, {})
+    return
+  }
+  const survivor = survivorOf(s, id)!
+  const { moved } = survivor
+  moveTo(s, id, to)
+  survivor.moved = moved
+  if (sparedFrom(survivor, 'move')) call(aftermath, {})
+  else call(exposure, { survivor: id })
+}
+
+const PASS = { do: 'pass' } as const
+type Offer = { readonly do: 'makeRoom'; readonly survivor: string } | typeof PASS
+const COLONY_FULL = limit('LN-EXILE-05', 'makeRoom.full')
+const MUST_NAME = limit('LN-EXILE-05', 'makeRoom.must')
+
+const outside = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at !== 'colony')
+
+/** LN-EXILE-05: somebody comes home, or is named by the first player, so that there is room outside. */
+const makeRoom = proc('makeRoom', { seat: SEAT }, { own: { asked: SEAT, left: SEAT } })
+makeRoom.steps({
+  begin(s, l) {
+    l.left = membersOf(s).length
+    return freeSpaces(s, 'colony') > 0 ? next : end
+  },
+  whom(s, l) {
+    if (l.left === 0) return 'name'
+    const members = inOrder(s).filter(seat => membersOf(s).includes(seat))
+    l.asked = members[members.length - l.left]!
+    l.left--
+    return next
+  },
+  volunteer: makeRoom.ask({
+    who: (_, l) => l.asked,
+    from: (s, l) => [...outside(s, l.asked).map(({ id }): Offer => ({ do: 'makeRoom', survivor: id })), PASS],
+    limit: (s, _, o) => (o.do === 'pass' || freeSpaces(s, 'colony') > 0 ? undefined : COLONY_FULL),
+    alone: 'take',
+    take(s, _, o) {
+      if (o.do === 'pass') return 'whom'
+      relocate(s, o.survivor, 'colony')
+      return 'done'
+    },
+  }),
+  name: makeRoom.ask({
+    who: s => s.first,
+    from: s =>
+      membersOf(s)
+        .flatMap(seat => outside(s, seat))
+        .map(({ id }) => ({ do: 'makeRoom', survivor: id }) as const),
+    limit: (s, _l, _o) => (freeSpaces(s, 'colony') > 0 ? undefined : MUST_NAME),
+    alone: 'take',
+    take(s, _, o) {
+      relocate(s, o.survivor, 'colony')
+      return next
+    },
+  }),
+  done: () => call(aftermath, {}),
+})

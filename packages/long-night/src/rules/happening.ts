@@ -1,0 +1,28 @@
+// What happens in a turn is noted, for a crossroads card may wait for it.
+
+import type { Seat } from '@lastlight/kernel'
+import type { ItemType } from '../content/itemTypes.ts'
+import type { Place } from '../content/places.ts'
+import type { Happening } from '../content/triggers.ts'
+import type { State } from '../state.ts'
+
+export interface Happened {
+  readonly what: Happening
+  readonly survivor: string
+  readonly at: Place
+  readonly from: Place | ''
+  readonly type: ItemType | ''
+  readonly [name: string]: string
+}
+
+/** LN-XROADS-02: only what the active player's side does or suffers counts. */
+export function happen(
+  s: State,
+  seat: Seat,
+  what: Happening,
+  more: { readonly survivor?: string; readonly at?: Place; readonly from?: Place; readonly type?: ItemType } = {},
+): void {
+  if (seat !== s.active) return
+  const { survivor = '', at = 'colony', from = '', type = '' } = more
+  s.happened.push({ what, survivor, at, from, type } satisfies Happened)
+}

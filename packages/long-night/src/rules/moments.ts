@@ -1,0 +1,58 @@
+// Abilities that belong to a moment: after a search, at the end of the turn.
+
+import { end, limit, next, SEAT, text } from '@lastlight/kernel'
+import { call, groupOf, proc, survivorOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { mindOf } from './conditions.ts'
+import { happen } from './happening.ts'
+import { possible } from './possible.ts'
+import { abilityOf } from './queries.ts'
+import { resolve, saying } from './resolve.ts'
+
+type Moment = 'turnEnd' | 'afterSearch'
+
+const canNow = (s: State, moment: Moment, id: string): boolean => {
+  const survivor = survivorOf(s, id)
+  if (!survivor || s.used.includes(id) || !abilityOf(survivor)[moment]) return false
+  return possible(s, abilityOf(survivor)[moment]!, 'main', mindOf(survivor.seat, id, survivor.at))
+}
+
+function useNow(s: State, moment: Moment, id: string): void {
+  const survivor = survivorOf(s, id)!
+  const { seat, at } = survivor
+  if (!abilityOf(survivor).often) s.used.push(id)
+  tell.all?.({ e: 'used', survivor: id, by: id })
+  happen(s, seat, 'use', { survivor: id, at })
+  call(resolve, saying(moment, id, 'main', mindOf(seat, id, at)))
+}
+
+const SKIP = { do: 'skip' } as const
+type Now = { readonly do: 'useNow'; readonly survivor: string } | typeof SKIP
+const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
+
+export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: text })
+afterSearch.steps({
+  can: (s, l) => (canNow(s, 'afterSearch', l.survivor) ? next : end),
+  ask: afterSearch.ask({
+    from: (_, l) => [{ do: 'useNow', survivor: l.survivor }, SKIP],
+    take(s, _, o) {
+      if (o.do === 'useNow') useNow(s, 'afterSearch', o.survivor)
+      return end
+    },
+  }),
+})
+
+/** Each of them once, in the order the player likes. */
+export const turnEnd = proc('turnEnd', { seat: SEAT })
+turnEnd.steps({
+  any: (s, l) => (groupOf(s, l.seat).some(({ id }) => canNow(s, 'turnEnd', id)) ? next : end),
+  ask: turnEnd.ask({
+    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Now => ({ do: 'useNow', survivor: id })), SKIP],
+    limit: (s, _, o) => (o.do === 'skip' || canNow(s, 'turnEnd', o.survivor) ? undefined : NOT_NOW),
+    take(s, _, o) {
+      if (o.do === 'skip') return end
+      useNow(s, 'turnEnd', o.survivor)
+      return 'any'
+    },
+  }),
+})

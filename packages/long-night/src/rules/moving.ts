@@ -1,0 +1,36 @@
+// LN-MOVE: survivors change places.
+
+import type { Place } from '../content/places.ts'
+import { survivorOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { hurt } from './death.ts'
+import { happen } from './happening.ts'
+import { letIn } from './joining.ts'
+import { freeSpaces } from './people.ts'
+
+/** LN-CLAR-12: for whoever comes to the school, not for whoever stays there. */
+function arrive(s: State, id: string, at: Place): void {
+  if (at === 'school' && s.lasting.includes('armedMother')) hurt(s, id, 'wound')
+}
+
+/** LN-MOVE-01: this turn's move, without the exposure roll. */
+export function moveTo(s: State, id: string, to: Place): void {
+  const survivor = survivorOf(s, id)!
+  const from = survivor.at
+  survivor.at = to
+  survivor.moved = true
+  tell.all?.({ e: 'moved', survivor: id, to })
+  happen(s, survivor.seat, 'move', { survivor: id, at: to, from })
+  letIn(s)
+  arrive(s, id, to)
+}
+
+/** LN-MOVE-03: put somewhere, which is no move. LN-MOVE-04: where there is no room, the survivor stays. */
+export function relocate(s: State, id: string, to: Place): void {
+  const survivor = survivorOf(s, id)
+  if (!survivor || survivor.at === to || freeSpaces(s, to) <= 0) return
+  survivor.at = to
+  tell.all?.({ e: 'put', survivor: id, to })
+  letIn(s)
+  arrive(s, id, to)
+}

@@ -1,0 +1,128 @@
+// Small questions that cards and actions share.
+
+import { int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { typeOf } from '../content/items.ts'
+import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
+import { PLACES } from '../content/places.ts'
+import { items, placeOf, playerOf, proc, reveal, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { hand, type ItemZone } from '../zones.ts'
+import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
+import { wasteOf } from './spent.ts'
+
+const PLACE = one(...PLACES)
+const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
+
+/** Which of these survivors. */
+export const pickSurvivor = proc('pickSurvivor', { seat: SEAT, among: list(text) }, { gives: text })
+pickSurvivor.steps({
+  ask: pickSurvivor.ask({
+    from: (_, l) => l.among.map(survivor => ({ do: 'survivor', survivor }) as const),
+    alone: 'take',
+    take(_, l, o) {
+      if (l.among.length > 1) tell.all?.({ e: 'picked', seat: l.seat, what: { survivor: o.survivor } })
+      return pickSurvivor.give(o.survivor)
+    },
+  }),
+})
+
+export const pickPlace = proc('pickPlace', { seat: SEAT, among: list(PLACE) }, { gives: PLACE })
+pickPlace.steps({
+  ask: pickPlace.ask({
+    from: (_, l) => l.among.map(place => ({ do: 'place', place }) as const),
+    alone: 'take',
+    take(_, l, o) {
+      if (l.among.length > 1) tell.all?.({ e: 'picked', seat: l.seat, what: { place: o.place } })
+      return pickPlace.give(o.place)
+    },
+  }),
+})
+
+export const pickPlayer = proc('pickPlayer', { seat: SEAT, among: list(int) }, { gives: int })
+pickPlayer.steps({
+  ask: pickPlayer.ask({
+    from: (_, l) => l.among.map(player => ({ do: 'player', player }) as const),
+    alone: 'take',
+    take(_, l, o) {
+      if (l.among.length > 1) tell.all?.({ e: 'picked', seat: l.seat, what: { player: o.player } })
+      return pickPlayer.give(o.player)
+    },
+  }),
+})
+
+/** LN-ZKILL-02: which entrance of the place. */
+export const pickEntrance = proc('pickEntrance', { seat: SEAT, at: PLACE, has: one(...ENTRANCE_HAS) }, { gives: int })
+pickEntrance.steps({
+  ask: pickEntrance.ask({
+    from: (s, l) => placeOf(s, l.at).entrances.map((_, entrance) => ({ do: 'entrance', entrance }) as const),
+    limit: (s, l, o) => (entranceHas(l.at, placeOf(s, l.at).entrances[o.entrance]!, l.has) ? undefined : NOT_ONE_OF),
+    alone: 'take',
+    take(s, l, o) {
+      if (placeOf(s, l.at).entrances.length > 1)
+        tell.all?.({ e: 'picked', seat: l.seat, what: { at: l.at, entrance: o.entrance } })
+      return pickEntrance.give(o.entrance)
+    },
+  }),
+})
+
+/** Which of the own unused dice; equal ones are the same choice. */
+export const pickDie = proc('pickDie', { seat: SEAT }, { gives: int })
+pickDie.steps({
+  ask: pickDie.ask({
+    from: (s, l) => kindsOf(playerOf(s, l.seat).dice).map(die => ({ do: 'die', die }) as const),
+    alone: 'take',
+    take(_, l, o) {
+      tell.all?.({ e: 'picked', seat: l.seat, what: { die: o.die } })
+      return pickDie.give(o.die)
+    },
+  }),
+})
+
+/** Dice that show the same are the same choice. */
+export const kindsOf = (dice: readonly number[]): readonly number[] => {
+  const kinds: number[] = []
+  for (let die = 1; die <= 6; die++) if (dice.includes(die)) kinds.push(die)
+  return kinds
+}
+
+const ANY = 'any'
+const TYPE = one(...ITEM_TYPES, ANY)
+const WRONG_TYPE = limit('LN-XROADS-04', 'pick.wrongType')
+
+const fits = (card: string, type: ItemType | typeof ANY): boolean => type === ANY || typeOf(card) === type
+
+export const cardsOfType = (s: State, seat: Seat, type: ItemType | 'any'): readonly string[] =>
+  items.at(s, hand(seat)).filter(card => fits(card, type))
+
+/** So many cards of the own hand, as far as there are any: to the waste pile, or to another player. */
+export const giveUp = proc('giveUp', { seat: SEAT, left: int, type: TYPE, to: int })
+giveUp.steps({
+  more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : 'done'),
+  card: giveUp.ask({
+    from: (s, l) => items.at(s, hand(l.seat)).map(card => ({ do: 'card', card }) as const),
+    limit: (_, l, o) => (fits(o.card, l.type) ? undefined : WRONG_TYPE),
+    take(s, l, o) {
+      l.left--
+      if (l.to === l.seat) {
+        items.move(s, o.card, hand(l.seat), wasteOf(s, l.seat))
+        tell.all?.({ e: 'discarded', seat: l.seat, card: o.card })
+      } else {
+        items.move(s, o.card, hand(l.seat), hand(l.to))
+        reveal(s, [l.seat])
+        tell.only?.(
+          [l.seat, l.to],
+          { e: 'gave', seat: l.seat, to: l.to, card: o.card },
+          { e: 'gave', seat: l.seat, to: l.to },
+        )
+      }
+      return 'more'
+    },
+  }),
+  done: () => next,
+})
+
+/** A card of a pile that everybody sees, or that this player alone looks through. */
+export const takeFrom = (s: State, seat: Seat, card: string, from: ItemZone): void => {
+  items.move(s, card, from, hand(seat), { shown: 'all' })
+  tell.all?.({ e: 'took', seat, card })
+}

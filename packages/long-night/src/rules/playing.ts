@@ -1,0 +1,78 @@
+// LN-PLAY: a card from a hand is played, the player's own or one that was given.
+
+import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
+import { itemRow, kindOf, typeOf } from '../content/items.ts'
+import { call, callInto, groupOf, items, proc, survivorOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import type { ItemZone } from '../zones.ts'
+import type { Broken } from './acts/deed.ts'
+import { mindOf } from './conditions.ts'
+import { equip } from './equipment.ts'
+import { happen } from './happening.ts'
+import { pickSurvivor } from './picks.ts'
+import { possible } from './possible.ts'
+import { resolve, saying } from './resolve.ts'
+import { wasteOf } from './spent.ts'
+import { idsOf } from './targets.ts'
+
+const NO_USE = limit('LN-PLAY-01', 'play.noUse')
+const NOBODY = limit('LN-PLAY-04', 'play.nobody')
+
+/** Whether this player could play this card now. */
+export function playLimit(s: State, seat: Seat, card: string): Broken {
+  const row = itemRow(card)
+  if (row.keyword === 'equip') return groupOf(s, seat).length > 0 ? undefined : NOBODY
+  return possible(s, row.lists, 'main', mindOf(seat)) ? undefined : NO_USE
+}
+
+/** LN-REQ-01: from the own hand, or from the table, where a card lies that somebody has given. */
+export function playCard(s: State, seat: Seat, card: string, from: ItemZone): void {
+  items.move(s, card, from, 'table')
+  tell.all?.({ e: 'played', seat, card })
+  call(itemRow(card).keyword === 'equip' ? equipping : playing, { seat, card })
+}
+
+const playing = proc('playing', { seat: SEAT, card: text })
+playing.steps({
+  // LN-PLAY-02, LN-PLAY-03
+  effect: (_, l) => call(resolve, saying('item', kindOf(l.card), 'main', mindOf(l.seat))),
+  leave(s, l) {
+    items.move(s, l.card, 'table', itemRow(l.card).keyword === 'event' ? 'removed' : wasteOf(s, l.seat))
+    happen(s, l.seat, 'play', { type: typeOf(l.card) })
+    return end
+  },
+})
+
+/** LN-PLAY-04: any own survivor, wherever they are. */
+const equipping = proc('equipping', { seat: SEAT, card: text }, { own: { survivor: text } })
+equipping.steps({
+  whom: (s, l) => callInto(l, 'survivor', pickSurvivor, { seat: l.seat, among: idsOf(groupOf(s, l.seat)) }),
+  equip(s, l) {
+    equip(s, l.card, l.survivor)
+    const { at } = survivorOf(s, l.survivor)!
+    happen(s, l.seat, 'equip', { survivor: l.survivor, at, type: typeOf(l.card) })
+    return end
+  },
+})
+
+/** LN-PACIFY-01: its own effect is not used. */
+export function pacifyWith(s: State, seat: Seat, card: string, from: ItemZone): void {
+  items.move(s, card, from, wasteOf(s, seat))
+  s.rebellious--
+  s.helpless++
+  tell.all?.({ e: 'discarded', seat, card })
+  tell.all?.({ e: 'flipped', count: 1, rebellious: false })
+}
+
+/** LN-CLAR-15: the player's survivor who may carry this card like equipment. */
+export function keeperOf(s: State, seat: Seat, card: string): string | undefined {
+  const row = itemRow(card)
+  const keeper = row.keyword === 'equip' ? undefined : row.keeper
+  return keeper !== undefined && survivorOf(s, keeper)?.seat === seat ? keeper : undefined
+}
+
+export function stowWith(s: State, seat: Seat, card: string, from: ItemZone): void {
+  const keeper = keeperOf(s, seat, card)!
+  equip(s, card, keeper, from)
+  happen(s, seat, 'equip', { survivor: keeper, at: survivorOf(s, keeper)!.at, type: typeOf(card) })
+}

@@ -1,0 +1,183 @@
+// LN-REQ: the active player asks for cards. Whoever gives one, it is played at once.
+
+import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { ITEM_KINDS } from '../content/itemKinds.ts'
+import { kindOf, typeOf } from '../content/items.ts'
+import { ITEM_TYPES } from '../content/itemTypes.ts'
+import { inOrder, items, playerOf, proc, seatsOf, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { hand } from '../zones.ts'
+import type { Broken } from './acts/deed.ts'
+import { happen } from './happening.ts'
+import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
+
+/** By type, or more specifically. */
+const isAskedFor = (card: string, what: string): boolean => typeOf(card) === what || kindOf(card) === what
+
+const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
+
+/**
+ * Who is asked: everybody else with cards in hand who has not said in advance that they give nothing.
+ * Both are there for everybody to see, so being asked or skipped tells nothing about the cards.
+ */
+const isWilling = (s: State, seat: Seat, other: Seat): boolean => {
+  const { declines, out } = playerOf(s, other)
+  return other !== seat && !declines && !out && items.at(s, hand(other)).length > 0
+}
+const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, seat, other))
+export function isAnybodyWilling(s: State, seat: Seat): boolean {
+  for (const other of seatsOf(s)) if (isWilling(s, seat, other) && isOpen(s, seat, other)) return true
+  return false
+}
+
+const ALL = -1
+type Whom = { readonly do: 'ask'; readonly player: Seat }
+type What = { readonly do: 'askFor'; readonly what: string }
+const WHOM: readonly Whom[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
+const WHAT: readonly What[] = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)].map(what => ({ do: 'askFor', what }))
+
+const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
+const ASKED = limit('LN-REQ-01', 'request.asked')
+
+const key = (whom: Seat, what: string): string => `${whom} ${what}`
+
+/** Whether there is anything left that this player was not asked for in this turn. */
+const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
+  const { asked } = playerOf(s, seat)
+  return asked.length < WHAT.length || asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
+}
+
+function whomLimit(s: State, seat: Seat, player: Seat): Broken {
+  const asked = willing(s, seat)
+  if (player === ALL ? asked.length < 2 : !asked.includes(player)) return NOT_WILLING
+  return isOpen(s, seat, player) ? undefined : ASKED
+}
+
+const REFUSE = { do: 'refuse' } as const
+type Answer = { readonly do: 'give'; readonly card: string } | typeof REFUSE
+const OTHER_CARD = limit('LN-REQ-01', 'request.otherCard')
+const UNPLAYABLE = limit('LN-REQ-03', 'request.unplayable')
+const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
+
+/** One player's answer: a card of the hand that fits and that the asker could play now, or nothing. */
+const answer = proc('answer', { seat: SEAT, asker: SEAT, what: text }, { gives: text })
+answer.steps({
+  ask: answer.ask({
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Answer => ({ do: 'give', card })), REFUSE],
+    limit(s, l, o) {
+      if (o.do === 'refuse') return undefined
+      if (!isAskedFor(o.card, l.what)) return OTHER_CARD
+      return canUse(s, l.asker, o.card) ? undefined : UNPLAYABLE
+    },
+    sure: true,
+    take: (_, __, o) => answer.give(o.do === 'give' ? o.card : ''),
+  }),
+})
+
+const NEVER_MIND = { do: 'neverMind' } as const
+
+/** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: what can be done with a card that was given. */
+const WAYS = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }] as const
+type Way = (typeof WAYS)[number]
+const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
+
+function wayLimit(s: State, seat: Seat, card: string, { do: way }: Way): Broken {
+  switch (way) {
+    case 'usePlay':
+      return playLimit(s, seat, card)
+    case 'usePacify':
+      return canPacify(s, card) ? undefined : NO_REBEL
+    case 'useStow':
+      return keeperOf(s, seat, card) ? undefined : NO_KEEPER
+  }
+}
+
+/** LN-REQ-03 */
+const canUse = (s: State, seat: Seat, card: string): boolean =>
+  WAYS.some(way => wayLimit(s, seat, card, way) === undefined)
+
+function use(s: State, seat: Seat, card: string, { do: way }: Way): void {
+  if (way === 'usePlay') playCard(s, seat, card, 'table')
+  else if (way === 'usePacify') pacifyWith(s, seat, card, 'table')
+  else stowWith(s, seat, card, 'table')
+}
+
+/** LN-REQ-01 */
+export const requesting = proc(
+  'requesting',
+  { seat: SEAT },
+  { own: { whom: int, what: text, given: list(text), from: list(int) } },
+)
+requesting.steps({
+  whom: requesting.ask({
+    from: [...WHOM, NEVER_MIND],
+    limit: (s, l, o) => (o.do === 'neverMind' ? undefined : whomLimit(s, l.seat, o.player)),
+    sure: true,
+    take(_, l, o) {
+      if (o.do === 'neverMind') {
+        tell.all?.({ e: 'enough', seat: l.seat })
+        return end
+      }
+      tell.all?.({ e: 'picked', seat: l.seat, what: { player: o.player } })
+      l.whom = o.player
+      return next
+    },
+  }),
+  what: requesting.ask({
+    from: [...WHAT, NEVER_MIND],
+    limit(s, l, o) {
+      const { asked } = playerOf(s, l.seat)
+      return o.do === 'askFor' && asked.length > 0 && asked.includes(key(l.whom, o.what)) ? ASKED : undefined
+    },
+    sure: true,
+    take(s, l, o) {
+      if (o.do === 'neverMind') {
+        tell.all?.({ e: 'enough', seat: l.seat })
+        return end
+      }
+      l.what = o.what
+      tell.all?.({ e: 'asked', seat: l.seat, of: l.whom, what: o.what })
+      happen(s, l.seat, 'request')
+      return next
+    },
+  }),
+  answers: requesting.secretly({
+    who: (s, l) => willing(s, l.seat).filter(seat => l.whom === ALL || l.whom === seat),
+    lane: answer,
+    with: (_, l, seat) => ({ seat, asker: l.seat, what: l.what }),
+    // What is given lies open on the table until its turn comes.
+    then(s, l, gave) {
+      for (const { seat, gave: card } of gave) tell.all?.({ e: 'answered', seat, card })
+      for (const seat of inOrder(s, l.seat)) {
+        const card = gave.find(each => each.seat === seat)?.gave ?? ''
+        if (card === '') continue
+        items.move(s, card, hand(seat), 'table')
+        l.given.push(card)
+        l.from.push(seat)
+      }
+      if (l.given.length === 0) playerOf(s, l.seat).asked.push(key(l.whom, l.what))
+      return next
+    },
+  }),
+  // A card that can no longer be played, because of one that was, goes back to its owner.
+  each(s, l) {
+    const card = l.given[0]
+    if (card === undefined) return end
+    if (canUse(s, l.seat, card)) return next
+    items.move(s, card, 'table', hand(l.from[0]!))
+    tell.all?.({ e: 'givenBack', seat: l.from[0]!, card })
+    l.given.shift()
+    l.from.shift()
+    return 'each'
+  },
+  how: requesting.ask({
+    from: WAYS,
+    limit: (s, l, o) => wayLimit(s, l.seat, l.given[0]!, o),
+    alone: 'take',
+    take(s, l, o) {
+      l.from.shift()
+      use(s, l.seat, l.given.shift()!, o)
+      return 'each'
+    },
+  }),
+})

@@ -1,0 +1,103 @@
+// A card is a list of verbs; this runs it, verb by verb. Verbs may ask.
+
+import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
+import { crisisRow } from '../content/crises.ts'
+import { crossroadsRow } from '../content/crossroads.ts'
+import type { Effect, Lists, Verb } from '../content/effects.ts'
+import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
+import { PLACES } from '../content/places.ts'
+import { survivorRow } from '../content/survivors.ts'
+import { call, playerOf, proc } from '../language.ts'
+import type { State } from '../state.ts'
+import type { Mind } from './conditions.ts'
+
+/** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
+export type Home = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
+
+const NONE: Lists = { main: [] }
+
+const powerOf = (kind: ItemKind) => {
+  const row = ITEM_KINDS[kind]
+  return 'power' in row ? row.power : {}
+}
+
+/** `name` is a kind of item or the id of a card. */
+export function listsOf(home: string, name: string): Partial<Lists> {
+  switch (home as Home) {
+    case 'item': {
+      const row = ITEM_KINDS[name as ItemKind]
+      return 'lists' in row ? row.lists : NONE
+    }
+    case 'gear': {
+      const power = powerOf(name as ItemKind) as { readonly use?: { readonly lists: Lists } }
+      return power.use?.lists ?? NONE
+    }
+    case 'ability':
+      return survivorRow(name).power.use?.lists ?? NONE
+    case 'turnEnd':
+      return survivorRow(name).power.turnEnd ?? NONE
+    case 'afterSearch':
+      return survivorRow(name).power.afterSearch ?? NONE
+    case 'crisis':
+      return crisisRow(name).fail
+    case 'crossroads':
+      return crossroadsRow(name).lists
+  }
+}
+
+/** Where a card's list stands, and whom it speaks of. */
+export const SAYING = {
+  home: text,
+  card: text,
+  list: text,
+  seat: int,
+  survivor: text,
+  place: one(...PLACES),
+  other: int,
+}
+const SAID = record(SAYING)
+export type Saying = Of<typeof SAID>
+
+const listOf = (home: string, card: string, list: string): readonly Effect[] => listsOf(home, card)[list] ?? NONE.main
+
+export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
+  home,
+  card,
+  list,
+  seat,
+  survivor,
+  place,
+  other,
+})
+
+type ArgsOf<V, E = Effect> = E extends readonly [infer N, ...infer A] ? (V extends N ? A : never) : never
+export type Resolving = Saying & { i: number }
+export type Does<V extends Verb> = (s: State, l: Resolving, ...args: ArgsOf<V>) => Go
+export type VerbTable = { readonly [V in Verb]: Does<V> }
+/** What a verb needs to be possible at all; nothing for most. */
+export type NeedTable = { readonly [V in Verb]?: (s: State, mind: Mind, ...args: ArgsOf<V>) => boolean }
+
+/** The table is filled by `verbs/`, whose own procedures call this one. */
+const table: { verbs: VerbTable | undefined } = { verbs: undefined }
+export const speak = (verbs: VerbTable): void => {
+  table.verbs = verbs
+}
+
+export const resolve = proc('resolve', SAYING, { own: { i: int } })
+resolve.steps({
+  run(s, l) {
+    const effect = listOf(l.home, l.card, l.list)[l.i]
+    // LN-VAR-ELIM-03: nothing goes on for a player who is out.
+    if (effect === undefined || playerOf(s, l.seat).out) return end
+    l.i++
+    const [verb, ...args] = effect
+    const does = table.verbs![verb] as (s: State, l: Resolving, ...args: readonly unknown[]) => Go
+    return does(s, l, ...args) === end ? end : 'run'
+  },
+})
+
+/** Another list of the same card, in the same mind. */
+export const goInto = (l: Saying, list: string, seat: number = l.seat): typeof next => {
+  const { home, card, survivor, place, other } = l
+  return call(resolve, { home, card, list, seat, survivor, place, other })
+}

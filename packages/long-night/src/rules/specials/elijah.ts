@@ -1,0 +1,33 @@
+// Elijah Jordan moves all noise of his location to another one with room for it.
+
+import { end, one, SEAT } from '@lastlight/kernel'
+import { isLocation, LOCATIONS, type Location, MOST_NOISE, PLACES, type Place } from '../../content/places.ts'
+import { call, callInto, placeOf, proc, tell } from '../../language.ts'
+import type { State } from '../../state.ts'
+import { pickPlace } from '../picks.ts'
+import type { Special } from './index.ts'
+
+const places = (s: State, from: Place): Location[] => {
+  const { noise } = placeOf(s, from)
+  return noise === 0 ? [] : LOCATIONS.filter(at => at !== from && placeOf(s, at).noise + noise <= MOST_NOISE)
+}
+
+const leadingAway = proc('leadingAway', { seat: SEAT, from: one(...PLACES) }, { own: { to: one(...PLACES) } })
+leadingAway.steps({
+  where(s, l) {
+    const among = places(s, l.from)
+    return among.length === 0 ? end : callInto(l, 'to', pickPlace, { seat: l.seat, among })
+  },
+  move(s, l) {
+    const { noise } = placeOf(s, l.from)
+    placeOf(s, l.to).noise += noise
+    placeOf(s, l.from).noise = 0
+    tell.all?.({ e: 'noiseMoved', from: l.from, to: l.to, noise })
+    return end
+  },
+})
+
+export const elijah: Special = {
+  can: (s, { place }) => isLocation(place) && places(s, place).length > 0,
+  run: (_, { seat, place }) => call(leadingAway, { seat, from: place }),
+}

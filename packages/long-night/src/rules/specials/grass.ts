@@ -1,0 +1,44 @@
+// Grass: a card is named by type or by name; the next player to the left who has one hands it over. LN-CLAR-11
+
+import { end, SEAT, type Seat } from '@lastlight/kernel'
+import { ITEM_KINDS } from '../../content/itemKinds.ts'
+import { kindOf, typeOf } from '../../content/items.ts'
+import { ITEM_TYPES } from '../../content/itemTypes.ts'
+import { call, inOrder, items, pick, proc, tell } from '../../language.ts'
+import type { State } from '../../state.ts'
+import { hand } from '../../zones.ts'
+import type { Special } from './index.ts'
+
+const NAMES: readonly { readonly do: 'name'; readonly card: string }[] = [
+  ...ITEM_TYPES,
+  ...Object.keys(ITEM_KINDS),
+].map(card => ({ do: 'name', card }))
+
+/** LN-CLAR-11: by type, or more specifically. */
+const isNamed = (card: string, name: string): boolean => typeOf(card) === name || kindOf(card) === name
+
+const those = (s: State, seat: Seat, name: string): readonly string[] =>
+  items.at(s, hand(seat)).filter(card => isNamed(card, name))
+
+/** One of them at random: nobody is asked a question whose answers only they could know. */
+function handOver(s: State, from: Seat, to: Seat, name: string): void {
+  const cards = those(s, from, name)
+  const card = cards[pick(s, cards.length)]!
+  items.move(s, card, hand(from), hand(to), { shown: 'all' })
+  tell.all?.({ e: 'gave', seat: from, to, card })
+}
+
+const calling = proc('calling', { seat: SEAT })
+calling.steps({
+  name: calling.ask({
+    from: NAMES,
+    take(s, l, o) {
+      tell.all?.({ e: 'named', seat: l.seat, card: o.card })
+      const giver = inOrder(s, l.seat).find(seat => seat !== l.seat && those(s, seat, o.card).length > 0)
+      if (giver !== undefined) handOver(s, giver, l.seat, o.card)
+      return end
+    },
+  }),
+})
+
+export const grass: Special = { can: () => true, run: (_, { seat }) => call(calling, { seat }) }

@@ -1,0 +1,121 @@
+// Which list of a card goes on.
+
+import { end, flag, int, limit, list, next, text } from '@lastlight/kernel'
+import { LASTING, type LastingId } from '../../content/lasting.ts'
+import { call, inOrder, membersOf, playerOf, proc, roll, tell } from '../../language.ts'
+import type { State } from '../../state.ts'
+import { holds } from '../conditions.ts'
+import { possible } from '../possible.ts'
+import { goInto, listsOf, type NeedTable, SAYING, type Saying, type VerbTable } from '../resolve.ts'
+import { SPECIALS } from '../specials/index.ts'
+import { ballot, countOf, voting } from '../votes.ts'
+
+type Deeds = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
+
+const { list: _list, ...MIND } = SAYING
+const mindOf = ({ home, card, seat, survivor, place, other }: Saying) => ({ home, card, seat, survivor, place, other })
+
+const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
+
+/** One of these lists, or with `free` none of them. */
+const branch = proc('branch', { ...MIND, lists: list(text), free: flag })
+branch.steps({
+  choose: branch.ask({
+    from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(option => ({ do: 'option', option }) as const),
+    limit: (s, l, o) => (o.option === '' || possible(s, listsOf(l.home, l.card), o.option, l) ? undefined : IMPOSSIBLE),
+    alone: 'take',
+    take(_, l, o) {
+      tell.all?.({ e: 'picked', seat: l.seat, what: { option: o.option } })
+      return o.option === '' ? end : goInto({ ...l, list: o.option }, o.option)
+    },
+  }),
+})
+
+/** The same list several times, or for several players. */
+const repeated = proc('repeated', { ...SAYING, seats: list(int) })
+repeated.steps({
+  each(s, l) {
+    const seat = l.seats.shift()
+    if (seat === undefined) return end
+    if (playerOf(s, seat).out) return 'each'
+    goInto(l, l.list, seat)
+    return 'each'
+  },
+})
+
+/** LN-XROADS-05 */
+const voteOn = proc('voteOn', { ...MIND, yes: text, no: text }, { own: { yea: flag } })
+voteOn.steps({
+  vote: (_, l) => voting(l, 'yea'),
+  go: (_, l) => goInto({ ...l, list: '' }, l.yea ? l.yes : l.no),
+})
+
+/** LN-CLAR-09, LN-CLAR-10: voted on again even while it holds; a tie rejects it. */
+const lawVote = proc('lawVote', { law: text })
+lawVote.steps({
+  vote: lawVote.secretly({
+    who: membersOf,
+    lane: ballot,
+    with: (_, __, seat) => ({ seat }),
+    then(s, l, gave) {
+      const { yes, no } = countOf(gave)
+      tell.all?.({ e: 'voted', yes: gave.filter(each => each.gave).map(each => each.seat), carried: yes > no })
+      setLasting(s, l.law as LastingId, yes > no)
+      return next
+    },
+  }),
+})
+
+function setLasting(s: State, id: LastingId, on: boolean): void {
+  if (s.lasting.includes(id) === on) return
+  if (on) s.lasting.push(id)
+  else s.lasting.splice(s.lasting.indexOf(id), 1)
+  tell.all?.({ e: 'lasting', lasting: id, on })
+}
+
+/** What was only for this round is over. */
+export function endRound(s: State): void {
+  for (const id of [...s.lasting] as LastingId[]) if (LASTING[id].until === 'round') setLasting(s, id, false)
+}
+
+export const branchVerbs: Pick<VerbTable, Deeds> = {
+  either: (_, l, a, b) => call(branch, { ...mindOf(l), lists: [a, b], free: false }),
+  may: (_, l, a) => call(branch, { ...mindOf(l), lists: [a], free: true }),
+  // LN-ROLL-01, LN-FOOD-04: a spare die that no food changes.
+  test(s, l, least, good, bad) {
+    const die = roll(s, 6)
+    tell.all?.({ e: 'tested', dice: [die], least })
+    return die >= least ? goInto(l, good) : bad === undefined ? next : goInto(l, bad)
+  },
+  rolls(s, l, count, least, each) {
+    const dice = Array.from({ length: count }, () => roll(s, 6))
+    tell.all?.({ e: 'tested', dice, least })
+    const seats = dice.filter(die => die >= least).map(() => l.seat)
+    return call(repeated, { ...mindOf(l), list: each, seats })
+  },
+  if: (s, l, condition, then, otherwise) =>
+    holds(s, condition, l) ? goInto(l, then) : otherwise === undefined ? next : goInto(l, otherwise),
+  vote: (_, l, yes, no) => call(voteOn, { ...mindOf(l), yes, no: no ?? '' }),
+  each(s, l, who, each) {
+    const everybody = inOrder(s, l.seat)
+    const members = membersOf(s)
+    const seats = everybody.filter(seat =>
+      who === 'members' ? members.includes(seat) : who === 'all' || seat !== l.seat,
+    )
+    return call(repeated, { ...mindOf(l), list: each, seats })
+  },
+  lasting(s, _, id) {
+    setLasting(s, id, true)
+    return next
+  },
+  law: (_, __, law) => call(lawVote, { law }),
+  special: (s, l, id) => SPECIALS[id].run(s, l),
+  endTurn(s) {
+    s.turnEnds = true
+    return next
+  },
+}
+
+export const branchNeeds: NeedTable = {
+  special: (s, mind, id) => SPECIALS[id].can(s, mind),
+}

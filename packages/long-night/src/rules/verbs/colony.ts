@@ -1,0 +1,140 @@
+// What a card does to the colony.
+
+import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
+import { PLACES } from '../../content/places.ts'
+import { call, callInto, people, playerOf, proc, tell } from '../../language.ts'
+import type { State } from '../../state.ts'
+import type { Mind } from '../conditions.ts'
+import { addHelpless, join, lead } from '../joining.ts'
+import { changeMorale } from '../morale.ts'
+import { freeSpaces, roomFor, roomOutside } from '../people.ts'
+import { pickPlace } from '../picks.ts'
+import type { NeedTable, VerbTable } from '../resolve.ts'
+import { loseHelpless } from '../zombies.ts'
+
+type Deeds =
+  | 'morale'
+  | 'food'
+  | 'starve'
+  | 'helpless'
+  | 'rebels'
+  | 'incite'
+  | 'calm'
+  | 'loseHelpless'
+  | 'helplessLeave'
+  | 'recruit'
+  | 'payFood'
+  | 'payMorale'
+
+export function changeFood(s: State, by: number): void {
+  const before = s.food
+  s.food = Math.max(0, s.food + by)
+  if (s.food !== before) tell.all?.({ e: 'food', by: s.food - before, left: s.food })
+}
+
+/** LN-REBEL-01: so many of one side are turned to the other. */
+function flip(s: State, count: number, rebellious: boolean): void {
+  const turned = Math.min(count, rebellious ? s.helpless : s.rebellious)
+  if (turned === 0) return
+  s.helpless += rebellious ? -turned : turned
+  s.rebellious += rebellious ? turned : -turned
+  tell.all?.({ e: 'flipped', count: turned, rebellious })
+}
+
+const SIDES = [false, true].map(rebellious => ({ do: 'helpless', rebellious }) as const)
+const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
+
+/** LN-REBEL-04: the first player says which. `killed` costs morale, going away does not. */
+const takingHelpless = proc('takingHelpless', { left: int, killed: int })
+takingHelpless.steps({
+  more: (s, l) => (l.left > 0 && s.helpless + s.rebellious > 0 ? next : 'done'),
+  which: takingHelpless.ask({
+    who: s => s.first,
+    from: SIDES,
+    limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
+    alone: 'take',
+    take(s, l, o) {
+      l.left--
+      loseHelpless(s, o.rebellious, l.killed === 1)
+      return 'more'
+    },
+  }),
+  done: () => next,
+})
+
+/** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
+const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
+recruiting.steps({
+  next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : 'done'),
+  where(s, l) {
+    l.left--
+    l.at = 'colony'
+    return playerOf(s, l.seat).exiled
+      ? callInto(l, 'at', pickPlace, { seat: l.seat, among: [...roomOutside(s)] })
+      : next
+  },
+  join(s, l) {
+    const survivor = people.top(s, 'deck')!
+    join(s, l.seat, survivor, 'deck', l.at)
+    if (playerOf(s, l.seat).leader === '') lead(s, l.seat, survivor)
+    return 'next'
+  },
+  done: () => end,
+})
+
+export const colonyVerbs: Pick<VerbTable, Deeds> = {
+  morale(s, _, by) {
+    changeMorale(s, by)
+    return next
+  },
+  food(s, _, by) {
+    changeFood(s, by)
+    return next
+  },
+  starve(s, _, count) {
+    s.starvation = Math.max(0, s.starvation + count)
+    tell.all?.({ e: 'starvation', tokens: s.starvation })
+    return next
+  },
+  helpless(s, l, count) {
+    addHelpless(s, l.seat, count, false)
+    return next
+  },
+  rebels(s, l, count) {
+    addHelpless(s, l.seat, count, true)
+    return next
+  },
+  incite(s, _, count) {
+    flip(s, count, true)
+    return next
+  },
+  calm(s, _, count) {
+    flip(s, count, false)
+    return next
+  },
+  loseHelpless: (_, __, left) => call(takingHelpless, { left, killed: 1 }),
+  helplessLeave: (_, __, left) => call(takingHelpless, { left, killed: 0 }),
+  recruit: (_, l, left) => call(recruiting, { seat: l.seat, left }),
+  payFood(s, _, count) {
+    changeFood(s, -count)
+    return next
+  },
+  payMorale(s, _, count) {
+    changeMorale(s, -count)
+    return next
+  },
+}
+
+/** LN-SADD-03, LN-EXILE-18; an exiled player's helpless never come, which stops nothing else. */
+const hasRoom = (s: State, { seat }: Mind): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
+
+export const colonyNeeds: NeedTable = {
+  payFood: (s, _, count) => s.food >= count,
+  // Who would end the game by paying cannot be said to have paid.
+  payMorale: (s, _, count) => s.morale > count,
+  helpless: hasRoom,
+  rebels: hasRoom,
+  recruit: (s, { seat }) => roomFor(s, seat) > 0,
+  calm: s => s.rebellious > 0,
+  helplessLeave: s => s.helpless + s.rebellious > 0,
+}

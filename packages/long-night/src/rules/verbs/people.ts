@@ -1,0 +1,311 @@
+// What a card does to survivors.
+
+import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
+import type { Whom } from '../../content/effects.ts'
+import { locationOf, PLACES } from '../../content/places.ts'
+import { call, callInto, items, playerOf, proc, roll, survivorOf, tell } from '../../language.ts'
+import type { State, Survivor } from '../../state.ts'
+import type { Mind } from '../conditions.ts'
+import { aftermath, type Harm, hurt, kill, lose } from '../death.ts'
+import { exposure } from '../exposure.ts'
+import { lead } from '../joining.ts'
+import { moveTo, relocate } from '../moving.ts'
+import { offering } from '../objective.ts'
+import { DEADLY, damageOf, roomOutside, survivorsAt } from '../people.ts'
+import { pickPlace } from '../picks.ts'
+import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
+import { wasteOf } from '../spent.ts'
+import { canGo, destinations, idsOf, meant } from '../targets.ts'
+
+type Deeds =
+  | 'wound'
+  | 'frostbite'
+  | 'despair'
+  | 'heal'
+  | 'console'
+  | 'kill'
+  | 'leave'
+  | 'put'
+  | 'drive'
+  | 'expose'
+  | 'handOver'
+  | 'disarm'
+  | 'restrain'
+  | 'free'
+  | 'spreadWounds'
+  | 'everybody'
+
+const harm =
+  (how: Harm) =>
+  (s: State, l: Resolving, count: number): typeof next => {
+    for (let i = 0; i < count; i++) hurt(s, l.survivor, how)
+    return call(aftermath, {})
+  }
+
+/** LN-DESPAIR-02 */
+function consoleOne(survivor: Survivor | undefined): void {
+  if (!survivor || survivor.despair === 0) return
+  survivor.despair--
+  tell.all?.({ e: 'healed', survivor: survivor.id, what: 'despair' })
+}
+
+function healOne(survivor: Survivor | undefined, what: 'wounds' | 'frostbite'): void {
+  if (!survivor || survivor[what] === 0) return
+  survivor[what]--
+  tell.all?.({ e: 'healed', survivor: survivor.id, what })
+}
+
+const HEALS = (['wounds', 'frostbite'] as const).map(what => ({ do: 'heal', what }) as const)
+const UNHURT = limit('LN-DESPAIR-02', 'heal.unhurt')
+
+/** Removes damage of any kind but despair. */
+const healing = proc('healing', { seat: SEAT, survivor: text, left: int })
+healing.steps({
+  more: (_, l) => (l.left > 0 ? next : 'done'),
+  which: healing.ask({
+    from: HEALS,
+    limit: (s, l, o) => ((survivorOf(s, l.survivor)?.[o.what] ?? 0) > 0 ? undefined : UNHURT),
+    alone: 'take',
+    take(s, l, o) {
+      l.left--
+      healOne(survivorOf(s, l.survivor), o.what)
+      return 'more'
+    },
+  }),
+  done: () => next,
+})
+
+/** LN-CLAR-13: an exiled player's survivor is sent to any other location instead. */
+const sendAway = proc('sendAway', { seat: SEAT, survivor: text }, { own: { to: one(...PLACES) } })
+sendAway.steps({
+  where(s, l) {
+    const here = survivorOf(s, l.survivor)!.at
+    const among = roomOutside(s).filter(at => at !== here)
+    return among.length === 0 ? end : callInto(l, 'to', pickPlace, { seat: l.seat, among })
+  },
+  go(s, l) {
+    relocate(s, l.survivor, l.to)
+    return call(aftermath, {})
+  },
+})
+
+const driving = proc('driving', { seat: SEAT, survivor: text }, { own: { to: one(...PLACES) } })
+driving.steps({
+  where(s, l) {
+    const survivor = survivorOf(s, l.survivor)
+    const among = survivor ? [...destinations(s, survivor)] : []
+    return among.length === 0 ? end : callInto(l, 'to', pickPlace, { seat: l.seat, among })
+  },
+  go(s, l) {
+    moveTo(s, l.survivor, l.to)
+    if (l.to === 'colony') call(offering, { seat: l.seat })
+    return call(aftermath, {})
+  },
+})
+
+const NOT_THERE = limit('LN-TEXT-02', 'order.notThere')
+
+const exposeAll = proc('exposeAll', { survivors: list(text) })
+exposeAll.steps({
+  // LN-TEXT-02: bites spread, so the order matters, and the first player says it.
+  each: exposeAll.ask({
+    who: s => s.first,
+    from: (_, l) => l.survivors.map(survivor => ({ do: 'survivor', survivor }) as const),
+    limit: (s, _, o) => (survivorOf(s, o.survivor) ? undefined : NOT_THERE),
+    alone: 'take',
+    take(_, l, o) {
+      l.survivors.splice(l.survivors.indexOf(o.survivor), 1)
+      call(exposure, { survivor: o.survivor })
+      return 'each'
+    },
+  }),
+})
+
+const wouldDie = (s: State, id: string): boolean => {
+  const survivor = survivorOf(s, id)
+  return survivor !== undefined && damageOf(survivor) + 1 >= DEADLY
+}
+
+/** All at once. LN-TEXT-02: where morale runs out before all have died, the first player says who dies first. */
+const hurtAll = proc('hurtAll', { survivors: list(text), how: one('wound', 'frostbite', 'despair') })
+hurtAll.steps({
+  others(s, l) {
+    for (const id of l.survivors.slice())
+      if (!wouldDie(s, id)) {
+        l.survivors.splice(l.survivors.indexOf(id), 1)
+        hurt(s, id, l.how)
+      }
+    return l.survivors.length > 1 && l.survivors.length >= s.morale ? next : 'all'
+  },
+  order: hurtAll.ask({
+    who: s => s.first,
+    from: (_, l) => l.survivors.map(survivor => ({ do: 'survivor', survivor }) as const),
+    alone: 'take',
+    take(s, l, o) {
+      l.survivors.splice(l.survivors.indexOf(o.survivor), 1)
+      hurt(s, o.survivor, l.how)
+      return 'order'
+    },
+  }),
+  all(s, l) {
+    for (const id of l.survivors) hurt(s, id, l.how)
+    return call(aftermath, {})
+  },
+})
+
+const NOT_CARRIED = limit('LN-PLAY-05', 'disarm.notCarried')
+
+const disarming = proc('disarming', { seat: SEAT, survivor: text })
+disarming.steps({
+  which: disarming.ask({
+    from: (s, l) => (survivorOf(s, l.survivor)?.equipment ?? []).map(card => ({ do: 'card', card }) as const),
+    limit: (s, l, o) => (survivorOf(s, l.survivor)!.equipment.includes(o.card) ? undefined : NOT_CARRIED),
+    alone: 'take',
+    take(s, l, o) {
+      const { equipment, seat } = survivorOf(s, l.survivor)!
+      equipment.splice(equipment.indexOf(o.card), 1)
+      items.move(s, o.card, 'equipped', wasteOf(s, seat))
+      tell.all?.({ e: 'discarded', seat, card: o.card })
+      return next
+    },
+  }),
+})
+
+/** LN-CLAR-07: nobody is hit twice before everybody there has been hit once; owners pick among their own, in turn. */
+const spreading = proc(
+  'spreading',
+  { at: one(...PLACES), left: int, seats: list(int) },
+  { own: { hit: list(text), seat: int, some: flag } },
+)
+const ALREADY = limit('LN-CLAR-07', 'spread.already')
+spreading.steps({
+  player(s, l) {
+    const open = survivorsAt(s, l.at).filter(each => !l.hit.includes(each.id))
+    if (l.left === 0 || survivorsAt(s, l.at).length === 0) return 'after'
+    if (open.length === 0) {
+      l.hit = []
+      return 'player'
+    }
+    // Round and round the table, past whoever has nobody left to pick.
+    do {
+      const seat = l.seats.shift()!
+      l.seats.push(seat)
+      l.seat = seat
+    } while (!open.some(each => each.seat === l.seat))
+    return next
+  },
+  pick: spreading.ask({
+    from: (s, l) =>
+      survivorsAt(s, l.at)
+        .filter(each => each.seat === l.seat)
+        .map(({ id }) => ({ do: 'survivor', survivor: id }) as const),
+    limit: (_, l, o) => (l.hit.includes(o.survivor) ? ALREADY : undefined),
+    alone: 'take',
+    take(s, l, o) {
+      l.left--
+      l.hit.push(o.survivor)
+      hurt(s, o.survivor, 'wound')
+      return 'player'
+    },
+  }),
+  after: () => call(aftermath, {}),
+})
+
+function everybody(s: State, l: Resolving, whom: Whom, what: string): typeof next {
+  const all = meant(s, whom, l)
+  switch (what) {
+    case 'expose':
+      return call(exposeAll, { survivors: idsOf(all) })
+    case 'heal':
+      // The last call comes first.
+      for (const { id, seat } of all.toReversed()) call(healing, { seat, survivor: id, left: 1 })
+      return next
+    case 'console':
+      for (const each of all) consoleOne(each)
+      return next
+    default:
+      return call(hurtAll, { survivors: idsOf(all), how: what as Harm })
+  }
+}
+
+/** LN-CLAR-17: with all equipment. */
+function handOver(s: State, survivor: Survivor, to: number): void {
+  const before = playerOf(s, survivor.seat)
+  if (before.leader === survivor.id) before.leader = ''
+  survivor.seat = to
+  tell.all?.({ e: 'handedOver', survivor: survivor.id, to })
+  if (playerOf(s, to).leader === '') lead(s, to, survivor.id)
+}
+
+export const peopleVerbs: Pick<VerbTable, Deeds> = {
+  wound: harm('wound'),
+  frostbite: harm('frostbite'),
+  despair: harm('despair'),
+  heal: (_, l, left) => call(healing, { seat: l.seat, survivor: l.survivor, left }),
+  console(s, l, count) {
+    for (let i = 0; i < count; i++) consoleOne(survivorOf(s, l.survivor))
+    return next
+  },
+  // LN-SKILL-01
+  kill(s, l) {
+    kill(s, l.survivor)
+    return call(aftermath, {})
+  },
+  leave(s, l) {
+    lose(s, l.survivor)
+    return call(aftermath, {})
+  },
+  put(s, l, to) {
+    const survivor = survivorOf(s, l.survivor)
+    if (!survivor) return next
+    if (to === 'colony' && playerOf(s, survivor.seat).exiled)
+      return call(sendAway, { seat: survivor.seat, survivor: l.survivor })
+    relocate(s, l.survivor, to === 'here' ? l.place : to === 'colony' ? 'colony' : locationOf(roll(s, 6)))
+    return call(aftermath, {})
+  },
+  drive: (_, l) => call(driving, { seat: l.seat, survivor: l.survivor }),
+  expose: (_, l) => call(exposure, { survivor: l.survivor }),
+  handOver(s, l) {
+    const survivor = survivorOf(s, l.survivor)
+    if (!survivor || survivor.seat === l.other) return next
+    handOver(s, survivor, l.other)
+    call(aftermath, {})
+    if (playerOf(s, l.other).exiled && survivor.at === 'colony') call(sendAway, { seat: l.other, survivor: l.survivor })
+    return next
+  },
+  disarm: (_, l) => call(disarming, { seat: l.seat, survivor: l.survivor }),
+  // LN-CLAR-08
+  restrain(s, l) {
+    const survivor = survivorOf(s, l.survivor)
+    if (survivor) survivor.restrained = true
+    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: true })
+    return next
+  },
+  free(s, l) {
+    const survivor = survivorOf(s, l.survivor)
+    if (survivor) survivor.restrained = false
+    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: false })
+    return next
+  },
+  spreadWounds: (s, l, left) =>
+    call(spreading, { at: l.place, left, seats: [...s.players.keys()].map(i => (s.first + i) % s.players.length) }),
+  everybody,
+}
+
+const isThere = (s: State, { survivor }: Mind): boolean => survivorOf(s, survivor) !== undefined
+const isHurt = (s: State, { survivor: id }: Mind): boolean => {
+  const survivor = survivorOf(s, id)
+  return survivor !== undefined && survivor.wounds + survivor.frostbite > 0
+}
+
+export const peopleNeeds: NeedTable = {
+  heal: isHurt,
+  console: (s, { survivor }) => (survivorOf(s, survivor)?.despair ?? 0) > 0,
+  drive(s, { survivor: id }) {
+    const survivor = survivorOf(s, id)
+    return survivor !== undefined && !survivor.moved && canGo(s, survivor)
+  },
+  disarm: (s, { survivor }) => (survivorOf(s, survivor)?.equipment.length ?? 0) > 0,
+  kill: isThere,
+  leave: isThere,
+}

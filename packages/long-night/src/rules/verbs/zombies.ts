@@ -1,0 +1,70 @@
+// What a card does at entrances.
+
+import { end, int, next } from '@lastlight/kernel'
+import { locationOf } from '../../content/places.ts'
+import { call, placeOf, proc, roll, tell } from '../../language.ts'
+import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
+import type { NeedTable, VerbTable } from '../resolve.ts'
+import { somewhere } from '../somewhere.ts'
+import { GROUND } from '../targets.ts'
+import { addZombies } from '../zombies.ts'
+
+type Deeds = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
+
+/** The colony first, then every location: so many at each. */
+const addEverywhere = proc('addEverywhere', { count: int }, { own: { location: int } })
+addEverywhere.steps({
+  each(_, l) {
+    const at = GROUND[l.location++]
+    if (at === undefined) return end
+    call(addZombies, { at, left: l.count })
+    return 'each'
+  },
+})
+
+/** LN-RANDLOC-01: each on a roll of its own. */
+const addAtRandom = proc('addAtRandom', { left: int })
+addAtRandom.steps({
+  each(s, l) {
+    if (l.left === 0) return end
+    l.left--
+    call(addZombies, { at: locationOf(roll(s, 6)), left: 1 })
+    return 'each'
+  },
+})
+
+export const zombieVerbs: Pick<VerbTable, Deeds> = {
+  zombies(_, l, where, count) {
+    switch (where) {
+      case 'everywhere':
+        return call(addEverywhere, { count })
+      case 'random':
+        return call(addAtRandom, { left: count })
+      default:
+        return call(addZombies, { at: where === 'here' ? l.place : where, left: count })
+    }
+  },
+  slay: (_, l, left) => call(slaying, { seat: l.seat, at: l.place, left, by: l.survivor }),
+  lure: (_, l, left) => lureTo(l.seat, l.place, left, false),
+  barricade: (_, l, left) => call(fortifying, { seat: l.seat, at: l.place, left, what: 'barricade', by: l.survivor }),
+  trap: (_, l, left) => call(fortifying, { seat: l.seat, at: l.place, left, what: 'trap', by: l.survivor }),
+  breach: (_, l, left) => call(breaching, { seat: l.seat, at: l.place, left }),
+  noise(s, l, count) {
+    for (let i = 0; i < count; i++) makeNoise(s, l.place)
+    return next
+  },
+  hush(s, l) {
+    const place = placeOf(s, l.place)
+    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise })
+    place.noise = 0
+    return next
+  },
+}
+
+export const zombieNeeds: NeedTable = {
+  slay: (s, { place }) => somewhere(s, place, 'zombies'),
+  lure: (s, { place }) => canLure(s, place),
+  barricade: (s, { place }) => somewhere(s, place, 'gap'),
+  trap: (s, { place }) => somewhere(s, place, 'gap'),
+  hush: (s, { place }) => placeOf(s, place).noise > 0,
+}

@@ -1,0 +1,457 @@
+import type { Messages } from '../messages.ts'
+
+export const rulebook: Messages = {
+  'LN-COMP-01': 'Dojdou-li figurky zombií, přidávejte dál: místo nich poslouží náhradní žetony.',
+  'LN-COMP-02':
+    'Počet žetonů v krabici nic neomezuje. Zásoby jsou neomezené, pokud pravidlo nestanoví strop (4 žetony hluku na lokaci).',
+  'LN-BOARD-01': 'Kolonie má 6 vstupů s čísly 1 až 6.',
+  'LN-BOARD-02': 'Každý vstup Kolonie má právě 3 pole vstupu.',
+  'LN-BOARD-03': 'Každá jiná lokace má právě jeden vstup. Kolik má polí, ukazuje její karta.',
+  'LN-BOARD-04':
+    'Na poli vstupu je nejvýš jedno z tohoto: zombie, mutant, zátaras, nebo výbušná past. Není-li tam nic z toho, je pole volné.',
+  'LN-BOARD-05':
+    'Na desce kolonie jsou pole pro postavy, stupnice morálky, počítadlo kol, zásoba potravin, místo pro hlavní úkol, balíček odpadu, balíček krizových situací a místo pro příspěvky k odvrácení krize (lícem dolů).',
+  'LN-BOARD-06': 'Kolonie nemá balíček předmětů, místa pro hluk ani číslo lokace.',
+  'LN-BOARD-07':
+    'Očíslovaná lokace má pole pro postavy, pole vstupu, balíček předmětů, 4 místa pro hluk a symboly druhů předmětů seřazené od nejpravděpodobnějšího po nejméně pravděpodobný.',
+  'LN-BOARD-08':
+    'V lokaci nikdy neleží víc než 4 žetony hluku. Uvolněné místo pro hluk smíte použít znovu i v témže kole.',
+  'LN-BOARD-09':
+    'Běžně hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
+  'LN-BOARD-10':
+    'Hřbitov není lokace. Odkládáte sem karty a figurky zabitých postav, nikdo sem nevstupuje a nikdy se nepočítá. Odkazovat na něj může jen text karty osudu (české vydání: jediná karta).',
+  'LN-BOARD-11':
+    'Skrýš banditů je lokace bez balíčku předmětů. Karty, které tam leží lícem nahoru, jsou kořist banditů, ne balíček předmětů.',
+  'LN-BOARD-12': 'Náhodně nelze určit Kolonii ani lokaci s číslem vyšším než 6, tedy Raxxon a Skrýš banditů.',
+  'LN-BOARD-13':
+    'Každá postava, každý žeton nemohoucího (i neklidného) a každý bandita zabírá ve své lokaci jedno pole pro postavy.',
+  'LN-CARD-01':
+    'Hlavní úkol má název, přípravu, cíl, délku hry (krátká 45 až 90, střední 90 až 120, dlouhá 120 až 210 minut), běžnou stranu a stranu hardcore.',
+  'LN-CARD-02': 'Tajný úkol má název a seznam podmínek. Splnit je musíte všechny.',
+  'LN-CARD-03':
+    'Postava má jméno, povolání (bez účinku), vliv (vyšší znamená vyšší postavení), útočné číslo a schopnost prohledávání (čím nižší, tím lepší: použijete kostku s touto nebo vyšší hodnotou), zvláštní schopnost a místo, kde platí.',
+  'LN-CARD-04':
+    'Místo schopnosti je KOLONIE, MIMO KOLONII, nebo KDEKOLI. Schopnost smíte použít, jen když tam postava právě stojí.',
+  'LN-CARD-05':
+    'Předmět má název, právě jeden ze 7 druhů (zbraň, nářadí, palivo, potraviny, vzdělání, lék, osoba), účinek s klíčovým slovem a lokaci, do jejíhož balíčku patří.',
+  'LN-CARD-06':
+    'Krizová situace má název, podmínku odvrácení (přijímaný druh či druhy předmětů; potřebujete tolik bodů, kolik je hráčů-členů), následek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
+  'LN-CARD-07': 'Karta osudu má název, spouštěcí podmínku a obvykle dvě možnosti.',
+  'LN-CARD-08':
+    'Karta experimentu má stranu se zvukovým záznamem (testovací skupina, krycí jméno, kontrolní kód, pokyn k umístění) a lícovou stranu s tabulkou výsledků pro šestistěnnou kostku.',
+  'LN-CARD-09': 'Karta vylepšení udává potřebný počet žetonů pokroku a trvalý účinek.',
+  'LN-CARD-10':
+    'Značky na kartách: srpek měsíce patří této sadě, kladivo vylepšením, symbol bandity banditům, lebka Raxxonu. Zvlášť je označeno 9 karet osudu jen pro dospělé a karty nevhodné pro kooperativní režim.',
+  'LN-CARD-11':
+    'Na listu hráče je místo pro vedoucího skupiny (lícem nahoru), členy skupiny (lícem nahoru), tajný úkol (lícem dolů), kostky k dispozici a použité kostky.',
+  'LN-SETUP-01':
+    'Nejdřív si vyberte moduly: vylepšení, bandity, Raxxon. Můžete zvolit libovolnou kombinaci, všechny i žádný.',
+  'LN-SETUP-02':
+    'Hrajete se všemi kartami se srpkem měsíce, které nemají značku modulu, a s označenými kartami každého zvoleného modulu.',
+  'LN-SETUP-03':
+    'Předmět pro více modulů ztrácí jen účinky pro moduly, s nimiž nehrajete; ostatní mu zůstávají. Bez modulu banditů nedbejte na nic, co krizová situace říká o banditech.',
+  'LN-SETUP-04':
+    'Přimícháte-li karty základní hry, zamíchejte předměty každé lokace dohromady, 20 jich nechte a zbytek vyřaďte. Balíčky smíte sestavit i podle vlastního výběru.',
+  'LN-SETUP-05': 'Krok 1: vyložte Kolonii, lokace 1 až 6, Hřbitov a lokace zvolených modulů.',
+  'LN-SETUP-06': 'Krok 2: každý si vezme jeden list hráče.',
+  'LN-SETUP-07':
+    'Krok 3: vyberte nebo vylosujte hlavní úkol, položte ho na desku a proveďte jeho přípravu: morálku, počítadlo kol a zombie podle pravidel přidávání. Pro první hru se hodí Pocta.',
+  'LN-SETUP-08':
+    'Rozdává-li příprava hlavního úkolu postavy (Pocta), proveďte to až po kroku 12, kdy už máte balíček postav.',
+  'LN-SETUP-09':
+    'Krok 4: na každého hráče odložte 2 náhodné pozitivní tajné úkoly, přidejte 1 náhodný zrádcovský, zamíchejte je a každému rozdejte 1. Zbytek vraťte bez prohlížení.',
+  'LN-SETUP-10':
+    'V kroku 4 mícháte při 3 hráčích 6 + 1 úkolů, při 4 hráčích 8 + 1 a při 5 hráčích 10 + 1. Zrádce je tedy mezi vámi jeden, nebo žádný.',
+  'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíte, ledaže vám nějaký účinek výslovně přikáže ho ukázat.',
+  'LN-SETUP-12': 'Krok 5: zamíchejte krizové situace a balíček položte na jeho místo.',
+  'LN-SETUP-13': 'Krok 6: zamíchejte postavy, tajné úkoly pro vyloučené a karty osudu do tří balíčků lícem dolů.',
+  'LN-SETUP-14': 'Devět karet osudu jen pro dospělé smíte vynechat.',
+  'LN-SETUP-15': 'Krok 7: zamíchejte počáteční předměty, každému jich rozdejte 5 a zbytek vyřaďte.',
+  'LN-SETUP-16':
+    'Krok 8: ostatní předměty roztřiďte podle lokací, každý balíček zamíchejte a položte na jeho lokaci (české vydání: nechte místo i pro odkládací balíček).',
+  'LN-SETUP-17': 'Krok 9: každý dostane 4 postavy, 2 si nechá a 2 vrátí do balíčku, který znovu zamícháte.',
+  'LN-SETUP-18':
+    'V pěti hrajete se všemi 20 postavami bez ohledu na moduly. Máte-li k tomu modul Raxxon, rozdejte každému jen 3 postavy; 2 si nechá.',
+  'LN-SETUP-19': 'Kroky 10 a 11: jednu ponechanou postavu určete vedoucím skupiny, druhá je členem skupiny.',
+  'LN-SETUP-20':
+    'Kroky 12 a 13: figurky všech vybraných postav začínají na polích pro postavy v Kolonii, ostatní zůstávají v zásobě.',
+  'LN-SETUP-21': 'Krok 14: žeton začínajícího hráče dostane ten, jehož vedoucí skupiny má nejvyšší vliv.',
+  'LN-SETUP-22': 'Dva hráči hrají vždy variantu pro dva, nebo vězňovo dilema.',
+  'LN-ROUND-01': 'Kolo tvoří fáze tahů hráčů a po ní fáze kolonie.',
+  'LN-ROUND-02': 'Pořadí ve fázi tahů hráčů: otočení krizové situace, hod hracími kostkami, tahy hráčů.',
+  'LN-ROUND-03':
+    'Horní krizovou situaci otočte lícem nahoru; vyhodnotíte ji ve fázi kolonie téhož kola. S modulem banditů hned umístěte bandity.',
+  'LN-ROUND-04':
+    'Odložte všechny kostky z minula, použité i nepoužité, vezměte si 1 kostku a za každou svou postavu 1 další a všemi hoďte. Jsou to vaše kostky k dispozici; na začátku hry 3.',
+  'LN-ROUND-05': 'Kostky patří vám, ne postavám. Jedna postava jich smí použít, kolik chcete.',
+  'LN-ROUND-06':
+    'Od začínajícího hráče hrajete po směru hodinových ručiček, tedy doleva. Kostkami házejí a na tah přicházejí i vyloučení.',
+  'LN-ROUND-07':
+    'Na začátku tahu si nejdřív soused po pravici dobere kartu osudu, potom se projeví omrzliny vašich postav.',
+  'LN-ROUND-08':
+    'Ve svém tahu provedete libovolný počet povolených akcí v libovolném pořadí. Tah ukončíte, kdy chcete.',
+  'LN-ROUND-09': 'Jakmile odehrají tah všichni, začíná fáze kolonie.',
+  'LN-DIE-01': 'Použitou kostku přesuňte z kostek k dispozici mezi použité.',
+  'LN-DIE-02':
+    'Požadavek N+ splní kostka s hodnotou N nebo vyšší. Na zřízení zátarasu, úklid odpadků a přilákání stačí kterákoli kostka.',
+  'LN-ATTACK-01':
+    'Útok: zvolte svou postavu, použijte kostku s hodnotou aspoň jejího útočného čísla a vyberte cíl v téže lokaci: zombii, nebo postavu jiného hráče. Moduly přidávají bandity, mutanty a Skrýš banditů.',
+  'LN-ATTACK-02': 'Napadená zombie zemře a zmizí z plánu, pak za útočníka hoďte kostkou následků.',
+  'LN-ATTACK-03':
+    'Útočíte-li na postavu, hoďte právě použitou kostkou znovu. Zasáhnete, padne-li nejvýš útočné číslo cíle, jinak se nic nestane.',
+  'LN-ATTACK-04':
+    'Zasažená postava utrpí 1 zranění a vy si z ruky jejího hráče vezmete 1 náhodnou kartu; z prázdné ruky nic.',
+  'LN-ATTACK-05': 'Je-li zranění smrtelné, vezmete si kartu dřív, než se vyhodnotí následky smrti.',
+  'LN-ATTACK-06': 'Po útoku na postavu se kostkou následků nikdy nehází.',
+  'LN-ATTACK-07': 'Postava smí v tahu zaútočit i vícekrát, pokaždé za další dostatečnou kostku.',
+  'LN-ATTACK-08': 'Na své postavy ani na nemohoucí útočit nesmíte.',
+  'LN-SEARCH-01': 'Prohledávat smíte každou lokaci s balíčkem předmětů, Kolonii nikdy.',
+  'LN-SEARCH-02':
+    'Zvolte svou postavu, použijte kostku s hodnotou aspoň její schopnosti prohledávání, z balíčku její lokace doberte horní kartu a tajně se na ni podívejte. V ruce ji zatím nemáte.',
+  'LN-SEARCH-03':
+    'Potom buď skončete, nebo způsobte hluk: na volné místo položte 1 žeton hluku a doberte ještě jednu kartu. Opakovat to smíte, dokud jsou místa pro hluk volná.',
+  'LN-SEARCH-04':
+    'Leží-li v lokaci 4 žetony hluku, další kartu nedoberete. První karta každého prohledávání hluk nepotřebuje.',
+  'LN-SEARCH-05':
+    'Když skončíte, nechte si v ruce právě 1 dobranou kartu. Ostatní vraťte dospod téhož balíčku v pořadí, v jakém přišly.',
+  'LN-SEARCH-06': 'Postava smí v tahu prohledávat i vícekrát, pokaždé za další dostatečnou kostku.',
+  'LN-SEARCH-07':
+    'Lokaci s prázdným balíčkem prohledávat nelze. Dojde-li balíček během prohledávání, další hluk už nezpůsobíte.',
+  'LN-BARR-01':
+    'Zřízení zátarasu: zvolte svou postavu, použijte kteroukoli kostku a na libovolné volné pole vstupu v její lokaci položte zátaras.',
+  'LN-CLEAN-01':
+    'Úklid odpadků: máte-li v Kolonii aspoň jednu postavu, odeberte za kteroukoli kostku 3 horní karty z balíčku odpadu, případně všechny, je-li jich méně. Není-li co uklízet, akci provést nesmíte.',
+  'LN-CLEAN-02': 'Uklizené karty. Polské vydání: vyřaďte je ze hry; české vydání: dejte je na odkládací balíček.',
+  'LN-ATTRACT-01':
+    'Přilákání: zvolte svou postavu, použijte kteroukoli kostku a přesuňte zombie z jedné vybrané jiné lokace na volná pole vstupu v lokaci své postavy.',
+  'LN-ATTRACT-02':
+    'Počet přilákaných zombií. Polské vydání: nejvýš 2; české vydání: 2, nebo tolik, kolik jich tam je a kolik se vejde.',
+  'LN-ATTRACT-03':
+    'Přilákané zombie potřebují volná pole: neničí zátarasy ani pasti a vstup nikdy neprolomí. Stejné omezení má i předmět tlampač.',
+  'LN-ABIL-01':
+    'Schopnost s číslem na začátku stojí kostku s touto nebo vyšší hodnotou. V tahu ji smíte za další kostky opakovat, neomezuje-li ji její text.',
+  'LN-ABIL-02': 'Schopnosti a předměty fungují jen ve vašem tahu, pokud jejich text neříká jinak.',
+  'LN-PLAY-01': 'Ve svém tahu smíte z ruky zahrát, kolik karet chcete. Mimo svůj tah karty hrát nesmíte.',
+  'LN-PLAY-02': 'Kartu ODPAD vyhodnoťte a položte navrch balíčku odpadu.',
+  'LN-PLAY-03': 'Kartu UDÁLOST (všechny předměty druhu osoba a léky z lokace Raxxon) vyhodnoťte a vyřaďte ze hry.',
+  'LN-PLAY-04':
+    'Kartu VYBAVENÍ přidělte kterékoli své postavě, ať je kdekoli; ta od té chvíle má její účinek. Počet předmětů na postavu není omezen.',
+  'LN-PLAY-05':
+    'Vybavení opustí postavu jen jako příspěvek k odvrácení krize, předáním, její smrtí nebo podle vlastního textu. Dobrovolně si ho do ruky nikdy nevrátíte.',
+  'LN-CRISISADD-01':
+    'Příspěvek: ve svém tahu položte na místo pro příspěvky lícem dolů libovolný počet karet jakéhokoli druhu z ruky nebo z vybavení svých postav.',
+  'LN-CRISISADD-02': 'Karta potravin platí jako jeden příspěvek, i kdyby dávala více žetonů jídla.',
+  'LN-MOVE-01':
+    'Přesun: každá vaše postava se smí jednou za váš tah přesunout do kterékoli jiné lokace s volným polem pro postavy, i do Kolonie.',
+  'LN-MOVE-02': 'Po každém přesunu hoďte za postavu kostkou následků. Padne-li smrt, infekce se šíří v cílové lokaci.',
+  'LN-MOVE-03':
+    'Má-li se postava podle textu někam umístit či přemístit, není to přesun: nevztahuje se na něj limit jednou za tah a kostkou následků se nehází.',
+  'LN-MOVE-04': 'Je-li místo, kam máte postavu přemístit, plné, postava zůstane, kde je. Zbytek účinku přesto nastane.',
+  'LN-FOOD-01':
+    'Spotřeba jídla: za 1 žeton jídla odebraný ze zásoby potravin zvyšte jednu svou kostku k dispozici o 1. Smíte to opakovat.',
+  'LN-FOOD-02': 'Kostka nikdy nepřekročí hodnotu 6.',
+  'LN-FOOD-03': 'Nemáte-li žádnou kostku k dispozici, jídlem novou nezískáte.',
+  'LN-FOOD-04':
+    'Jídlem nezměníte hod, který určuje účinek: opakovaný hod při útoku, hody podle karet, střet s mutantem ani hod ve Skrýši banditů.',
+  'LN-REQ-01':
+    'Žádost o kartu: když jste na tahu, smíte ostatní požádat o předměty. Dát vám je mohou jen z ruky a vy je musíte hned lícem nahoru zahrát.',
+  'LN-REQ-02': 'Vyžádanou kartou nesmíte přispět k odvrácení krize ani ji vložit pod hlavní úkol.',
+  'LN-REQ-03': 'Dostat smíte jen kartu, kterou v tu chvíli můžete podle pravidel zahrát.',
+  'LN-HANDOFF-01':
+    'Předání vybavení: vaše postava dá svůj předmět jiné postavě v téže lokaci, vaší nebo cizí. Ta je jím hned vybavena; příjemce se nikdo neptá.',
+  'LN-HANDOFF-02':
+    'Předmět, který lze použít jednou za kolo a v tomto kole už použit byl, zůstává použitý i po předání.',
+  'LN-EXVOTE-01':
+    'Jednou za svůj tah smíte vyvolat hlasování o vyloučení jiného hráče, který ještě vyloučen není. Sebe navrhnout nesmíte.',
+  'LN-EXVOTE-02':
+    'Hlasují současně všichni hráči-členové včetně navrhovatele a navrženého. Při rovnosti hlasů rozhoduje začínající hráč.',
+  'LN-EXVOTE-03': 'Hlasování o vyloučení smí vyvolat i vyloučený hráč.',
+  'LN-EXVOTE-04':
+    'Gesto při hlasování o vyloučení. Polské vydání: palec nahoru znamená vyloučit; české vydání: palec dolů znamená vyloučit, palec nahoru ponechat.',
+  'LN-OBJADD-01':
+    'Shromažďuje-li hlavní úkol karty, smíte k němu ve svém tahu přidat lícem nahoru libovolný počet odpovídajících karet z ruky, ne z vybavení. Jiné karty přidat nesmíte; kdy lze přidávat, může omezit text úkolu.',
+  'LN-PACIFY-01':
+    'Ve svém tahu smíte z ruky odložit do balíčku odpadu kartu léku bez jejího účinku a otočit jednoho neklidného nemohoucího na běžnou stranu. Lék si na to smíte i vyžádat.',
+  'LN-EXPO-01':
+    'Kostkou následků hoďte za postavu hned po jejím přesunu a hned po zabití zombie útokem, předmětem nebo schopností, jednou za každou zabitou zombii. Výjimku může dát jen text.',
+  'LN-EXPO-02':
+    'Prázdná strana: nic. Zranění: 1 zranění. Omrzlina: 1 omrzlina. Smrt: postava je zabita a infekce se šíří.',
+  'LN-EXPO-03': 'Omrzlina se ve všech ohledech počítá jako zranění.',
+  'LN-FROST-01':
+    'Na začátku svého tahu přidejte každé své postavě aspoň s 1 omrzlinou právě 1 zranění, ne jedno za každý žeton.',
+  'LN-BITE-01':
+    'Po smrti na kostce následků zasáhne šíření infekce zbylou postavu s nejnižším vlivem v téže lokaci, ať patří komukoli.',
+  'LN-BITE-02': 'Hráč zasažené postavy volí: buď je postava zabita a šíření končí, nebo za ni hodí kostkou následků.',
+  'LN-BITE-03':
+    'Zvolí-li hod: při prázdné straně postava bez úhony přežije a šíření končí. Po jakékoli jiné straně je zabita a infekce zasáhne další postavu s nejnižším vlivem.',
+  'LN-BITE-04': 'Šíření skončí i tehdy, když v lokaci nezbude žádná postava.',
+  'LN-BITE-05': 'Nemohoucí a bandity šíření infekce nikdy nezasáhne.',
+  'LN-BITE-06': 'Každá smrt během šíření stojí 1 morálku, s výjimkou postav vyloučených hráčů.',
+  'LN-XROADS-01': 'Na začátku tahu si soused po pravici dobere horní kartu osudu a nikomu ji neukazuje.',
+  'LN-XROADS-02':
+    'Karta platí pro hráče na tahu. Jakmile během tahu splní její spouštěcí podmínku, hra se zastaví a přečte se celý text.',
+  'LN-XROADS-03': 'Podmínka vázaná na akci se vyhodnotí až po úplném dokončení akce, pokud karta neurčí jinak.',
+  'LN-XROADS-04':
+    'Hráč na tahu zvolí jednu možnost. Tu, kterou nelze splnit, zvolit nesmí a zbývá mu druhá; nelze-li splnit žádnou, nestane se nic.',
+  'LN-XROADS-05': 'Místo volby může karta nařídit hlasování.',
+  'LN-XROADS-06': 'Vyhodnocená karta se vyřadí ze hry. Nespuštěná přijde na konci tahu dospod balíčku.',
+  'LN-XROADS-07':
+    'Měla-li by karta přidat postavu nebo nemohoucího a v Kolonii není volné pole, podmínka se nepovažuje za splněnou. Přidává-li je jen jedna možnost, nelze zvolit pouze tu.',
+  'LN-XROADS-08': 'Splňuje-li podmínku více lokací, postav nebo hráčů, vybere hráč na tahu, čeho se karta týká.',
+  'LN-XROADS-09': 'Pravidlo na kartě má přednost před příběhem. Slova hráč, postava a hráč-člen berte doslova.',
+  'LN-COLONY-00': 'Platí-li pravidla kontrolního kódu Raxxonu, vyhodnoťte kód ještě před krokem 1.',
+  'LN-COLONY-FEED-01':
+    'Krok 1, spotřebování potravin: sečtěte postavy a nemohoucí v Kolonii, neklidný nemohoucí platí za 2. Potřebujete polovinu tohoto počtu v žetonech jídla, zaokrouhleno nahoru.',
+  'LN-COLONY-FEED-02': 'Postavy jinde nejedí. Je-li potřeba 0, je vždy splněna.',
+  'LN-COLONY-FEED-03':
+    'Je-li jídla dost, odeberte potřebný počet žetonů. Dřívější žetony hladovění se v tom případě neprojeví.',
+  'LN-COLONY-FEED-04':
+    'Je-li jídla málo, neodebírejte žádné, přidejte 1 žeton hladovění a pak snižte morálku o 1 za každý žeton hladovění v zásobě.',
+  'LN-COLONY-WASTE-01': 'Krok 2, odpad: za každých celých 10 karet v balíčku odpadu snižte morálku o 1.',
+  'LN-COLONY-CRISIS-01':
+    'Krok 3, krize: příspěvky zamíchejte a po jednom otáčejte. Karta přijímaného druhu dává +1, každá jiná −1.',
+  'LN-COLONY-CRISIS-02': 'Je-li součet menší než počet hráčů-členů, hned vyhodnoťte následek neúspěchu na kartě krize.',
+  'LN-COLONY-CRISIS-03': 'Je-li součet aspoň roven počtu hráčů-členů, krize je odvrácena.',
+  'LN-COLONY-CRISIS-04': 'Je-li součet aspoň o 2 vyšší než počet hráčů-členů, zvyšte navíc morálku o 1.',
+  'LN-COLONY-CRISIS-05':
+    'Příspěvky po vyhodnocení. Polské vydání: vyřaďte je ze hry; české vydání: dejte je na odkládací balíček. Karta krize se v obou vyřazuje ze hry.',
+  'LN-COLONY-ZOMBIE-01':
+    'Krok 4a: do Kolonie přidejte 1 zombii za každé 2 postavy a nemohoucí v ní, zaokrouhleno nahoru. Neklidný nemohoucí platí za 2.',
+  'LN-COLONY-ZOMBIE-02':
+    'Krok 4b: do každé jiné lokace přidejte 1 zombii za každou tamní postavu; počítají se i bandité.',
+  'LN-COLONY-ZOMBIE-03':
+    'Krok 4c: žetony hluku po jednom odebírejte a každým hoďte jako mincí. Padne-li „!!!“, přidejte do té lokace 1 zombii.',
+  'LN-COLONY-ZOMBIE-04': 'Počty pro 4a a 4b určete na začátku kroku. Úmrtí ani nové postavy během něj je nezmění.',
+  'LN-COLONY-ZOMBIE-05':
+    'Pořadí: nejdřív Kolonie, potom lokace od nejnižšího čísla, nakonec hluk v lokacích od nejnižšího čísla.',
+  'LN-COLONY-GOAL-01':
+    'Krok 5: jsou-li splněny všechny podmínky hlavního úkolu, hra ihned končí, nebo se scénář posune dál.',
+  'LN-COLONY-GOAL-02': 'Jindy se hlavní úkol nekontroluje. Krok 5 posledního kola se ještě počítá.',
+  'LN-COLONY-GOAL-03':
+    'Úkol přežít N kol splníte v kroku 5 N-tého kola (žeton na počítadle kol je na 1), je-li morálka vyšší než 0.',
+  'LN-COLONY-ROUND-01': 'Krok 6: žeton na počítadle kol posuňte o 1 dolů. Na poli 0 hra ihned končí.',
+  'LN-COLONY-FIRST-01':
+    'Krok 7: kterýkoli hráč, i vyloučený, smí vyvolat hlasování o žetonu začínajícího hráče. Hlas mají jen hráči-členové a hlasuje se nejvýš jednou za kolo.',
+  'LN-COLONY-FIRST-02':
+    'Polské vydání: hlasuje se o ponechání žetonu; projde-li návrh, žeton zůstane, jinak nebo bez hlasování se předá. České vydání: hlasuje se o předání; projde-li návrh, žeton se předá, jinak nebo bez hlasování zůstane.',
+  'LN-COLONY-FIRST-03':
+    'Žeton se předává sousedovi po pravici, proti směru hodinových ručiček, ať je vyloučený, nebo ne.',
+  'LN-COLONY-FIRST-04': 'Potom začíná nové kolo otočením krizové situace.',
+  'LN-ZADD-01': 'Zombie přidávejte po jedné. Každou vyhodnoťte úplně, než přidáte další.',
+  'LN-ZADD-02':
+    'V Kolonii začíná každá dávka u vstupu 1 a pokračuje 2, 3 až 6 a znovu od 1, po jedné zombii na vstup, i když u předchozích vstupů zbývají volná pole.',
+  'LN-ZADD-03': 'V ostatních lokacích přicházejí všechny zombie k jedinému vstupu.',
+  'LN-ZADD-04': 'Je-li u vstupu volné pole, postavte zombii tam.',
+  'LN-ZADD-05': 'Není-li volné pole, ale je tam zátaras, odeberte 1 zátaras; zombii neumístíte.',
+  'LN-ZADD-06':
+    'Není-li volné pole, ale je tam výbušná past, past vybuchne: odeberte ji i všechny běžné zombie u vstupu a novou neumístíte.',
+  'LN-ZADD-07':
+    'Není-li volné pole, zátaras ani past, je vstup prolomen: zombii neumístíte a tamní postava s nejnižším vlivem je zabita.',
+  'LN-ZADD-08': 'Jsou-li při prolomení přítomni jen nemohoucí, je zabit 1 nemohoucí.',
+  'LN-ZADD-09': 'Není-li při prolomení nikdo přítomen, vraťte zombii bez účinku do zásoby.',
+  'LN-ZADD-10': 'Je-li vstup prolomen v lokaci, kde jsou bandité, ale žádná postava, odstraňte z ní všechny bandity.',
+  'LN-ZADD-11':
+    'Zabije-li prolomení poslední postavu hráče, přerušte přidávání, nasaďte mu náhradní postavu a pokračujte. Celkový počet zombií se nemění.',
+  'LN-ZKILL-01': 'Běžná zombie, na kterou zaútočíte, vždy zemře.',
+  'LN-ZKILL-02': 'V Kolonii si ten, kdo zabíjí, vybere zombii u kteréhokoli vstupu.',
+  'LN-ZKILL-03': 'Zabité a odstraněné zombie vraťte do zásoby.',
+  'LN-SADD-01': 'Kartu nové postavy přidejte ke členům své skupiny, figurku na volné pole pro postavy v Kolonii.',
+  'LN-SADD-02': 'Nová postava smí hned jednat. Kostku za ni dostanete až při příštím hodu kostkami.',
+  'LN-SADD-03':
+    'Není-li v Kolonii volné pole, nesmíte použít kartu ani možnost karty osudu, která by přidala postavu nebo nemohoucího. Je-li polí málo nebo přidává jiný účinek, přijde jen tolik, kolik se vejde, nejdřív postavy.',
+  'LN-SKILL-01':
+    'Postavu zabije prolomení vstupu, smrt na kostce následků, šíření infekce, aspoň 3 žetony zranění, omrzlin a zoufalství dohromady, nebo účinek, který to říká.',
+  'LN-SKILL-02': 'Smrt při třech žetonech je okamžitá; mezitím nelze zahrát žádnou kartu.',
+  'LN-SKILL-03':
+    'Figurku mrtvé postavy odstraňte z plánu, kartu dejte na Hřbitov a snižte morálku o 1 (ne za postavu vyloučeného hráče).',
+  'LN-SKILL-04':
+    'Vybavení postavy zabité v Kolonii se vrací do ruky jejího hráče. Jinde ho zamíchejte do balíčku předmětů dané lokace.',
+  'LN-SKILL-05':
+    'Ve Skrýši banditů, kde balíček není, připadne takové vybavení ke kořisti banditů. Karty vedlejších účinků se vracejí na svou hromádku.',
+  'LN-SKILL-06': 'Za zabitého nemohoucího odeberte jeho žeton a snižte morálku o 1.',
+  'LN-SKILL-07': 'Odstraněná nebo ztracená postava není zabitá: morálka neklesá, pokud to není výslovně řečeno.',
+  'LN-SKILL-08':
+    'Vybavení odstraněné nebo ztracené postavy jde tam, kam by šlo při její smrti: z Kolonie do ruky, odjinud do balíčku lokace, ze Skrýše banditů ke kořisti; vedlejší účinky na svou hromádku.',
+  'LN-LEADER-01': 'Je-li vedoucí skupiny zabit nebo ztracen, vyberte nového ze členů skupiny.',
+  'LN-LAST-01':
+    'Je-li vaše poslední postava zabita nebo ztracena, hned přijdete o všechny karty v ruce. Polské vydání: vyřaďte je ze hry; české vydání: odložte je na odkládací balíček.',
+  'LN-LAST-02': 'Potom si doberte 1 postavu, umístěte ji do Kolonie a učiňte ji vedoucím skupiny.',
+  'LN-LAST-03':
+    'Je-li Kolonie plná, umístěte postavu do jiné lokace, nebo počkejte. Čekající postava vstoupí do Kolonie, jakmile se uvolní pole.',
+  'LN-LAST-04':
+    'Vyloučený hráč umístí náhradní postavu do kterékoli lokace mimo Kolonii, ne nutně tam, kde poslední zemřela.',
+  'LN-LAST-05':
+    'Vybavení, které se vám smrtí poslední postavy vrátilo do ruky, ztratíte s ostatními kartami. Kostky k dispozici vám zůstávají.',
+  'LN-EXILE-01':
+    'Vyloučený hráč si hned dobere 1 tajný úkol pro vyloučené, který podle svého textu mění nebo nahrazuje jeho tajný úkol.',
+  'LN-EXILE-02': 'Dobráním úkolu vyjde najevo, zda byl hráč zrádce.',
+  'LN-EXILE-03': 'Všechny jeho postavy v Kolonii musí hned odejít do jiných lokací.',
+  'LN-EXILE-04':
+    'Odchod vyloučeného. Polské vydání: jsou to přesuny s hodem kostkou následků, jen mimo limit jednou za tah; české vydání: přemístění bez hodů.',
+  'LN-EXILE-05':
+    'Není-li jinde místo, musí nejdřív některý hráč přemístit svou postavu do Kolonie (není to přesun). Bez dobrovolníka určí začínající hráč postavu některého hráče-člena; není-li žádná, vyloučený zůstane, dokud se neuvolní pole.',
+  'LN-EXILE-06': 'Vyloučený hráč nesmí přispívat k odvrácení krizí.',
+  'LN-EXILE-07': 'K hlavnímu úkolu vyloučený přispívat smí dál.',
+  'LN-EXILE-08': 'Vyloučený nikdy nepřidává do Kolonie nemohoucí. Platí to i proti textu karty.',
+  'LN-EXILE-09': 'Nové postavy z předmětů vyloučeného přicházejí do kterékoli lokace mimo Kolonii.',
+  'LN-EXILE-10':
+    'Vyloučený nesmí utrácet žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní účinek neplatí.',
+  'LN-EXILE-11': 'Vyloučený nehlasuje.',
+  'LN-EXILE-12': 'Smrt postavy vyloučeného hráče morálku nesnižuje.',
+  'LN-EXILE-13':
+    'Zahrané karty vyloučeného, které by šly do balíčku odpadu. Polské vydání: vyřaďte je ze hry; české vydání: dejte je na odkládací balíček. Karty VYBAVENÍ přidělujte jako obvykle.',
+  'LN-EXILE-14':
+    'Jakmile jsou vyloučeni dva hráči, z nichž ani jeden nemá zrádcovský tajný úkol, klesne morálka na 0 a hra končí.',
+  'LN-EXILE-15': 'Vyloučený smí dál žádat o karty i dávat je jiným.',
+  'LN-EXILE-16': 'Vyloučení je trvalé.',
+  'LN-EXILE-17': 'Postavy vyloučeného se do Kolonie přesunem vrátit nesmějí.',
+  'LN-EXILE-18':
+    'Mimo Kolonii přicházejí i postavy, které vyloučený získá jiným účinkem než předmětem. Zda je pro přidané dost místa, u něj rozhodují volná pole mimo Kolonii.',
+  'LN-END-01': 'Klesne-li morálka na 0, hra ihned končí. Hlavní úkol se nekontroluje a platí za nesplněný.',
+  'LN-END-02': 'Hra končí, když žeton na počítadle kol dojde na 0. Hlavní úkol se už znovu nekontroluje.',
+  'LN-END-03': 'Hra končí, když je v kroku 5 hlavní úkol splněn.',
+  'LN-END-04':
+    'Vyhrává každý, kdo na konci splnil svůj tajný úkol, třeba i pozměněný. Vítězem nemusí být nikdo, může to být jeden z vás, několik i všichni.',
+  'LN-VOTE-01': 'Nejdřív se volně poraďte, pak všichni současně hlasujte ano, nebo ne.',
+  'LN-VOTE-02': 'Hlasují jen hráči-členové.',
+  'LN-VOTE-03':
+    'Rovnost hlasů rozhodne začínající hráč (české vydání: svým hlasem). Je-li vyloučený, podle polského vydání rozhoduje i tak; podle českého hlas nemá, návrh tedy neprojde.',
+  'LN-TEXT-01': 'Text karty má přednost před pravidly. Výjimka: vyloučený nikdy nepřidává do Kolonie nemohoucí.',
+  'LN-TEXT-02': 'Nastane-li více účinků současně, pořadí určí začínající hráč.',
+  'LN-TEXT-03': 'Probíhající účinek nelze přerušit zahráním předmětu.',
+  'LN-RANDLOC-01': 'Náhodná lokace: hoďte šestistěnnou kostkou; je to lokace s tímto číslem.',
+  'LN-DECK-01': 'Hledáte-li v balíčku konkrétní kartu, potom ho zamíchejte.',
+  'LN-ROLL-01': 'Máte-li hodit kostkou, vezměte volnou hrací kostku, nikdy ne kostku z listu některého hráče.',
+  'LN-VAR-COOP-01':
+    'Kooperativní režim: hlavní úkol je stranou hardcore nahoru a tajné úkoly nejsou. Vyhrajete všichni právě tehdy, splníte-li hlavní úkol.',
+  'LN-VAR-COOP-02': 'V kooperativním režimu se o vyloučení nehlasuje.',
+  'LN-VAR-COOP-03':
+    'Před přípravou kooperativní hry vyřaďte všechny karty se značkou „nevhodné pro kooperativní režim“.',
+  'LN-VAR-2P-01':
+    'Hra ve dvou: platí kooperativní režim. Každý dostane 7 počátečních předmětů a 4 postavy, z nichž si 3 nechá; začíná tedy se 4 kostkami.',
+  'LN-VAR-PD-01':
+    'Vězňovo dilema: připravte hru jako pro dva, ale každý dostane 1 pozitivní a 1 zrádcovský tajný úkol. Ty se nevyřazují ani se značkou „nevhodné pro kooperativní režim“.',
+  'LN-VAR-PD-02': 'Ve vězňově dilematu se o vyloučení nehlasuje.',
+  'LN-VAR-PD-03':
+    'Je-li hlavní úkol splněn, vyhrává každý, kdo splnil svůj pozitivní tajný úkol, třeba i oba. Nesplnil-li ho nikdo, oba prohráváte.',
+  'LN-VAR-PD-04': 'Klesne-li morálka na 0 a zrádcovský úkol splnil právě jeden hráč, vyhrává on.',
+  'LN-VAR-PD-05': 'Klesne-li morálka na 0 a zrádcovský úkol splnili oba, oba prohráváte.',
+  'LN-VAR-PD-06':
+    'Klesne-li morálka na 0 a zrádcovský úkol nesplnil nikdo, nebo dojde-li počítadlo kol na 0, oba prohráváte.',
+  'LN-VAR-TRAITOR-01':
+    'Pravděpodobnější zrádce: v kroku 4 vezměte na hráče 1 pozitivní tajný úkol místo 2, stále s 1 zrádcovským navíc.',
+  'LN-VAR-HARD-01': 'Hardcore: běžná pravidla, hlavní úkol stranou hardcore nahoru.',
+  'LN-VAR-ELIM-01': 'Vyřazování hráčů: kdo přijde o poslední postavu, nedostane náhradní a opouští hru.',
+  'LN-VAR-ELIM-02':
+    'Karty vyřazeného hráče. Polské vydání: všechny vyřaďte ze hry; české vydání: karty z ruky dejte na odkládací balíček, ať postava zemřela kdekoli.',
+  'LN-VAR-ELIM-03':
+    'Vyřazený hráč prohrál. Jeho tah končí; v tazích, hlasování, sousedství ani počtu hráčů se už nepočítá. Jeho žeton začínajícího hráče přejde hned na nejbližšího zbylého hráče po pravici. Nezbude-li nikdo, hra končí bez vítěze.',
+  'LN-DESPAIR-01': 'Žetony zoufalství leží na kartách postav a ve všech pravidlech se počítají jako zranění.',
+  'LN-DESPAIR-02':
+    'Účinky odstraňující zranění, i „libovolného typu“, zoufalství neodstraní. Dokážou to jen ty, které ho výslovně jmenují.',
+  'LN-REBEL-01': 'Nemohoucí může přijít jako neklidný nebo se jím účinkem stát. Ukažte to otočením žetonu.',
+  'LN-REBEL-02': 'Neklidný nemohoucí platí za 2 při spotřebování potravin a při přidávání zombií, jinde ne.',
+  'LN-REBEL-03':
+    'Neklidného nemohoucího uklidníte ve svém tahu kartou léku z ruky: odložte ji bez účinku do balíčku odpadu a žeton otočte.',
+  'LN-REBEL-04':
+    'Má-li být zabit nebo odstraněn nemohoucí a text neříká, zda běžný, nebo neklidný, dohodněte se; vybírá začínající hráč.',
+  'LN-TRAP-01': 'Výbušnou past kladou účinky na volné pole vstupu. Zabírá ho stejně jako zátaras.',
+  'LN-TRAP-02':
+    'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny běžné zombie u tohoto vstupu.',
+  'LN-TRAP-03': 'Je-li u vstupu zátaras i past, začínající hráč rozhodne, co se spotřebuje.',
+  'LN-TRAP-04': 'Za zombie odstraněné pastí se kostkou následků nehází. Mutanti zůstávají.',
+  'LN-CLAR-01':
+    'K hlavnímu úkolu, který shromažďuje karty, přidáváte ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
+  'LN-CLAR-02':
+    'Omezení „jednou za kolo“ na předmětu se váže k předmětu, ne k tomu, kdo ho má: po předání ho znovu použít nelze.',
+  'LN-CLAR-03': 'Mimo váš tah nic nefunguje, pokud to není uvedeno. Takovou výjimkou je schopnost postavy Kumar Sen.',
+  'LN-CLAR-04':
+    'Předměty druhu osoba jsou obyčejné předměty: držíte je v ruce, počítají se do tajných úkolů, smíte jimi přispívat a žádat o ně.',
+  'LN-CLAR-05': 'Brokovnice a motorová pila fungují i tam, kde už není volné místo pro hluk.',
+  'LN-CLAR-06':
+    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokončete. Dalším cílem pak smí být jiný mutant, nebo běžná zombie; za ni se kostkou následků nehází.',
+  'LN-CLAR-07':
+    'Karta osudu „Krasy“: kostky rozdělte mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
+  'LN-CLAR-08':
+    'Karta osudu „Fatima Maktabiová“: postava se svázanýma rukama nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
+  'LN-CLAR-09':
+    'Karty osudu „Boj o moc“, „Rosa Rodriguezová“, „Nadia Riversová“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
+  'LN-CLAR-10':
+    '„Boj o moc“, „Nadia Riversová“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti zákon neprojde.',
+  'LN-CLAR-11': 'Karta osudu „Tráva“: kartu smíte určit druhem i přesněji.',
+  'LN-CLAR-12':
+    'Karta osudu „Bláznivá matka“: zraní se jen postava, která do Školy přijde přesunem nebo přemístěním. Té, která tam zůstává, se nic nestane.',
+  'LN-CLAR-13': '„Bláznivá matka“: postavu vyloučeného hráče pošlete do kterékoli jiné lokace, nikdy do Kolonie.',
+  'LN-CLAR-14': 'Nelze-li postavu přemístit, protože je cíl plný, zůstane na místě a zbytek účinku nastane.',
+  'LN-CLAR-15':
+    'Má-li Anita Wallaceová řezák jako VYBAVENÍ, je dál na jedno použití a po použití jde do balíčku odpadu.',
+  'LN-CLAR-16': 'Bára je samice a nepočítá se jako lidská postava.',
+  'LN-CLAR-17': 'Přejde-li postava k jinému hráči, bere si s sebou všechno vybavení.',
+  'LN-OBJ-01':
+    'Mrazivá noc: omrzlinu dostane útočník při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
+  'LN-RULE-01':
+    'Podmínka karty osudu vázaná na přesun se vyhodnotí až po hodu kostkou následků za tento přesun. Zemřela-li přesunutá postava, podmínka splněna není.',
+  'LN-RULE-02':
+    'Morálka 0 ukončí hru ihned, ať k tomu dojde kdekoli. V kroku 4 to zjišťujte po každé jednotlivé zombii, ne až na konci kroku.',
+  'LN-RULE-03': 'Každý samostatný pokyn přidat zombie do Kolonie začíná znovu u vstupu 1.',
+  'LN-RULE-04':
+    'Na jeden útok použijte nejvýš jeden účinek „zabijte N místo 1“. Účinky měnící potřebnou kostku smíte libovolně kombinovat.',
+  'LN-RULE-05':
+    'Použití jednou za kolo zůstává vyčerpané i po předání předmětu, smrti jeho držitele a opětovném vybavení.',
+  'LN-RULE-06': 'Postava smí mít dva stejné předměty. Fungují nezávisle na sobě.',
+  'LN-RULE-07':
+    'Chce-li podmínka něčeho nejvíc, při shodě splněna není, pokud karta neříká jinak. Jedna karta v ruce smí posloužit dvěma podmínkám úkolu, ledaže dohromady žádají víc karet, než máte.',
+  'LN-RULE-08':
+    'Účinek na „všechny“ zvolit smíte, i když se nikoho netýká. Možnost, jejíž cenu nelze zaplatit, zvolit nesmíte.',
+  'LN-RULE-09': 'Přijde-li hráč o poslední postavu během šíření infekce, nasadí náhradní, až šíření skončí.',
+  'LN-RULE-10':
+    'Přilákat zombie z Kolonie do Kolonie nelze. Kdo zombie láká, rozmístí je po volných polích vstupu, jak chce.',
+  'ED-07':
+    'Uklizený odpad, příspěvky k odvrácení krize, ruka hráče bez poslední postavy, karty použité vyloučeným a ruka vyřazeného hráče. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček (u vyloučeného karty ODPAD a potraviny), karta krize se však vyřadí. Rozdíl poznají jen účinky, které s odkládacím balíčkem pracují.',
+  'ED-08':
+    'Přilákání. Polské vydání: nejvýš 2 zombie; české vydání: 2 zombie z jedné lokace. V obou potřebují volná pole, neničí zátarasy a vstup neprolomí; totéž platí pro tlampač.',
+  'ED-12':
+    'Co říká palec při hlasování o vyloučení. Polské vydání: nahoru znamená vyloučit; české vydání: dolů vyloučit, nahoru ponechat.',
+  'ED-13':
+    'Odchod vyloučeného z Kolonie. Polské vydání: běžné přesuny, každý s hodem kostkou následků, ale mimo limit přesunů; české vydání: není to přesun a nehází se.',
+  'ED-21':
+    'Žeton začínajícího hráče. Polské vydání: hlasuje se o zastavení předání, bez hlasování se žeton předá; české vydání: hlasuje se o předání, bez hlasování žeton zůstane. V obou se předává doprava.',
+  'ED-29':
+    'Rovnost hlasů. Polské vydání: rozhodne začínající hráč, i když je vyloučený; české vydání: rozhodne jeho hlas, a je-li vyloučený, hlas nemá a návrh neprojde.',
+  'EX-01':
+    'Příklad: ve Škole stojí Gia (útočné číslo 2+) a je tam 1 zombie. Gia na ni zaútočí kostkou s hodnotou 4, na kostce následků padne zranění: zombie ze Školy zmizí, kostka je použitá a Gia má 1 zranění.',
+  'EX-02':
+    'Příklad: hráč A útočí Heddou (útočné číslo 2+) na jedinou zombii ve Škole a použije na to kostku 4. Zombie zemře, kostka patří mezi použité, a protože kostka následků ukáže zranění, má Hedda 1 zranění.',
+  'EX-03':
+    'Příklad: Gia prvního hráče a Rocco druhého hráče (oba útočné číslo 2+) jsou ve Škole. Gia na něj zaútočí kostkou 3, v opakovaném hodu padne 1, tedy nejvýš 2: Rocco utrpí 1 zranění, první hráč si vezme 1 náhodnou kartu z ruky druhého a kostkou následků se nehází.',
+  'EX-04':
+    'Příklad: ve Škole se potkají Hedda (2+) hráče A a Kevin (2+) hráče B. A na Kevina zaútočí kostkou 3 a napodruhé na ní padne 1: Kevin má 1 zranění, A získá 1 náhodnou kartu z ruky hráče B a hod kostkou následků odpadá.',
+  'EX-05':
+    'Příklad: Alfonso (schopnost prohledávání 5+) za kostku 5 prohledává Čerpací stanici, kde leží v balíčku navrchu zapalovač a pod ním palivo. Dobere zapalovač, způsobí 1 hluk, dobere palivo a nechá si ho: palivo je v ruce, zapalovač vespod balíčku a na Čerpací stanici leží 1 žeton hluku.',
+  'EX-06':
+    'Příklad: hrají 3 hráči, nikdo není vyloučen a krize přijímá palivo. Mezi příspěvky jsou 3 karty paliva a 1 zbraň, součet je 1 + 1 + 1 − 1 = 2, a to je méně než 3: nastane následek neúspěchu a příspěvky se odloží.',
+  'EX-07':
+    'Příklad: v Kolonii je 14 lidí, přijde tedy 7 zombií; u vstupu 3 už stojí 3 zombie, jinde je místo. Po jedné přijde ke vstupům 1 a 2, vstup 3 je prolomen (zemře postava s nejnižším vlivem, morálka klesne o 1 a tato zombie se neumístí), další se postaví ke vstupům 4, 5 a 6 a sedmá ke vstupu 1.',
+  'EX-08':
+    'Příklad: je-li v téže situaci v Kolonii jen 13 lidí, polovina se zaokrouhlí nahoru (13 : 2, tedy 7). Přijde znovu 7 zombií a vstup 3 je opět prolomen.',
+  'EX-09':
+    'Příklad: postava má 2 zranění a její hráč drží v ruce lék. Utrpí-li třetí zranění, zemře; zahrát lék dřív nelze.',
+  'EX-10': 'Příklad: na začátku hry má každý 2 postavy. Hází proto 3 kostkami: 1 základní a po 1 za každou postavu.',
+  'EX-11':
+    'Příklad: krize přijímá potraviny a někdo přispěl kartou, která by při zahrání dala několik žetonů jídla. Do součtu se počítá jen jako +1.',
+  'EX-12':
+    'Příklad: postava se přesune z lokace A do lokace B a na kostce následků padne smrt. Zemře v B a infekce se šíří na postavu s nejnižším vlivem v B; v A se nikomu nic nestane.',
+  'EX-13':
+    'Příklad: v zásobě potravin už leží 1 žeton hladovění a jídlo opět nestačí. Přibude druhý žeton, morálka klesne o 2 a žádné jídlo se neodebírá; napotřetí by klesla o 3.',
+  'EX-16':
+    'Příklad: na kartě osudu „Na lovu“ hráč zvolí první možnost a hodí 2, 3, 5 a 6. Tři kostky ukazují 3 a více, do zásoby potravin tedy přibudou 3 žetony jídla.',
+  'EX-19':
+    'Příklad: tři hráči připravují běžnou stranu Mrazivé noci. Morálka i počítadlo kol začínají na 8, u každého ze vstupů 1 až 6 do Kolonie stojí 1 zombie a v každé další lokaci také 1.',
+  'EX-20':
+    'Příklad: Mrazivá noc stranou hardcore nahoru začíná s morálkou 6 a počítadlem kol na 10. U každého vstupu do Kolonie stojí 2 zombie a v každé další lokaci rovněž 2.',
+  'EX-21':
+    'Příklad: ve třech se v kroku 4 přípravy zamíchá 7 tajných úkolů, 6 pozitivních a 1 zrádcovský. Rozdají se 3 a zbylé 4 se bez prohlížení vrátí do krabice.',
+  'EX-22': 'Příklad: s 19 kartami v balíčku odpadu klesne v kroku 2 morálka o 1. S 20 kartami už o 2.',
+  'EX-23':
+    'Příklad: skupiny vedou mimo jiné Anita (vliv 19) a Elijah (vliv 39), ostatní vedoucí mají vliv nižší než 39. Žeton začínajícího hráče si vezme hráč, kterému patří Elijah.',
+}

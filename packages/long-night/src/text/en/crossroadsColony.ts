@@ -1,0 +1,153 @@
+import type { Messages } from '../messages.ts'
+
+export const crossroadsColony: Messages = {
+  'crossroads.powerStruggle': 'Power Struggle',
+  'crossroads.trigger.powerStruggle':
+    'You begin your turn, you are not exiled, morale is 4 or lower and at least 2 rounds are left.',
+  'crossroads.story.powerStruggle':
+    'By breakfast the colony has two governments. One controls the stove, the other controls the firewood, and neither has been warm since. Both issue passes for the toilet; at the door you have to show two. They have come to you because nobody has yet made you a minister of anything. Outside it is thirty below, and the dead are still undecided voters.',
+  'crossroads.option.powerStruggle.council': 'Call everybody to the table and vote on laws.',
+  'crossroads.effect.powerStruggle.council':
+    'Each member puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Then the members vote on two laws, one after the other; a tie rejects a law. Curfew: in step 4 of each colony phase 1 zombie fewer comes to the colony. One warm meal: in step 1 of each colony phase the colony needs 1 food less. A law that is carried holds for the rest of the game; a law that is rejected does not hold, even if it did before.',
+  'crossroads.option.powerStruggle.keys': 'Pocket the keys to the armoury and rule alone.',
+  'crossroads.effect.powerStruggle.keys':
+    'Choose one of your survivors: they get 1 despair token. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw the top 2 cards of the Police Station deck into your hand.',
+
+  'crossroads.ratsInTheWalls': 'Rats in the Walls',
+  'crossroads.trigger.ratsInTheWalls':
+    'You end your turn, you are not exiled and there are at least 6 cards in the waste pile.',
+  'crossroads.story.ratsInTheWalls':
+    'It starts with a scratching behind the boards and a loaf with a corridor through it. By evening somebody has counted eleven tails on the rubbish heap, and that is only the queue. The cat was sent in at noon; it looked round, considered its position and resigned. Now the wall next to the beds is breathing, and everybody pretends that it is the wind.',
+  'crossroads.option.ratsInTheWalls.hunt': 'Tear the boards off and go in with shovels.',
+  'crossroads.effect.ratsInTheWalls.hunt':
+    'Only possible while at least 1 survivor is in the colony. 3 wounds are spread over the survivors in the colony as evenly as possible; each owner chooses which of their own survivors are wounded. Then the top 3 cards leave the waste pile.',
+  'crossroads.option.ratsInTheWalls.feed': 'Leave them supper at the far end and hope they are polite.',
+  'crossroads.effect.ratsInTheWalls.feed':
+    'Pay 2 food from the supply. Put 1 card of your choice from your hand on the waste pile (none if your hand is empty).',
+
+  'crossroads.grass': 'Grass',
+  'crossroads.trigger.grass': 'You play a medicine card and you are not exiled.',
+  'crossroads.story.grass':
+    'Behind the bandages, where the label promises camomile, stands a jar of something that is not camomile. The whole room knows the smell, and nobody remembers from where. Along the table on your left people are suddenly very concerned about your health. There is enough in it for one excellent bargain, or for one evening on which nobody mentions the cold.',
+  'crossroads.option.grass.trade': 'Close the lid and name your price.',
+  'crossroads.effect.grass.trade':
+    'You lose 1 unused die, if you have one. Name a card by its type or by its name: the next player to your left who has such a card hands it over to you.',
+  'crossroads.option.grass.share': 'Pass it round until the jar is empty.',
+  'crossroads.effect.grass.share': 'Pay 2 food from the supply. 2 zombies are added to the colony. Morale rises by 1.',
+
+  'crossroads.boilerRoom': 'The Boiler Room',
+  'crossroads.trigger.boilerRoom':
+    'You end your turn, you are not exiled, at least 4 survivors are in the colony and at least 2 rounds are left.',
+  'crossroads.story.boilerRoom':
+    'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. It is inspected in pairs, at all hours, and the inspectors come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so tired.',
+  'crossroads.option.boilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
+  'crossroads.effect.boilerRoom.rota':
+    'Morale rises by 1. At the next roll of action dice every player rolls 1 die fewer.',
+  'crossroads.option.boilerRoom.padlock': 'Padlock the door and send everybody to bed, separately.',
+  'crossroads.effect.boilerRoom.padlock':
+    'Each member chooses one of their own survivors: that survivor gets 1 despair token. At the next roll of action dice every player rolls 1 die more.',
+
+  'crossroads.longWalk': 'A Long Walk',
+  'crossroads.trigger.longWalk':
+    'You begin your turn, you are not exiled, there is at least 1 helpless survivor and at most 2 food in the supply.',
+  'crossroads.story.longWalk':
+    'She has folded her blanket, returned the spoon she borrowed in November and finished the hat she was knitting, which fits nobody. She has done the sums, she says: too many mouths, and she was always fond of walking. Her boots stand by the door, and no, thank you, she needs no company. Nobody has said anything so quietly all week, and you are the only one who heard it.',
+  'crossroads.option.longWalk.letGo': 'Open the door for her and say nothing.',
+  'crossroads.effect.longWalk.letGo':
+    '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they get 1 despair token.',
+  'crossroads.option.longWalk.sitDown': 'Sit down next to her and stay until morning.',
+  'crossroads.effect.longWalk.sitDown':
+    'Spend 1 unused die of any value. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and morale drops by 1.',
+
+  'crossroads.emptyChair': 'The Empty Chair',
+  'crossroads.trigger.emptyChair':
+    'You have called a vote on an exile; you are not exiled, and there are at least 2 members.',
+  'crossroads.story.emptyChair':
+    'The votes have been counted twice, because nobody trusted the first count, or the person who did it. Now there is a chair that everybody looks at and nobody sits on. Then, one after another, they stop looking at the chair and look at you. The question comes politely, the way one asks who finished the sugar: whose side are you on, and could they perhaps have it in writing?',
+  'crossroads.option.emptyChair.show': 'Take one of them aside and show everything.',
+  'crossroads.effect.emptyChair.show':
+    'Choose another player who is not exiled: give them 1 card of your choice from your hand and show them your secret objective.',
+  'crossroads.option.emptyChair.silence': 'Say nothing and turn out your pockets instead.',
+  'crossroads.effect.emptyChair.silence':
+    'Put 2 cards of your choice from your hand on the waste pile (as many as you have, if fewer).',
+
+  'crossroads.debtBook': 'The Debt Book',
+  'crossroads.trigger.debtBook': 'You request an item and you are not exiled.',
+  'crossroads.story.debtBook':
+    'You have only asked for a small thing, but she licks her pencil and turns to your page. It is a long page. Every screw, every spoonful of soup and one sneeze in her direction are down there, with interest. The book has reached its fourth volume, and she keeps it warm with her own blanket. Outside the gate a nephew is stamping his feet; he has come about the collecting.',
+  'crossroads.option.debtBook.settle': 'Pay what the page says, and get a receipt.',
+  'crossroads.effect.debtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
+  'crossroads.option.debtBook.burn': 'Put all four volumes into the stove.',
+  'crossroads.effect.debtBook.burn':
+    'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor is added to the colony.',
+
+  'crossroads.childrensParcel': 'The Children’s Parcel',
+  'crossroads.trigger.childrensParcel':
+    'You contribute a card to the crisis while there is at least 1 helpless survivor.',
+  'crossroads.story.childrensParcel':
+    'The children have heard that everybody has to give something. Their parcel is tied up with a shoelace and signed by all of them and by a paw, although the colony has no dog. It rattles. It also drips a little. They will not say what is inside, because then it would not be a present, and they walk behind it to the pile like a very short honour guard.',
+  'crossroads.option.childrensParcel.accept': 'Thank them and put it on the pile unopened.',
+  'crossroads.effect.childrensParcel.accept':
+    'Morale rises by 1. The top 2 cards of the School deck are added face down to the contributions, whatever they are.',
+  'crossroads.option.childrensParcel.open': 'Open it in front of them and sort it.',
+  'crossroads.effect.childrensParcel.open':
+    'Draw the top 2 cards of the School deck into your hand. 2 helpless survivors turn rebellious (or as many as are not rebellious yet).',
+
+  'crossroads.thirdHelping': 'Third Helping',
+  'crossroads.trigger.thirdHelping':
+    'You spend food on a die, you are not exiled, at least 2 food remain in the supply and at least 2 rounds are left.',
+  'crossroads.story.thirdHelping':
+    'The tin was for everybody, and everybody knows the sound of that lid. You explain that hard work needs strength, with your mouth full. The whole room watches the spoon go down and come up again, and at the back somebody asks what it tastes like, purely as a historian. Before you have swallowed there is a motion on the table: a lock for the pantry, or one proper supper, so that people stop staring.',
+  'crossroads.option.thirdHelping.lock': 'Put a lock on the pantry and a scale on the table.',
+  'crossroads.effect.thirdHelping.lock':
+    'Pay 1 morale. For the rest of the game the colony needs 1 food less in step 1 of each colony phase.',
+  'crossroads.option.thirdHelping.open': 'Cook one proper supper for everybody.',
+  'crossroads.effect.thirdHelping.open':
+    'Pay 2 food from the supply. At the next roll of action dice every player rolls 1 die more.',
+
+  'crossroads.armsAtTheTable': 'Arms at the Table',
+  'crossroads.trigger.armsAtTheTable': 'You equip a survivor with a weapon and you are not exiled.',
+  'crossroads.story.armsAtTheTable':
+    'Supper begins with a clatter: whoever owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others were looking forward to a little target practice after the pudding.',
+  'crossroads.option.armsAtTheTable.gate': 'Give a piece to the guards at the gate.',
+  'crossroads.effect.armsAtTheTable.gate':
+    'The survivor who has just been equipped loses 1 item of their equipment, chosen by you, to the waste pile. For the rest of the game 1 zombie fewer comes to the colony in step 4 of each colony phase.',
+  'crossroads.option.armsAtTheTable.wear': 'Keep everything and practise on the empty tins.',
+  'crossroads.effect.armsAtTheTable.wear':
+    '2 zombies are added to the colony. Until the end of the round the attack value of all survivors is lower by 1.',
+
+  'crossroads.nightSchool': 'Night School',
+  'crossroads.trigger.nightSchool': 'You play an education card and you are not exiled.',
+  'crossroads.story.nightSchool':
+    'Somebody has read a page aloud, and now there is no stopping it. Two people quarrel about a verb, and a man who has not spoken since Christmas corrects the date of a battle. It would be easy to open a school: there are benches, there is chalk, there is even a bell. There is also a stove, and for some days it has had its eye on the encyclopaedia, volumes A to D.',
+  'crossroads.option.nightSchool.teach': 'Ring the bell and begin with the alphabet.',
+  'crossroads.effect.nightSchool.teach':
+    'Spend 1 unused die of any value. Then roll a die. 3 or more: morale rises by 1, and 1 helpless survivor, who has heard of the school, is added to the colony. 1 or 2: choose one of your survivors, who gets 1 despair token.',
+  'crossroads.option.nightSchool.burn': 'Feed the books to the stove and warm the beds.',
+  'crossroads.effect.nightSchool.burn':
+    'The top 4 cards of the Library deck go to the waste pile. Every survivor in the colony with a wound or a frostbite loses 1 of them.',
+
+  'crossroads.protectionMoney': 'Protection Money',
+  'crossroads.trigger.protectionMoney':
+    'You begin your turn with at least 3 cards in your hand, you are not exiled and at least 2 rounds are left.',
+  'crossroads.story.protectionMoney':
+    'The letter is typed without a single mistake and regrets the inconvenience. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence; it is such a nice fence, and so much could happen to it. Enclosed are a price list and a customer survey. Not mentioned, but also delivered, is a line of fresh boot prints that leads straight back to the sender.',
+  'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
+  'crossroads.effect.protectionMoney.pay':
+    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 zombie fewer comes to the colony in step 4 of each colony phase.',
+  'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
+  'crossroads.effect.protectionMoney.track':
+    'Spend 1 unused die of any value. Choose one of your survivors: they get 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
+
+  'crossroads.coatsOfTheDead': 'Coats of the Dead',
+  'crossroads.trigger.coatsOfTheDead':
+    'You end your turn, you are not exiled, at least 2 survivors lie in the graveyard and at least 2 are in the colony.',
+  'crossroads.story.coatsOfTheDead':
+    'By the door hang the coats of those who are not coming back. They are good coats. Every morning people with newspaper stuffed up their sleeves walk past them and look at the ceiling, and in one pocket there is half a sandwich that nobody dares to inherit. Tonight the thermometer bursts, and somebody finally says it: either we put them on or we give them a decent farewell, but they must stop waiting for us.',
+  'crossroads.option.coatsOfTheDead.wear': 'Share out the coats by size.',
+  'crossroads.effect.coatsOfTheDead.wear':
+    'Every survivor in the colony with a wound or a frostbite loses 1 of them. Then the survivor of the lowest influence in the colony, who gets the coat with the name in it, gets 1 despair token.',
+  'crossroads.option.coatsOfTheDead.honour': 'Burn them with candles and a few kind words.',
+  'crossroads.effect.coatsOfTheDead.honour':
+    'Each member puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Every survivor of the members with despair loses 1 despair token. Morale rises by 1.',
+}

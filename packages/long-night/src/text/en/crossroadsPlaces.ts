@@ -1,0 +1,200 @@
+import type { Messages } from '../messages.ts'
+
+export const crossroadsPlaces: Messages = {
+  'crossroads.onTheHunt': 'On the Hunt',
+  'crossroads.trigger.onTheHunt': 'You are not exiled and move a survivor.',
+  'crossroads.story.onTheHunt':
+    'Two sets of tracks cross the road, still sharp at the edges. One is of deer, five or six, in no hurry. The other is of boots, and whoever wore them has been following us and not the deer. There is daylight left for one pair of prints, and ammunition for about the same. The stomach has a clear opinion; the back of the neck has another.',
+  'crossroads.option.onTheHunt.hunt': 'Follow the deer.',
+  'crossroads.effect.onTheHunt.hunt': 'Roll 4 dice. For each die of 3 or more, add 1 food to the supply.',
+  'crossroads.option.onTheHunt.drive': 'Follow the boots.',
+  'crossroads.effect.onTheHunt.drive':
+    'For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit is removed.',
+
+  'crossroads.crazyMother': 'Crazy Mother',
+  'crossroads.trigger.crazyMother': 'You move a survivor to the School.',
+  'crossroads.story.crazyMother':
+    'The classroom on the first floor is swept, warm and full of small chairs, a coat on every one. Between them and the door stands a woman with a hunting rifle and chalk on her fingers. The lesson is not over, she says, and parents wait outside. She keeps the register in a careful hand, and nothing dead has ever got past that door. The first shot goes into the ceiling, as a courtesy.',
+  'crossroads.option.crazyMother.stay': 'Stay in the corridor and keep our heads down.',
+  'crossroads.effect.crazyMother.stay':
+    'Put 2 noise tokens on the School. For the rest of the game, every survivor who moves or is put into the School takes 1 wound. Those who are already there and stay are not wounded.',
+  'crossroads.option.crazyMother.back': 'Leave her something for the children and go home.',
+  'crossroads.effect.crazyMother.back':
+    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand onto the waste pile, if you have one.',
+
+  'crossroads.lockedCell': 'Eleven Parking Tickets',
+  'crossroads.trigger.lockedCell': 'One of your survivors searches the Police Station.',
+  'crossroads.story.lockedCell':
+    '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
+  'crossroads.option.lockedCell.unlock': 'Break the rusty lock and let him out.',
+  'crossroads.effect.lockedCell.unlock':
+    'Put 2 noise tokens on the Police Station. Roll a die. On 4 or more, 1 survivor from the deck joins your group and 1 helpless survivor comes to the colony. On 3 or less, the survivor who searched takes 1 wound and you put 1 card of your choice from your hand onto the waste pile, if you have one.',
+  'crossroads.option.lockedCell.keys': 'Take the keys, open the gun cupboard, do not look back.',
+  'crossroads.effect.lockedCell.keys':
+    'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
+
+  'crossroads.overdueBooks': 'Final Notice',
+  'crossroads.trigger.overdueBooks': 'One of your survivors searches the Library.',
+  'crossroads.story.overdueBooks':
+    'The lamp at the desk is lit, and behind it sits the librarian, in two coats and fingerless gloves. She stamps a card, blows on the ink and looks up over her glasses. There is the matter of a loan, overdue since before the snow; the rules make no exception for the end of the world. Pay, and she will explain where everything stands, for she is the last person who knows. Two shelves away something falls down, gets up and falls down again.',
+  'crossroads.option.overdueBooks.fine': 'Pay the fine and listen to the catalogue.',
+  'crossroads.effect.overdueBooks.fine':
+    'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, every search at the Library may use a die 1 lower than the survivor’s search value.',
+  'crossroads.option.overdueBooks.run': 'Grab the nearest book and run.',
+  'crossroads.effect.overdueBooks.run':
+    'Look through the Library deck for an education card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Library and add 1 zombie there.',
+
+  'crossroads.carAlarm': 'Car Alarm',
+  'crossroads.trigger.carAlarm':
+    'One of your survivors makes noise, and there are at least 4 noise tokens on the board.',
+  'crossroads.story.carAlarm':
+    'A grey hatchback across the street decides, after months of silence, that it is being stolen. Its lights blink over the snow like a small, badly run fairground. On every corner heads turn, at least those that still can. Somebody could go out there with a hammer. Somebody else, who worked in demolition or says so, is looking fondly at a gas canister and a length of wire.',
+  'crossroads.option.carAlarm.smash': 'Go out and silence it with a hammer.',
+  'crossroads.effect.carAlarm.smash':
+    'Remove all noise tokens from this survivor’s location. Then make an exposure roll for this survivor.',
+  'crossroads.option.carAlarm.wire': 'Let it howl and lay the wire.',
+  'crossroads.effect.carAlarm.wire':
+    'Spend 1 unused die. Put 1 explosive trap on an empty entrance space of this survivor’s location and put 4 noise tokens there, as far as there is room for them.',
+
+  'crossroads.lastPost': 'The Last Post',
+  'crossroads.trigger.lastPost': 'One of your survivors kills a zombie with an attack outside the colony.',
+  'crossroads.story.lastPost':
+    'The dead man wore a postman’s jacket, and the bag is still across his shoulder, buckled, dry and full. Four months of letters, all to people from our streets; some of those people now sleep in our bunks, and some were ahead of him in the snow. Underneath lie the parcels, and one of them smells of smoked sausage. Snow had not kept him from his round, nor had dying. Only we had.',
+  'crossroads.option.lastPost.deliver': 'Read every address and deliver the letters.',
+  'crossroads.effect.lastPost.deliver':
+    'Spend 1 unused die. The survivor who attacked takes 1 despair. The colony gains 1 morale.',
+  'crossroads.option.lastPost.open': 'Open the parcels here and now.',
+  'crossroads.effect.lastPost.open':
+    'Roll 3 dice. For each die of 4 or more, add 1 food to the supply. Then the top 2 cards of the item deck at this location go onto the waste pile.',
+
+  'crossroads.witnesses': 'Witnesses',
+  'crossroads.trigger.witnesses': 'One of your survivors attacks a survivor of another player.',
+  'crossroads.story.witnesses':
+    'It was over in a few seconds, and there was hardly any shouting. Then the door creaked, and there they stood, two of ours, each with an armful of firewood, and nobody says anything. One log is put down, slowly, the way one moves near a strange dog. They want to know why, and they want to know it tonight. Until then, a length of clothesline has been found that would go nicely around two wrists.',
+  'crossroads.option.witnesses.explain': 'Tell one of them everything, and pay for the damage.',
+  'crossroads.effect.witnesses.explain':
+    'Choose another player. Give that player 1 card of your choice from your hand and show them your secret objective.',
+  'crossroads.option.witnesses.silence': 'Say nothing and hold out both hands.',
+  'crossroads.effect.witnesses.silence':
+    'The survivor who attacked can no longer attack, clean waste, barricade or attract.',
+
+  'crossroads.latrineDoor': 'The Last Door',
+  'crossroads.trigger.latrineDoor': 'One of your survivors builds a barricade in the colony.',
+  'crossroads.story.latrineDoor':
+    'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in three, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
+  'crossroads.option.latrineDoor.door': 'Yes: saw up the door.',
+  'crossroads.effect.latrineDoor.door':
+    'Put 3 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
+  'crossroads.option.latrineDoor.dignity': 'No: there are limits.',
+  'crossroads.effect.latrineDoor.dignity': 'Add 2 zombies to the colony.',
+
+  'crossroads.warmHeap': 'The Warmest Spot in the Yard',
+  'crossroads.trigger.warmHeap': 'You clean waste, and at least 4 cards are left in the waste pile.',
+  'crossroads.story.warmHeap':
+    'The rubbish heap steams. It has been rotting in there since autumn, and by now it is the warmest spot in the yard; two cats and the night watch found that out long ago. With the top layer gone, a corner of something useful shows between the tins, all of them open, all of them sharp. One match would settle the whole question, smell included. The smoke would be seen for miles, and not only by the living.',
+  'crossroads.option.warmHeap.dig': 'Roll up a sleeve and reach in.',
+  'crossroads.effect.warmHeap.dig':
+    'Choose one of your survivors in the colony: they take 1 wound. Then take 1 card of your choice from the waste pile into your hand.',
+  'crossroads.option.warmHeap.burn': 'Strike the match.',
+  'crossroads.effect.warmHeap.burn':
+    'The top 5 cards leave the waste pile, or all of them if there are fewer. Add 2 zombies to the colony.',
+
+  'crossroads.iceCreamVan': 'Ice Cream in January',
+  'crossroads.trigger.iceCreamVan': 'One of your survivors outside the colony attracts zombies.',
+  'crossroads.story.iceCreamVan':
+    'What drew the dead here is an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try. The reason comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
+  'crossroads.option.iceCreamVan.keep': 'Step on it and turn the waltz up.',
+  'crossroads.effect.iceCreamVan.keep':
+    'Choose another place with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
+  'crossroads.option.iceCreamVan.trade': 'Hand back the van, with a present.',
+  'crossroads.effect.iceCreamVan.trade':
+    'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
+
+  'crossroads.midnightBroth': 'Midnight Broth',
+  'crossroads.trigger.midnightBroth':
+    'You are not exiled and spend food to raise a die, and at least 6 survivors are in the colony.',
+  'crossroads.story.midnightBroth':
+    'One spoonful too many goes into the pot, and the smell climbs the stairs on its own. In the dormitory the snoring stops, bunk by bunk. Nobody comes down to beg; nobody would stoop to that. But in the doorway there are a great many slippers, and in the slippers a great many people who just happened to be going for a glass of water. The lid can be lifted, or it can be sat upon.',
+  'crossroads.option.midnightBroth.share': 'Lift the lid and find more bowls.',
+  'crossroads.effect.midnightBroth.share':
+    'Remove 2 food from the supply and spend 1 unused die. The colony gains 1 morale.',
+  'crossroads.option.midnightBroth.alone': 'Finish it, all of it, standing up.',
+  'crossroads.effect.midnightBroth.alone': 'You get 2 more dice this round. Add 1 starvation token to the food supply.',
+
+  'crossroads.throughTheTeeth': 'A Very Long Word',
+  'crossroads.trigger.throughTheTeeth': 'One of your survivors outside the colony takes damage.',
+  'crossroads.story.throughTheTeeth':
+    'It hurts in the thorough way things hurt in the cold: first not at all, then everywhere. There is a dry corner, half a blanket and enough light to sew by, provided nobody wants to go anywhere afterwards. There is also a word, a very long one, inherited from a grandfather who shod horses. It has been saved up all winter for an occasion. The street outside is perfectly quiet, as streets go.',
+  'crossroads.option.throughTheTeeth.rest': 'Sit down, sew it up, call it a day.',
+  'crossroads.effect.throughTheTeeth.rest':
+    'Remove 1 wound or 1 frostbite from the survivor who took the damage. Your turn is over.',
+  'crossroads.option.throughTheTeeth.scream': 'Say the word, all of it.',
+  'crossroads.effect.throughTheTeeth.scream':
+    'You get 1 more die this round. Put 2 noise tokens on this survivor’s location and add 2 zombies there.',
+
+  'crossroads.emptyBoots': 'A Pair of Boots',
+  'crossroads.trigger.emptyBoots': 'You are not exiled, and one of your survivors dies outside the colony.',
+  'crossroads.story.emptyBoots':
+    'A pair of boots stands in the snow, toes together, as if put out to be polished. Beside them lies what can be buried, and a rucksack with a good strap. The ground is frozen a metre deep: a grave takes a pickaxe, an afternoon and something worth laying in it. The rucksack takes a minute. In its side pocket is a list of things to be done this week, in small neat letters, with our names against them.',
+  'crossroads.option.emptyBoots.bury': 'Fetch the pickaxe.',
+  'crossroads.effect.emptyBoots.bury':
+    'Spend 1 unused die and put 1 card of your choice from your hand onto the waste pile. Put 2 noise tokens on the location of the death. The colony gains 1 morale.',
+  'crossroads.option.emptyBoots.pockets': 'Take the rucksack and read the list on the way.',
+  'crossroads.effect.emptyBoots.pockets':
+    'Draw 2 cards from the item deck at the location of the death. Choose one of your survivors, anywhere: they take 1 despair.',
+
+  'crossroads.handsOnTheGate': 'Hands on the Gate',
+  'crossroads.trigger.handsOnTheGate': 'Your turn begins, and there are at least 6 zombies at the colony.',
+  'crossroads.story.handsOnTheGate':
+    'They have been leaning on the gate since dawn, patiently, like people before a sale. The hinges sing. By now one can tell them apart through the gap: the bride, the one in the diving suit, the two who might be twins. The first plan calls for a ladder, long poles and volunteers. The second is to push back, shoulder to shoulder, in shifts, all night long, and to be of no use to anybody in the morning.',
+  'crossroads.option.handsOnTheGate.sally': 'Yes: over the wall with the poles.',
+  'crossroads.effect.handsOnTheGate.sally':
+    'Kill 5 zombies at the colony, or all of them if there are fewer, without exposure rolls for it. Then each player who is not exiled chooses one of their survivors in the colony and makes an exposure roll for them.',
+  'crossroads.option.handsOnTheGate.vigil': 'No: hold the gate until morning.',
+  'crossroads.effect.handsOnTheGate.vigil': 'At the next roll of the action dice, every player rolls 1 die fewer.',
+
+  'crossroads.wrongRucksack': 'The Wrong Rucksack',
+  'crossroads.trigger.wrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
+  'crossroads.story.wrongRucksack':
+    'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. Whoever came in last tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are things that, as the colony was told, ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
+  'crossroads.option.wrongRucksack.keep': 'Keep what is under the socks.',
+  'crossroads.effect.wrongRucksack.keep':
+    'Choose another player and take 2 random cards from their hand, or all of them if they have fewer. Then choose one of your survivors in the colony: they take 1 despair.',
+  'crossroads.option.wrongRucksack.swap': 'Take one thing, leave another in its place.',
+  'crossroads.effect.wrongRucksack.swap':
+    'Choose another player. Give them 1 card of your choice from your hand, then take 1 random card from theirs.',
+
+  'crossroads.procession': 'The Long Procession',
+  'crossroads.trigger.procession': 'One of your survivors attracts zombies.',
+  'crossroads.story.procession':
+    'They come down the street in a line, more or less, like a works outing that has missed its bus. At the front somebody walks backwards with a saucepan and a spoon and has begun, out of habit, to explain the sights. Beyond the last house lies the quarry, thirty metres deep, with a fence that was to be mended in spring. On the other hand, for as long as all of them stare at a saucepan, nobody is staring at our wall.',
+  'crossroads.option.procession.quarry': 'Go on with the tour, as far as the quarry.',
+  'crossroads.effect.procession.quarry':
+    'Spend 1 unused die. Kill 3 zombies where this survivor is, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for this survivor.',
+  'crossroads.option.procession.show': 'Keep drumming, and let them nail boards at home.',
+  'crossroads.effect.procession.show':
+    'Add 1 zombie where this survivor is. Then put 2 barricades on empty entrance spaces of the colony, as far as there are any.',
+
+  'crossroads.onLoan': 'On Loan',
+  'crossroads.trigger.onLoan': 'You hand off an item and you are not exiled.',
+  'crossroads.story.onLoan':
+    'The thing has changed hands, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. Whoever gave it says nothing and looks a little cold.',
+  'crossroads.option.onLoan.gift': 'Call it a present, and add to it.',
+  'crossroads.effect.onLoan.gift':
+    'Put 2 cards of your choice from your hand onto the waste pile. The colony gains 1 morale.',
+  'crossroads.option.onLoan.deposit': 'Ask for a deposit after all.',
+  'crossroads.effect.onLoan.deposit':
+    'The survivor who handed off the item takes 1 despair. Draw the top 2 cards of the School deck into your hand.',
+
+  'crossroads.theKnack': 'The Knack',
+  'crossroads.trigger.theKnack':
+    'You use an ability of one of your survivors or of an item they carry, you are not exiled and at least 2 rounds are left.',
+  'crossroads.story.theKnack':
+    'It took perhaps four seconds and looked like nothing. That is the trouble: it looked like nothing, so now everybody wants to know how it is done. There is a small crowd, and somebody has brought a stool. “Again,” says a child, “but slowly.” One could sit down and teach them, all of them, down to the one who holds everything upside down, and tomorrow more hands would know. Or one could simply do it again, and again, until the applause no longer means anything.',
+  'crossroads.option.theKnack.lesson': 'Take the stool and show them.',
+  'crossroads.effect.theKnack.lesson':
+    'Spend 1 unused die. At the next roll of the action dice, every player rolls 1 die more.',
+  'crossroads.option.theKnack.encore': 'Do it again, faster.',
+  'crossroads.effect.theKnack.encore':
+    'The survivor who used the ability takes 1 despair. You get 2 more dice this round.',
+}

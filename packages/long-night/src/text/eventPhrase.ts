@@ -1,0 +1,217 @@
+// The log, line by line.
+
+import { crisisRow } from '../content/crises.ts'
+import type { Event, Picked } from '../event.ts'
+import * as named from './named.ts'
+import { type Gap, type Phrase, phrase, who } from './phrase.ts'
+
+/** The event of one name; some names share what they tell. */
+export type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K }
+  ? E extends K
+    ? Omit<V, 'e'> & { readonly e: E }
+    : never
+  : never
+type Lines = { readonly [E in Event['e']]: (event: Named<E>) => Phrase }
+type Args = Phrase['args']
+
+/** With the card for whoever knows it, without it for the others. */
+const perhaps = (key: string, args: Args, card: string | undefined): Phrase =>
+  card === undefined ? phrase(key, args) : phrase(`${key}.seen`, { ...args, card: named.itemAcc(card) })
+
+/** By somebody, or of itself. */
+const byWhom = (key: string, by: string, args: Args): Phrase =>
+  by === '' ? phrase(key, args) : phrase(`${key}.by`, { ...args, survivor: named.survivor(by) })
+
+/** A number that has changed, with its sign. */
+const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
+
+const EVERYBODY = -1
+
+function picked(seat: number, what: Picked): Phrase {
+  const saying = (thing: Gap): Phrase => phrase('log.picked', { who: who(seat), what: thing })
+  if ('survivor' in what) return saying(named.survivor(what.survivor))
+  if ('place' in what) return saying(named.place(what.place))
+  if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : who(what.player))
+  if ('entrance' in what) return saying(phrase('door', { n: what.entrance + 1 }))
+  if ('die' in what) return saying(phrase('die', { die: what.die }))
+  return what.option === '' ? phrase('log.picked.nothing', { who: who(seat) }) : saying(phrase(`choice.${what.option}`))
+}
+
+const LINES: Lines = {
+  objective: ({ objective, side }) =>
+    phrase('log.objective', {
+      objective: named.objective(objective),
+      side: phrase(`side.${side}`),
+      story: phrase(`objective.story.${objective}`),
+      goal: phrase(`objective.goal.${objective}.${side}`),
+    }),
+  goal: ({ seat, goal }) =>
+    phrase('log.goal', { who: who(seat), goal: named.goal(goal), text: phrase(`secret.if.${goal}`) }),
+  dealt: ({ seat, survivors }) => phrase('log.dealt', { who: who(seat), survivors: survivors.map(named.survivorFull) }),
+  goals: ({ seat, goals }) => phrase('log.goals', { who: who(seat), goals: goals.map(named.goal) }),
+  over: ({ ending, winners }) =>
+    winners.length === 0
+      ? phrase('log.over.nobody', { how: phrase(`outcome.over.${ending}`) })
+      : phrase('log.over', { how: phrase(`outcome.over.${ending}`), winners: winners.map(who) }),
+
+  joins: ({ seat, survivor, at }) =>
+    phrase('log.joins', { who: who(seat), survivor: named.survivorFull(survivor), at: named.placeIn(at) }),
+  leads: ({ seat, survivor }) => phrase('log.leads', { who: who(seat), survivor: named.survivor(survivor) }),
+  drawnSurvivor: ({ seat, survivor }) =>
+    phrase('log.drawnSurvivor', { who: who(seat), survivor: named.survivorFull(survivor) }),
+  moved: ({ survivor, to }) => phrase('log.moved', { survivor: named.survivor(survivor), to: named.placeTo(to) }),
+  put: ({ survivor, to }) => phrase('log.put', { survivor: named.survivor(survivor), to: named.placeTo(to) }),
+  exposed: ({ survivor, result }) => phrase(EXPOSED[result], { survivor: named.survivor(survivor) }),
+  hurt: ({ survivor, how }) => phrase(HURT[how], { survivor: named.survivor(survivor) }),
+  healed: ({ survivor, what }) => phrase(HEALED[what], { survivor: named.survivor(survivor) }),
+  died: ({ survivor, at }) => phrase('log.died', { survivor: named.survivorFull(survivor), at: named.placeIn(at) }),
+  enough: ({ seat }) => phrase('log.enough', { who: who(seat) }),
+  attracts: ({ survivor, at }) => phrase('log.attracts', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
+  left: ({ survivor }) => phrase('log.left', { survivor: named.survivorFull(survivor) }),
+  handedOver: ({ survivor, to }) => phrase('log.handedOver', { survivor: named.survivor(survivor), who: who(to) }),
+  restrained: ({ survivor, yes }) =>
+    phrase(yes ? 'log.restrained' : 'log.restrained.free', { survivor: named.survivor(survivor) }),
+  used: ({ survivor, by }) =>
+    named.isSurvivor(by)
+      ? phrase('log.used.ability', { survivor: named.survivor(survivor) })
+      : phrase('log.used', { survivor: named.survivor(survivor), what: named.kindAcc(by) }),
+  fought: ({ survivor, target, rolled, hit }) =>
+    phrase(hit ? 'log.fought' : 'log.fought.missed', {
+      survivor: named.survivor(survivor),
+      target: named.survivorAcc(target),
+      rolled,
+    }),
+  eliminated: ({ seat }) => phrase('log.eliminated', { who: who(seat) }),
+
+  zombie: ({ at, entrance }) => phrase('log.zombie', { to: named.doorTo(at, entrance) }),
+  barricadeLost: ({ at, entrance }) => phrase('log.barricadeLost', { at: named.doorIn(at, entrance) }),
+  overrun: ({ at, entrance }) => phrase('log.overrun', { at: named.doorIn(at, entrance) }),
+  trapSprung: ({ at, entrance, zombies }) =>
+    phrase('log.trapSprung', { at: named.doorIn(at, entrance), zombies: phrase('count.zombie', { n: zombies }) }),
+  zombieDied: ({ at, entrance, by }) => byWhom('log.zombieDied', by, { at: named.doorIn(at, entrance) }),
+  barricaded: ({ at, entrance, by }) => byWhom('log.barricaded', by, { at: named.doorIn(at, entrance) }),
+  trapped: ({ at, entrance, by }) => byWhom('log.trapped', by, { at: named.doorIn(at, entrance) }),
+  lured: ({ from, source, at, entrance }) =>
+    phrase('log.lured', { from: named.doorFrom(from, source), to: named.doorTo(at, entrance) }),
+  noise: ({ at }) => phrase('log.noise', { at: named.placeIn(at) }),
+  hushed: ({ at }) => phrase('log.hushed', { at: named.placeIn(at) }),
+  noiseMoved: ({ from, to }) => phrase('log.noiseMoved', { from: named.placeFrom(from), to: named.placeTo(to) }),
+  noiseGone: ({ at, loud }) => phrase(loud ? 'log.noiseGone.loud' : 'log.noiseGone', { at: named.placeIn(at) }),
+
+  searched: ({ survivor, at }) => phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
+  looked: ({ seat, at }) => phrase('log.looked', { who: who(seat), at: named.placeIn(at) }),
+  revealed: ({ at, cards }) => phrase('log.revealed', { at: named.placeIn(at), cards: cards.map(named.item) }),
+  drew: ({ seat, card }) => perhaps('log.drew', { who: who(seat) }, card),
+  kept: ({ seat, card }) => perhaps('log.kept', { who: who(seat) }, card),
+  contributed: ({ seat, card }) => perhaps('log.contributed', { who: who(seat) }, card),
+  took: ({ seat, card }) => phrase('log.took', { who: who(seat), card: named.itemAcc(card) }),
+  played: ({ seat, card }) => phrase('log.played', { who: who(seat), card: named.itemAcc(card) }),
+  givenBack: ({ seat, card }) => phrase('log.givenBack', { who: who(seat), card: named.item(card) }),
+  discarded: ({ seat, card }) => phrase('log.discarded', { who: who(seat), card: named.itemAcc(card) }),
+  donated: ({ seat, card }) => phrase('log.donated', { who: who(seat), card: named.itemAcc(card) }),
+  gave: ({ seat, to, card }) => perhaps('log.gave', { from: who(seat), to: who(to) }, card),
+  stole: ({ seat, from, card }) => perhaps('log.stole', { who: who(seat), from: who(from) }, card),
+  equipped: ({ card, survivor }) =>
+    phrase('log.equipped', { survivor: named.survivor(survivor), card: named.itemAcc(card) }),
+  handedOff: ({ card, from, to }) =>
+    phrase('log.handedOff', { from: named.survivor(from), to: named.survivor(to), card: named.itemAcc(card) }),
+  handLost: ({ seat, cards }) => phrase('log.handLost', { who: who(seat), cards: cards.map(named.item) }),
+  cleaned: ({ cards }) => phrase('log.cleaned', { cards: phrase('count.card', { n: cards }) }),
+  littered: ({ card }) => phrase('log.littered', { card: named.item(card) }),
+  added: ({ at }) => phrase('log.added', { at: named.placeFrom(at) }),
+  asked: ({ seat, of, what }) =>
+    of === EVERYBODY
+      ? phrase('log.asked.all', { who: who(seat), what: named.cardLike(what) })
+      : phrase('log.asked', { who: who(seat), of: who(of), what: named.cardLike(what) }),
+  answered: ({ seat, card }) =>
+    card === ''
+      ? phrase('log.answered.nothing', { who: who(seat) })
+      : phrase('log.answered', { who: who(seat), card: named.itemAcc(card) }),
+  named: ({ seat, card }) => phrase('log.named', { who: who(seat), what: named.cardLike(card) }),
+
+  firstPlayer: ({ seat }) => phrase('log.firstPlayer', { who: who(seat) }),
+  turnOver: ({ seat }) => phrase('log.turnOver', { who: who(seat) }),
+  requests: ({ seat }) => phrase('log.requests', { who: who(seat) }),
+  rolled: ({ seat, dice }) => phrase('log.rolled', { who: who(seat), dice: dice.map(String) }),
+  tested: ({ dice, least }) => phrase('log.tested', { dice: dice.map(String), least }),
+  picked: ({ seat, what }) => picked(seat, what),
+  spent: ({ seat, die }) => phrase('log.spent', { who: who(seat), die }),
+  dieChanged: ({ seat, from, to }) => phrase('log.dieChanged', { who: who(seat), from, to }),
+  voted: ({ yes, carried }) => {
+    const result = phrase(carried ? 'log.carried' : 'log.rejected')
+    return yes.length === 0
+      ? phrase('log.voted.nobody', { result })
+      : phrase('log.voted', { yes: yes.map(who), result })
+  },
+  exileCalled: ({ seat, player }) => phrase('log.exileCalled', { who: who(seat), player: who(player) }),
+  exiled: ({ seat, role }) => phrase('log.exiled', { who: who(seat), role: phrase(`role.${role}`) }),
+  exiledObjective: ({ seat, card }) => phrase('log.exiledObjective', { who: who(seat), goal: named.goal(card) }),
+  confessed: ({ seat, to, goals }) =>
+    goals === undefined
+      ? phrase('log.confessed', { who: who(seat), to: who(to) })
+      : phrase('log.confessed.seen', { who: who(seat), to: who(to), goals: goals.map(named.goal) }),
+  secret: ({ seat, told }) => phrase(told ? 'log.secret' : 'log.secret.kept', { who: who(seat) }),
+  declines: ({ seat, yes }) => phrase(yes ? 'log.declines' : 'log.declines.not', { who: who(seat) }),
+  road: ({ seat, card }) =>
+    card === undefined
+      ? phrase('log.road', { who: who(seat) })
+      : phrase('log.road.seen', {
+          who: who(seat),
+          card: named.road(card),
+          trigger: phrase(`crossroads.trigger.${card}`),
+        }),
+  crossroads: ({ card, seat }) =>
+    phrase('log.crossroads', {
+      who: who(seat),
+      card: named.road(card),
+      story: phrase(`crossroads.story.${card}`),
+    }),
+  chose: ({ card, option }) =>
+    phrase('log.chose', {
+      option: phrase(`crossroads.option.${card}.${option}`),
+      effect: phrase(`crossroads.effect.${card}.${option}`),
+    }),
+  lasting: ({ lasting, on }) =>
+    on
+      ? phrase('log.lasting', { what: named.lasting(lasting), effect: phrase(`lasting.effect.${lasting}`) })
+      : phrase('log.lasting.over', { what: named.lasting(lasting) }),
+
+  crisis: ({ crisis }) =>
+    phrase('log.crisis', {
+      crisis: named.crisis(crisis),
+      story: phrase(`crisis.story.${crisis}`),
+      types: crisisRow(crisis).accepts.map(named.typeName),
+    }),
+  crisisFailed: ({ crisis }) =>
+    phrase('log.crisisFailed', { crisis: named.crisis(crisis), effect: phrase(`crisis.fail.${crisis}`) }),
+  crisisPrevented: ({ crisis }) => phrase('log.crisisPrevented', { crisis: named.crisis(crisis) }),
+  opened: ({ card, counts }) => phrase(counts > 0 ? 'log.opened' : 'log.opened.against', { card: named.item(card) }),
+  ate: ({ food }) => phrase('log.ate', { food: phrase('count.acc.food', { n: food }) }),
+  food: ({ by, left }) => phrase('log.food', { by: signed(by), left }),
+  morale: ({ by, left }) => phrase('log.morale', { by: signed(by), left }),
+  starved: ({ tokens }) => phrase('log.starved', { tokens }),
+  starvation: ({ tokens }) => phrase('log.starvation', { tokens }),
+  wasteRots: ({ cards }) => phrase('log.wasteRots', { cards: phrase('count.card', { n: cards }) }),
+  helpless: ({ count, rebellious }) => phrase('log.helpless', { people: people(count, rebellious) }),
+  flipped: ({ count, rebellious }) => phrase(rebellious ? 'log.flipped' : 'log.flipped.calm', { n: count }),
+  helplessDied: ({ rebellious }) => phrase('log.helplessDied', { people: people(1, rebellious) }),
+  helplessLeft: ({ rebellious }) => phrase('log.helplessLeft', { people: people(1, rebellious) }),
+  round: ({ left }) => phrase('log.round', { left }),
+}
+
+const EXPOSED = {
+  blank: 'log.exposed.blank',
+  wound: 'log.exposed.wound',
+  frostbite: 'log.exposed.frostbite',
+  bite: 'log.exposed.bite',
+} as const
+const HURT = { wound: 'log.hurt.wound', frostbite: 'log.hurt.frostbite', despair: 'log.hurt.despair' } as const
+const HEALED = {
+  wounds: 'log.healed.wounds',
+  frostbite: 'log.healed.frostbite',
+  despair: 'log.healed.despair',
+} as const
+
+const people = (n: number, rebellious: boolean): Phrase => phrase(rebellious ? 'count.rebel' : 'count.helpless', { n })
+
+export const eventPhrase = (event: Event): Phrase => (LINES[event.e] as (event: Event) => Phrase)(event)

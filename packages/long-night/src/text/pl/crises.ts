@@ -1,0 +1,124 @@
+import type { Messages } from '../messages.ts'
+
+export const crises: Messages = {
+  'crisis.shelter': 'Schron',
+  'crisis.story.shelter':
+    'Pół dachu zjechało razem ze śniegiem. Póki go nie załatamy, śpimy wszyscy w jednej izbie, za blisko, żeby cokolwiek zachować dla siebie.',
+  'crisis.fail.shelter':
+    'Dodajcie do kolonii 6 zombie. Potem każdy gracz, w kolejności tur, może wyznać własny sekret, o którym nikt jeszcze nie wie. Za każdego, kto tego nie robi, dodajcie do kolonii jeszcze 2 zombie.',
+
+  'crisis.coordinatedAttack': 'Skoordynowany atak',
+  'crisis.story.coordinatedAttack':
+    'Trzy słupy dymu nad trzema rozstajami, wszystkie o tej samej minucie. Ktoś tam ma zegarek i ma plan.',
+  'crisis.fail.coordinatedAttack': 'Rozmieśćcie 6 bandytów, każdego w osobno wylosowanej lokacji.',
+
+  'crisis.fuelShortage': 'Niedobory paliwa',
+  'crisis.story.fuelShortage':
+    'Agregat kaszle dwa razy i zaczyna się namyślać. Tym, co zostało na dnie baku, nie zagrzeje się nawet herbaty.',
+  'crisis.fail.fuelShortage': 'Tracicie 2 morale.',
+
+  'crisis.emptyShelves': 'Puste półki',
+  'crisis.story.emptyShelves': 'Magazynierka zaczęła liczyć fasolę na ziarnka. Nie zajmuje jej to długo.',
+  'crisis.fail.emptyShelves': 'Dodajcie do magazynu 1 znacznik głodu. Tracicie 1 morale.',
+
+  'crisis.coughingWard': 'Kaszel za ścianą',
+  'crisis.story.coughingWard':
+    'Najpierw ktoś zakaszlał za przepierzeniem, potem ktoś mu odpowiedział z drugiego końca sali. Nad ranem jest to już chór.',
+  'crisis.fail.coughingWard': 'Każdy ocalały, gdziekolwiek jest, otrzymuje 1 ranę. Tracicie 1 morale.',
+
+  'crisis.weakFence': 'Słaby płot',
+  'crisis.story.weakFence':
+    'Słupki obluzowały się w zmarzniętej ziemi; całą północną stronę da się rozkołysać jedną ręką. A rąk po tamtej stronie nie brakuje.',
+  'crisis.fail.weakFence': 'Dodajcie do kolonii 8 zombie.',
+
+  'crisis.loudNight': 'Głośna noc',
+  'crisis.story.loudNight':
+    'Wiatr znalazł na dachu luźny arkusz blachy i od zmierzchu w niego wali. Wszystkie trupy w mieście odwróciły już głowy.',
+  'crisis.fail.loudNight': 'Dodajcie do kolonii 10 zombie.',
+
+  'crisis.lostCount': 'Który dziś?',
+  'crisis.story.lostCount':
+    'W korytarzu wiszą dwa kalendarze i różnią się o dziewięć dni. Zaczęły się już bójki o to, według którego mamy zimę.',
+  'crisis.fail.lostCount': 'Ludzie przestają wierzyć, że to się skończy: tracicie 2 morale.',
+
+  'crisis.coldStoves': 'Zimne piece',
+  'crisis.story.coldStoves':
+    'Piece wygasły na godzinę przed świtem. W miednicy stoi lód, na kocach też, tam gdzie się oddycha.',
+  'crisis.fail.coldStoves':
+    'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych. Ten ocalały otrzymuje 1 odmrożenie.',
+
+  'crisis.darkGate': 'Lampy przy bramie',
+  'crisis.story.darkGate':
+    'Lampy przy bramie palą się już na samych oparach. Kiedy zgasną, warta będzie mogła tylko zgadywać, co do niej idzie.',
+  'crisis.fail.darkGate':
+    'Dodajcie do kolonii 4 zombie. Odtąd aż do końca gry w kroku 4 przybywa do kolonii o 1 zombie więcej.',
+
+  'crisis.hungryMouths': 'Głodne gęby',
+  'crisis.story.hungryMouths':
+    'Kolejka po zupę sięgnęła drzwi szybciej niż sama zupa. Ktoś na jej końcu mówi głośno to, co reszta tylko myśli.',
+  'crisis.fail.hungryMouths':
+    'Jeśli w kolonii jest co najmniej 1 darmozjad (zbuntowane też się liczą), buntują się 2 spokojne darmozjady albo tyle, ile ich jest, i tracicie 1 morale. Jeśli nie ma żadnego, tracicie 2 morale.',
+
+  'crisis.ratsInTheFlour': 'Szczury w mące',
+  'crisis.story.ratsInTheFlour':
+    'Coś przegryzło worki od spodu, a w pozostałych zostawiło swoją opinię. Szczury jako jedyne przybierają tu na wadze.',
+  'crisis.fail.ratsInTheFlour':
+    'Usuńcie z magazynu 3 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Połóżcie na stosie odpadów 3 wierzchnie karty ze stosu sklepu spożywczego. Tracicie 1 morale.',
+
+  'crisis.wrongMap': 'Błędna mapa',
+  'crisis.story.wrongMap':
+    'Mapa na ścianie pokazuje most, który runął przed laty. Kto jest tej nocy w terenie, wybrał drogę właśnie z niej.',
+  'crisis.fail.wrongMap': 'Wykonajcie ryzykowny rzut za każdego ocalałego poza kolonią. Tracicie 1 morale.',
+
+  'crisis.longTongues': 'Długie języki',
+  'crisis.story.longTongues':
+    'Do południa studnia jest zatruta, przywódca spakowany, a wojsko o dzień drogi stąd. Nic z tego nie jest prawdą, ale rozchodzi się szybciej niż chleb.',
+  'crisis.fail.longTongues':
+    'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych. Ten ocalały otrzymuje 1 znacznik rozpaczy. Tracicie 1 morale.',
+
+  'crisis.feverBed': 'Łóżko pod oknem',
+  'crisis.story.feverBed':
+    'W łóżku pod oknem leży gorączka i wciąż rośnie. Izba z piecem jest jedna i śpią w niej wszyscy.',
+  'crisis.fail.feverBed':
+    'Głosujcie nad odesłaniem chorych. Wniosek przechodzi: spośród ocalałych niewygnanych graczy w kolonii tracicie tego o najniższych wpływach (nie ginie) oraz 1 morale. Wniosek upada: każdy ocalały w kolonii otrzymuje 1 ranę.',
+
+  'crisis.badWater': 'Skażona woda',
+  'crisis.story.badWater': 'Śnieg, który stopiliśmy, leżał na zboczu poniżej latryny. Z wierzchu był zupełnie biały.',
+  'crisis.fail.badWater':
+    'Rozdzielcie 5 ran między ocalałych w kolonii, jak najrówniej. Każdy gracz wskazuje rannych wśród swoich. Tracicie 1 morale.',
+
+  'crisis.frozenPipes': 'Zamarznięte rury',
+  'crisis.story.frozenPipes':
+    'W nocy popękały rury i w spiżarni jest lodowisko. Kto nie skuwa lodu, ten suszy skarpety.',
+  'crisis.fail.frozenPipes':
+    'Usuńcie z magazynu 2 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+
+  'crisis.openLockers': 'Otwarte szafki',
+  'crisis.story.openLockers':
+    'Warta przy szafkach nie miała czym wartować, więc poszła spać. Rano wszystkie drzwiczki stały otworem.',
+  'crisis.fail.openLockers':
+    'Każdy niewygnany gracz po kolei: jeśli twoi ocalali mają jakieś wyposażenie, odłóż na stos odpadów jeden wybrany przedmiot z niego; jeśli nie mają żadnego, odłóż na stos odpadów 2 wybrane karty z ręki albo wszystkie, gdy masz ich mniej. Tracicie 1 morale.',
+
+  'crisis.missingPatrol': 'Zaginiony patrol',
+  'crisis.story.missingPatrol':
+    'Troje poszło sprawdzić druty, a znalazła się jedna rękawiczka. Mogłaby pójść druga grupa, gdyby byli do niej ludzie albo broń.',
+  'crisis.fail.missingPatrol':
+    'Jeśli poza kolonią jest choć jeden ocalały, tracicie tego z nich, który ma najniższe wpływy (nie ginie), oraz 1 morale. Jeśli nie ma tam nikogo, tracicie 2 morale.',
+
+  'crisis.halfBuilt': 'Pół muru',
+  'crisis.story.halfBuilt': 'Stary mur poszedł do rozbiórki, żeby mógł powstać lepszy. Lepszy sięga na razie do kolan.',
+  'crisis.fail.halfBuilt':
+    'Usuńcie z kolonii 4 barykady albo wszystkie, jeśli jest ich mniej. Potem dodajcie do kolonii 6 zombie.',
+
+  'crisis.tornFilters': 'Podarte filtry',
+  'crisis.story.tornFilters':
+    'Od zakładów Raxxon niesie szarym pyłem, a do masek dobrały się myszy. Kto się go nawdycha, ten się kładzie; niektórzy potem wstają.',
+  'crisis.fail.tornFilters':
+    'Każdy ocalały w Raxxonie otrzymuje 1 ranę. Dodajcie 6 zombie, każdego w osobno wylosowanej lokacji. Tracicie 1 morale.',
+
+  'crisis.coldRooms': 'Chłodnie',
+  'crisis.story.coldRooms':
+    'Agregatowi w Raxxonie kończy się paliwo i w chłodniach robi się ciepło. Nikt dotąd nie pytał, co w nich leży, i było to rozsądne.',
+  'crisis.fail.coldRooms':
+    'Wykonajcie ryzykowny rzut za każdego ocalałego w Raxxonie. Dodajcie 1 zombie do kolonii i po 1 do każdej innej lokacji. Tracicie 1 morale.',
+}

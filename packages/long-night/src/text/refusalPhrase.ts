@@ -1,0 +1,36 @@
+// Why something is not possible, and how the game has ended.
+
+import type { Json, Reason } from '@lastlight/kernel'
+import { type Gap, type Phrase, phrase, who } from './phrase.ts'
+
+type Args = Reason['args']
+
+/** Arguments that are more than numbers and text. */
+const GAPS: { readonly [name: string]: (value: Json) => Gap } = {
+  seat: value => who(Number(value)),
+  other: value => who(Number(value)),
+  field: value => (isSetting(value) ? phrase(`setting.${value}`) : plain(value)),
+}
+const SETTINGS: readonly Json[] = [
+  'players',
+  'edition',
+  'variant',
+  'objective',
+  'hard',
+  'likelyTraitor',
+  'elimination',
+  'adultCrossroads',
+]
+const isSetting = (value: Json): value is string => SETTINGS.includes(value)
+
+const plain = (value: Json): Gap =>
+  typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)
+
+const gapsOf = (args: Args): { readonly [name: string]: Gap } =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, GAPS[name]?.(value) ?? plain(value)]))
+
+/** The kernel's refusals have words of their own in `@lastlight/words`, under the same keys. */
+export const refusalPhrase = ({ key, args }: Reason): Phrase => phrase(`refusal.${key}`, gapsOf(args))
+
+/** `over.morale` and its like, as an outcome gives them. */
+export const outcomePhrase = ({ key, args }: Reason): Phrase => phrase(`outcome.${key}`, gapsOf(args))

@@ -1,0 +1,846 @@
+// Both options of every crossroads card: what sets it off, and what each option does.
+
+import assert from 'node:assert/strict'
+import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
+import type { Config, Option, State } from '../src/index.ts'
+import { people as everybody, items, roads } from '../src/language.ts'
+import {
+  type Choice,
+  type Differences,
+  does,
+  faceOf,
+  type LongNight,
+  mild,
+  rule,
+  setEntrance,
+  setGear,
+  setGoals,
+  setHand,
+  setNewcomer,
+  setPeople,
+  setRoad,
+  setTop,
+  turn,
+} from './longNight.ts'
+
+interface Then {
+  readonly rolls?: readonly number[]
+  readonly choose?: readonly Choice[]
+  readonly does: Differences
+  readonly look?: (t: LongNight) => void
+}
+interface Road {
+  readonly config?: Partial<Config>
+  readonly set?: (s: State) => void
+  /** What sets the card off; nothing for the beginning of a turn. */
+  readonly act: readonly Choice[]
+  readonly rolls?: readonly number[]
+  readonly options: { readonly [option: string]: Then | readonly Then[] }
+}
+
+const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
+const is =
+  (id: string, has: Partial<State['survivors'][number]>) =>
+  (s: State): void => {
+    Object.assign(one(s, id), has)
+  }
+const all =
+  (...sets: readonly ((s: State) => void)[]) =>
+  (s: State): void => {
+    for (const set of sets) set(s)
+  }
+/** Somebody more in play. */
+const also =
+  (...more: Parameters<typeof setPeople>[1][]) =>
+  (s: State): void => {
+    setPeople(s, ...PEOPLE, ...more)
+  }
+const zombies =
+  (at: Parameters<typeof setEntrance>[1], count: number, entrance = 0) =>
+  (s: State): void =>
+    setEntrance(s, at, entrance, { zombies: count })
+const waste =
+  (count: number) =>
+  (s: State): void => {
+    for (let i = 0; i < count; i++) items.draw(s, 'police', 'waste')
+  }
+const has =
+  (what: Partial<Pick<State, 'food' | 'helpless' | 'rebellious' | 'morale'>>) =>
+  (s: State): void => {
+    Object.assign(s, what)
+  }
+
+const BLANK = [faceOf('blank')]
+const WOUND = [faceOf('wound')]
+const DONE = { do: 'done' }
+const BEGIN: readonly Choice[] = [[2, DONE]]
+const KEEP = (t: LongNight): Option => t.options(0).find(o => o.do === 'keep')!
+const CARD = (t: LongNight): Option => t.options(t.pending[0]!).find(o => o.do === 'card')!
+const STOP = { do: 'stop' }
+const LURE = { do: 'lure' }
+const move = (survivor: string, to: string): Option => ({ do: 'move', survivor, to })
+const search = (survivor: string, die: number): readonly Choice[] => [{ do: 'search', survivor, die }, STOP, KEEP]
+const attack = (survivor: string, die: number): Option => ({ do: 'attack', survivor, die, entrance: 0 })
+const whom = (survivor: string): Option => ({ do: 'survivor', survivor })
+const die = (value: number): Option => ({ do: 'die', die: value })
+const player = (seat: number): Option => ({ do: 'player', player: seat })
+const card = (id: string): Option => ({ do: 'card', card: id })
+const take = (id: string): Option => ({ do: 'take', card: id })
+const entrance = (i: number): Option => ({ do: 'entrance', entrance: i })
+const heal = (what: 'wounds' | 'frostbite'): Option => ({ do: 'heal', what })
+const contribute: readonly Choice[] = [{ do: 'contribute', card: 'gas/scrap:1' }]
+const votes = (...yes: readonly boolean[]): readonly Choice[] =>
+  yes.map((each, seat) => [seat, { do: 'vote', yes: each }] as const)
+const YES = votes(true, true, true)
+const NO = votes(false, false, false)
+const GATE = { 'colony0.zombies': 1, 'colony1.zombies': 1 }
+const LITTER = { grocery: -2, waste: 2 }
+const spends = (value: number): Differences => ({ [`dice0.${value}`]: -1 })
+const drawn = (deck: string, count: number): Differences => ({ [deck]: -count, hand0: count })
+const lays = (count: number): Differences => ({ hand0: -count, waste: count })
+const emma = { 'emma.at': 'colony', 'emma.of': 'player 0', 'people.deck': -1 }
+
+/** The first player's Kevin is at the school and Alfonso at home; of the others, Hedda is at home and Cyril out. */
+const PEOPLE = [
+  ['kevin', 0, 'school'],
+  ['alfonso', 0, 'colony'],
+  ['hedda', 1, 'colony'],
+  ['cyril', 2, 'police'],
+] as const
+
+type Unmarked = Exclude<CrossroadsId, 'iceCreamVan' | 'protectionMoney'>
+
+const ROADS: { readonly [id in Unmarked]: Road } = {
+  onTheHunt: {
+    act: [move('kevin', 'gas')],
+    rolls: BLANK,
+    options: { hunt: { rolls: [2, 3, 5, 6], does: { food: 3 } }, drive: { does: { lasting: 'banditsHunted' } } },
+  },
+
+  // People
+
+  fatimaRestrained: {
+    set: all(also(['fatima', 1, 'colony']), is('kevin', { despair: 1 })),
+    act: [move('kevin', 'gas')],
+    rolls: BLANK,
+    options: {
+      tie: { does: { 'kevin.restrained': 1 } },
+      watch: [
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'kevin.despair': -1 } },
+        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'kevin.wounds': 1 } },
+      ],
+    },
+  },
+  rosaLaws: {
+    set: all(also(['rosa', 1, 'colony']), has({ food: 5 })),
+    act: contribute,
+    options: {
+      stores: [
+        { choose: YES, does: { lasting: 'lawOpenStores', food: -2 } },
+        { choose: NO, does: LITTER },
+      ],
+      curfew: [
+        { choose: YES, does: { lasting: 'lawCurfew', morale: -1 } },
+        { choose: NO, does: LITTER },
+      ],
+    },
+  },
+  nadiaLaws: {
+    set: also(['nadia', 1, 'colony']),
+    act: BEGIN,
+    options: {
+      law: [
+        { choose: YES, does: { lasting: 'lawOneWarm', morale: -1 } },
+        { choose: [...NO, die(1)], does: spends(1) },
+      ],
+      reserve: { does: { food: 2, starvation: 1 } },
+    },
+  },
+  roccoDrill: {
+    set: all(also(['rocco', 1, 'colony']), has({ helpless: 2 })),
+    act: BEGIN,
+    options: {
+      drill: [
+        {
+          rolls: [4],
+          choose: [entrance(0), entrance(4)],
+          does: { 'colony0.barricades': 1, 'colony4.barricades': 1 },
+        },
+        { rolls: [3], does: { helpless: -1, morale: -1 } },
+      ],
+      forbid: { does: { helpless: -1, rebellious: 1 } },
+    },
+  },
+  anitaNotDone: {
+    set: all(also(['anita', 0, 'school']), zombies('school', 4)),
+    act: [attack('anita', 1)],
+    rolls: BLANK,
+    options: {
+      goOn: { rolls: WOUND, does: { exposed: 1, 'school.zombies': -2, 'anita.wounds': 1 } },
+      pockets: { does: { ...drawn('police', 1), 'school.zombies': 1 } },
+    },
+  },
+  kevinSawBag: {
+    act: [DONE],
+    options: {
+      accuse: { choose: [player(1)], does: { hand0: 1, hand1: -1, ...GATE } },
+      confess: {
+        choose: [CARD, player(1)],
+        does: { ...lays(1), morale: 1 },
+        look: t => assert.deepEqual(t.view(1).players[0]!.known, t.state.goals.at.goal0),
+      },
+    },
+  },
+  teodorLedger: {
+    set: also(['teodor', 1, 'gas']),
+    act: contribute,
+    options: {
+      ledger: { choose: [CARD, CARD, CARD], does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, food: 3 } },
+      trust: { does: { school: -1, gas: -1, contributed: 2 } },
+    },
+  },
+  heddaMovesOut: {
+    set: s => {
+      setPeople(s, ['hedda', 0, 'school'], ['alfonso', 0, 'colony'], ['emma', 1, 'colony'], ['cyril', 2, 'police'])
+      setGear(s, 'hedda', 'police/truncheon:1')
+    },
+    act: search('hedda', 4),
+    options: {
+      go: { choose: [player(1)], does: { hand0: 2, hand1: -2, 'hedda.of': 'player 1', leader0: 'alfonso' } },
+      stay: { does: { 'hedda.despair': 2 } },
+    },
+  },
+  alfonsoStove: {
+    act: BEGIN,
+    options: {
+      melt: {
+        choose: [entrance(0), entrance(0)],
+        does: { 'colony0.traps': 2, lasting: 'badNight' },
+      },
+      keep: { does: GATE },
+    },
+  },
+  emmaBooks: {
+    set: all(also(['emma', 0, 'school']), is('alfonso', { wounds: 1, frostbite: 1 }), is('hedda', { wounds: 1 })),
+    act: search('emma', 3),
+    options: {
+      haul: { does: { ...drawn('library', 2), 'emma.wounds': 1 } },
+      burn: { choose: [heal('frostbite')], does: { 'emma.despair': 1, 'alfonso.frostbite': -1 } },
+    },
+  },
+  elijahRecord: {
+    set: all(also(['elijah', 0, 'colony']), zombies('police', 3), is('hedda', { despair: 2 })),
+    act: [move('elijah', 'hospital')],
+    rolls: BLANK,
+    options: {
+      play: {
+        choose: [LURE],
+        does: { 'police.zombies': -2, 'hospital.zombies': 2, 'hospital.noise': 2, 'hedda.despair': -1 },
+      },
+      strip: { does: { ...drawn('gas', 1), 'elijah.despair': 1 } },
+    },
+  },
+  giaSetsBone: {
+    set: all(also(['gia', 1, 'colony']), is('kevin', { frostbite: 1 })),
+    act: [move('kevin', 'gas')],
+    rolls: WOUND,
+    options: {
+      now: { choose: [heal('frostbite')], does: { 'kevin.frostbite': -1, 'gas.zombies': 1 } },
+      bed: {
+        choose: [die(1), heal('wounds')],
+        does: { ...spends(1), 'kevin.frostbite': -1, 'kevin.wounds': -1, 'kevin.at': 'colony' },
+      },
+    },
+  },
+  kumarReceipts: {
+    set: all(also(['kumar', 0, 'school']), s => setNewcomer(s, 'emma')),
+    act: search('kumar', 2),
+    options: {
+      settle: { choose: [CARD, CARD], does: { ...lays(2), ...emma } },
+      owe: { does: { ...drawn('school', 1), 'school.noise': 3 } },
+    },
+  },
+  wandaKick: {
+    // All twenty survivors are in the game of five.
+    config: { players: 5 },
+    set: all(also(['gia', 3, 'hospital'], ['emma', 4, 'hospital'], ['wanda', 1, 'library']), s =>
+      setEntrance(s, 'school', 0, { barricades: 1 }),
+    ),
+    act: [{ do: 'barricade', survivor: 'kevin', die: 1, entrance: 0 }],
+    options: {
+      rebuild: { choose: [die(2)], does: { ...spends(2), 'school.barricades': -1, 'school.traps': 1 } },
+      defend: [
+        { rolls: [4], does: { 'school.barricades': 1 } },
+        { rolls: [3], does: { 'school.barricades': -2 } },
+      ],
+    },
+  },
+
+  // Places and deeds
+
+  crazyMother: {
+    act: [move('alfonso', 'school')],
+    rolls: BLANK,
+    options: {
+      stay: { does: { 'school.noise': 2, lasting: 'armedMother' } },
+      back: { choose: [CARD], does: { ...lays(1), 'alfonso.at': 'colony' } },
+    },
+  },
+  lockedCell: {
+    set: all(is('kevin', { at: 'police' }), s => {
+      setTop(s, 'police/planks:1')
+      setNewcomer(s, 'emma')
+    }),
+    act: search('kevin', 5),
+    options: {
+      unlock: [
+        { rolls: [4], does: { 'police.noise': 2, ...emma, helpless: 1 } },
+        { rolls: [3], choose: [CARD], does: { 'police.noise': 2, 'kevin.wounds': 1, ...lays(1) } },
+      ],
+      keys: { choose: [take('police/shotgun:1')], does: { 'kevin.despair': 1, ...drawn('police', 1) } },
+    },
+  },
+  overdueBooks: {
+    set: all(is('kevin', { at: 'library' }), s => setTop(s, 'library/crackers:1')),
+    act: search('kevin', 5),
+    options: {
+      fine: { choose: [CARD], does: { ...lays(1), lasting: 'maps' } },
+      run: {
+        choose: [take('library/cookbook:1')],
+        does: { ...drawn('library', 1), 'library.noise': 2, 'library.zombies': 1 },
+      },
+    },
+  },
+  carAlarm: {
+    set: s => {
+      s.places[1]!.noise = 3
+    },
+    act: [{ do: 'search', survivor: 'kevin', die: 5 }, { do: 'noise' }, STOP, KEEP],
+    options: {
+      smash: { rolls: WOUND, does: { exposed: 1, 'school.noise': -1, 'kevin.wounds': 1 } },
+      wire: { choose: [die(1)], does: { ...spends(1), 'school.traps': 1, 'school.noise': 3 } },
+    },
+  },
+  lastPost: {
+    set: zombies('school', 2),
+    act: [attack('kevin', 2)],
+    rolls: BLANK,
+    options: {
+      deliver: { choose: [die(1)], does: { ...spends(1), 'kevin.despair': 1, morale: 1 } },
+      open: { rolls: [4, 3, 6], does: { food: 2, school: -2, waste: 2 } },
+    },
+  },
+  witnesses: {
+    set: is('hedda', { at: 'school' }),
+    act: [{ do: 'fight', survivor: 'kevin', die: 2, target: 'hedda' }],
+    rolls: [6],
+    options: {
+      explain: {
+        choose: [player(2), CARD],
+        does: { hand0: -1, hand2: 1 },
+        look: t => {
+          assert.deepEqual(t.view(2).players[0]!.known, t.state.goals.at.goal0)
+          assert.deepEqual(t.view(1).players[0]!.known, [])
+        },
+      },
+      silence: { does: { 'kevin.restrained': 1 } },
+    },
+  },
+  latrineDoor: {
+    act: [{ do: 'barricade', survivor: 'alfonso', die: 1, entrance: 0 }],
+    options: {
+      door: {
+        choose: [entrance(1), entrance(1), entrance(2)],
+        does: { 'colony1.barricades': 2, 'colony2.barricades': 1, 'hedda.frostbite': 1 },
+      },
+      dignity: { does: GATE },
+    },
+  },
+  warmHeap: {
+    set: waste(8),
+    act: [{ do: 'clean', die: 1 }],
+    options: {
+      dig: { choose: [CARD], does: { 'alfonso.wounds': 1, hand0: 1, waste: -1 } },
+      burn: { does: { waste: -5, removed: 5, ...GATE } },
+    },
+  },
+  midnightBroth: {
+    set: all(
+      also(['gia', 1, 'colony'], ['emma', 1, 'colony'], ['marek', 2, 'colony'], ['elijah', 2, 'colony']),
+      has({ food: 5 }),
+    ),
+    act: [{ do: 'food', die: 1 }],
+    options: {
+      share: { choose: [die(3)], does: { food: -2, ...spends(3), morale: 1 } },
+      alone: { rolls: [5, 6], does: { 'dice0.5': 1, 'dice0.6': 1, starvation: 1 } },
+    },
+  },
+  throughTheTeeth: {
+    act: [move('kevin', 'gas')],
+    rolls: WOUND,
+    options: {
+      rest: { does: { 'kevin.wounds': -1, turn: 'player 1' } },
+      scream: { rolls: [6], does: { 'dice0.6': 1, 'gas.noise': 2, 'gas.zombies': 2 } },
+    },
+  },
+  emptyBoots: {
+    set: is('kevin', { wounds: 2 }),
+    act: [move('kevin', 'gas')],
+    rolls: WOUND,
+    options: {
+      bury: { choose: [die(1), CARD], does: { ...spends(1), ...lays(1), 'gas.noise': 2, morale: 1 } },
+      pockets: { does: { ...drawn('gas', 2), 'alfonso.despair': 1 } },
+    },
+  },
+  handsOnTheGate: {
+    set: all(zombies('colony', 3), zombies('colony', 3, 1)),
+    act: BEGIN,
+    options: {
+      // Cyril is out, so nobody of the third player goes.
+      sally: {
+        rolls: [...BLANK, ...WOUND],
+        choose: [entrance(0), entrance(0), entrance(0)],
+        does: { exposed: 2, 'colony0.zombies': -3, 'colony1.zombies': -2, 'hedda.wounds': 1 },
+      },
+      vigil: { does: { lasting: 'badNight' } },
+    },
+  },
+  wrongRucksack: {
+    set: s => {
+      s.chance.picks = [0]
+    },
+    act: [DONE],
+    options: {
+      keep: { choose: [player(1)], does: { hand0: 2, hand1: -2, 'alfonso.despair': 1 } },
+      swap: {
+        choose: [player(1), card('gas/scrap:1')],
+        does: {},
+        look: t => {
+          assert.ok(t.state.items.at.hand0.includes('gas/lighter:1'))
+          assert.ok(t.state.items.at.hand1.includes('gas/scrap:1'))
+        },
+      },
+    },
+  },
+  procession: {
+    set: all(zombies('school', 1), zombies('gas', 2)),
+    act: [{ do: 'attract', survivor: 'kevin', die: 1 }, LURE],
+    options: {
+      quarry: {
+        rolls: WOUND,
+        choose: [die(2)],
+        does: { exposed: 1, ...spends(2), 'school.zombies': -3, 'kevin.wounds': 1 },
+      },
+      show: {
+        choose: [entrance(0), entrance(1)],
+        does: { 'school.zombies': 1, 'colony0.barricades': 1, 'colony1.barricades': 1 },
+      },
+    },
+  },
+  onLoan: {
+    set: s => {
+      is('alfonso', { at: 'school' })(s)
+      setGear(s, 'kevin', 'police/truncheon:1')
+    },
+    act: [{ do: 'handOff', card: 'police/truncheon:1', from: 'kevin', to: 'alfonso' }],
+    options: {
+      gift: { choose: [CARD, CARD], does: { ...lays(2), morale: 1 } },
+      deposit: { does: { 'kevin.despair': 1, ...drawn('school', 2) } },
+    },
+  },
+  theKnack: {
+    set: zombies('gas', 1),
+    act: [{ do: 'use', survivor: 'kevin', by: 'kevin', die: 0 }],
+    options: {
+      lesson: { choose: [die(1)], does: { ...spends(1), lasting: 'goodNight' } },
+      encore: { rolls: [2, 3], does: { 'kevin.despair': 1, 'dice0.2': 1, 'dice0.3': 1 } },
+    },
+  },
+
+  // The colony
+
+  powerStruggle: {
+    set: has({ morale: 4, helpless: 1 }),
+    act: BEGIN,
+    options: {
+      council: {
+        choose: [CARD, CARD, CARD, ...YES, ...NO],
+        does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, lasting: 'lawCurfew' },
+      },
+      keys: {
+        choose: [whom('kevin')],
+        does: { 'kevin.despair': 1, helpless: -1, rebellious: 1, ...drawn('police', 2) },
+      },
+    },
+  },
+  ratsInTheWalls: {
+    set: all(waste(7), has({ food: 3 })),
+    act: [DONE],
+    options: {
+      hunt: { does: { 'alfonso.wounds': 2, 'hedda.wounds': 1, waste: -3, removed: 3 } },
+      feed: { choose: [CARD], does: { food: -2, ...lays(1) } },
+    },
+  },
+  grass: {
+    set: s => {
+      setHand(s, 0, 'hospital/bandage:1')
+      is('hedda', { wounds: 1 })(s)
+      s.food = 2
+    },
+    act: [{ do: 'play', card: 'hospital/bandage:1' }],
+    options: {
+      trade: {
+        choose: [die(1), { do: 'name', card: 'weapon' }],
+        does: { ...spends(1), hand0: 1, hand1: -1 },
+      },
+      share: { does: { food: -2, ...GATE, morale: 1 } },
+    },
+  },
+  boilerRoom: {
+    set: also(['gia', 1, 'colony'], ['emma', 2, 'colony']),
+    act: [DONE],
+    options: {
+      rota: { does: { morale: 1, lasting: 'badNight' } },
+      padlock: {
+        choose: [whom('kevin'), whom('hedda'), whom('emma')],
+        does: { 'kevin.despair': 1, 'hedda.despair': 1, 'emma.despair': 1, lasting: 'goodNight' },
+      },
+    },
+  },
+  longWalk: {
+    set: has({ helpless: 1, food: 2 }),
+    act: BEGIN,
+    options: {
+      letGo: { choose: [whom('kevin')], does: { helpless: -1, 'kevin.despair': 1 } },
+      sitDown: [
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), food: 2 } },
+        { rolls: [2], choose: [die(1)], does: { ...spends(1), helpless: -1, morale: -1 } },
+      ],
+    },
+  },
+  emptyChair: {
+    act: [{ do: 'exile', player: 1 }, ...NO],
+    options: {
+      show: {
+        choose: [player(2), CARD],
+        does: { hand0: -1, hand2: 1 },
+        look: t => assert.deepEqual(t.view(2).players[0]!.known, t.state.goals.at.goal0),
+      },
+      silence: { choose: [CARD, CARD], does: lays(2) },
+    },
+  },
+  debtBook: {
+    set: waste(5),
+    act: [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'fuel' }, [1, { do: 'refuse' }]],
+    options: {
+      settle: { choose: [player(1), CARD, CARD], does: { hand0: -2, hand1: 2 } },
+      burn: { does: { waste: -4, removed: 4, rebellious: 1 } },
+    },
+  },
+  childrensParcel: {
+    set: has({ helpless: 3 }),
+    act: contribute,
+    options: {
+      accept: { does: { morale: 1, school: -2, contributed: 2 } },
+      open: { does: { ...drawn('school', 2), helpless: -2, rebellious: 2 } },
+    },
+  },
+  thirdHelping: {
+    set: has({ food: 5 }),
+    act: [{ do: 'food', die: 1 }],
+    options: {
+      lock: { does: { morale: -1, lasting: 'shortRations' } },
+      open: { does: { food: -2, lasting: 'goodNight' } },
+    },
+  },
+  armsAtTheTable: {
+    set: s => setHand(s, 0, 'police/truncheon:1'),
+    act: [{ do: 'play', card: 'police/truncheon:1' }, whom('kevin')],
+    options: {
+      gate: { does: { 'kevin.equipment': '', equipped: -1, waste: 1, lasting: 'watch' } },
+      wear: { does: { ...GATE, lasting: 'steadyHands' } },
+    },
+  },
+  nightSchool: {
+    set: s => {
+      setHand(s, 0, 'library/atlas:1')
+      is('alfonso', { wounds: 1 })(s)
+      is('hedda', { frostbite: 1 })(s)
+      is('kevin', { wounds: 1 })(s)
+    },
+    act: [{ do: 'play', card: 'library/atlas:1' }, die(1)],
+    options: {
+      teach: [
+        { rolls: [3], choose: [die(2)], does: { ...spends(2), morale: 1, helpless: 1 } },
+        { rolls: [2], choose: [die(2), whom('kevin')], does: { ...spends(2), 'kevin.despair': 1 } },
+      ],
+      burn: { does: { library: -4, waste: 4, 'alfonso.wounds': -1, 'hedda.frostbite': -1 } },
+    },
+  },
+  coatsOfTheDead: {
+    set: s => {
+      for (let i = 0; i < 2; i++) everybody.draw(s, 'deck', 'graveyard')
+      is('alfonso', { wounds: 1 })(s)
+      is('cyril', { despair: 1 })(s)
+    },
+    act: [DONE],
+    options: {
+      wear: { does: { 'alfonso.wounds': -1, 'hedda.despair': 1 } },
+      honour: {
+        choose: [CARD, CARD, CARD],
+        does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, 'cyril.despair': -1, morale: 1 },
+      },
+    },
+  },
+}
+
+const BASE: Config = { ...mild, adultCrossroads: true }
+
+/** The table stands, the card waits, and it is set off. */
+function setOff(t: LongNight, id: CrossroadsId, { set, act, rolls = [] }: Road, more: readonly number[]): void {
+  turn(t, s => {
+    setPeople(s, ...PEOPLE)
+    setHand(s, 0, 'gas/coffee:1', 'gas/fullTank:1', 'gas/scrap:1')
+    setHand(s, 1, 'gas/lighter:1', 'gas/lighter:2')
+    setHand(s, 2, 'gas/petrolBomb:1')
+    set?.(s)
+    s.chance.rolls = [...rolls, ...more]
+    if (crossroadsRow(id).trigger.on !== 'begin') return setRoad(s, id)
+    // The card will be drawn when the third player's turn is over.
+    roads.move(s, id, roads.zoneOf(s, id), 'deck')
+    s.active = 2
+    s.flow.stack = [
+      { at: 'longNight.colony', l: {}, into: '' },
+      { at: 'players.turns', l: { order: [0, 1] }, into: '' },
+      { at: 'turn.act', l: { seat: 2 }, into: '' },
+    ]
+  })
+  does(t, ...act)
+}
+
+for (const [id, road] of Object.entries(ROADS) as [Unmarked, Road][]) {
+  const { options, vote, trigger } = crossroadsRow(id)
+  for (const [i, option] of options.entries())
+    for (const then of [road.options[option]!].flat())
+      rule(
+        `[LN-XROADS-04, LN-XROADS-05] ${id}, ${option}${then.rolls ? ` (${then.rolls.join()})` : ''}: what it does`,
+        { ...BASE, ...road.config },
+        t => {
+          setOff(t, id, road, then.rolls ?? [])
+          assert.deepEqual(t.state.roads.at.now, [id])
+          if (!vote)
+            assert.deepEqual(
+              t.options(0),
+              options.map(each => ({ do: 'option', option: each })),
+            )
+          const choice: readonly Choice[] = vote ? (i === 0 ? YES : NO) : [{ do: 'option', option }]
+          const { turn: _, ...found } = does(t, ...choice, ...(then.choose ?? []))
+          const { turn: next = trigger.on === 'end' ? 'player 1' : 'player 0', ...expected } = then.does
+          assert.deepEqual(found, expected)
+          assert.equal(`player ${t.state.active}`, next)
+          assert.deepEqual(t.state.roads.at.gone, [id])
+          then.look?.(t)
+        },
+      )
+}
+
+rule('every crossroads card that can be in a deck without modules is here', BASE, t => {
+  const inGame = Object.values(t.state.roads.at).flat()
+  assert.deepEqual(Object.keys(ROADS).toSorted(), inGame.toSorted())
+  assert.deepEqual(
+    CROSSROADS_IDS.filter(id => !inGame.includes(id)),
+    CROSSROADS_IDS.filter(id => crossroadsRow(id).mark),
+  )
+})
+
+/** The option of a card that is not put to the vote is chosen. */
+function choose(t: LongNight, id: Unmarked, option: string, set: (s: State) => void): void {
+  const road = ROADS[id]
+  setOff(t, id, { ...road, set: all(road.set ?? (() => {}), set) }, [])
+  t.choose(0, { do: 'option', option })
+}
+
+rule('[LN-CLAR-07] wounds go round: everybody once before anybody twice, and owners pick among their own', BASE, t => {
+  choose(t, 'ratsInTheWalls', 'hunt', s => {
+    setPeople(
+      s,
+      ['alfonso', 0, 'colony'],
+      ['hedda', 1, 'colony'],
+      ['gia', 1, 'colony'],
+      ['emma', 1, 'colony'],
+      ['cyril', 2, 'gas'],
+    )
+  })
+  // Alfonso has had his. The other two are for two of the second player's.
+  assert.deepEqual(t.pending, [1])
+  assert.deepEqual(does(t, whom('gia')), { 'gia.wounds': 1 })
+  assert.equal(t.refused(1, whom('gia')), 'LN-CLAR-07 spread.already')
+  const { turn: _, ...found } = does(t, whom('emma'))
+  assert.deepEqual(found, { 'emma.wounds': 1, waste: -3, removed: 3 })
+  assert.deepEqual(
+    t.state.survivors.map(each => each.wounds),
+    [1, 0, 1, 1, 0],
+  )
+})
+
+rule('[LN-CLAR-08] the restrained cannot attack, clean, barricade or attract; all else they can', BASE, t => {
+  turn(t, s => {
+    setPeople(s, ['kevin', 0, 'colony', { restrained: true }], ['hedda', 1, 'colony'], ['cyril', 2, 'colony'])
+    setHand(s, 0, 'police/riotShield:1', 'gas/scrap:1')
+    setGear(s, 'kevin', 'police/truncheon:1', 'police/shotgun:1')
+    setEntrance(s, 'colony', 0, { zombies: 1 })
+    setEntrance(s, 'gas', 0, { zombies: 1 })
+    items.draw(s, 'police', 'waste')
+    s.chance.rolls = [...BLANK]
+  })
+  const by = { survivor: 'kevin', die: 6 }
+  for (const [forbidden, o] of [
+    ['attack', { entrance: 0 }],
+    ['attackWith', { by: 'police/shotgun:1' }],
+    ['fight', { target: 'hedda' }],
+    ['barricade', { entrance: 0 }],
+    ['attract', {}],
+  ] as const)
+    assert.equal(t.refused(0, { do: forbidden, ...by, ...o }), 'LN-CLAR-08 act.restrained')
+  assert.equal(t.refused(0, { do: 'clean', die: 6 }), 'LN-CLAR-08 act.restrained')
+  does(t, { do: 'play', card: 'police/riotShield:1' })
+  does(t, { do: 'handOff', card: 'police/truncheon:1', from: 'kevin', to: 'hedda' })
+  does(t, { do: 'contribute', card: 'police/shotgun:1' })
+  does(t, { do: 'use', survivor: 'kevin', by: 'kevin', die: 0 }, { do: 'place', place: 'gas' })
+  does(t, move('kevin', 'school'), ...search('kevin', 5))
+  assert.deepEqual(one(t.state, 'kevin').equipment, ['police/riotShield:1'])
+})
+
+for (const [carried, lasting] of [
+  [YES, ['lawCurfew']],
+  [NO, []],
+] as const)
+  rule(`[LN-CLAR-09] a law that holds is voted on again: ${lasting.length > 0 ? 'it stays' : 'it falls'}`, BASE, t => {
+    for (const id of ['powerStruggle', 'rosaLaws'] as const) {
+      choose(t, id, id === 'rosaLaws' ? 'curfew' : 'council', s => {
+        s.lasting = ['lawCurfew']
+      })
+      does(t, ...(id === 'rosaLaws' ? carried : [CARD, CARD, CARD, ...carried, ...NO]))
+      assert.deepEqual(t.state.lasting, lasting)
+    }
+  })
+
+rule('[LN-CLAR-10] a tie rejects a law, whatever the first player says', BASE, t => {
+  for (const [id, option] of [
+    ['nadiaLaws', 'law'],
+    ['powerStruggle', 'council'],
+  ] as const) {
+    choose(t, id, option, s => {
+      s.players[2]!.exiled = true
+      for (const each of s.survivors) if (each.seat === 2) each.at = 'gas'
+    })
+    if (id === 'powerStruggle') does(t, CARD, CARD)
+    assert.equal(t.state.first, 0)
+    does(t, ...votes(true, false))
+    assert.deepEqual(t.state.lasting, [])
+    assert.deepEqual(
+      t.heard('public').find(event => event.e === 'voted'),
+      { e: 'voted', yes: [0], carried: false },
+    )
+  }
+})
+
+rule('[LN-CLAR-11] Grass: a card by its type or by its name, from the next on the left who has one', BASE, t => {
+  const name = (what: string): void => {
+    choose(t, 'grass', 'trade', s => {
+      setHand(s, 1, 'gas/lighter:1', 'gas/coffee:1')
+      setHand(s, 2, 'gas/lighter:2', 'gas/petrolBomb:1')
+    })
+    does(t, die(1), { do: 'name', card: what })
+  }
+  name('lighter')
+  assert.deepEqual(t.heard('public').slice(0, 2), [
+    { e: 'named', seat: 0, card: 'lighter' },
+    { e: 'gave', seat: 1, to: 0, card: 'gas/lighter:1' },
+  ])
+  assert.deepEqual([t.pending, t.state.items.at.hand1, t.state.items.at.hand2.length], [[0], ['gas/coffee:1'], 2])
+  name('fuel')
+  assert.ok(t.view(0).own!.hand.includes('gas/petrolBomb:1'))
+  assert.deepEqual([t.state.items.at.hand1.length, t.state.items.at.hand2], [2, ['gas/lighter:2']])
+  name('stretcher')
+  assert.deepEqual([t.state.items.at.hand1.length, t.state.items.at.hand2.length], [2, 2])
+  assert.ok(t.offers(0, DONE))
+})
+
+rule(
+  '[LN-CLAR-12] the mother wounds who moves or is put into the school, not who stays',
+  { ...BASE, edition: 'cs' },
+  t => {
+    turn(t, s => {
+      setPeople(s, ...PEOPLE)
+      s.lasting = ['armedMother']
+      s.chance.rolls = [...BLANK]
+    })
+    assert.deepEqual(does(t, move('alfonso', 'school')), {
+      exposed: 1,
+      'alfonso.at': 'school',
+      'alfonso.moved': 1,
+      'alfonso.wounds': 1,
+    })
+    // Whoever is exiled in this edition is put somewhere and does not move.
+    does(t, { do: 'exile', player: 1 }, ...YES)
+    const found = does(t, { do: 'flee', survivor: 'hedda', to: 'school' })
+    assert.equal(found['hedda.wounds'], 1)
+    assert.equal(one(t.state, 'kevin').wounds, 0)
+  },
+)
+
+rule('[LN-CLAR-13] an exiled player’s survivor is sent anywhere but to the colony', BASE, t => {
+  choose(t, 'crazyMother', 'back', s => {
+    s.players[0]!.exiled = true
+    one(s, 'alfonso').at = 'gas'
+  })
+  assert.ok(!t.offers(0, { do: 'place', place: 'colony' }))
+  assert.ok(!t.offers(0, { do: 'place', place: 'school' }))
+  assert.equal(does(t, { do: 'place', place: 'library' })['alfonso.at'], 'library')
+})
+
+rule('[LN-CLAR-11] Grass: of several such cards chance takes one, and all see which', BASE, t => {
+  for (const taken of ['gas/lighter:1', 'gas/lighter:2']) {
+    choose(t, 'grass', 'trade', s => {
+      setHand(s, 0, 'hospital/bandage:1')
+      setHand(s, 1, 'gas/lighter:1', 'gas/lighter:2')
+    })
+    t.choose(0, die(1))
+    t.picks(t.state.items.at.hand1.indexOf(taken))
+    t.choose(0, { do: 'name', card: 'weapon' })
+    assert.deepEqual([t.view(0).own!.hand, t.state.items.at.hand1.length], [[taken], 1])
+    assert.ok(t.heard(2).some(event => event.e === 'gave' && event.card === taken))
+    assert.deepEqual(t.pending, [0])
+  }
+})
+
+rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
+  choose(t, 'kevinSawBag', 'confess', s => {
+    // Gia still has something to do at the end of the turn.
+    setPeople(
+      s,
+      ['kevin', 0, 'school'],
+      ['gia', 0, 'school'],
+      ['hedda', 1, 'colony', { wounds: 1 }],
+      ['cyril', 2, 'gas'],
+    )
+    setGoals(s, 0, 'pantry')
+  })
+  t.choose(0, card('gas/coffee:1'))
+  t.choose(0, player(1))
+  assert.ok(t.heard(1).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
+  assert.ok(!t.heard(2).some(event => event.e === 'confessed' && event.goals))
+  assert.ok(t.offers(0, { do: 'skip' }))
+  assert.equal(t.canUndo(0), false)
+})
+
+rule('[LN-XROADS-04] nor a card that was given unseen by the others', BASE, t => {
+  choose(t, 'debtBook', 'settle', () => undefined)
+  t.choose(0, player(1))
+  assert.equal(t.canUndo(0), true)
+  t.choose(0, card('gas/coffee:1'))
+  assert.ok(t.heard(1).some(event => event.e === 'gave' && event.card === 'gas/coffee:1'))
+  assert.ok(!t.heard(2).some(event => event.e === 'gave' && event.card !== undefined))
+  assert.equal(t.canUndo(0), false)
+})

@@ -1,0 +1,363 @@
+// What there is to say: one of each, and whatever random play brings up.
+
+import { type Json, RECONSIDER } from '@lastlight/kernel'
+import { CRISIS_IDS } from '../src/content/crises.ts'
+import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
+import { type Config, type Event, game, type Option } from '../src/index.ts'
+import type { Named } from '../src/text/eventPhrase.ts'
+import { eventPhrase, optionPhrase, outcomePhrase, type Phrase, questionPhrase } from '../src/text/index.ts'
+import type { Seen } from '../src/text/subject.ts'
+
+const CARD = 'gas/lighter:1'
+
+const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
+  objective: [{ e: 'objective', objective: 'wall', side: 'hard' }],
+  goal: [{ e: 'goal', seat: 0, goal: 'hoarder' }],
+  dealt: [{ e: 'dealt', seat: 0, survivors: ['rocco', 'blue'] }],
+  goals: [{ e: 'goals', seat: 1, goals: ['memoir', 'outlast'] }],
+  over: [
+    { e: 'over', ending: 'objective', winners: [0, 1] },
+    { e: 'over', ending: 'nobody', winners: [] },
+    { e: 'over', ending: 'rounds', winners: [1] },
+  ],
+  joins: [{ e: 'joins', seat: 0, survivor: 'kevin', at: 'colony' }],
+  leads: [{ e: 'leads', seat: 0, survivor: 'kevin' }],
+  drawnSurvivor: [{ e: 'drawnSurvivor', seat: 0, survivor: 'gia' }],
+  moved: [{ e: 'moved', survivor: 'gia', to: 'raxxon' }],
+  put: [{ e: 'put', survivor: 'gia', to: 'hideout' }],
+  exposed: (['blank', 'wound', 'frostbite', 'bite'] as const).map(result => ({
+    e: 'exposed',
+    survivor: 'anita',
+    result,
+  })),
+  hurt: (['wound', 'frostbite', 'despair'] as const).map(how => ({ e: 'hurt', survivor: 'anita', how })),
+  healed: (['wounds', 'frostbite', 'despair'] as const).map(what => ({ e: 'healed', survivor: 'anita', what })),
+  died: [{ e: 'died', survivor: 'marek', at: 'gas' }],
+  enough: [{ e: 'enough', seat: 1 }],
+  attracts: [{ e: 'attracts', survivor: 'marek', at: 'gas' }],
+  left: [{ e: 'left', survivor: 'marek', at: 'gas' }],
+  handedOver: [{ e: 'handedOver', survivor: 'marek', to: 2 }],
+  restrained: [true, false].map(yes => ({ e: 'restrained', survivor: 'marek', yes })),
+  used: [
+    { e: 'used', survivor: 'marek', by: 'marek' },
+    { e: 'used', survivor: 'marek', by: 'shotgun' },
+  ],
+  fought: [true, false].map(hit => ({ e: 'fought', survivor: 'marek', target: 'rosa', rolled: 3, hit })),
+  eliminated: [{ e: 'eliminated', seat: 0, cards: [CARD] }],
+  zombie: [
+    { e: 'zombie', at: 'colony', entrance: 2 },
+    { e: 'zombie', at: 'school', entrance: 0 },
+  ],
+  barricadeLost: [{ e: 'barricadeLost', at: 'colony', entrance: 0 }],
+  overrun: [{ e: 'overrun', at: 'library', entrance: 0 }],
+  trapSprung: [0, 1, 2, 5].map(zombies => ({ e: 'trapSprung', at: 'colony', entrance: 5, zombies })),
+  zombieDied: ['', 'kevin'].map(by => ({ e: 'zombieDied', at: 'police', entrance: 0, by })),
+  barricaded: ['', 'kevin'].map(by => ({ e: 'barricaded', at: 'grocery', entrance: 0, by })),
+  trapped: ['', 'kevin'].map(by => ({ e: 'trapped', at: 'hospital', entrance: 0, by })),
+  lured: [
+    { e: 'lured', from: 'school', source: 0, at: 'colony', entrance: 3 },
+    { e: 'lured', from: 'colony', source: 4, at: 'gas', entrance: 0 },
+  ],
+  noise: [{ e: 'noise', at: 'gas' }],
+  hushed: [{ e: 'hushed', at: 'gas', noise: 2 }],
+  noiseMoved: [{ e: 'noiseMoved', from: 'police', to: 'gas', noise: 3 }],
+  noiseGone: [true, false].map(loud => ({ e: 'noiseGone', at: 'gas', loud })),
+  searched: [{ e: 'searched', seat: 0, survivor: 'emma', at: 'library' }],
+  looked: [{ e: 'looked', seat: 0, at: 'library' }],
+  revealed: [{ e: 'revealed', at: 'school', cards: ['school/atlas:1', CARD] }],
+  drew: [
+    { e: 'drew', seat: 0 },
+    { e: 'drew', seat: 0, card: CARD },
+  ],
+  kept: [
+    { e: 'kept', seat: 0 },
+    { e: 'kept', seat: 0, card: CARD },
+  ],
+  contributed: [
+    { e: 'contributed', seat: 0 },
+    { e: 'contributed', seat: 0, card: CARD },
+  ],
+  took: [{ e: 'took', seat: 0, card: CARD }],
+  played: [{ e: 'played', seat: 0, card: CARD }],
+  givenBack: [{ e: 'givenBack', seat: 0, card: CARD }],
+  discarded: [{ e: 'discarded', seat: 0, card: CARD }],
+  donated: [{ e: 'donated', seat: 0, card: CARD }],
+  gave: [
+    { e: 'gave', seat: 0, to: 1 },
+    { e: 'gave', seat: 0, to: 1, card: CARD },
+  ],
+  stole: [
+    { e: 'stole', seat: 0, from: 1 },
+    { e: 'stole', seat: 0, from: 1, card: CARD },
+  ],
+  equipped: [{ e: 'equipped', card: CARD, survivor: 'emma' }],
+  handedOff: [{ e: 'handedOff', card: CARD, from: 'emma', to: 'rosa' }],
+  handLost: [{ e: 'handLost', seat: 0, cards: [CARD, 'school/atlas:1'] }],
+  cleaned: [1, 2, 5].map(cards => ({ e: 'cleaned', cards })),
+  littered: [{ e: 'littered', card: CARD }],
+  added: [{ e: 'added', at: 'grocery' }],
+  asked: [
+    { e: 'asked', seat: 0, of: -1, what: 'medicine' },
+    { e: 'asked', seat: 0, of: 2, what: 'lighter' },
+  ],
+  answered: [
+    { e: 'answered', seat: 0, card: '' },
+    { e: 'answered', seat: 0, card: CARD },
+  ],
+  named: [
+    { e: 'named', seat: 0, card: 'fuel' },
+    { e: 'named', seat: 0, card: 'lighter' },
+  ],
+  firstPlayer: [{ e: 'firstPlayer', seat: 0 }],
+  turnOver: [{ e: 'turnOver', seat: 0 }],
+  requests: [{ e: 'requests', seat: 0 }],
+  rolled: [{ e: 'rolled', seat: 0, dice: [1, 6] }],
+  tested: [{ e: 'tested', dice: [4], least: 3 }],
+  picked: [
+    { survivor: 'rosa' },
+    { place: 'gas' as const },
+    { player: 1 },
+    { player: -1 },
+    { at: 'colony' as const, entrance: 1 },
+    { die: 4 },
+    { option: 'drive' },
+    { option: '' },
+  ].map(what => ({ e: 'picked', seat: 0, what })),
+  spent: [{ e: 'spent', seat: 0, die: 3 }],
+  dieChanged: [{ e: 'dieChanged', seat: 0, from: 1, to: 5 }],
+  voted: [
+    { e: 'voted', yes: [], carried: false },
+    { e: 'voted', yes: [0, 1], carried: true },
+  ],
+  exileCalled: [{ e: 'exileCalled', seat: 0, player: 1 }],
+  exiled: (['traitor', 'loyal'] as const).map(role => ({ e: 'exiled', seat: 0, role })),
+  exiledObjective: [{ e: 'exiledObjective', seat: 0, card: 'longRoad' }],
+  confessed: [
+    { e: 'confessed', seat: 0, to: 1 },
+    { e: 'confessed', seat: 0, to: 1, goals: ['memoir'] },
+  ],
+  secret: [true, false].map(told => ({ e: 'secret', seat: 0, told })),
+  declines: [true, false].map(yes => ({ e: 'declines', seat: 0, yes })),
+  road: [
+    { e: 'road', seat: 0 },
+    { e: 'road', seat: 0, card: 'onTheHunt' },
+  ],
+  crossroads: CROSSROADS_IDS.map(card => ({ e: 'crossroads', card, seat: 0 })),
+  chose: [{ e: 'chose', card: 'onTheHunt', option: 'hunt' }],
+  lasting: [true, false].map(on => ({ e: 'lasting', lasting: 'lawCurfew', on })),
+  crisis: CRISIS_IDS.map(crisis => ({ e: 'crisis', crisis })),
+  crisisFailed: CRISIS_IDS.map(crisis => ({ e: 'crisisFailed', crisis })),
+  crisisPrevented: [{ e: 'crisisPrevented', crisis: 'shelter' }],
+  opened: ([1, -1] as const).map(counts => ({ e: 'opened', card: CARD, counts })),
+  ate: [1, 3, 7].map(food => ({ e: 'ate', food })),
+  food: [2, -2].map(by => ({ e: 'food', by, left: 4 })),
+  morale: [1, -1].map(by => ({ e: 'morale', by, left: 4 })),
+  starved: [{ e: 'starved', tokens: 2 }],
+  starvation: [{ e: 'starvation', tokens: 2 }],
+  wasteRots: [{ e: 'wasteRots', cards: 21 }],
+  helpless: [1, 2, 5].flatMap(count =>
+    [true, false].map(rebellious => ({ e: 'helpless' as const, count, rebellious })),
+  ),
+  flipped: [1, 2, 5].flatMap(count => [true, false].map(rebellious => ({ e: 'flipped' as const, count, rebellious }))),
+  helplessDied: [true, false].map(rebellious => ({ e: 'helplessDied', rebellious })),
+  helplessLeft: [true, false].map(rebellious => ({ e: 'helplessLeft', rebellious })),
+  round: [{ e: 'round', left: 3 }],
+}
+export const EVENT_SAMPLES = Object.values(ONE_OF_EACH).flat() as readonly Event[]
+
+/** A table on which nothing is going on. */
+const EMPTY: Seen = {
+  phase: 'turns',
+  table: [],
+  roads: { deck: [], holder: -1, now: null, gone: [] },
+  crisis: null,
+  edition: 'pl',
+  survivors: [],
+  own: null,
+  motion: null,
+  waste: [],
+}
+const withRoad = (now: string): Seen => ({ ...EMPTY, roads: { ...EMPTY.roads, now } })
+const atCrisis = (crisis: string | null): Seen => ({ ...EMPTY, phase: 'colony', crisis })
+const VOTE: Option = { do: 'vote', yes: true }
+const NO: Option = { do: 'vote', yes: false }
+
+/** Options that random players hardly ever come across, and the tables on which they do. */
+const RARE: readonly (readonly [Option, Seen?])[] = [
+  [RECONSIDER],
+  [{ do: 'done' }],
+  [{ do: 'attackWith', survivor: 'marek', by: 'marek', die: 3 }],
+  [{ do: 'attackWith', survivor: 'marek', by: CARD, die: 3 }],
+  [{ do: 'attackWith', survivor: 'marek', by: 'gas/lighter:1', die: 3, fuel: 'gas/fullTank:1' }],
+  [{ do: 'use', survivor: 'anita', by: 'anita', die: 0 }],
+  [{ do: 'use', survivor: 'hedda', by: 'hedda', die: 4 }],
+  [{ do: 'use', survivor: 'anita', by: 'police/cutter:1', die: 0 }],
+  [{ do: 'use', survivor: 'anita', by: 'police/huntingRifle:1', die: 2 }],
+  [{ do: 'stow', card: 'police/cutter:1' }],
+  [{ do: 'eat', card: 'grocery/rations:1', die: 2 }],
+  [{ do: 'donate', card: CARD }],
+  [{ do: 'pacify', card: 'school/bandage:1' }],
+  [{ do: 'handOff', card: CARD, from: 'rosa', to: 'emma' }],
+  [{ do: 'food', die: 3 }],
+  [{ do: 'exile', player: 2 }],
+  [
+    { do: 'option', option: 'drive' },
+    { ...EMPTY, table: ['gas/fuelOrFire:1'] },
+  ],
+  [{ do: 'option', option: '' }],
+  [{ do: 'option', option: 'hunt' }, withRoad('onTheHunt')],
+  [{ do: 'survivor', survivor: 'rosa' }],
+  [
+    { do: 'survivor', survivor: 'rosa' },
+    { ...EMPTY, table: [CARD] },
+  ],
+  [{ do: 'place', place: 'gas' }],
+  [{ do: 'place', place: 'gas' }, withRoad('onTheHunt')],
+  [{ do: 'player', player: 1 }],
+  [{ do: 'player', player: 1 }, atCrisis('shelter')],
+  [{ do: 'entrance', entrance: 0 }],
+  [
+    { do: 'entrance', entrance: 0 },
+    { ...EMPTY, table: [CARD] },
+  ],
+  [{ do: 'die', die: 2 }],
+  [
+    { do: 'die', die: 2 },
+    { ...EMPTY, table: [CARD] },
+  ],
+  [{ do: 'card', card: CARD }],
+  [
+    { do: 'card', card: CARD },
+    { ...EMPTY, waste: [CARD] },
+  ],
+  [
+    { do: 'card', card: CARD },
+    { ...EMPTY, own: { hand: [CARD], drawn: [], dealt: [], dropped: [], goals: [], fates: [], road: null } },
+  ],
+  [{ do: 'heal', what: 'wounds' }],
+  [{ do: 'heal', what: 'frostbite' }],
+  [{ do: 'helpless', rebellious: true }],
+  [{ do: 'helpless', rebellious: false }],
+  [{ do: 'useUp', what: 'trap' }],
+  [{ do: 'useUp', what: 'barricade' }],
+  [{ do: 'lure' }],
+  [{ do: 'stop' }],
+  [{ do: 'enough' }],
+  [{ do: 'noise' }],
+  [{ do: 'keep', card: CARD }],
+  [{ do: 'take', card: CARD }],
+  [{ do: 'nothing' }],
+  [{ do: 'name', card: 'fuel' }],
+  [{ do: 'ask', player: 1 }],
+  [{ do: 'ask', player: -1 }],
+  [{ do: 'askFor', what: 'lighter' }],
+  [{ do: 'give', card: CARD }],
+  [{ do: 'refuse' }],
+  [{ do: 'usePlay' }],
+  [{ do: 'usePacify' }],
+  [{ do: 'useStow' }],
+  [{ do: 'neverMind' }],
+  [{ do: 'accept' }],
+  [{ do: 'risk' }],
+  [{ do: 'next', player: 1 }],
+  [{ do: 'enter', at: 'gas' }],
+  [{ do: 'enter', at: 'wait' }],
+  [{ do: 'lead', survivor: 'rosa' }],
+  [{ do: 'flee', survivor: 'rosa', to: 'gas' }],
+  [{ do: 'makeRoom', survivor: 'rosa' }],
+  [{ do: 'pass' }],
+  [{ do: 'useNow', survivor: 'gia' }],
+  [{ do: 'skip' }],
+  [VOTE],
+  [NO],
+  [VOTE, withRoad('rosaLaws')],
+  [NO, withRoad('rosaLaws')],
+  [VOTE, atCrisis('feverBed')],
+  [NO, atCrisis('feverBed')],
+  [VOTE, atCrisis(null)],
+  [NO, { ...atCrisis(null), edition: 'cs' }],
+  [VOTE, { ...atCrisis(null), edition: 'cs' }],
+  [{ do: 'decide', yes: true }],
+  [{ do: 'call', yes: true }],
+  [{ do: 'call', yes: false }],
+  [{ do: 'tell', yes: true }],
+  [{ do: 'tell', yes: false }],
+  [{ do: 'shield', yes: true }],
+  [{ do: 'shield', yes: false }],
+  [{ do: 'declines', yes: true }],
+  [{ do: 'declines', yes: false }],
+]
+export const RARE_DEEDS: ReadonlySet<string> = new Set(RARE.map(([option]) => option.do))
+
+const ROADS = CROSSROADS_IDS.flatMap(card => [
+  optionPhrase(VOTE, withRoad(card)),
+  optionPhrase(NO, withRoad(card)),
+  questionPhrase([VOTE], withRoad(card)),
+])
+export const OPTION_SAMPLES: readonly Phrase[] = [
+  ...RARE.flatMap(([option, seen = EMPTY]) => [optionPhrase(option, seen), questionPhrase([option], seen)]),
+  ...ROADS,
+]
+
+/** Arguments for the refusals that have some. */
+export const REASON_SAMPLES: { readonly [key: string]: { readonly [name: string]: Json } } = {
+  'kernel.undo.nothing': { seat: 0 },
+  'kernel.undo.barrier': { seat: 0 },
+  'kernel.undo.entangled': { seat: 0, other: 1 },
+  'kernel.redo.nothing': { seat: 0 },
+  'kernel.rewind.version': { version: 9, last: 7 },
+  'kernel.config.unknown': { field: 'colour' },
+  'kernel.config.value': { field: 'players', value: 9, min: 2, max: 5 },
+}
+
+const VARIANTS = ['hidden', 'cooperative', 'dilemma'] as const
+
+/** Every number of players, variant, edition and objective in turn. */
+function configOf(i: number): Config {
+  const variant = VARIANTS[i % VARIANTS.length]!
+  return {
+    players: variant === 'dilemma' ? 2 : 2 + (i % 4),
+    edition: i % 2 === 0 ? 'pl' : 'cs',
+    variant,
+    objective: 'random',
+    hard: i % 5 === 0,
+    likelyTraitor: i % 4 === 1,
+    elimination: i % 7 === 3,
+    adultCrossroads: i % 3 === 0,
+  }
+}
+
+/** What random games of every kind ask, offer and tell, each thing once. */
+export function heard(games: number): {
+  readonly phrases: ReadonlyMap<string, Phrase>
+  readonly deeds: ReadonlySet<string>
+} {
+  const phrases = new Map<string, Phrase>()
+  const deeds = new Set<string>()
+  const note = (phrase: Phrase): unknown => phrases.set(JSON.stringify(phrase), phrase)
+  let drawn = 1
+  const below = (n: number): number => (drawn = (drawn * 48271) % 2147483647) % n
+  for (let i = 0; i < games; i++) {
+    const config = configOf(i)
+    const tell = ({ event, shadow }: { readonly event: Event; readonly shadow?: Event }): void => {
+      note(eventPhrase(event))
+      if (shadow) note(eventPhrase(shadow))
+    }
+    const s = game.setup(config, `words ${i}`, tell)
+    for (;;) {
+      const pending = game.pending(s)
+      if (pending.length === 0) break
+      const seat = pending[below(pending.length)]!
+      const options = game.options(s, seat)
+      const view = game.view(s, seat)
+      note(questionPhrase(options, view))
+      for (const option of options) {
+        deeds.add(option.do)
+        note(optionPhrase(option, view))
+      }
+      game.play(s, seat, options[below(options.length)]!, tell)
+    }
+    for (const reason of game.outcome(s)?.reasons ?? []) note(outcomePhrase(reason))
+  }
+  return { phrases, deeds }
+}
