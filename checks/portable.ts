@@ -4,7 +4,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import process from 'node:process'
 
 /** What .gitignore leaves out. */
-const IGNORED: readonly string[] = ['node_modules', '.git', '.lastlight', 'dist', 'coverage']
+const IGNORED: readonly string[] = ['node_modules', '.git', '.lastlight', 'dist', 'coverage', 'data']
 const LARGEST = 4_000_000
 
 /** Folders that exist on one person's machine, or on one build machine. */

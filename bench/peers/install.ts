@@ -7,14 +7,14 @@ export const installPeers = (progress: (line: string) => void): void => {
   if (peersInstalled()) return
   progress('installing the peers into bench/peers')
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    execFileSync('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: peersFolder,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     })
   } catch {
     throw new Error(
-      'The peers could not be installed: run `npm ci --ignore-scripts` in bench/peers and look at what it says.',
+      'The peers could not be installed: run `npm ci --legacy-peer-deps --ignore-scripts` in bench/peers and look at what it says.',
     )
   }
 }

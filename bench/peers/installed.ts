@@ -3,5 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const peersFolder = fileURLToPath(new URL('.', import.meta.url))
 
+const PEERS = ['boardgame.io', '@colyseus/core', '@colyseus/sdk']
+
 export const peersInstalled = (): boolean =>
-  existsSync(new URL('node_modules/boardgame.io/package.json', import.meta.url))
+  PEERS.every(peer => existsSync(new URL(`node_modules/${peer}/package.json`, import.meta.url)))

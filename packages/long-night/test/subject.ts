@@ -132,6 +132,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'happened',
     ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table => [`${table}.known`, `${table}.may`]),
     'items.at.start',
+    'items.at.equipped',
     ...SEATS.flatMap(seat => [
       `items.at.hand${seat}`,
       `items.at.drawn${seat}`,

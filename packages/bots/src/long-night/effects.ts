@@ -265,7 +265,6 @@ const branch = (scene: Scene, lists: ListsOf, list: string | undefined, mind: Mi
 /** Something about cards or dice of one player counts in full for this one, and little for others. */
 const mine = (scene: Scene, { seat }: Mind): number => (seat === scene.seat ? 1 : 0.4 * scene.stance.care)
 
-// oxlint-disable-next-line max-lines-per-function -- one line for each verb
 function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): number {
   const { view, stance } = scene
   const { care } = stance

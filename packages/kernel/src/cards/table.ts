@@ -191,8 +191,13 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     const may = this.#mayOf(lying, viewer)
     const hidden = new Set(this.zones.filter(z => !this.sees(z, viewer)).flatMap(z => lying.at[z]))
     const groups = new Map<number, string[]>()
-    for (const [i, card] of this.cards.entries())
-      if (hidden.has(card)) groups.set(may[i]!, [...(groups.get(may[i]!) ?? []), card])
+    for (let i = 0; i < this.cards.length; i++) {
+      const card = this.cards[i]!
+      if (!hidden.has(card)) continue
+      const group = groups.get(may[i]!)
+      if (group) group.push(card)
+      else groups.set(may[i]!, [card])
+    }
     return [...groups]
       .toSorted(([a], [b]) => a - b)
       .map(([bits, cards]) => ({ zones: this.zones.filter(z => bits & this.#zone[z].bit), cards }))

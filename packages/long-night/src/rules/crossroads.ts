@@ -84,6 +84,22 @@ const open = (s: State, card: string, option: string, survivor: string, place: P
   return (row.if?.[option] ?? []).every(condition => holds(s, condition, mind)) && possible(s, row.lists, option, mind)
 }
 
+/** Whether anything of the kind that the card waits for has happened; if not, what has happened is forgotten. */
+export function isStirred(s: State): boolean {
+  const holder = holderOf(s)
+  if (holder !== undefined) {
+    const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
+    for (const happened of s.happened) if ((happened as unknown as Happened).what === on) return true
+  }
+  if (s.happened.length > 0) s.happened = []
+  return false
+}
+
+function holderOf(s: State): Seat | undefined {
+  for (const seat of seatsOf(s)) if (roads.at(s, held(seat)).length > 0) return seat
+  return undefined
+}
+
 /** LN-XROADS-03: looked at when the action is completely finished. */
 export const crossing = proc(
   'crossing',
@@ -92,7 +108,7 @@ export const crossing = proc(
 )
 crossing.steps({
   look(s, l) {
-    const holder = seatsOf(s).find(seat => roads.at(s, held(seat)).length > 0)
+    const holder = holderOf(s)
     const queue = s.happened.splice(0) as unknown as Happened[]
     // LN-VAR-ELIM-03: without the active player nothing is met any more.
     if (holder === undefined || playerOf(s, s.active).out) return end

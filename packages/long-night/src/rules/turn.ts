@@ -11,7 +11,7 @@ import { fight } from './acts/fight.ts'
 import { exile, food, move, request } from './acts/moves.ts'
 import { search } from './acts/search.ts'
 import { use } from './acts/use.ts'
-import { crossing, drawRoad, returnRoad } from './crossroads.ts'
+import { crossing, drawRoad, isStirred, returnRoad } from './crossroads.ts'
 import { aftermath } from './death.ts'
 import { leaving, stranded } from './exile.ts'
 import { freeze } from './exposure.ts'
@@ -130,6 +130,6 @@ turn.steps({
     return end
   },
   // LN-XROADS-03
-  roads: s => (s.happened.length > 0 ? call(crossing, {}) : next),
+  roads: s => (isStirred(s) ? call(crossing, {}) : 'go'),
   again: () => 'go',
 })

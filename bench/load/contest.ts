@@ -1,0 +1,103 @@
+// Several servers measured in one run, in turns: whatever else the machine does meanwhile, it does to all of them.
+
+import type { Stretch } from './players.ts'
+import { hasCores, play, startGenerator, startServer, type Worker } from './process.ts'
+
+export interface Entrant {
+  readonly name: string
+  /** The script of the server; entrants with the same one share its process. */
+  readonly server: string
+  readonly client: string
+  readonly game: string
+}
+
+/** All that was measured of one of them. */
+export interface Tally {
+  readonly stretches: readonly Stretch[]
+  /** Seconds of a core that the server needed meanwhile, where the system tells. */
+  readonly serverCpu: number | undefined
+}
+
+export interface Course {
+  readonly tables: number
+  readonly seconds: number
+  readonly rate: number | undefined
+  /** Long enough for the compiler to have seen everything. */
+  readonly warmUp: number
+  readonly nodeArgs: readonly string[]
+  readonly progress: (line: string) => void
+}
+
+/** Short turns, so that the others' are as like as can be. */
+const TURN_SECONDS = 2
+/** More games than a table gets through in one turn; made before it, where that can be done. */
+const GAMES_PER_TURN = 8
+
+class Contestant {
+  readonly entrant: Entrant
+  readonly #server: Worker
+  readonly #generator: Worker
+  readonly #stretches: Stretch[] = []
+  #serverCpu: number | undefined = 0
+
+  constructor(entrant: Entrant, server: Worker, generator: Worker) {
+    this.entrant = entrant
+    this.#server = server
+    this.#generator = generator
+  }
+
+  async turn(seconds: number, rate: number | undefined, games: number): Promise<Stretch> {
+    const before = { prepare: games, seconds }
+    return play(this.#generator, rate === undefined ? { do: 'play', ...before } : { do: 'pace', rate, ...before })
+  }
+
+  async measure(seconds: number, rate: number | undefined): Promise<void> {
+    // Making games ready is not playing: it has to be over before the clock of the server is read.
+    await this.turn(0, rate, GAMES_PER_TURN)
+    const start = this.#server.cpu()
+    this.#stretches.push(await this.turn(seconds, rate, 0))
+    const end = this.#server.cpu()
+    this.#serverCpu =
+      start === undefined || end === undefined || this.#serverCpu === undefined
+        ? undefined
+        : this.#serverCpu + end - start
+  }
+
+  get tally(): Tally {
+    return { stretches: this.#stretches, serverCpu: this.#serverCpu }
+  }
+
+  close(): Promise<void> {
+    return this.#generator.close()
+  }
+}
+
+export async function contest(entrants: readonly Entrant[], course: Course): Promise<ReadonlyMap<string, Tally>> {
+  const { tables, seconds, rate, warmUp, nodeArgs, progress } = course
+  const cores = hasCores()
+  if (!cores)
+    progress('Processes cannot be kept to cores of their own here: the figures are rougher than they could be.')
+  const servers = new Map<string, [Worker, string]>()
+  const contestants: Contestant[] = []
+  try {
+    for (const entrant of entrants) {
+      const server = servers.get(entrant.server) ?? (await startServer(entrant.server, cores, nodeArgs))
+      servers.set(entrant.server, server)
+      const generator = await startGenerator(entrant.client, server[1], entrant.game, tables, cores)
+      contestants.push(new Contestant(entrant, server[0], generator))
+    }
+    for (const each of contestants) {
+      progress(`${each.entrant.name}: warming up`)
+      await each.turn(warmUp, undefined, GAMES_PER_TURN)
+    }
+    const turns = Math.max(1, Math.round(seconds / TURN_SECONDS))
+    for (let i = 0; i < turns; i++) {
+      progress(`turn ${i + 1} of ${turns}`)
+      for (const each of contestants) await each.measure(seconds / turns, rate)
+    }
+    return new Map(contestants.map(each => [each.entrant.name, each.tally]))
+  } finally {
+    for (const each of contestants) await each.close()
+    for (const [server] of servers.values()) await server.close()
+  }
+}

@@ -1,0 +1,61 @@
+// The echo as if it were a game: every seat is asked at once, and done when its own words come back.
+
+import { WebSocket } from 'ws'
+import type { Hearing, Reach, Table, Target } from './table.ts'
+
+const PLAYERS = 2
+/** What a choice looks like at our server. */
+const words = (seat: number, n: number, option: unknown): string =>
+  JSON.stringify({
+    t: 'play',
+    id: `p${n}`,
+    table: 'x'.repeat(16),
+    seat,
+    version: n,
+    key: `load-${'x'.repeat(16)}-p${n}`,
+    option,
+  })
+const OPTIONS = [{ do: 'echo', card: 'item:axe-3' }]
+
+class Echo implements Target {
+  readonly #url: string
+  readonly bytes = 0
+
+  constructor(url: string) {
+    this.#url = url.replace('http', 'ws')
+  }
+
+  prepare(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  async sit(hearing: Hearing): Promise<Table> {
+    const sockets = await Promise.all(Array.from({ length: PLAYERS }, (_, seat) => this.#open(seat, hearing)))
+    let n = 0
+    return {
+      choose: (seat, option) => sockets[seat]!.send(words(seat, n++, option)),
+      again: () => {
+        for (const seat of sockets.keys()) hearing.asked(seat, OPTIONS)
+        return Promise.resolve()
+      },
+      close: () => {
+        for (const socket of sockets) socket.close()
+      },
+    }
+  }
+
+  #open(seat: number, hearing: Hearing): Promise<WebSocket> {
+    const socket = new WebSocket(this.#url, { perMessageDeflate: false })
+    socket.on('message', (data: Buffer) => {
+      JSON.parse(data.toString())
+      hearing.done(seat)
+      hearing.asked(seat, OPTIONS)
+    })
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(socket))
+      socket.once('error', reject)
+    })
+  }
+}
+
+export const reach: Reach = url => new Echo(url)

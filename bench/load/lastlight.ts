@@ -1,0 +1,177 @@
+// Our own server, as a client of it sees it.
+
+import type { FromClient, ToClient } from '@lastlight/protocol'
+import { WebSocket } from 'ws'
+import type { Hearing, Reach, Table, Target } from './table.ts'
+
+const API = '/api/v1'
+const PLAYERS = 2
+
+/** A table that has begun, and nobody plays at it yet. */
+interface Begun {
+  readonly id: string
+  readonly pair: Pair
+}
+
+/** Two people who play with each other, one game after the other. */
+interface Pair {
+  readonly cookies: readonly string[]
+  readonly begun: string[]
+}
+
+class Lastlight implements Target {
+  readonly #url: string
+  readonly #game: string
+  readonly #pairs: Pair[] = []
+  bytes = 0
+
+  constructor(url: string, game: string) {
+    this.#url = url
+    this.#game = game
+  }
+
+  async #post(path: string, body: unknown, cookie?: string): Promise<Response> {
+    const response = await fetch(`${this.#url}${API}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response
+  }
+
+  async #guest(name: string): Promise<string> {
+    const response = await this.#post('/guests', { name, locale: 'en' })
+    const [cookie] = response.headers.getSetCookie()
+    await response.arrayBuffer()
+    return cookie!.split(';')[0]!
+  }
+
+  async prepare(games: number): Promise<void> {
+    await Promise.all(
+      this.#pairs.map(async pair => {
+        while (pair.begun.length < games) pair.begun.push(await this.#begin(pair))
+      }),
+    )
+  }
+
+  async #begin({ cookies }: Pair): Promise<string> {
+    const made = await this.#post(
+      '/tables',
+      { game: this.#game, config: { players: PLAYERS }, seats: [{ kind: 'me' }, { kind: 'open' }] },
+      cookies[0],
+    )
+    const { id, code } = (await made.json()) as { id: string; code: string }
+    await (await this.#post(`/tables/${id}/join`, { code }, cookies[1])).arrayBuffer()
+    await (await this.#post(`/tables/${id}/start`, {}, cookies[0])).arrayBuffer()
+    return id
+  }
+
+  async next(pair: Pair): Promise<Begun> {
+    return { id: pair.begun.shift() ?? (await this.#begin(pair)), pair }
+  }
+
+  async sit(hearing: Hearing): Promise<Table> {
+    const n = this.#pairs.length
+    const pair: Pair = { cookies: [await this.#guest(`Ann ${n}`), await this.#guest(`Bob ${n}`)], begun: [] }
+    this.#pairs.push(pair)
+    const sockets = await Promise.all(pair.cookies.map(cookie => opened(this.#url, cookie)))
+    return new Pairing(this, pair, sockets, hearing)
+  }
+}
+
+function opened(url: string, cookie: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/live`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  })
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+class Pairing implements Table {
+  readonly #server: Lastlight
+  readonly #pair: Pair
+  readonly #sockets: readonly WebSocket[]
+  readonly #hearing: Hearing
+  /** By seat: the version it has seen. */
+  readonly #versions: number[] = [0, 0]
+  #table = ''
+  #next = 0
+
+  constructor(server: Lastlight, pair: Pair, sockets: readonly WebSocket[], hearing: Hearing) {
+    this.#server = server
+    this.#pair = pair
+    this.#sockets = sockets
+    this.#hearing = hearing
+    for (const [seat, socket] of sockets.entries()) socket.on('message', data => this.#receive(seat, data as Buffer))
+  }
+
+  async again(): Promise<void> {
+    const old = this.#table
+    const { id } = await this.#server.next(this.#pair)
+    this.#table = id
+    for (const seat of this.#sockets.keys()) {
+      if (old !== '') this.#send(seat, { t: 'unwatch', id: this.#id('x'), table: old, viewer: seat })
+      this.#send(seat, { t: 'watch', id: this.#id('w'), table: id, viewer: seat })
+    }
+  }
+
+  #id(kind: string): string {
+    return `${kind}${this.#next++}`
+  }
+
+  #send(seat: number, message: FromClient): void {
+    this.#sockets[seat]!.send(JSON.stringify(message))
+  }
+
+  choose(seat: number, option: unknown): void {
+    const id = this.#id('p')
+    this.#send(seat, {
+      t: 'play',
+      id,
+      table: this.#table,
+      seat,
+      version: this.#versions[seat]!,
+      key: `load-${this.#table}-${id}`,
+      option,
+    })
+  }
+
+  #receive(seat: number, data: Buffer): void {
+    this.#server.bytes += data.length
+    const message = JSON.parse(data.toString()) as ToClient
+    switch (message.t) {
+      case 'sight':
+        return this.#see(seat, message.sight)
+      case 'update':
+        return message.table === this.#table ? this.#see(seat, message) : undefined
+      case 'done':
+        return message.id.startsWith('p') ? this.#hearing.done(seat) : undefined
+      case 'refused':
+        return this.#hearing.refused(seat)
+      case 'problem':
+        return message.error === 'stale'
+          ? this.#hearing.refused(seat)
+          : this.#hearing.failed(new Error(JSON.stringify(message)))
+      case 'table':
+      case 'chat':
+      case 'pong':
+        return
+    }
+  }
+
+  #see(seat: number, seen: Extract<ToClient, { t: 'update' }> | Extract<ToClient, { t: 'sight' }>['sight']): void {
+    this.#versions[seat] = seen.version
+    this.#hearing.asked(seat, seen.asked ? seen.options : [])
+    if (seen.outcome !== null && seat === 0) this.#hearing.over()
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close()
+  }
+}
+
+export const reach: Reach = (url, game) => new Lastlight(url, game)

@@ -1,0 +1,74 @@
+// What is measured, against what, and what is wanted.
+
+import { fileURLToPath } from 'node:url'
+import { type Course, contest, type Entrant } from './contest.ts'
+import { type Figures, figuresOf, ratio } from './figures.ts'
+import { beside } from './process.ts'
+
+const peer = (file: string): string => fileURLToPath(new URL(`../peers/load/${file}`, import.meta.url))
+
+const ours = (name: string, game: string): Entrant => ({
+  name,
+  server: beside('lastlight-server.ts'),
+  client: beside('lastlight.ts'),
+  game,
+})
+const LASTLIGHT = ours('lastlight', 'reference')
+const OUTLIVE = ours('outlive', 'outlive')
+const PEERS: readonly Entrant[] = ['boardgame-io', 'colyseus'].map(name => ({
+  name,
+  server: peer(`${name}-server.ts`),
+  client: peer(`${name}-client.ts`),
+  game: 'reference',
+}))
+const ECHO: Entrant = { name: 'echo', server: beside('echo-server.ts'), client: beside('echo.ts'), game: 'echo' }
+
+export const WANTED = { vsBoardgameIo: 2.5, vsColyseus: 1, p99VsEcho: 3 }
+
+/** Of servers whose bytes nobody counts. */
+type PeerFigures = Omit<Figures, 'bytesPerChoice'>
+const peerFigures = ({ bytesPerChoice: _bytes, ...figures }: Figures): PeerFigures => figures
+
+const perCpu = (own: Figures, other: Figures): number | null =>
+  own.actionsPerCpuSecond === null || other.actionsPerCpuSecond === null
+    ? null
+    : ratio(own.actionsPerCpuSecond, other.actionsPerCpuSecond)
+
+export interface Contest extends Figures {
+  readonly vsBoardgameIo: number
+  readonly vsColyseus: number
+  /** The same for each second of a core that the servers used: what others do on the machine counts less. */
+  readonly perCpu: { readonly vsBoardgameIo: number | null; readonly vsColyseus: number | null }
+  readonly boardgameIo: PeerFigures
+  readonly colyseus: PeerFigures
+  readonly outlive: Figures
+}
+
+/** Everybody as fast as the servers can. */
+export async function measureContest(course: Course): Promise<Contest> {
+  const tallies = await contest([LASTLIGHT, ...PEERS, OUTLIVE], course)
+  const of = (name: string): Figures => figuresOf(tallies.get(name)!)
+  const [own, boardgameIo, colyseus] = [of('lastlight'), of('boardgame-io'), of('colyseus')]
+  return {
+    ...own,
+    vsBoardgameIo: ratio(own.actionsPerSecond, boardgameIo.actionsPerSecond),
+    vsColyseus: ratio(own.actionsPerSecond, colyseus.actionsPerSecond),
+    perCpu: { vsBoardgameIo: perCpu(own, boardgameIo), vsColyseus: perCpu(own, colyseus) },
+    boardgameIo: peerFigures(boardgameIo),
+    colyseus: peerFigures(colyseus),
+    outlive: of('outlive'),
+  }
+}
+
+export interface Pace extends Figures {
+  readonly rate: number
+  readonly echo: PeerFigures
+  readonly p99VsEcho: number
+}
+
+/** By a timetable that a server can keep easily: how long does one wait, and how long for nothing but an echo? */
+export async function measurePace(course: Course & { readonly rate: number }): Promise<Pace> {
+  const tallies = await contest([LASTLIGHT, ECHO], course)
+  const [own, echo] = [figuresOf(tallies.get('lastlight')!), figuresOf(tallies.get('echo')!)]
+  return { rate: course.rate, ...own, echo: peerFigures(echo), p99VsEcho: ratio(own.p99, echo.p99) }
+}

@@ -1,0 +1,194 @@
+// Everybody at all tables: each seat chooses at once when it is asked (closed loop), or when it is its turn on a timetable (open loop).
+
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chanceFrom, pickOf } from '@lastlight/kernel'
+import type { Hearing, Table, Target } from './table.ts'
+
+/** What one stretch of playing has given. */
+export interface Stretch {
+  readonly actions: number
+  readonly seconds: number
+  /** From sending, or from when it was to be sent, to the acknowledgement; in ms. */
+  readonly times: readonly number[]
+  /** Bytes that the server has sent meanwhile. */
+  readonly bytes: number
+  readonly games: number
+  /** Choices that came too late, because the other seat had changed the question. */
+  readonly refused: number
+  /** Share of a core that the generator needed. */
+  readonly generatorCpu: number
+}
+
+const SEATS = 2
+/** When nothing has come for so long, the server has forgotten somebody. */
+const SILENCE_MS = 10_000
+const LOOK_MS = 100
+/** As often as Node looks at its timers: what is due is sent. */
+const TICK_MS = 1
+
+export class Players {
+  readonly #target: Target
+  readonly #tables: Table[] = []
+  readonly #chance = chanceFrom('load')
+  /** By table and seat: the options of a question without an answer. */
+  readonly #waiting = new Map<number, readonly unknown[]>()
+  /** By table and seat: when the choice was made that is on its way. */
+  readonly #sent = new Map<number, number>()
+  #isClosedLoop = false
+  #times: number[] = []
+  #games = 0
+  #refused = 0
+  #problem: Error | undefined
+
+  constructor(target: Target) {
+    this.#target = target
+  }
+
+  async sit(tables: number): Promise<void> {
+    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#hearing(i)))
+    await this.#target.prepare(2)
+    for (const table of this.#tables) await table.again()
+  }
+
+  prepare(games: number): Promise<void> {
+    return this.#target.prepare(games)
+  }
+
+  #hearing(table: number): Hearing {
+    const place = (seat: number): number => table * SEATS + seat
+    const left = new Set<number>()
+    return {
+      asked: (seat, options) => {
+        // What was on its way when the game ended is answered by nobody.
+        if (left.delete(seat)) this.#sent.delete(place(seat))
+        if (options.length === 0) this.#waiting.delete(place(seat))
+        else {
+          this.#waiting.set(place(seat), options)
+          this.#goOn(place(seat))
+        }
+      },
+      done: seat => {
+        const since = this.#sent.get(place(seat))
+        if (since === undefined) return
+        this.#times.push(performance.now() - since)
+        this.#sent.delete(place(seat))
+        this.#goOn(place(seat))
+      },
+      refused: seat => {
+        if (!this.#sent.delete(place(seat))) return
+        this.#refused++
+        this.#goOn(place(seat))
+      },
+      over: () => {
+        this.#games++
+        for (let seat = 0; seat < SEATS; seat++) left.add(seat)
+        this.#tables[table]!.again().catch((problem: unknown) => this.#fail(problem))
+      },
+      failed: problem => {
+        this.#fail(problem)
+      },
+    }
+  }
+
+  #fail(problem: unknown): void {
+    this.#problem ??= problem instanceof Error ? problem : new Error(String(problem))
+  }
+
+  /** In a closed loop nobody waits for anything but the answer to the choice before. */
+  #goOn(place: number): void {
+    if (this.#isClosedLoop && this.#isFree(place)) this.#answer(place, performance.now())
+  }
+
+  #firstFree(): number | undefined {
+    for (const place of this.#waiting.keys()) if (this.#isFree(place)) return place
+    return undefined
+  }
+
+  #isFree(place: number): boolean {
+    return this.#waiting.has(place) && !this.#sent.has(place)
+  }
+
+  #answer(place: number, since: number): void {
+    const options = this.#waiting.get(place)!
+    this.#waiting.delete(place)
+    this.#sent.set(place, since)
+    this.#tables[Math.floor(place / SEATS)]!.choose(place % SEATS, options[pickOf(this.#chance, options.length)])
+  }
+
+  async closedLoop(seconds: number): Promise<Stretch> {
+    return this.#measured(async () => {
+      this.#isClosedLoop = true
+      for (const place of this.#waiting.keys()) this.#goOn(place)
+      await this.#while(seconds)
+      this.#isClosedLoop = false
+    })
+  }
+
+  /** So many choices a second by the timetable, whether the ones before are done or not. */
+  async openLoop(seconds: number, rate: number): Promise<Stretch> {
+    return this.#measured(async () => {
+      const start = performance.now()
+      let due = 0
+      const timer = setInterval(() => {
+        const now = performance.now()
+        while (start + (due * 1000) / rate <= now && due < seconds * rate) {
+          const place = this.#firstFree()
+          if (place === undefined) break
+          this.#answer(place, start + (due * 1000) / rate)
+          due++
+        }
+      }, TICK_MS)
+      await this.#while(seconds)
+      clearInterval(timer)
+    })
+  }
+
+  async #while(seconds: number): Promise<void> {
+    const end = performance.now() + seconds * 1000
+    let heard = this.#times.length
+    let last = performance.now()
+    while (performance.now() < end) {
+      await sleep(Math.min(LOOK_MS, end - performance.now()))
+      if (this.#problem !== undefined) throw this.#problem
+      if (this.#times.length !== heard) {
+        heard = this.#times.length
+        last = performance.now()
+      } else if (performance.now() - last > SILENCE_MS) throw new Error('The server says nothing any more.')
+    }
+  }
+
+  async #measured(play: () => Promise<void>): Promise<Stretch> {
+    this.#times = []
+    this.#games = 0
+    this.#refused = 0
+    const { bytes } = this.#target
+    const cpu = process.cpuUsage()
+    const start = performance.now()
+    await play()
+    const seconds = (performance.now() - start) / 1000
+    const { user, system } = process.cpuUsage(cpu)
+    const stretch = {
+      actions: this.#times.length,
+      seconds,
+      times: this.#times,
+      bytes: this.#target.bytes - bytes,
+      games: this.#games,
+      refused: this.#refused,
+      generatorCpu: (user + system) / 1e6 / seconds,
+    }
+    await this.#silence()
+    return stretch
+  }
+
+  /** What is on its way comes in, so that the next one has the machine to itself. */
+  async #silence(): Promise<void> {
+    const start = performance.now()
+    while (this.#sent.size > 0 && performance.now() - start < SILENCE_MS) await sleep(TICK_MS)
+    if (this.#sent.size > 0) throw new Error('Choices were never acknowledged.')
+  }
+
+  close(): void {
+    for (const table of this.#tables) table.close()
+  }
+}

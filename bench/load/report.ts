@@ -1,0 +1,32 @@
+// The figures for a person at a terminal.
+
+import type { Figures } from './figures.ts'
+import { type Contest, type Pace, WANTED } from './measure.ts'
+
+type Line = Omit<Figures, 'bytesPerChoice'> & { readonly bytesPerChoice?: number }
+
+function line(name: string, figures: Line): string {
+  const { actionsPerSecond, p50, p99, generatorCpu, lowerBound, bytesPerChoice } = figures
+  const bytes = bytesPerChoice === undefined ? '' : `, ${bytesPerChoice} bytes a choice`
+  const bound = lowerBound ? ' (the generator was the limit: a lower bound)' : ''
+  return `${name.padEnd(14)}${String(actionsPerSecond).padStart(7)} choices/s   p50 ${p50} ms   p99 ${p99} ms   generator ${Math.round(generatorCpu * 100)} %${bytes}${bound}`
+}
+
+const verdict = (is: number, wanted: number, atLeast: boolean): string =>
+  `${is} (wanted ${atLeast ? 'at least' : 'at most'} ${wanted}: ${(atLeast ? is >= wanted : is <= wanted) ? 'yes' : 'no'})`
+
+export const contestLines = (figures: Contest): readonly string[] => [
+  line('Lastlight', figures),
+  line('boardgame.io', figures.boardgameIo),
+  line('Colyseus', figures.colyseus),
+  line('Outlive', figures.outlive),
+  `against boardgame.io ${verdict(figures.vsBoardgameIo, WANTED.vsBoardgameIo, true)}`,
+  `against Colyseus ${verdict(figures.vsColyseus, WANTED.vsColyseus, true)}`,
+  `for each second of CPU: ${figures.perCpu.vsBoardgameIo ?? '?'} and ${figures.perCpu.vsColyseus ?? '?'}`,
+]
+
+export const paceLines = (figures: Pace): readonly string[] => [
+  line('Lastlight', figures),
+  line('echo', figures.echo),
+  `p99 against the echo ${verdict(figures.p99VsEcho, WANTED.p99VsEcho, false)}`,
+]

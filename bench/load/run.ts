@@ -1,0 +1,26 @@
+// `npm run load -- --tables 50 --seconds 10 --json`: our server beside others over real sockets, in one run.
+
+import process from 'node:process'
+import { runCommand } from '@lastlight/cli/complaint'
+import { installPeers } from '../peers/install.ts'
+import { USAGE, wishesIn } from './arguments.ts'
+import { measureContest, measurePace } from './measure.ts'
+import { contestLines, paceLines } from './report.ts'
+
+const WARM_UP_SECONDS = 3
+
+await runCommand(USAGE, async () => {
+  const { tables, seconds, rate, profile, json } = wishesIn(process.argv.slice(2))
+  const progress = (text: string): void => console.error(text)
+  const nodeArgs = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const course = { tables, seconds, rate, warmUp: WARM_UP_SECONDS, nodeArgs, progress }
+  if (rate === undefined) {
+    installPeers(progress)
+    const figures = await measureContest(course)
+    console.log(json ? JSON.stringify({ tables, seconds, ...figures }) : contestLines(figures).join('\n'))
+  } else {
+    const figures = await measurePace({ ...course, rate })
+    console.log(json ? JSON.stringify({ tables, seconds, ...figures }) : paceLines(figures).join('\n'))
+  }
+  return 0
+})

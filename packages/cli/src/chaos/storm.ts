@@ -1,0 +1,29 @@
+// The storm itself is the one of the server's tests, in a process of its own.
+
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Complaint } from '../complaint.ts'
+
+const STORM = join(import.meta.dirname, '../../../server/test/storm.ts')
+
+export interface Damage {
+  readonly storage: string
+  readonly seed: string
+  readonly kills: number
+  readonly tables: number
+  readonly acknowledged: number
+  readonly lost: readonly string[]
+  readonly stuck: readonly string[]
+  readonly problems: readonly string[]
+  readonly seconds: number
+}
+
+/** What it has done to the games. */
+export function stormOn(storage: string, kills: number, seed: string): Promise<Damage> {
+  const child = fork(STORM, [storage, String(kills), seed], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  return new Promise((resolve, reject) => {
+    child.on('message', damage => resolve(damage as Damage))
+    child.on('error', reject)
+    child.on('exit', code => reject(new Complaint(`The storm ended with ${code} and told nothing.`)))
+  })
+}

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  ban,
+  type Database,
+  endTable,
+  exportTable,
+  GAMES_BY_ID,
+  listTables,
+  signerFrom,
+  unban,
+} from '@lastlight/server'
+import { BadArgument, numberOf } from '../complaint.ts'
+import type { Call } from './call.ts'
+import { withDatabase } from './database.ts'
+
+export const USAGE =
+  'npm run admin -- list [--limit N] | end ID | export ID [--out FILE] | ban NAME | unban NAME   [--json]\n' +
+  '  NAME is a username, an id, or the name of a guest'
+
+type Told = Readonly<Record<string, unknown>>
+
+function readArguments({ args, say }: Call) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      limit: { type: 'string' },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [verb, name, ...more] = positionals
+  if (more.length > 0) throw new BadArgument(`One at a time: what is '${more[0]}'?`)
+  return { verb, name, say, ...values, limit: numberOf(values, 'limit', 1) ?? 200 }
+}
+
+type Arguments = ReturnType<typeof readArguments>
+
+function named({ verb, name }: Arguments): string {
+  if (name === undefined) throw new BadArgument(`Which one? npm run admin -- ${verb} ...`)
+  return name
+}
+
+async function list(db: Database, { limit, say }: Arguments): Promise<Told> {
+  const tables = await listTables(db, limit)
+  for (const { id, code, game, status, version, seats, changed } of tables)
+    say(`${id}  ${code}  ${game}  ${status}  ${version}  ${changed}  ${seats.join(', ')}`)
+  say(`${tables.length} tables.`)
+  return { tables }
+}
+
+async function end(db: Database, args: Arguments): Promise<Told> {
+  const id = named(args)
+  await endTable(db, id)
+  args.say(`Table ${id} has ended.`)
+  return { ended: id }
+}
+
+async function exported(db: Database, args: Arguments, secret: string): Promise<Told> {
+  const game = await exportTable(db, GAMES_BY_ID, named(args), signerFrom(secret))
+  if (args.out === undefined) {
+    if (!args.json) args.say(JSON.stringify(game))
+    return { game }
+  }
+  writeFileSync(resolve(args.out), `${JSON.stringify(game)}\n`)
+  args.say(`${game.status === 'playing' ? 'The game goes on; what is public of it' : 'The game'} is in ${args.out}.`)
+  return { file: resolve(args.out) }
+}
+
+async function barred(db: Database, args: Arguments): Promise<Told> {
+  const isBan = args.verb === 'ban'
+  const { id, name, username } = await (isBan ? ban : unban)(db, named(args))
+  args.say(`${username ?? name} (${id}) is ${isBan ? 'banned and logged out everywhere' : 'welcome again'}.`)
+  return { person: id, banned: isBan }
+}
+
+export async function admin(call: Call): Promise<number> {
+  const args = readArguments(call)
+  const work = worker(args)
+  const told = await withDatabase(call, (db, { secret }) => work(db, args, secret))
+  if (args.json) args.say(JSON.stringify({ admin: told }))
+  return 0
+}
+
+function worker({ verb }: Arguments): (db: Database, args: Arguments, secret: string) => Promise<Told> {
+  switch (verb) {
+    case 'list':
+      return list
+    case 'end':
+      return end
+    case 'export':
+      return exported
+    case 'ban':
+    case 'unban':
+      return barred
+    default:
+      throw new BadArgument(verb === undefined ? 'What is to be done?' : `There is no '${verb}'.`)
+  }
+}

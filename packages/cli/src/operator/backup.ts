@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dump } from '@lastlight/server'
+import { BadArgument } from '../complaint.ts'
+import type { Call } from './call.ts'
+import { withDatabase } from './database.ts'
+import { writeLines } from './lines.ts'
+
+export const USAGE =
+  'npm run backup -- FILE [--json]\n  a name that ends with .gz is packed; the file holds secrets, so keep it as one'
+
+export async function backup(call: Call): Promise<number> {
+  const { args, say } = call
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
+  const lines = await withDatabase(call, db => writeLines(resolve(file), dump(db)))
+  // The first line and the last are about the rest.
+  const rows = lines - 2
+  say(`${rows} rows in ${file}.`)
+  if (values.json) say(JSON.stringify({ backup: { file: resolve(file), rows } }))
+  return 0
+}

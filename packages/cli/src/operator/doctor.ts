@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import {
+  BadSettings,
+  databaseFindings,
+  diskFinding,
+  type Finding,
+  GAMES_BY_ID,
+  nodeFinding,
+  type Settings,
+  settingsFinding,
+  signerFrom,
+} from '@lastlight/server'
+
+import type { Call } from './call.ts'
+import { settingsOf } from './database.ts'
+
+export const USAGE = 'npm run doctor -- [--json]'
+
+const SIGNS = { good: 'ok', warning: 'note', bad: 'BAD' } as const
+const WIDTH = 12
+
+function settingsOr(call: Call): Settings | Finding[] {
+  try {
+    return settingsOf(call)
+  } catch (problem) {
+    if (!(problem instanceof BadSettings)) throw problem
+    return problem.problems.map(says => ({ name: 'settings', state: 'bad' as const, says }))
+  }
+}
+
+async function findings(settings: Settings): Promise<Finding[]> {
+  return [
+    settingsFinding(settings),
+    await diskFinding(settings.dataDir),
+    ...(await databaseFindings(settings, GAMES_BY_ID)),
+    {
+      name: 'deal key',
+      state: 'good',
+      says: `Exported games are signed with ${signerFrom(settings.secret).key}.`,
+    },
+  ]
+}
+
+export async function doctor(call: Call): Promise<number> {
+  const { args, say } = call
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
+  const settings = settingsOr(call)
+  const found = [nodeFinding(), ...(Array.isArray(settings) ? settings : await findings(settings))]
+  for (const { name, state, says } of found) say(`${SIGNS[state].padEnd(5)} ${name.padEnd(WIDTH)} ${says}`)
+  const well = found.every(({ state }) => state !== 'bad')
+  say(well ? 'All is well.' : 'The server cannot be relied on like this.')
+  if (values.json) say(JSON.stringify({ doctor: { well, findings: found } }))
+  return well ? 0 : 1
+}

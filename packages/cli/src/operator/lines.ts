@@ -1,0 +1,50 @@
+// Files of lines, packed when their name says so.
+
+import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { pipeline as pipe, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+const OWNER_ONLY = 0o600
+const isPacked = (file: string): boolean => file.endsWith('.gz')
+
+/** How many there were. The file is there whole and on the disk, or not at all. */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
+  const partial = `${file}.partial`
+  let count = 0
+  const texts = async function* (): AsyncIterable<string> {
+    for await (const line of lines) {
+      count += 1
+      yield `${line}\n`
+    }
+  }
+  rmSync(partial, { force: true })
+  try {
+    const from = Readable.from(texts())
+    const to = createWriteStream(partial, { mode: OWNER_ONLY, flags: 'wx' })
+    if (isPacked(file)) await pipeline(from, createGzip(), to)
+    else await pipeline(from, to)
+    const handle = openSync(partial, 'r+')
+    fsyncSync(handle)
+    closeSync(handle)
+    renameSync(partial, file)
+  } catch (problem) {
+    rmSync(partial, { force: true })
+    throw problem
+  }
+  return count
+}
+
+export async function* readLines(file: string): AsyncIterable<string> {
+  const bytes = createReadStream(file)
+  // Whoever reads is told when the file is torn.
+  const texts: Readable = isPacked(file) ? pipe(bytes, createGunzip(), () => undefined) : bytes
+  texts.setEncoding('utf8')
+  let rest = ''
+  for await (const text of texts as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()!
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

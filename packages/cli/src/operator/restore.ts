@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  type Database,
+  dump,
+  migrate,
+  restore as restoreInto,
+  type Settings,
+  statement,
+  TABLES,
+} from '@lastlight/server'
+import { BadArgument, Complaint } from '../complaint.ts'
+import type { Call } from './call.ts'
+import { withDatabase } from './database.ts'
+import { readLines, writeLines } from './lines.ts'
+
+export const USAGE =
+  'npm run restore -- FILE [--force] [--json]\n' +
+  '  stop the server first; --force replaces what is there, after a backup of it in DATA_DIR'
+
+export async function restore(call: Call): Promise<number> {
+  const { args, say } = call
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  })
+  const [given, ...more] = positionals
+  if (given === undefined || more.length > 0) throw new BadArgument('Name one file.')
+  const file = resolve(given)
+  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`)
+  const { rows, kept } = await withDatabase(call, (db, settings) => restoreFrom(db, settings, file, values.force), true)
+  if (kept !== undefined) say(`What was there before is in ${kept}.`)
+  say(`${rows} rows are restored. \`npm run doctor\` checks them.`)
+  if (values.json) say(JSON.stringify({ restore: { file, rows, kept: kept ?? null } }))
+  return 0
+}
+
+async function restoreFrom(db: Database, settings: Settings, file: string, isForced: boolean) {
+  // An older backup needs a database that has not taken the newer steps.
+  const isEmpty = !(await hasTables(db)) || (await rowsIn(db)) === 0
+  if (isEmpty) {
+    await restoreInto(db, readLines(file))
+    return { rows: await rowsIn(db), kept: undefined }
+  }
+  if (!isForced)
+    throw new Complaint('The database is not empty. Name another with DATA_DIR or DATABASE_URL, or use --force.')
+  await migrate(db)
+  const kept = join(settings.dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.jsonl.gz`)
+  await writeLines(kept, dump(db))
+  await empty(db)
+  try {
+    await restoreInto(db, readLines(file))
+  } catch (problem) {
+    await restoreInto(db, readLines(kept))
+    throw new Complaint(`All is as it was: ${problem instanceof Error ? problem.message : String(problem)}.`)
+  }
+  return { rows: await rowsIn(db), kept }
+}
+
+const empty = (db: Database): Promise<void> =>
+  db.write(TABLES.toReversed().map(table => statement(`DELETE FROM ${table}`)))
+
+async function hasTables(db: Database): Promise<boolean> {
+  return db.read('SELECT 1 FROM people LIMIT 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function rowsIn(db: Database): Promise<number> {
+  const counts = TABLES.map(table => `(SELECT COUNT(*) FROM ${table})`).join(' + ')
+  return (await db.read<{ n: number }>(`SELECT ${counts} AS n`))[0]!.n
+}

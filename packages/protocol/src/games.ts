@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What can be set when a table is made. */
+export const configField = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('int'), min: z.number(), max: z.number(), default: z.number() }),
+  z.object({ kind: z.literal('flag'), default: z.boolean() }),
+  z.object({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string() }),
+])
+
+export const gameInfo = z.object({
+  id: z.string(),
+  version: z.string(),
+  config: z.record(z.string(), configField),
+  /** The bots there are for it, by name. */
+  bots: z.array(z.string()),
+})

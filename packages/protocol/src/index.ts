@@ -1,0 +1,6 @@
+export * from './basics.ts'
+export * from './games.ts'
+export * from './live.ts'
+export * from './patch.ts'
+export * from './people.ts'
+export * from './tables.ts'

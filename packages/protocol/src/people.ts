@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { id, locale, personName, seat } from './basics.ts'
+import { chatRoom, tableStatus } from './tables.ts'
+
+export const username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(32)
+  .regex(/^[\p{L}\p{N}_.-]+$/u)
+export const password = z.string().min(8).max(200)
+
+export const newGuest = z.object({ name: personName, locale: locale.default('en') })
+export const claim = z.object({ username, password })
+export const login = z.object({ username: z.string().max(64), password: z.string().max(200) })
+export const settings = z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()]))
+export const meChange = z.object({ name: personName, locale, settings }).partial()
+
+export const me = z.object({
+  id,
+  name: z.string(),
+  username: z.string().nullable(),
+  locale,
+  settings,
+})
+export type Me = z.infer<typeof me>
+
+export const newToken = z.object({ name: z.string().trim().min(1).max(60) })
+/** The token itself is shown once, when it is made. */
+export const token = z.object({ id: z.string(), name: z.string(), created: z.number() })
+export const madeToken = token.extend({ token: z.string() })
+
+export const statistics = z.object({
+  games: z.number(),
+  won: z.number(),
+  byGame: z.record(z.string(), z.object({ games: z.number(), won: z.number() })),
+})
+export type Statistics = z.infer<typeof statistics>
+
+const seatOfMine = z.object({
+  seat,
+  name: z.string(),
+  me: z.boolean(),
+  bot: z.string().nullable(),
+  away: z.boolean(),
+})
+
+/** A table that waits or plays, as a list of one's own tables shows it. */
+export const myTable = z.object({
+  id,
+  code: z.string(),
+  game: z.string(),
+  status: tableStatus,
+  open: z.boolean(),
+  owner: z.boolean(),
+  seats: z.array(seatOfMine),
+  created: z.number(),
+  changed: z.number(),
+})
+export type MyTable = z.infer<typeof myTable>
+
+/** `next`: where the following page begins. */
+export const pastGames = z.object({
+  games: z.array(
+    z.object({
+      id,
+      game: z.string(),
+      abandoned: z.boolean(),
+      at: z.number(),
+      seats: z.array(seatOfMine.extend({ won: z.boolean().nullable(), score: z.number().nullable() })),
+    }),
+  ),
+  next: z.string().nullable(),
+})
+export type PastGames = z.infer<typeof pastGames>
+
+export const noticeKind = z.enum(['push', 'discord', 'ntfy'])
+export const newNotice = z.object({ kind: noticeKind, target: z.string().min(1).max(4000) })
+export const notice = z.object({ id, kind: noticeKind, target: z.string(), created: z.number() })
+export type Notice = z.infer<typeof notice>
+export const noticeKey = z.object({ key: z.string().nullable() })
+export const noticeTrial = z.object({ arrived: z.boolean() })
+
+/** Everything that lies here about somebody. */
+export const myData = z.object({
+  person: me,
+  seats: z.array(
+    z.object({ table: id, game: z.string(), status: tableStatus, seat, name: z.string(), notes: z.string() }),
+  ),
+  results: z.array(z.object({ table: id, seat, won: z.boolean(), score: z.number().nullable(), at: z.number() })),
+  chat: z.array(z.object({ table: id, room: chatRoom, text: z.string(), at: z.number() })),
+  notices: z.array(notice),
+  sessions: z.array(z.object({ created: z.number(), seen: z.number() })),
+  tokens: z.array(token),
+})
+export type MyData = z.infer<typeof myData>

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { id, json, personName, seat, version, viewer } from './basics.ts'
+
+/** How long somebody may take: no limit, so many seconds a turn at a live table, so many hours over days. */
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('live'), seconds: z.int().min(5).max(3600) }),
+  z.object({ kind: z.literal('days'), hours: z.int().min(1).max(336) }),
+])
+export type Clock = z.infer<typeof clock>
+
+export const seatWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me'), name: personName.optional() }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), level: z.string().min(1).max(20) }),
+])
+
+export const newTable = z.object({
+  game: z.string().max(40),
+  config: z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()])),
+  seats: z.array(seatWish).min(1).max(10),
+  open: z.boolean().default(false),
+  clock: clock.default({ kind: 'none' }),
+  /** Seconds by which spectators are behind. */
+  delay: z.int().min(0).max(600).default(0),
+})
+export type NewTable = z.infer<typeof newTable>
+
+export const tableStatus = z.enum(['waiting', 'playing', 'over', 'abandoned'])
+export type TableStatus = z.infer<typeof tableStatus>
+
+export const seatInfo = z.object({
+  seat,
+  kind: z.enum(['person', 'open', 'bot']),
+  /** Only the id that the asker may know: their own. */
+  me: z.boolean(),
+  name: z.string(),
+  bot: z.string().nullable(),
+  away: z.boolean(),
+  online: z.boolean(),
+})
+
+export const tableInfo = z.object({
+  id,
+  code: z.string(),
+  game: z.string(),
+  config: z.record(z.string(), json),
+  owner: z.boolean(),
+  status: tableStatus,
+  open: z.boolean(),
+  clock,
+  delay: z.number(),
+  seats: z.array(seatInfo),
+  version,
+  commitment: z.string(),
+  paused: z.boolean(),
+  deadline: z.number().nullable(),
+  rematch: z.string().nullable(),
+  created: z.number(),
+  changed: z.number(),
+})
+export type TableInfo = z.infer<typeof tableInfo>
+
+export const join = z.object({
+  seat: seat.optional(),
+  code: z.string().max(20).optional(),
+  name: personName.optional(),
+})
+export const seatChange = z.object({ seat })
+export const rematch = z.object({ sameDeal: z.boolean().default(false) })
+export const yesOrNo = z.object({ yes: z.boolean() })
+export const rewind = z.object({ version })
+export const notes = z.object({ seat, text: z.string().max(20_000) })
+export const chatLine = z.object({ text: z.string().trim().min(1).max(500) })
+export const chatRoom = z.enum(['table', 'spectators'])
+export const chatMessage = z.object({
+  id,
+  room: chatRoom,
+  name: z.string(),
+  mine: z.boolean(),
+  text: z.string(),
+  at: z.number(),
+})
+
+/** The oldest stands first; `next`: where the page before it begins. */
+export const chatHistory = z.object({ messages: z.array(chatMessage), next: z.string().nullable() })
+export type ChatHistory = z.infer<typeof chatHistory>
+/** Nobody knows another's id: somebody is meant by a seat of the table, or by a message they wrote. */
+export const muteWish = z.object({
+  speaker: z.union([z.object({ seat }), z.object({ message: id })]),
+  muted: z.boolean(),
+})
+export const muted = z.object({ seats: z.array(seat) })
+
+/** What a viewer is shown of a table at one version. */
+export const sight = z.object({
+  table: id,
+  viewer,
+  version,
+  view: json,
+  options: z.array(json),
+  /** Whether this seat is being waited for, and what it may take back. */
+  asked: z.boolean(),
+  undo: z.boolean(),
+  redo: z.boolean(),
+  outcome: json.nullable(),
+  deadline: z.number().nullable(),
+})
+export type SightMessage = z.infer<typeof sight>

@@ -1,0 +1,81 @@
+// A place for one thread. It is started when there is something to think about, and again after it has died.
+
+import { Worker } from 'node:worker_threads'
+import type { Answer, Request, Task } from './task.ts'
+
+/** How an attempt ended: with a choice, with a problem of the bot, or without an answer. */
+export type End =
+  | { readonly index: number }
+  | { readonly problem: string }
+  | { readonly died: string }
+  | { readonly late: true }
+
+interface Asked {
+  readonly id: number
+  readonly end: (end: End) => void
+}
+
+/** A bot that wants more than this is out of its mind; it must not take the server with it. */
+const MEMORY_MB = 512
+
+export class Thread {
+  readonly #file: URL
+  #worker: Worker | undefined
+  #asked: Asked | undefined
+  #ending: Promise<unknown> | undefined
+  #questions = 0
+
+  constructor(file: URL) {
+    this.#file = file
+  }
+
+  get isFree(): boolean {
+    return this.#asked === undefined
+  }
+
+  /** One question at a time. After so long the thread is given up, as it cannot be interrupted. */
+  ask(task: Task, patienceMs: number): Promise<End> {
+    return new Promise(resolve => {
+      const worker = (this.#worker ??= this.#start())
+      const request: Request = { id: this.#questions++, task }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(request)
+      worker.ref()
+      const clock = setTimeout(() => {
+        this.#lose(worker, { late: true })
+        this.#ending = worker.terminate()
+      }, patienceMs)
+      this.#asked = {
+        id: request.id,
+        end: end => {
+          clearTimeout(clock)
+          this.#asked = undefined
+          worker.unref()
+          resolve(end)
+        },
+      }
+    })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#worker?.terminate(), this.#ending])
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+    worker.on('message', (answer: Answer) => {
+      if (this.#worker === worker && this.#asked?.id === answer.id) this.#asked.end(answer)
+    })
+    worker.on('error', problem => {
+      this.#lose(worker, { died: problem instanceof Error ? problem.message : String(problem) })
+    })
+    worker.on('exit', code => this.#lose(worker, { died: `it ended with code ${code}` }))
+    return worker
+  }
+
+  #lose(worker: Worker, end: End): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    this.#asked?.end(end)
+  }
+}

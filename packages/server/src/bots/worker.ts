@@ -1,0 +1,30 @@
+// What runs in a thread of the pool: one question after the other.
+
+import { parentPort } from 'node:worker_threads'
+import { newBot } from '@lastlight/bots'
+import { GAMES_BY_ID } from '../games.ts'
+import type { Answer, Request, Task } from './task.ts'
+
+/** Which of the options the bot chooses. */
+function choiceOf({ game: id, level, seat, view, options, told, world, seed, budgetMs }: Task): number {
+  const game = GAMES_BY_ID.get(id)
+  if (!game) throw new Error(`there is no game called '${id}'`)
+  const bot = newBot(id, level, seed, { ms: budgetMs })
+  const choice = bot.choose({ seat, view, options, told, imagine: other => game.resample(world, seat, other) })
+  const index = options.indexOf(choice)
+  if (index < 0) throw new Error(`the ${level} bot of ${id} chose what it was not offered`)
+  return index
+}
+
+function answerTo({ id, task }: Request): Answer {
+  try {
+    return { id, index: choiceOf(task) }
+  } catch (problem) {
+    return { id, problem: problem instanceof Error ? problem.message : String(problem) }
+  }
+}
+
+parentPort?.on('message', (request: Request) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(answerTo(request))
+})

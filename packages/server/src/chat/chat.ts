@@ -1,0 +1,188 @@
+// Talk at a table and around it. Stored, then sent, in every process; and never logged.
+
+import type { Viewer } from '@lastlight/kernel'
+import type { ChatHistory, ToClient } from '@lastlight/protocol'
+import type { Talk } from '../live/socket.ts'
+import { notFound, Problem } from '../problems.ts'
+import { type Database, one } from '../storage/database.ts'
+import { newId } from '../tables/codes.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Who } from '../tables/lobby.ts'
+import type { Tables } from '../tables/tables.ts'
+import { Mutes } from './mutes.ts'
+import { Pace } from './pace.ts'
+import { mayRead, maySpeak, type Room } from './rooms.ts'
+import { spoken } from './text.ts'
+
+/** What the hub does for the chat: everybody who watches a table, through these eyes and as this person. */
+export interface Voice {
+  say(table: string, message: ToClient, to: (viewer: Viewer, who: Who | null) => boolean): void
+}
+
+interface ChatRow {
+  readonly id: string
+  readonly game: string
+  readonly room: Room
+  readonly person: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+/** Whom somebody means who does not know their id: a seat of the table, or whoever wrote a message. */
+export type Speaker = { readonly seat: number } | { readonly message: string }
+
+const CHANNEL = 'chat'
+const PAGE = 100
+
+const messageOf = ({ id, room, person, name, text, at }: ChatRow, reader: string | null) => ({
+  id,
+  room,
+  name,
+  mine: person === reader,
+  text,
+  at,
+})
+
+export class Chat implements Talk {
+  readonly #db: Database
+  readonly #tables: Tables
+  readonly #voice: Voice
+  readonly #mutes: Mutes
+  readonly #pace: Pace
+  readonly #onProblem: (problem: unknown) => void
+  readonly #now: () => number
+  /** Lines are passed on in the order in which they were heard of. */
+  #passing: Promise<void> = Promise.resolve()
+
+  constructor(
+    db: Database,
+    tables: Tables,
+    voice: Voice,
+    onProblem: (problem: unknown) => void,
+    now: () => number = Date.now,
+  ) {
+    this.#db = db
+    this.#tables = tables
+    this.#voice = voice
+    this.#mutes = new Mutes(db)
+    this.#pace = new Pace(now)
+    this.#onProblem = onProblem
+    this.#now = now
+  }
+
+  async start(): Promise<void> {
+    await this.#db.listen(CHANNEL, message => {
+      const { id, table } = JSON.parse(message) as { id: string; table: string }
+      this.#passing = this.#passing.then(() => this.#pass(id, table)).catch(this.#onProblem)
+    })
+  }
+
+  async say(who: Who, id: string, room: Room, text: string): Promise<void> {
+    const table = await this.#tables.table(id)
+    if (!maySpeak(this.#tables, table, who, room)) throw notFound()
+    const line = spoken(text)
+    if (!this.#pace.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
+    const message = newId()
+    const name = table.seats.find(each => each.person === who.id)?.name ?? who.name
+    await this.#db.write([
+      one(
+        'INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        message,
+        id,
+        room,
+        who.id,
+        name,
+        line,
+        this.#now(),
+      ),
+    ])
+    // It is stored: whoever misses it finds it in the history.
+    await this.#db.announce(CHANNEL, JSON.stringify({ id: message, table: id })).catch(this.#onProblem)
+  }
+
+  /** To those of this process who may hear it. */
+  async #pass(id: string, tableId: string): Promise<void> {
+    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat WHERE id = $1', id)
+    if (!row) return
+    const listeners = this.#listeners(row)
+    if (listeners.length === 0) return
+    const table = await this.#tables.table(tableId)
+    const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person)
+    const hears = (who: Who | null): boolean =>
+      mayRead(this.#tables, table, who, row.room) && !(who !== null && deaf.has(who.id))
+    const told = (mine: boolean): ToClient => ({
+      t: 'chat',
+      table: tableId,
+      message: messageOf(row, mine ? row.person : null),
+    })
+    this.#voice.say(tableId, told(true), (_viewer, who) => who?.id === row.person && hears(who))
+    this.#voice.say(tableId, told(false), (_viewer, who) => who?.id !== row.person && hears(who))
+  }
+
+  /** Everybody is asked, and nobody told anything yet. */
+  #listeners(row: ChatRow): readonly (Who | null)[] {
+    const listeners: (Who | null)[] = []
+    this.#voice.say(row.game, { t: 'chat', table: row.game, message: messageOf(row, null) }, (_viewer, who) => {
+      listeners.push(who)
+      return false
+    })
+    return listeners
+  }
+
+  /** The newest first come first; `after` is the `next` of the page before. In a page, the oldest stands first. */
+  async history(who: Who | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
+    const table = await this.#tables.table(id)
+    if (!mayRead(this.#tables, table, who, room)) throw notFound()
+    const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
+    const rows = await this.#db.read<ChatRow>(
+      `SELECT * FROM chat WHERE game = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
+        ORDER BY at DESC, id DESC LIMIT ${PAGE}`,
+      id,
+      room,
+      at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
+      last ?? '',
+    )
+    const hears = who ? await this.#mutes.hearing(who.id) : () => true
+    const end = rows.length === PAGE ? rows.at(-1) : undefined
+    return {
+      messages: rows
+        .filter(row => hears(row.person))
+        .map(row => messageOf(row, who?.id ?? null))
+        .toReversed(),
+      next: end ? `${end.at}.${end.id}` : null,
+    }
+  }
+
+  async mute(who: Who, id: string, speaker: Speaker, muted: boolean): Promise<void> {
+    const table = await this.#tables.table(id)
+    await this.#mutes.set(who.id, await this.#person(table, who, speaker), muted)
+  }
+
+  async unmuteAll(who: Who): Promise<void> {
+    await this.#mutes.clear(who.id)
+  }
+
+  /** The seats of a table whose people somebody has muted. */
+  async muted(who: Who, id: string): Promise<number[]> {
+    const table = await this.#tables.table(id)
+    if (!this.#tables.maySee(table, who, 'public')) throw notFound()
+    const hears = await this.#mutes.hearing(who.id)
+    return table.seats.filter(each => each.person !== null && !hears(each.person)).map(each => each.seat)
+  }
+
+  async #person(table: LiveTable, who: Who, speaker: Speaker): Promise<string> {
+    if ('seat' in speaker) {
+      const person = table.seats.find(each => each.seat === speaker.seat)?.person
+      if (!person || !this.#tables.maySee(table, who, 'public')) throw notFound()
+      return person
+    }
+    const [row] = await this.#db.read<ChatRow>(
+      'SELECT * FROM chat WHERE id = $1 AND game = $2',
+      speaker.message,
+      table.row.id,
+    )
+    if (!row || !mayRead(this.#tables, table, who, row.room)) throw notFound()
+    return row.person
+  }
+}

@@ -1,0 +1,85 @@
+// Whom somebody does not want to hear. A setting of theirs, in which nobody can be recognized.
+
+import { createHash } from 'node:crypto'
+import { notFound, Problem } from '../problems.ts'
+import { Conflict, type Database, one } from '../storage/database.ts'
+
+const SETTING = 'muted'
+const MARK = 10
+/** As many as a setting can hold. */
+export const MOST_MUTED = 36
+const TRIES = 5
+
+type Settings = { readonly [name: string]: unknown }
+
+/** Says nothing about the other to anybody who does not know them, and is another for everybody who mutes them. */
+const markOf = (listener: string, speaker: string): string =>
+  createHash('sha256').update(`${listener} ${speaker}`).digest('base64url').slice(0, MARK)
+
+const marksIn = (settings: string): readonly string[] => {
+  const muted = (JSON.parse(settings) as Settings)[SETTING]
+  return typeof muted === 'string' ? muted.split(' ').filter(mark => mark !== '') : []
+}
+
+export class Mutes {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Of all these listeners, those who do not hear this speaker. */
+  async deaf(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
+    const ids = [...listeners]
+    const gaps = ids.map((_, i) => `$${i + 1}`).join(', ')
+    if (ids.length === 0) return new Set()
+    const rows = await this.#db.read<{ id: string; settings: string }>(
+      `SELECT id, settings FROM people WHERE id IN (${gaps})`,
+      ...ids,
+    )
+    return new Set(rows.filter(row => marksIn(row.settings).includes(markOf(row.id, speaker))).map(row => row.id))
+  }
+
+  /** Whether this listener hears a speaker. */
+  async hearing(listener: string): Promise<(speaker: string) => boolean> {
+    const marks = new Set(marksIn((await this.#settings(listener)) ?? '{}'))
+    return speaker => !marks.has(markOf(listener, speaker))
+  }
+
+  async set(listener: string, speaker: string, muted: boolean): Promise<void> {
+    if (listener === speaker) throw new Problem('bad', 'You cannot mute yourself.')
+    const mark = markOf(listener, speaker)
+    await this.#change(listener, marks => {
+      const others = marks.filter(each => each !== mark)
+      return muted ? [...others, mark] : others
+    })
+  }
+
+  async clear(listener: string): Promise<void> {
+    await this.#change(listener, () => [])
+  }
+
+  async #settings(person: string): Promise<string | undefined> {
+    return (await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', person))[0]?.settings
+  }
+
+  /** Other settings may change at the same time; none of them is lost. */
+  async #change(person: string, change: (marks: readonly string[]) => readonly string[]): Promise<void> {
+    for (let i = 0; i < TRIES; i++) {
+      const old = await this.#settings(person)
+      if (old === undefined) throw notFound()
+      const marks = change(marksIn(old))
+      if (marks.length > MOST_MUTED) throw new Problem('conflict', 'You mute too many people; unmute somebody first.')
+      const { [SETTING]: _, ...others } = JSON.parse(old) as Settings
+      const now = JSON.stringify(marks.length === 0 ? others : { ...others, [SETTING]: marks.join(' ') })
+      if (now === old) return
+      try {
+        await this.#db.write([one('UPDATE people SET settings = $1 WHERE id = $2 AND settings = $3', now, person, old)])
+        return
+      } catch (problem) {
+        if (!(problem instanceof Conflict)) throw problem
+      }
+    }
+    throw new Problem('conflict', 'Your settings are changing; try again.')
+  }
+}

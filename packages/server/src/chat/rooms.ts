@@ -1,0 +1,20 @@
+// Who talks where. Those at the table and those who look on do not hear one another, or secrets would travel.
+
+import type { LiveTable } from '../tables/live.ts'
+import type { Who } from '../tables/lobby.ts'
+import type { Tables } from '../tables/tables.ts'
+
+export type Room = 'table' | 'spectators'
+
+const sits = (table: LiveTable, who: Who | null): boolean =>
+  who !== null && table.seats.some(each => each.person === who.id)
+const isOver = ({ row }: LiveTable): boolean => row.status === 'over' || row.status === 'abandoned'
+
+export function mayRead(tables: Tables, table: LiveTable, who: Who | null, room: Room): boolean {
+  if (room === 'table') return who !== null && tables.isAtTable(table, who)
+  // Spectators may speak of what they have seen; players read it when it can no longer help them.
+  return tables.maySee(table, who, 'public') && (!sits(table, who) || isOver(table))
+}
+
+export const maySpeak = (tables: Tables, table: LiveTable, who: Who, room: Room): boolean =>
+  mayRead(tables, table, who, room) && (room === 'table' || !sits(table, who))

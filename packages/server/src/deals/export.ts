@@ -1,0 +1,54 @@
+import { hash, type Json } from '@lastlight/kernel'
+import type { TableStatus } from '@lastlight/protocol'
+import type { LiveTable } from '../tables/live.ts'
+import { type ExportedGame, FORMAT, signedText, trailOf } from './format.ts'
+import type { Signer } from './signature.ts'
+
+/** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
+export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
+  const { row, seats, match, game, resumed } = table
+  const status = row.status as TableStatus
+  const isEnded = status === 'over' || status === 'abandoned'
+  const head = {
+    format: FORMAT,
+    table: row.id,
+    deal: row.deal,
+    game: row.game,
+    engine: row.engine,
+    content: row.content,
+    config: JSON.parse(row.config) as ExportedGame['config'],
+    seats: seats.map(({ name, bot }) => ({ name, bot })),
+    status,
+    resumed,
+    commitment: row.commitment,
+  } as const
+  if (!isEnded || !match)
+    return {
+      ...head,
+      secret: null,
+      salts: [],
+      seed: null,
+      log: [],
+      trail: [],
+      hash: null,
+      outcome: null,
+      signature: null,
+    }
+  const revealed = {
+    ...head,
+    secret: row.secret,
+    salts: seats.map(({ salt }) => salt),
+    seed: row.seed,
+    log: [...match.log],
+  }
+  const outcome = game.outcome(match.state)
+  const whole: ExportedGame = {
+    ...revealed,
+    trail: trailOf(revealed),
+    hash: hash(match.state),
+    // As it will be read again.
+    outcome: outcome ? (JSON.parse(JSON.stringify(outcome)) as ExportedGame['outcome'] & Json) : null,
+    signature: null,
+  }
+  return signer ? { ...whole, signature: { key: signer.key, value: signer.sign(signedText(whole)) } } : whole
+}

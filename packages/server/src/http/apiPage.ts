@@ -1,0 +1,51 @@
+// The API for people who read: one page, made from the same routes as the OpenAPI document.
+
+import { problem } from '@lastlight/protocol'
+import { escaped, pageOf } from './html.ts'
+import { parametersOf, schemaOf, tagOf } from './openapi.ts'
+import { API, type Route, type Who } from './route.ts'
+import { shapeOf } from './shape.ts'
+
+const ASKERS: { readonly [who in Who]: string } = {
+  anybody: 'Anybody may ask.',
+  person: 'For guests and people who are logged in, and for programs with a token.',
+  account: 'For guests and people who are logged in; a token is not enough.',
+  admin: 'For whoever runs the server.',
+}
+
+const part = (title: string, shape: string): string => `<dt>${title}</dt><dd><pre>${escaped(shape)}</pre></dd>`
+
+function entryOf(route: Route): string {
+  const parameters = parametersOf(route).map(
+    each => `${each.name}${each.required ? '' : '?'}: ${shapeOf(each.schema)} (in the ${each.in})`,
+  )
+  const parts = [
+    ...(parameters.length > 0 ? [part('Parameters', parameters.join('\n'))] : []),
+    ...(route.body ? [part('Body', shapeOf(schemaOf(route.body, 'input')))] : []),
+    route.reply === null
+      ? '<dt>Reply 204</dt><dd>Nothing.</dd>'
+      : part(`Reply ${route.status ?? 200}`, shapeOf(schemaOf(route.reply, 'output'))),
+  ]
+  return `<details>
+<summary><code>${route.method} ${escaped(route.path)}</code> ${escaped(route.summary)}</summary>
+<p>${ASKERS[route.who]}</p>
+<dl>${parts.join('')}</dl>
+</details>`
+}
+
+export function apiPage(routes: readonly Route[]): string {
+  const sections = [...Map.groupBy(routes, tagOf)].map(
+    ([tag, those]) => `<h2>${escaped(tag)}</h2>\n${those.map(entryOf).join('\n')}`,
+  )
+  return pageOf(
+    'Lastlight: the API',
+    `<h1>The API of Lastlight</h1>
+<p>Everything is JSON under <code>${API}</code>; the same as a document for machines: <a href="${API}/openapi.json">openapi.json</a>.
+What happens at a table goes over a WebSocket, which <code>docs/protocol.md</code> describes.</p>
+<p>A browser is known by the cookie that <code>POST /guests</code> or <code>POST /login</code> sets.
+A program sends <code>Authorization: Bearer TOKEN</code> with a token that <code>POST /me/tokens</code> has made.</p>
+<p>When something cannot be done, the reply says why:</p>
+<pre>${escaped(shapeOf(schemaOf(problem, 'output')))}</pre>
+${sections.join('\n')}`,
+  )
+}

@@ -1,0 +1,108 @@
+// The HTTP server: safe headers, limits, and the routes.
+
+import { fastifyCookie } from '@fastify/cookie'
+import { type FastifyHelmetOptions, fastifyHelmet } from '@fastify/helmet'
+import { fastifyRateLimit } from '@fastify/rate-limit'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { Problem } from '../problems.ts'
+import type { Services } from '../services.ts'
+import { apiPage } from './apiPage.ts'
+import { answerErrors } from './errors.ts'
+import { missingPage, STYLE, STYLE_PATH } from './html.ts'
+import { openApiOf } from './openapi.ts'
+import { isOurOrigin } from './origin.ts'
+import { frontPage } from './page.ts'
+import { API, type Pace, type Route } from './route.ts'
+import { serve } from './serve.ts'
+
+/** So many requests a minute from one address, to each route. */
+export type Limits = { readonly [pace in Pace]: number }
+const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
+
+/** They change nothing, so a page of somebody else may cause them: it cannot read the reply. */
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Longer than any message that makes sense: notes are the longest. */
+const BODY_LIMIT = 128 * 1024
+
+export async function buildApp(
+  services: Services,
+  routes: readonly Route[],
+  limits: Limits = LIMITS,
+): Promise<FastifyInstance> {
+  const { settings } = services
+  const log: FastifyBaseLogger = services.log
+  const app = fastify({
+    loggerInstance: log,
+    // One line when it is done says enough.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy,
+  })
+  onlyJson(app)
+  answerErrors(app)
+  await app.register(fastifyCookie, { secret: settings.secret })
+  await app.register(fastifyHelmet, headersFor(settings.publicUrl?.startsWith('https:') ?? false))
+  await app.register(fastifyRateLimit, {
+    max: limits.usual,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Problem('tooMany', 'That is too often; wait a moment.'),
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isFine = READS.includes(request.method) || isOurOrigin(request.headers, request.host, settings.publicUrl)
+    done(isFine ? undefined : new Problem('forbidden', 'This comes from a page that is not ours.'))
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+    done()
+  })
+  for (const each of routes) serve(app, services, each, limits[each.pace ?? 'usual'])
+  documents(app, services, routes)
+  return app
+}
+
+/** A form of another page can send plain text without asking; nobody here takes it. An empty body is no body. */
+function onlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}
+
+const headersFor = (https: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+      ...(https ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  referrerPolicy: { policy: 'same-origin' },
+  frameguard: { action: 'deny' },
+  // In a network at home there is no TLS, and a browser that was promised it would never come back.
+  strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+})
+
+function documents(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  const openApi = openApiOf(routes)
+  const reference = apiPage(routes)
+  app.get(`${API}/openapi.json`, (_request, reply) => reply.send(openApi))
+  app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference))
+  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+  app.get('/', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(await frontPage(services)),
+  )
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) throw new Problem('notFound', 'There is no such address.')
+    return reply.code(404).type('text/html; charset=utf-8').send(missingPage())
+  })
+}

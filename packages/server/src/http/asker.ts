@@ -1,0 +1,48 @@
+// Who asks: by the cookie of a browser, or by the token of a program. For requests and for sockets.
+
+import { type CookieSerializeOptions, fastifyCookie } from '@fastify/cookie'
+import { bearerOf } from '../ops/tokens.ts'
+import { type People, SESSION_DAYS } from '../people/people.ts'
+import type { Person } from '../people/person.ts'
+import type { Settings } from '../settings.ts'
+
+export const COOKIE = 'lastlight'
+
+export interface Asker {
+  readonly person: Person
+  /** Only of a browser: a program with a token has none. */
+  readonly session: string | undefined
+}
+
+interface Shown {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}
+
+/** A token that is no good is not made up for by a cookie. */
+export async function askerOf(people: People, secret: string, shown: Shown): Promise<Asker | undefined> {
+  if (shown.authorization !== undefined) {
+    const token = bearerOf(shown.authorization)
+    const person = token === undefined ? undefined : await people.byToken(token)
+    return person && { person, session: undefined }
+  }
+  const session = sessionIn(shown.cookie, secret)
+  const person = session === undefined ? undefined : await people.bySession(session)
+  return person && { person, session }
+}
+
+/** What is not signed by us is not even looked up. */
+function sessionIn(header: string | undefined, secret: string): string | undefined {
+  const signed = header === undefined ? undefined : fastifyCookie.parse(header)[COOKIE]
+  const read = signed === undefined ? undefined : fastifyCookie.unsign(signed, secret)
+  return read?.valid ? read.value : undefined
+}
+
+export const cookieOptions = ({ publicUrl }: Settings): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: publicUrl?.startsWith('https:') ?? false,
+  maxAge: SESSION_DAYS * 86_400,
+  signed: true,
+})

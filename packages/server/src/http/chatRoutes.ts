@@ -1,0 +1,57 @@
+import { chatHistory, chatLine, chatRoom, id, muted, muteWish } from '@lastlight/protocol'
+import { z } from 'zod'
+import type { Chat } from '../chat/chat.ts'
+import { type Route, route } from './route.ts'
+
+const table = z.object({ id })
+
+export const chatRoutes = (chat: Chat): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/tables/:id/chat',
+    summary: 'What was said, the newest page first; `after` is the `next` of the page before.',
+    who: 'anybody',
+    params: table,
+    query: z.object({ room: chatRoom.default('table'), after: z.string().max(100).optional() }),
+    reply: chatHistory,
+    handle: ({ person, params, query }) => chat.history(person ?? null, params.id, query.room, query.after),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/chat',
+    summary: 'Say something at the table, or among those who look on.',
+    who: 'person',
+    pace: 'making',
+    params: table,
+    body: chatLine.extend({ room: chatRoom.default('table') }),
+    reply: null,
+    handle: ({ person, params, body }) => chat.say(person, params.id, body.room, body.text),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/mutes',
+    summary: 'The seats of this table whose people you have muted.',
+    who: 'person',
+    params: table,
+    reply: muted,
+    handle: async ({ person, params }) => ({ seats: await chat.muted(person, params.id) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:id/mutes',
+    summary: 'Mute whoever sits somewhere or wrote a message, at every table, or hear them again.',
+    who: 'person',
+    params: table,
+    body: muteWish,
+    reply: null,
+    handle: ({ person, params, body }) => chat.mute(person, params.id, body.speaker, body.muted),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/me/mutes',
+    summary: 'Hear everybody again.',
+    who: 'person',
+    reply: null,
+    handle: ({ person }) => chat.unmuteAll(person),
+  }),
+]

@@ -1,0 +1,50 @@
+// What a client is told when something is wrong. What it is not meant to know stays in the log.
+
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { Problem, type ProblemKind } from '../problems.ts'
+
+const STATUS: { readonly [kind in ProblemKind]: number } = {
+  bad: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  stale: 409,
+  refused: 422,
+  tooMany: 429,
+}
+
+/** What Fastify itself finds wrong, before anybody is asked. */
+const READING: { readonly [status: number]: string } = {
+  400: 'This request cannot be read.',
+  413: 'This request is too long.',
+  415: 'Send JSON, with content-type application/json.',
+}
+
+const MOST_ISSUES = 5
+
+/** Says where, and what was expected; never repeats what came. */
+export function unfit(where: string, { issues }: z.core.$ZodError): Problem {
+  const lines = issues.slice(0, MOST_ISSUES).map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`)
+  return new Problem('bad', lines.join('; '))
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((problem: Error & { readonly statusCode?: number }, request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (problem instanceof Problem) {
+      const { kind, message, reason } = problem
+      return reply.code(STATUS[kind]).send({ error: kind, message, ...(reason ? { reason } : {}) })
+    }
+    const status = problem.statusCode ?? 500
+    if (status >= 400 && status < 500)
+      return reply.code(status).send({ error: 'bad', message: READING[status] ?? READING[400] })
+    const number = randomBytes(6).toString('hex')
+    request.log.error({ err: problem, number, req: request }, 'a request failed')
+    return reply
+      .code(500)
+      .send({ error: 'internal', message: `Something went wrong here. Whoever runs the server finds it as ${number}.` })
+  })
+}

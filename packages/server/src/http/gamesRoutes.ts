@@ -1,0 +1,21 @@
+import { botNames } from '@lastlight/bots'
+import { gameInfo } from '@lastlight/protocol'
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const gamesRoutes = [
+  route({
+    method: 'GET',
+    path: '/games',
+    summary: 'The games there are, what can be set in them, and their bots.',
+    who: 'anybody',
+    reply: z.array(gameInfo),
+    handle: ({ services }) =>
+      [...services.games.values()].map(({ id, version, configs }) => ({
+        id,
+        version,
+        config: configs as unknown as z.infer<typeof gameInfo>['config'],
+        bots: [...botNames(id)],
+      })),
+  }),
+]

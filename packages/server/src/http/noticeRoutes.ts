@@ -1,0 +1,56 @@
+import { id, newNotice, notice, noticeKey, noticeTrial } from '@lastlight/protocol'
+import { z } from 'zod'
+import type { Notices } from '../notices/notices.ts'
+import { type Route, route } from './route.ts'
+
+const one = z.object({ id })
+
+/** Only for people themselves: a program that plays for somebody does not decide where they are told. */
+export const noticeRoutes = (notices: Notices): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/notices/key',
+    summary: 'The key with which a browser subscribes to Web Push; null where there is none.',
+    who: 'anybody',
+    reply: noticeKey,
+    handle: () => ({ key: notices.pushKey }),
+  }),
+  route({
+    method: 'GET',
+    path: '/me/notices',
+    summary: 'Where you are told that it is your turn.',
+    who: 'account',
+    reply: z.array(notice),
+    handle: ({ person }) => notices.list(person.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/me/notices',
+    summary: 'Be told by Web Push (the subscription as JSON), or at an address of Discord or ntfy.',
+    who: 'account',
+    pace: 'making',
+    body: newNotice,
+    reply: notice,
+    status: 201,
+    handle: ({ person, body }) => notices.add(person.id, body.kind, body.target),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/me/notices/:id',
+    summary: 'Be told there no longer.',
+    who: 'account',
+    params: one,
+    reply: null,
+    handle: ({ person, params }) => notices.remove(person.id, params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/me/notices/:id/trial',
+    summary: 'Send a notice there now, to see whether it arrives.',
+    who: 'account',
+    pace: 'guessing',
+    params: one,
+    reply: noticeTrial,
+    handle: async ({ person, params }) => ({ arrived: await notices.trial(person.id, params.id) }),
+  }),
+]

@@ -1,0 +1,187 @@
+import {
+  claim,
+  login,
+  madeToken,
+  me,
+  meChange,
+  myData,
+  myTable,
+  newGuest,
+  newToken,
+  pastGames,
+  statistics,
+  token,
+} from '@lastlight/protocol'
+import { z } from 'zod'
+import { route } from './route.ts'
+
+const coming = [
+  route({
+    method: 'POST',
+    path: '/guests',
+    summary: 'Come in with nothing but a name.',
+    who: 'anybody',
+    pace: 'making',
+    body: newGuest,
+    reply: me,
+    status: 201,
+    async handle({ services, body, enter }) {
+      const { person, session } = await services.people.guest(body.name, body.locale)
+      enter(session)
+      return person
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/login',
+    summary: 'Come in with a username that was claimed.',
+    who: 'anybody',
+    pace: 'guessing',
+    body: login,
+    reply: me,
+    async handle({ services, body, session: old, enter }) {
+      const { person, session } = await services.people.login(body.username, body.password)
+      // Nobody holds the one before from now on.
+      if (old !== undefined) await services.people.logout(old)
+      enter(session)
+      return person
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/logout',
+    summary: 'Leave. A guest who has claimed no username cannot come back.',
+    who: 'anybody',
+    reply: null,
+    async handle({ services, session, exit }) {
+      if (session !== undefined) await services.people.logout(session)
+      exit()
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/logout-everywhere',
+    summary: 'Leave in every browser.',
+    who: 'account',
+    reply: null,
+    async handle({ services, person, exit }) {
+      await services.people.logoutEverywhere(person)
+      exit()
+    },
+  }),
+]
+
+const being = [
+  route({
+    method: 'GET',
+    path: '/me',
+    summary: 'Who you are.',
+    who: 'person',
+    reply: me,
+    handle({ person, session, enter }) {
+      // Whoever keeps coming keeps the cookie.
+      if (session !== undefined) enter(session)
+      return person
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Change your name, your language or your settings, which are replaced as a whole.',
+    who: 'person',
+    body: meChange,
+    reply: me,
+    handle: ({ services, person, body }) => services.people.change(person, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/me',
+    summary: 'Be forgotten. Your seats keep a neutral name, and a bot goes on.',
+    who: 'account',
+    reply: null,
+    async handle({ services, person, exit }) {
+      await services.people.remove(person)
+      exit()
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/me/export',
+    summary: 'Everything about you that lies here.',
+    who: 'account',
+    pace: 'making',
+    reply: myData,
+    handle: ({ services, person }) => services.people.exportData(person),
+  }),
+  route({
+    method: 'POST',
+    path: '/me/claim',
+    summary: 'Claim a username and a password, to come back from anywhere.',
+    who: 'account',
+    pace: 'guessing',
+    body: claim,
+    reply: me,
+    handle: ({ services, person, body }) => services.people.claim(person, body.username, body.password),
+  }),
+]
+
+const tokens = [
+  route({
+    method: 'GET',
+    path: '/me/tokens',
+    summary: 'The tokens of your programs, without the tokens themselves.',
+    who: 'account',
+    reply: z.array(token),
+    handle: async ({ services, person }) => [...(await services.people.tokens(person))],
+  }),
+  route({
+    method: 'POST',
+    path: '/me/tokens',
+    summary: 'Make a token for a program that plays for you. It is shown this once.',
+    who: 'account',
+    pace: 'making',
+    body: newToken,
+    reply: madeToken,
+    status: 201,
+    handle: ({ services, person, body }) => services.people.makeToken(person, body.name),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/me/tokens/:id',
+    summary: 'Revoke a token.',
+    who: 'account',
+    params: z.object({ id: token.shape.id }),
+    reply: null,
+    handle: ({ services, person, params }) => services.people.revokeToken(person, params.id),
+  }),
+]
+
+const record = [
+  route({
+    method: 'GET',
+    path: '/me/statistics',
+    summary: 'How many games you have played and won.',
+    who: 'person',
+    reply: statistics,
+    handle: ({ services, person }) => services.people.statistics(person),
+  }),
+  route({
+    method: 'GET',
+    path: '/me/tables',
+    summary: 'Your tables that wait or play, the newest first.',
+    who: 'person',
+    reply: z.array(myTable),
+    handle: ({ services, person }) => services.people.myTables(person),
+  }),
+  route({
+    method: 'GET',
+    path: '/me/games',
+    summary: 'Your games that are over, the newest first; `after` is the `next` of the page before.',
+    who: 'person',
+    query: z.object({ after: z.string().max(100).optional() }),
+    reply: pastGames,
+    handle: ({ services, person, query }) => services.people.pastGames(person, query.after),
+  }),
+]
+
+export const peopleRoutes = [...coming, ...being, ...tokens, ...record]

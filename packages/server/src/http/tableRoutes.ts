@@ -1,0 +1,250 @@
+// Tables over HTTP: making, joining, starting, and everything a program needs that does not keep a socket open.
+
+import {
+  id,
+  idempotencyKey,
+  join,
+  json,
+  newTable,
+  notes,
+  rematch,
+  rewind,
+  seat,
+  sight,
+  tableInfo,
+  version,
+  viewer,
+  yesOrNo,
+} from '@lastlight/protocol'
+import { z } from 'zod'
+import type { Hub } from '../live/hub.ts'
+import type { Person } from '../people/person.ts'
+import { notFound } from '../problems.ts'
+import { shownTo } from '../tables/delay.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Motion } from '../tables/motions.ts'
+import { eventsOf } from '../tables/sight.ts'
+import type { Tables } from '../tables/tables.ts'
+import { type Route, route } from './route.ts'
+
+const table = z.object({ id })
+const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
+const moved = z.object({ version })
+
+export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
+  const info = (found: LiveTable, person: Person | undefined) => tables.info(found, person ?? null, hub.isOnline)
+  /** A table is there for whoever may see it, has its code, or sits at it. */
+  const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
+    const found = await tables.newest(tableId)
+    if (!tables.maySee(found, person ?? null, 'public')) throw notFound()
+    return found
+  }
+  const motion = (path: string, summary: string, about: Motion): Route =>
+    route({
+      method: 'POST',
+      path: `/tables/:id/${path}`,
+      summary,
+      who: 'person',
+      params: table,
+      body: yesOrNo,
+      reply: z.object({ carried: z.boolean() }),
+      handle: ({ person, params, body }) => tables.move(person, params.id, about, body.yes),
+    })
+  return [
+    route({
+      method: 'POST',
+      path: '/tables',
+      summary: 'Make a table.',
+      who: 'person',
+      pace: 'making',
+      body: newTable,
+      reply: tableInfo,
+      status: 201,
+      handle: async ({ person, body }) => info(await tables.create(person, body), person),
+    }),
+    route({
+      method: 'GET',
+      path: '/tables',
+      summary: 'Tables that are open to everybody: waiting for players, or being played.',
+      who: 'anybody',
+      query: z.object({ status: z.enum(['waiting', 'playing']).default('waiting') }),
+      reply: z.array(tableInfo),
+      handle: async ({ person, query }) => {
+        const rows = await tables.list(query.status)
+        return Promise.all(rows.map(async row => info(await tables.table(row.id), person)))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/code/:code',
+      summary: 'The table with this code.',
+      who: 'person',
+      pace: 'guessing',
+      params: z.object({ code: z.string().max(20) }),
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await tables.byCode(params.code), person),
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id',
+      summary: 'Who sits where, and how it stands.',
+      who: 'anybody',
+      params: table,
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await seen(params.id, person), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/join',
+      summary: 'Sit down; a private table wants its code.',
+      who: 'person',
+      params: table,
+      body: join,
+      reply: tableInfo,
+      handle: async ({ person, params, body }) =>
+        info(await tables.join(person, params.id, body.seat, body.code, body.name ?? person.name), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/seats/:seat/leave',
+      summary: 'Get up. In the middle of a game a bot plays on until you are back.',
+      who: 'person',
+      params: atSeat,
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await tables.leave(person, params.id, params.seat), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/seats/:seat/return',
+      summary: 'Take the seat back from the bot.',
+      who: 'person',
+      params: atSeat,
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await tables.comeBack(person, params.id, params.seat), person),
+    }),
+    route({
+      method: 'PUT',
+      path: '/tables/:id/seats/:seat/bot',
+      summary: 'The owner puts a bot on a seat, or clears it.',
+      who: 'person',
+      params: atSeat,
+      body: z.object({ level: z.string().max(20).nullable() }),
+      reply: tableInfo,
+      handle: async ({ person, params, body }) =>
+        info(await tables.bot(person, params.id, params.seat, body.level), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/start',
+      summary: 'Begin the game.',
+      who: 'person',
+      params: table,
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await tables.begin(person, params.id), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/rematch',
+      summary: 'The same people again, with the same deal if you like.',
+      who: 'person',
+      pace: 'making',
+      params: table,
+      body: rematch,
+      reply: tableInfo,
+      status: 201,
+      handle: async ({ person, params, body }) => info(await tables.rematch(person, params.id, body.sameDeal), person),
+    }),
+    motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
+    motion('pause', 'Vote to stop the clock.', 'pause'),
+    route({
+      method: 'POST',
+      path: '/tables/:id/resume',
+      summary: 'Start the clock again.',
+      who: 'person',
+      params: table,
+      reply: tableInfo,
+      handle: async ({ person, params }) => info(await tables.resume(person, params.id), person),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/rewind',
+      summary: 'The owner of a private table goes back to a version.',
+      who: 'person',
+      params: table,
+      body: rewind,
+      reply: moved,
+      handle: ({ person, params, body }) => tables.rewind(person, params.id, body.version),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/rewind/votes',
+      summary: 'Vote to go back to a version; done when everybody has said yes.',
+      who: 'person',
+      params: table,
+      body: rewind.extend({ yes: z.boolean() }),
+      reply: z.object({ carried: z.boolean() }),
+      handle: ({ person, params, body }) => tables.move(person, params.id, `rewind ${body.version}` as const, body.yes),
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id/sight',
+      summary: 'What a seat of yours, or everybody, sees; with what was told since a version.',
+      who: 'anybody',
+      params: table,
+      query: z.object({
+        viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
+        since: z.coerce.number().pipe(version).optional(),
+      }),
+      reply: z.object({ sight, events: z.array(json) }),
+      handle: async ({ person, params, query }) => {
+        const found = await tables.newest(params.id)
+        if (!tables.maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
+        // In the table's own queue, so that nobody sees what is not stored yet.
+        const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer)))
+        if (!shown) throw notFound()
+        const pages = shown.pages.filter(page => page.version > (query.since ?? 0))
+        return { sight: shown.sight, events: [...eventsOf(pages, query.viewer)] }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/play',
+      summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
+      who: 'person',
+      params: table,
+      body: z.object({ seat, version, key: idempotencyKey, option: json }),
+      reply: moved,
+      handle: ({ person, params, body }) =>
+        tables.play(person, params.id, { seat: body.seat, option: body.option as never }, body.version, body.key),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/undo',
+      summary: 'Take back the last choice of a seat of yours, as far as nothing was revealed since.',
+      who: 'person',
+      params: table,
+      body: z.object({ seat, version, key: idempotencyKey }),
+      reply: moved,
+      handle: ({ person, params, body }) => tables.play(person, params.id, { undo: body.seat }, body.version, body.key),
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id/notes/:seat',
+      summary: 'Your private notes.',
+      who: 'person',
+      params: atSeat,
+      reply: z.object({ text: z.string() }),
+      handle: async ({ person, params }) => ({ text: await tables.notes(person, params.id, params.seat) }),
+    }),
+    route({
+      method: 'PUT',
+      path: '/tables/:id/notes',
+      summary: 'Write your private notes.',
+      who: 'person',
+      params: table,
+      body: notes,
+      reply: null,
+      handle: ({ person, params, body }) => tables.writeNotes(person, params.id, body.seat, body.text),
+    }),
+  ]
+}

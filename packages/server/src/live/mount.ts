@@ -1,0 +1,128 @@
+// The socket at /api/v1/live, behind the same doors as the rest: who asks, and from which page.
+
+import type { IncomingMessage, Server } from 'node:http'
+import process from 'node:process'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { askerOf } from '../http/asker.ts'
+import { isOurOrigin } from '../http/origin.ts'
+import { API } from '../http/route.ts'
+import type { People } from '../people/people.ts'
+import type { Settings } from '../settings.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Hub } from './hub.ts'
+import { Conversation, type Talk } from './socket.ts'
+
+const PATH = `${API}/live`
+/** Longer than any message that makes sense. */
+const MOST_BYTES = 64 * 1024
+/** Whoever does not answer to a ping is gone. */
+const PING_MS = 30_000
+/** What waits for a client that does not read is not piled up for ever: it can come again and ask what it has missed. */
+const MOST_WAITING = 4 * 1024 * 1024
+
+export interface Doors {
+  readonly server: Server
+  readonly people: People
+  readonly settings: Settings
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly talk: Talk
+  /** Messages a second from one socket, if not as many as usual. */
+  readonly perSecond?: number | undefined
+  readonly onProblem: (problem: unknown) => void
+}
+
+/** Sockets of somebody who may not come in any more are closed at once. */
+export interface Mounted {
+  shutOut(person: string): void
+  close(): Promise<void>
+}
+
+export function mountSockets(doors: Doors): Mounted {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  const alive = new WeakSet<WebSocket>()
+  const whose = new WeakMap<WebSocket, string>()
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, PING_MS)
+  timer.unref()
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    void enter(doors, sockets, { alive, whose }, request, stream, head).catch((problem: unknown) => {
+      doors.onProblem(problem)
+      stream.destroy()
+    })
+  }
+  doors.server.on('upgrade', upgrade)
+  return {
+    shutOut(person) {
+      for (const socket of sockets.clients) if (whose.get(socket) === person) socket.close(SHUT_OUT)
+    },
+    close: () => {
+      clearInterval(timer)
+      doors.server.off('upgrade', upgrade)
+      // "Going away": clients come again by themselves.
+      for (const socket of sockets.clients) socket.close(1001)
+      return new Promise(resolve => {
+        sockets.close(() => resolve())
+      })
+    },
+  }
+}
+
+/** What is known of the sockets that are open. */
+interface Known {
+  readonly alive: WeakSet<WebSocket>
+  readonly whose: WeakMap<WebSocket, string>
+}
+
+/** "Policy violation": coming again is of no use without logging in. */
+const SHUT_OUT = 1008
+
+const turnAway = (stream: Duplex, status: string): void => {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+}
+
+async function enter(
+  doors: Doors,
+  sockets: WebSocketServer,
+  { alive, whose }: Known,
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const { people, settings, tables, hub, talk, perSecond, onProblem } = doors
+  if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found')
+  if (!isOurOrigin(request.headers, request.headers.host ?? '', settings.publicUrl))
+    return turnAway(stream, '403 Forbidden')
+  const asker = await askerOf(people, settings.secret, request.headers)
+  if (request.headers.authorization !== undefined && !asker) return turnAway(stream, '401 Unauthorized')
+  sockets.handleUpgrade(request, stream, head, socket => {
+    alive.add(socket)
+    if (asker) whose.set(socket, asker.person.id)
+    socket.on('pong', () => alive.add(socket))
+    let isCorked = false
+    const send = (message: string): void => {
+      if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
+      else if (socket.readyState === socket.OPEN) {
+        // What is said in one breath goes out in one piece.
+        if (!isCorked) {
+          isCorked = true
+          stream.cork()
+          process.nextTick(() => {
+            isCorked = false
+            stream.uncork()
+          })
+        }
+        socket.send(message)
+      }
+    }
+    const conversation = new Conversation({ who: asker?.person ?? null, send }, hub, tables, onProblem, talk, perSecond)
+    socket.on('message', (data: Buffer) => void conversation.receive(data.toString()))
+    socket.on('close', () => conversation.close())
+    socket.on('error', () => socket.terminate())
+  })
+}

@@ -1,0 +1,155 @@
+// The socket: messages come in, are checked, and are answered with the id they came with.
+
+import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
+import { Problem } from '../problems.ts'
+import type { Who } from '../tables/lobby.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Ear, Hub } from './hub.ts'
+
+/** So many messages a second are more than anybody can mean; a burst is fine. */
+const PER_SECOND = 40
+const BURST = 120
+
+export interface Talk {
+  say(who: Who, table: string, room: 'table' | 'spectators', text: string): Promise<void>
+}
+
+export class Conversation {
+  readonly #ear: Ear
+  readonly #hub: Hub
+  readonly #tables: Tables
+  readonly #talk: Talk | undefined
+  readonly #onProblem: (problem: unknown) => void
+  readonly #perSecond: number
+  #allowance = BURST
+  #last = Date.now()
+
+  constructor(
+    ear: Ear,
+    hub: Hub,
+    tables: Tables,
+    onProblem: (problem: unknown) => void,
+    talk?: Talk,
+    perSecond = PER_SECOND,
+  ) {
+    this.#ear = ear
+    this.#hub = hub
+    this.#tables = tables
+    this.#onProblem = onProblem
+    this.#talk = talk
+    this.#perSecond = perSecond
+    hub.arrive(ear)
+  }
+
+  close(): void {
+    this.#hub.depart(this.#ear)
+  }
+
+  async receive(text: string): Promise<void> {
+    if (this.#tooFast())
+      return this.#reply({ t: 'problem', id: '', error: 'tooMany', message: 'Too many messages; slow down.' })
+    let message: FromClient
+    try {
+      message = fromClient.parse(JSON.parse(text))
+    } catch {
+      return this.#reply({
+        t: 'problem',
+        id: '',
+        error: 'bad',
+        message: 'This message is not understood; see docs/protocol.md.',
+      })
+    }
+    try {
+      await this.#answer(message)
+    } catch (problem) {
+      this.#explain(message.id, problem)
+    }
+  }
+
+  #tooFast(): boolean {
+    const now = Date.now()
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * this.#perSecond)
+    this.#last = now
+    if (this.#allowance < 1) return true
+    this.#allowance--
+    return false
+  }
+
+  #explain(id: string, problem: unknown): void {
+    if (!(problem instanceof Problem)) {
+      this.#onProblem(problem)
+      return this.#reply({
+        t: 'problem',
+        id,
+        error: 'internal',
+        message: 'Something went wrong here; nothing was changed.',
+      })
+    }
+    if (problem.reason) return this.#reply({ t: 'refused', id, reason: problem.reason })
+    this.#reply({ t: 'problem', id, error: problem.kind, message: problem.message })
+  }
+
+  async #answer(message: FromClient): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return this.#reply({ t: 'pong', id: message.id })
+      case 'watch': {
+        const table = await this.#tables.newest(message.table)
+        if (!this.#tables.maySee(table, this.#ear.who, message.viewer))
+          throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
+        // In the table's own queue, so that no change slips in between.
+        await table.serially(() => {
+          this.#hub.watch(this.#ear, table, message.viewer, message.since)
+          return Promise.resolve()
+        })
+        return this.#reply({ t: 'done', id: message.id, version: table.version })
+      }
+      case 'unwatch':
+        this.#hub.unwatch(this.#ear, message.table, message.viewer)
+        return this.#reply({ t: 'done', id: message.id })
+      case 'play': {
+        const { version } = await this.#tables.play(
+          this.#who(),
+          message.table,
+          { seat: message.seat, option: message.option as never },
+          message.version,
+          message.key,
+        )
+        return this.#reply({ t: 'done', id: message.id, version })
+      }
+      case 'undo':
+      case 'redo': {
+        const entry = message.t === 'undo' ? { undo: message.seat } : { redo: message.seat }
+        const { version } = await this.#tables.play(this.#who(), message.table, entry, message.version, message.key)
+        return this.#reply({ t: 'done', id: message.id, version })
+      }
+      case 'why': {
+        const table = await this.#tables.table(message.table)
+        if (!this.#tables.maySee(table, this.#who(), message.seat))
+          throw new Problem('forbidden', 'That seat is not yours.')
+        // In the table's own queue, so that nobody hears of what is not stored yet.
+        return table.serially(() => {
+          const { version } = table
+          const reason = table.match && table.game.refusal(table.match.state, message.seat, message.option)
+          this.#reply(
+            reason ? { t: 'refused', id: message.id, reason, version } : { t: 'done', id: message.id, version },
+          )
+          return Promise.resolve()
+        })
+      }
+      case 'say':
+        if (!this.#talk) throw new Problem('bad', 'Nobody talks here.')
+        await this.#talk.say(this.#who(), message.table, message.room, message.text)
+        return this.#reply({ t: 'done', id: message.id })
+    }
+  }
+
+  #who(): Who {
+    if (!this.#ear.who) throw new Problem('unauthorized', 'Tell us your name first.')
+    return this.#ear.who
+  }
+
+  #reply(message: ToClient): void {
+    this.#ear.send(JSON.stringify(message))
+  }
+}

@@ -1,0 +1,54 @@
+// A notice in the form that each kind of receiver understands.
+
+import webPush from 'web-push'
+import type { Settings } from '../settings.ts'
+import type { Letter } from './post.ts'
+import { subscriptionOf, type Target } from './targets.ts'
+import { TITLE } from './words.ts'
+
+export interface Message {
+  readonly text: string
+  /** Where the table is, when the server knows its own address. */
+  readonly link: string | null
+  /** A newer one about the same takes the place of an older one that has not been seen. */
+  readonly topic: string
+}
+
+/** After a day nobody has to know. */
+const TTL_SECONDS = 86_400
+
+/** Undefined when this server cannot send such a thing. */
+export function letterTo({ kind, target }: Target, message: Message, vapid: Settings['vapid']): Letter | undefined {
+  const { text, link, topic } = message
+  switch (kind) {
+    case 'discord':
+      return {
+        url: target,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          username: TITLE,
+          content: link === null ? text : `${text} <${link}>`,
+          allowed_mentions: { parse: [] },
+        }),
+      }
+    case 'ntfy':
+      return {
+        url: target,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          title: TITLE,
+          ...(link === null ? {} : { click: link }),
+        },
+        body: text,
+      }
+    case 'push': {
+      if (!vapid) return undefined
+      const { endpoint, headers, body } = webPush.generateRequestDetails(
+        subscriptionOf(target),
+        JSON.stringify({ title: TITLE, text, link, topic }),
+        { vapidDetails: vapid, TTL: TTL_SECONDS, topic },
+      )
+      return { url: endpoint, headers, body: body ?? '' }
+    }
+  }
+}

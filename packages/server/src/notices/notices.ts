@@ -1,0 +1,179 @@
+// Tells people who are not there that something waits for them.
+
+import { setTimeout } from 'node:timers/promises'
+import type { Me, Notice } from '@lastlight/protocol'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../storage/database.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Listener } from '../tables/tables.ts'
+import { Addresses } from './address.ts'
+import { letterTo, type Message } from './letter.ts'
+import { type News, Occasions } from './occasions.ts'
+import { Once } from './once.ts'
+import { post } from './post.ts'
+import { type Target, Targets } from './targets.ts'
+import { type Occasion, WORDS } from './words.ts'
+
+export interface NoticeSettings {
+  readonly vapid: Settings['vapid']
+  /** For links; without it a notice has none. */
+  readonly publicUrl: string | null
+  /** How long somebody may be gone before they are told: a page that is loaded anew is no absence. */
+  readonly graceMs?: number
+  /** Whether this machine may be told something. For tests. */
+  readonly loopback?: boolean
+}
+
+const CHANNEL = 'notices'
+const GRACE_MS = 3000
+/** What push services say of a subscription that is no more. */
+const GONE = [404, 410]
+
+export class Notices implements Listener {
+  readonly #db: Database
+  readonly #isOnline: (person: string) => boolean
+  readonly #settings: NoticeSettings
+  readonly #onProblem: (problem: unknown) => void
+  readonly #addresses: Addresses
+  readonly #targets: Targets
+  readonly #once: Once
+  readonly #occasions = new Occasions()
+  readonly #working = new Set<Promise<void>>()
+  readonly #closing = new AbortController()
+  #sent = 0
+  #failed = 0
+
+  constructor(
+    db: Database,
+    isOnline: (person: string) => boolean,
+    settings: NoticeSettings,
+    onProblem: (problem: unknown) => void,
+  ) {
+    this.#db = db
+    this.#isOnline = isOnline
+    this.#settings = settings
+    this.#onProblem = onProblem
+    this.#addresses = new Addresses(settings.loopback ?? false)
+    this.#targets = new Targets(db, this.#addresses)
+    this.#once = new Once(db)
+  }
+
+  /** How many notices were taken, and how many were not. */
+  get sent(): number {
+    return this.#sent
+  }
+
+  get failed(): number {
+    return this.#failed
+  }
+
+  /** The key that a browser needs to subscribe; null when this server sends no Web Push. */
+  get pushKey(): string | null {
+    return this.#settings.vapid?.publicKey ?? null
+  }
+
+  async start(): Promise<void> {
+    // Somebody may be gone from one process and there in another, which then says so.
+    await this.#db.listen(CHANNEL, message => {
+      const { table, person } = JSON.parse(message) as { table: string; person: string }
+      if (this.#isOnline(person)) this.#work(this.#once.release(table, person))
+    })
+  }
+
+  /** Nothing new is begun; what has been begun comes to its end. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.idle()
+  }
+
+  /** When nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#working.size > 0) await Promise.all(this.#working)
+  }
+
+  changed(table: LiveTable): void {
+    this.#hear(table, true)
+  }
+
+  seated(table: LiveTable): void {
+    this.#hear(table, false)
+  }
+
+  #hear(table: LiveTable, ended: boolean): void {
+    for (const news of this.#occasions.since(table, ended))
+      if (!this.#isOnline(news.person) && !this.#closing.signal.aborted) this.#work(this.#tell(table.row.id, news))
+  }
+
+  #work(work: Promise<void>): void {
+    const done = work.catch(this.#onProblem).finally(() => this.#working.delete(done))
+    this.#working.add(done)
+  }
+
+  /** They have seen the table: from now on they can be told again. */
+  async looked(person: string, table: string): Promise<void> {
+    await this.#once.release(table, person)
+  }
+
+  async #tell(about: string, { person, occasion, table }: News): Promise<void> {
+    const targets = await this.#targets.of(person)
+    if (targets.length === 0 || !(await this.#once.claim(about, person))) return
+    await this.#db.announce(CHANNEL, JSON.stringify({ table: about, person })).catch(this.#onProblem)
+    await this.#grace()
+    if (this.#isOnline(person)) return this.#once.release(about, person)
+    // Whoever was found, or has looked, meanwhile has taken it back.
+    if (!(await this.#once.isClaimed(about, person))) return
+    const message = await this.#message(person, occasion, table)
+    await Promise.all(targets.map(target => this.#send(target, message)))
+  }
+
+  /** At the end of the process nobody waits. */
+  async #grace(): Promise<void> {
+    const { signal } = this.#closing
+    await setTimeout(this.#settings.graceMs ?? GRACE_MS, undefined, { signal }).catch(() => undefined)
+  }
+
+  async #message(person: string, occasion: Occasion, table: string | null): Promise<Message> {
+    const [row] = await this.#db.read<{ locale: Me['locale'] }>('SELECT locale FROM people WHERE id = $1', person)
+    const { publicUrl } = this.#settings
+    return {
+      text: WORDS[row?.locale ?? 'en'][occasion],
+      link: publicUrl === null ? null : table === null ? publicUrl : `${publicUrl}/tables/${table}`,
+      topic: table ?? 'trial',
+    }
+  }
+
+  /** Whether it was taken. A place that is no good now may be good tomorrow; one that is gone is forgotten. */
+  async #send(target: Target, message: Message): Promise<boolean> {
+    try {
+      const letter = letterTo(target, message, this.#settings.vapid)
+      if (!letter) return false
+      const status = await post(this.#addresses, letter)
+      if (status >= 200 && status < 300) {
+        this.#sent++
+        return true
+      }
+      if (target.kind === 'push' && GONE.includes(status)) await this.#targets.drop(target)
+    } catch {
+      // Why does not matter here, and the reason could hold the address, which is a secret of its owner.
+    }
+    this.#failed++
+    return false
+  }
+
+  async list(person: string): Promise<Notice[]> {
+    return this.#targets.of(person)
+  }
+
+  add(person: string, kind: Notice['kind'], target: string): Promise<Notice> {
+    return this.#targets.add(person, kind, target)
+  }
+
+  remove(person: string, id: string): Promise<void> {
+    return this.#targets.remove(person, id)
+  }
+
+  /** Whether a notice arrives there; asked for, so it does not matter who is online. */
+  async trial(person: string, id: string): Promise<boolean> {
+    return this.#send(await this.#targets.one(person, id), await this.#message(person, 'trial', null))
+  }
+}

@@ -1,0 +1,66 @@
+// What has happened at a table that somebody who is not there would want to know.
+
+import { isBotSeat } from '../tables/clock.ts'
+import type { LiveTable } from '../tables/live.ts'
+import type { Occasion } from './words.ts'
+
+export interface News {
+  readonly person: string
+  readonly occasion: Occasion
+  /** The table to look at. */
+  readonly table: string
+}
+
+interface Known {
+  readonly status: string
+  readonly people: ReadonlySet<string>
+  readonly asked: ReadonlySet<string>
+  readonly rematch: string | null
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+const peopleAt = ({ seats }: LiveTable): ReadonlySet<string> => new Set(seats.flatMap(each => each.person ?? []))
+
+/** Those who are waited for; a seat that a bot plays waits for nobody. */
+function askedAt(table: LiveTable): ReadonlySet<string> {
+  const { match, game, row, seats } = table
+  if (!match || row.status !== 'playing') return NOBODY
+  const asked = new Set<string>()
+  for (const seat of game.pending(match.state)) {
+    const person = isBotSeat(table, seat) ? null : seats.find(each => each.seat === seat)?.person
+    if (person) asked.add(person)
+  }
+  return asked
+}
+
+const isOver = (status: string): boolean => status === 'over' || status === 'abandoned'
+
+export class Occasions {
+  /** What was known of a table when it changed last; forgotten together with it. */
+  readonly #known = new WeakMap<LiveTable, Known>()
+
+  /** At a table of which nothing is known, its owner came first, and whoever is asked has just been asked. */
+  #before(table: LiveTable): Known {
+    const { status, owner } = table.row
+    return this.#known.get(table) ?? { status, people: new Set([owner]), asked: NOBODY, rematch: null }
+  }
+
+  since(table: LiveTable, ended: boolean): readonly News[] {
+    const before = this.#before(table)
+    const { id, status, owner, rematch } = table.row
+    const now: Known = { status, people: peopleAt(table), asked: askedAt(table), rematch }
+    this.#known.set(table, now)
+    if (rematch !== null && before.rematch === null)
+      return [...now.people].map(person => ({ person, occasion: 'rematch', table: rematch }))
+    if (isOver(status) && (ended || !isOver(before.status)))
+      return [...now.people].map(person => ({ person, occasion: 'over', table: id }))
+    if (status === 'waiting')
+      return [...now.people].some(person => person !== owner && !before.people.has(person))
+        ? [{ person: owner, occasion: 'joined', table: id }]
+        : []
+    return [...now.asked]
+      .filter(person => !before.asked.has(person))
+      .map(person => ({ person, occasion: 'turn', table: id }))
+  }
+}

@@ -1,0 +1,44 @@
+// At most one notice about a table, until its person has looked. In the database, because any process may send it.
+
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+
+/** Kept among the keys of things that are done once. Shorter than any key of a client can be. */
+const KEY = 'notice'
+
+export class Once {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Whether this process is the one to tell them. */
+  async claim(table: string, person: string): Promise<boolean> {
+    try {
+      await this.#db.write([
+        one('INSERT INTO keys (game, person, idempotency, version) VALUES ($1, $2, $3, 0)', table, person, KEY),
+      ])
+      return true
+    } catch (problem) {
+      if (problem instanceof Conflict) return false
+      throw problem
+    }
+  }
+
+  async isClaimed(table: string, person: string): Promise<boolean> {
+    const rows = await this.#db.read(
+      'SELECT version FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3',
+      table,
+      person,
+      KEY,
+    )
+    return rows.length > 0
+  }
+
+  async release(table: string, person: string): Promise<void> {
+    if (!(await this.isClaimed(table, person))) return
+    await this.#db.write([
+      statement('DELETE FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3', table, person, KEY),
+    ])
+  }
+}

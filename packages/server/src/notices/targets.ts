@@ -1,0 +1,102 @@
+// Where somebody wants to be told: kept, shown and taken back.
+
+import type { Notice } from '@lastlight/protocol'
+import { z } from 'zod'
+import { notFound, Problem } from '../problems.ts'
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { newId } from '../tables/codes.ts'
+import type { Addresses } from './address.ts'
+
+export type Target = Notice
+
+const MOST_TARGETS = 10
+const PUBLIC_KEY_BYTES = 65
+const AUTH_BYTES = 16
+
+const key = (bytes: number) =>
+  z
+    .string()
+    .max(200)
+    .refine(text => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes)
+
+/** As browsers hand them out. */
+const subscription = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: key(PUBLIC_KEY_BYTES), auth: key(AUTH_BYTES) }),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const subscriptionOf = (text: string): Subscription => subscription.parse(JSON.parse(text))
+
+/** As it is kept; a problem when nothing can be sent there. */
+function fit(addresses: Addresses, kind: Target['kind'], target: string): string {
+  if (kind !== 'push') return addresses.checked(target).href
+  let read: Subscription
+  try {
+    read = subscriptionOf(target)
+  } catch {
+    throw new Problem('bad', 'This is no subscription of a browser.')
+  }
+  addresses.checked(read.endpoint)
+  return JSON.stringify(read)
+}
+
+export class Targets {
+  readonly #db: Database
+  readonly #addresses: Addresses
+
+  constructor(db: Database, addresses: Addresses) {
+    this.#db = db
+    this.#addresses = addresses
+  }
+
+  async of(person: string): Promise<Target[]> {
+    return [
+      ...(await this.#db.read<Target>(
+        'SELECT id, kind, target, created FROM notices WHERE person = $1 ORDER BY created, id',
+        person,
+      )),
+    ]
+  }
+
+  /** The same one twice is the same one. */
+  async add(person: string, kind: Target['kind'], wanted: string): Promise<Target> {
+    const target = fit(this.#addresses, kind, wanted)
+    const there = await this.of(person)
+    const same = there.find(each => each.kind === kind && each.target === target)
+    if (same) return same
+    if (there.length >= MOST_TARGETS)
+      throw new Problem('conflict', 'You are told in too many places; remove one first.')
+    const made: Target = { id: newId(), kind, target, created: Date.now() }
+    await this.#db.write([
+      one(
+        'INSERT INTO notices (id, person, kind, target, created) VALUES ($1, $2, $3, $4, $5)',
+        made.id,
+        person,
+        kind,
+        target,
+        made.created,
+      ),
+    ])
+    return made
+  }
+
+  async one(person: string, id: string): Promise<Target> {
+    const target = (await this.of(person)).find(each => each.id === id)
+    if (!target) throw notFound()
+    return target
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    try {
+      await this.#db.write([one('DELETE FROM notices WHERE person = $1 AND id = $2', person, id)])
+    } catch (problem) {
+      throw problem instanceof Conflict ? notFound() : problem
+    }
+  }
+
+  /** Nobody listens there any more. */
+  async drop({ id }: Target): Promise<void> {
+    await this.#db.write([statement('DELETE FROM notices WHERE id = $1', id)])
+  }
+}

@@ -1,0 +1,109 @@
+// What an operator may do to tables and people, beside a running server.
+
+import { exportOf } from '../deals/export.ts'
+import type { ExportedGame } from '../deals/format.ts'
+import type { Signer } from '../deals/signature.ts'
+import { fingerprint, type Games } from '../games.ts'
+import { Problem } from '../problems.ts'
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { LiveTable } from '../tables/live.ts'
+import { CHANNEL } from '../tables/tables.ts'
+
+/** Where processes hear of tables that others have changed. */
+
+export interface TableLine {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly status: string
+  readonly version: number
+  readonly seats: readonly string[]
+  readonly changed: string
+}
+
+/** The ones that were changed last come first. */
+export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
+  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed: number }>(
+    'SELECT id, code, game, status, version, changed FROM tables ORDER BY changed DESC, id LIMIT $1',
+    limit,
+  )
+  const seats = await db.read<{ readonly game: string; readonly name: string }>(
+    `SELECT game, name FROM seats
+      WHERE game IN (SELECT id FROM tables ORDER BY changed DESC, id LIMIT $1) ORDER BY game, seat`,
+    limit,
+  )
+  return rows.map(({ id, code, game, status, version, changed }) => ({
+    id,
+    code,
+    game,
+    status,
+    version,
+    seats: seats.filter(seat => seat.game === id).map(({ name }) => name || '-'),
+    changed: new Date(changed).toISOString(),
+  }))
+}
+
+/** A table that nobody is to play on. Its deal can be proved from then on. */
+export async function endTable(db: Database, id: string): Promise<void> {
+  try {
+    await db.write([
+      one(
+        `UPDATE tables SET status = 'abandoned', wake = NULL, changed = $1
+          WHERE id = $2 AND status IN ('waiting', 'playing')`,
+        Date.now(),
+        id,
+      ),
+    ])
+  } catch (problem) {
+    if (problem instanceof Conflict) throw new Problem('notFound', `No table ${id} is waiting or playing.`)
+    throw problem
+  }
+  await db.announce(CHANNEL, JSON.stringify({ id, from: 'admin' }))
+}
+
+export async function exportTable(db: Database, games: Games, id: string, signer: Signer): Promise<ExportedGame> {
+  const prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  const table = await LiveTable.open(db, games, id, prints)
+  if (!table) throw new Problem('notFound', `There is no table ${id}.`)
+  return exportOf(table, signer)
+}
+
+interface PersonLine {
+  readonly id: string
+  readonly name: string
+  readonly username: string | null
+}
+
+/** By username or id; by a guest's name where only one has it. */
+async function personCalled(db: Database, name: string): Promise<PersonLine> {
+  const found = await db.read<PersonLine>(
+    'SELECT id, name, username FROM people WHERE username = $1 OR id = $1 OR (username IS NULL AND name = $1)',
+    name,
+  )
+  const [exact] = found.filter(each => each.username === name || each.id === name)
+  const [first, ...more] = found
+  if (exact) return exact
+  if (!first) throw new Problem('notFound', `Nobody is called '${name}'.`)
+  if (more.length > 0)
+    throw new Problem('conflict', `Several guests are called '${name}': name one by id, ${idsOf(found)}.`)
+  return first
+}
+
+const idsOf = (people: readonly PersonLine[]): string => people.map(({ id }) => id).join(', ')
+
+/** Locked out, and out of everything they carry at once. */
+export async function ban(db: Database, name: string): Promise<PersonLine> {
+  const person = await personCalled(db, name)
+  await db.write([
+    one('UPDATE people SET banned = 1 WHERE id = $1', person.id),
+    statement('DELETE FROM sessions WHERE person = $1', person.id),
+    statement('DELETE FROM tokens WHERE person = $1', person.id),
+  ])
+  return person
+}
+
+export async function unban(db: Database, name: string): Promise<PersonLine> {
+  const person = await personCalled(db, name)
+  await db.write([one('UPDATE people SET banned = 0 WHERE id = $1', person.id)])
+  return person
+}

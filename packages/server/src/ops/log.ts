@@ -1,0 +1,109 @@
+// One JSON object a line. Who logs something decides what it says; this sees to it that no secret and no talk is in it.
+
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Settings } from '../settings.ts'
+
+/** Whatever stands under these names, in any case and at any depth, is left out. */
+const HIDDEN = new Set([
+  'admintoken',
+  'answer',
+  'auth',
+  'authorization',
+  'body',
+  'code',
+  'cookie',
+  'cookies',
+  'databaseurl',
+  'hash',
+  'headers',
+  'metricstoken',
+  'notes',
+  'option',
+  'password',
+  'privatekey',
+  'query',
+  'salt',
+  'salts',
+  'secret',
+  'seed',
+  'session',
+  'set-cookie',
+  'target',
+  'text',
+  'token',
+])
+const isHidden = (name: string): boolean => HIDDEN.has(name.toLowerCase())
+const CENSORED = '[hidden]'
+const DEEPEST = 6
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+function censored(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Error) return described(value)
+  if (depth >= DEEPEST) return CENSORED
+  if (Array.isArray(value)) return value.map(each => censored(each, depth + 1))
+  // A socket, a table or a request under another name: nobody knows what is in it.
+  if (!isPlain(value)) return CENSORED
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, isHidden(name) ? CENSORED : censored(each, depth + 1)]),
+  )
+}
+
+/** Databases and libraries hang whole rows and requests on their errors. */
+function described(problem: unknown): object {
+  if (!(problem instanceof Error)) return { type: typeof problem }
+  const { code } = problem as { code?: unknown }
+  return {
+    type: problem.name,
+    message: problem.message,
+    ...(typeof code === 'string' ? { error: code } : {}),
+    stack: problem.stack ?? '',
+  }
+}
+
+interface RequestLike {
+  readonly id?: unknown
+  readonly method?: string
+  readonly routeOptions?: { readonly url?: string | undefined }
+}
+
+/** The route, not the address: an address can hold the code of an invitation. */
+const request = ({ id, method, routeOptions }: RequestLike): object => ({
+  id,
+  method,
+  route: routeOptions?.url ?? 'none',
+})
+
+const reply = ({ statusCode }: { readonly statusCode?: number }): object => ({ status: statusCode })
+
+const SERIALIZED = new Set(['req', 'res', 'err'])
+
+const guarded = (given: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      if (SERIALIZED.has(name)) return [name, value]
+      return [name, isHidden(name) ? CENSORED : censored(value, 1)]
+    }),
+  )
+
+export function newLog(level: Settings['logLevel'], to: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: label => ({ level: label }),
+        log: guarded,
+      },
+      // What a child of the log carries with it does not go through the formatter.
+      redact: { paths: [...HIDDEN].flatMap(name => [`["${name}"]`, `*["${name}"]`]), censor: CENSORED },
+      serializers: { req: request, res: reply, err: described },
+    },
+    to,
+  )
+}

@@ -1,0 +1,173 @@
+// Figures for Prometheus, in its text format.
+
+type Labels = Readonly<Record<string, string>>
+
+interface Family {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  lines(): readonly string[]
+}
+
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
+const labelled = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+/** One value for each combination of labels. */
+class Values {
+  readonly #values = new Map<string, number>()
+
+  add(labels: Labels, by: number): void {
+    const key = labelled(labels)
+    this.#values.set(key, (this.#values.get(key) ?? 0) + by)
+  }
+
+  lines(name: string): string[] {
+    return [...this.#values].map(([key, value]) => `${name}${key} ${value}`)
+  }
+}
+
+export class Counter implements Family {
+  readonly type = 'counter'
+  readonly name: string
+  readonly help: string
+  readonly #values = new Values()
+
+  constructor(name: string, help: string) {
+    this.name = name
+    this.help = help
+  }
+
+  add(labels: Labels = {}, by = 1): void {
+    this.#values.add(labels, by)
+  }
+
+  lines(): readonly string[] {
+    return this.#values.lines(this.name)
+  }
+}
+
+/** Asked when somebody looks. */
+class Gauge implements Family {
+  readonly type: 'gauge' | 'counter'
+  readonly name: string
+  readonly help: string
+  readonly #ask: () => number
+
+  constructor(name: string, help: string, ask: () => number, type: 'gauge' | 'counter' = 'gauge') {
+    this.name = name
+    this.help = help
+    this.type = type
+    this.#ask = ask
+  }
+
+  lines(): readonly string[] {
+    return [`${this.name} ${this.#ask()}`]
+  }
+}
+
+/** In seconds: from a single read to somebody who waits too long. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+interface Series {
+  readonly labels: Labels
+  readonly counts: number[]
+  sum: number
+  count: number
+}
+
+export class Histogram implements Family {
+  readonly type = 'histogram'
+  readonly name: string
+  readonly help: string
+  readonly #series = new Map<string, Series>()
+
+  constructor(name: string, help: string) {
+    this.name = name
+    this.help = help
+  }
+
+  observe(seconds: number, labels: Labels = {}): void {
+    const key = labelled(labels)
+    let series = this.#series.get(key)
+    if (!series) this.#series.set(key, (series = { labels, counts: SECONDS.map(() => 0), sum: 0, count: 0 }))
+    const bucket = SECONDS.findIndex(most => seconds <= most)
+    if (bucket >= 0) series.counts[bucket]! += 1
+    series.sum += seconds
+    series.count += 1
+  }
+
+  /** Observes how long something takes, also when it fails. */
+  async time<T>(work: () => Promise<T>, labels: Labels = {}): Promise<T> {
+    const begun = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.observe((performance.now() - begun) / 1000, labels)
+    }
+  }
+
+  lines(): readonly string[] {
+    return [...this.#series.values()].flatMap(({ labels, counts, sum, count }) => {
+      let below = 0
+      const buckets = counts.map((n, i) => {
+        below += n
+        return `${this.name}_bucket${labelled({ ...labels, le: String(SECONDS[i]) })} ${below}`
+      })
+      return [
+        ...buckets,
+        `${this.name}_bucket${labelled({ ...labels, le: '+Inf' })} ${count}`,
+        `${this.name}_sum${labelled(labels)} ${sum}`,
+        `${this.name}_count${labelled(labels)} ${count}`,
+      ]
+    })
+  }
+}
+
+export class Metrics {
+  readonly #families: Family[] = []
+
+  readonly requests = this.#add(new Histogram('lastlight_request_seconds', 'Requests, by route, method and status.'))
+  readonly commands = this.#add(new Counter('lastlight_commands_total', 'Commands at tables, by game and result.'))
+  readonly storage = this.#add(new Histogram('lastlight_storage_seconds', 'What the database takes, by operation.'))
+  readonly bots = this.#add(new Histogram('lastlight_bot_seconds', 'How long bots think, by game and level.'))
+
+  constructor() {
+    this.watch('process_resident_memory_bytes', 'Memory that is in use.', () => process.memoryUsage.rss())
+    this.watch('nodejs_heap_used_bytes', 'Memory in use by JavaScript.', () => process.memoryUsage().heapUsed)
+    const cpu = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1e6
+    this.#add(new Gauge('process_cpu_seconds_total', 'Processor time so far.', cpu, 'counter'))
+    const begun = Date.now() / 1000 - process.uptime()
+    this.watch('process_start_time_seconds', 'When the process began.', () => begun)
+    // What the loop was busy with since somebody last looked.
+    let last = performance.eventLoopUtilization()
+    this.watch('nodejs_eventloop_utilization', 'Share of the time in which the event loop was busy.', () => {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, last)
+      last = now
+      return Number.isFinite(utilization) ? utilization : 0
+    })
+  }
+
+  /** A figure that somebody else knows: live tables, sockets, bots that wait for a thread. */
+  watch(name: string, help: string, ask: () => number): void {
+    this.#add(new Gauge(name, help, ask))
+  }
+
+  #add<F extends Family>(family: F): F {
+    if (this.#families.some(({ name }) => name === family.name)) throw new Error(`${family.name} is there already`)
+    this.#families.push(family)
+    return family
+  }
+
+  text(): string {
+    const lines = this.#families.flatMap(family => [
+      `# HELP ${family.name} ${family.help}`,
+      `# TYPE ${family.name} ${family.type}`,
+      ...family.lines(),
+    ])
+    return `${lines.join('\n')}\n`
+  }
+}

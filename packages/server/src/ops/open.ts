@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../storage/database.ts'
+import { openPostgres } from '../storage/postgres.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+
+export const embeddedFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'lastlight.db')
+
+/** PostgreSQL when a URL is set, and otherwise a file of our own. */
+export function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
+  // Deals that are still secret lie there.
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  return openSqlite(embeddedFile(settings))
+}

@@ -1,0 +1,74 @@
+// An end without a loss: nobody new, what was begun is finished, what is in memory is kept, then the doors close.
+
+import type { Logger } from 'pino'
+
+export interface LastStep {
+  readonly name: string
+  readonly run: () => Promise<unknown>
+}
+
+/** One after the other, each once; a step that fails does not keep the next from running. */
+export class Shutdown {
+  readonly #steps: readonly LastStep[]
+  readonly #log: Logger
+  readonly #patience: number
+  #ended: Promise<boolean> | undefined
+
+  /** In the order: stop accepting, finish the queues, keep the states, close. */
+  constructor(steps: readonly LastStep[], log: Logger, patience = 20_000) {
+    this.#steps = steps
+    this.#log = log
+    this.#patience = patience
+  }
+
+  /** Whether it has begun: then nobody new is to come. */
+  get isBegun(): boolean {
+    return this.#ended !== undefined
+  }
+
+  /** Whether everything went well, and in time. */
+  begin(): Promise<boolean> {
+    this.#ended ??= this.#inTime()
+    return this.#ended
+  }
+
+  async #inTime(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<false>(resolve => {
+      timer = setTimeout(() => {
+        this.#log.error('shutdown takes too long')
+        resolve(false)
+      }, this.#patience)
+    })
+    try {
+      return await Promise.race([this.#all(), late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #all(): Promise<boolean> {
+    let good = true
+    for (const { name, run } of this.#steps) {
+      try {
+        await run()
+        this.#log.info({ step: name }, 'shutdown')
+      } catch (problem) {
+        good = false
+        this.#log.error({ step: name, err: problem }, 'shutdown')
+      }
+    }
+    return good
+  }
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+/** A second signal ends at once. */
+export function endOnSignals(shutdown: Shutdown): void {
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      if (shutdown.isBegun) process.exit(1)
+      void shutdown.begin().then(good => process.exit(good ? 0 : 1))
+    })
+}

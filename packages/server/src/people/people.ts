@@ -1,0 +1,275 @@
+// Everybody there is: guests, people who claimed a name, and the programs that play for them.
+
+import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import { notFound, Problem } from '../problems.ts'
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { newId } from '../tables/codes.ts'
+import { CHANNEL } from '../tables/tables.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { COLUMNS, type Person, type PersonRow, personOf } from './person.ts'
+import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
+import { forget } from './removal.ts'
+import { hashOf, newSession, newToken } from './secrets.ts'
+
+export interface Arrival {
+  readonly person: Person
+  /** Shown to its bearer only; here lies its hash. */
+  readonly session: string
+}
+
+export interface PersonChange {
+  readonly name?: string | undefined
+  readonly locale?: Person['locale'] | undefined
+  readonly settings?: Person['settings'] | undefined
+}
+
+export interface TokenInfo {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+}
+
+const DAY = 86_400_000
+/** A session that nobody has used for so long is over. */
+export const SESSION_DAYS = 400
+/** How exactly it is known when a session was used last. */
+const SEEN_EVERY = 3_600_000
+const MOST_TOKENS = 20
+const MOST_SETTINGS = 16_000
+/** A token is known by the beginning of its hash, which says nothing about it. */
+const TOKEN_ID = 16
+/** Those who may no longer come in: their sockets are to be closed. */
+const SHUT_OUT = 'people'
+
+export class People {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async guest(name: string, locale: Person['locale'] = 'en'): Promise<Arrival> {
+    const person: Person = { id: newId(), name, username: null, locale, settings: {} }
+    const session = newSession()
+    const now = Date.now()
+    await this.#db.write([
+      one(
+        'INSERT INTO people (id, name, locale, settings, created) VALUES ($1, $2, $3, $4, $5)',
+        person.id,
+        name,
+        locale,
+        '{}',
+        now,
+      ),
+      this.#opened(session, person.id, now),
+    ])
+    return { person, session }
+  }
+
+  async bySession(session: string, now = Date.now()): Promise<Person | undefined> {
+    const hash = hashOf(session)
+    const [row] = await this.#db.read<PersonRow & { seen: number }>(
+      `SELECT ${COLUMNS}, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
+        WHERE sessions.hash = $1 AND people.banned = 0 AND sessions.seen > $2`,
+      hash,
+      now - SESSION_DAYS * DAY,
+    )
+    if (!row) return undefined
+    if (now - row.seen > SEEN_EVERY)
+      await this.#db.write([statement('UPDATE sessions SET seen = $1 WHERE hash = $2', now, hash)])
+    return personOf(row)
+  }
+
+  async byToken(token: string): Promise<Person | undefined> {
+    const [row] = await this.#db.read<PersonRow>(
+      `SELECT ${COLUMNS} FROM tokens JOIN people ON people.id = tokens.person
+        WHERE tokens.hash = $1 AND people.banned = 0`,
+      hashOf(token),
+    )
+    return row && personOf(row)
+  }
+
+  /** By id or by username; the id comes first, whatever somebody calls themselves. */
+  async find(given: string): Promise<Person | undefined> {
+    const [row] = await this.#db.read<PersonRow>(
+      `SELECT ${COLUMNS} FROM people WHERE id = $1 OR username = $2
+        ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1`,
+      given,
+      canonical(given),
+    )
+    return row && personOf(row)
+  }
+
+  /** A guest becomes somebody who can come back from anywhere. */
+  async claim(person: Person, username: string, password: string): Promise<Person> {
+    const name = canonical(username)
+    // Before the long work of hashing; what happens at the same time is found out by the write.
+    await this.#mustBeFree(person, name)
+    const hash = await hashPassword(password)
+    try {
+      await this.#db.write([
+        one('UPDATE people SET username = $1, password = $2 WHERE id = $3 AND username IS NULL', name, hash, person.id),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      await this.#mustBeFree(person, name)
+      throw problem
+    }
+    return this.#must(person.id)
+  }
+
+  async #mustBeFree(person: Person, username: string): Promise<void> {
+    const now = await this.#must(person.id)
+    if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
+    const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
+    if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
+  }
+
+  async login(username: string, password: string): Promise<Arrival> {
+    const [row] = await this.#db.read<PersonRow & { password: string | null; banned: number }>(
+      `SELECT ${COLUMNS}, people.password, people.banned FROM people WHERE username = $1`,
+      canonical(username),
+    )
+    const right = await isPassword(row?.password ?? null, password)
+    if (!row || !right) throw new Problem('unauthorized', 'The username or the password is wrong.')
+    if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
+    const session = newSession()
+    await this.#db.write([this.#opened(session, row.id, Date.now())])
+    return { person: personOf(row), session }
+  }
+
+  #opened(session: string, person: string, now: number): ReturnType<typeof one> {
+    return one(
+      'INSERT INTO sessions (hash, person, created, seen) VALUES ($1, $2, $3, $3)',
+      hashOf(session),
+      person,
+      now,
+    )
+  }
+
+  async logout(session: string): Promise<void> {
+    await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
+  }
+
+  async logoutEverywhere(person: Person): Promise<void> {
+    await this.#db.write([statement('DELETE FROM sessions WHERE person = $1', person.id)])
+    await this.#shutOut(person.id)
+  }
+
+  async change(person: Person, change: PersonChange): Promise<Person> {
+    const settings = change.settings && JSON.stringify(change.settings)
+    if (settings && settings.length > MOST_SETTINGS) throw new Problem('bad', 'These settings are too long.')
+    await this.#db.write([
+      statement(
+        `UPDATE people SET name = COALESCE($1, name), locale = COALESCE($2, locale), settings = COALESCE($3, settings)
+          WHERE id = $4`,
+        change.name ?? null,
+        change.locale ?? null,
+        settings ?? null,
+        person.id,
+      ),
+    ])
+    return this.#must(person.id)
+  }
+
+  async #must(id: string): Promise<Person> {
+    const [row] = await this.#db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)
+    if (!row) throw notFound()
+    return personOf(row)
+  }
+
+  /** Everything about them that lies here. */
+  async exportData(person: Person): Promise<MyData> {
+    return { person: await this.#must(person.id), ...(await dataOf(this.#db, person.id)) }
+  }
+
+  /** Nothing personal stays; the seats keep a neutral name, and a bot goes on. */
+  async remove(person: Person): Promise<void> {
+    const touched = await this.#db.read<{ id: string }>(
+      'SELECT id FROM tables WHERE owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)',
+      person.id,
+    )
+    try {
+      await this.#db.write(forget(person.id, Date.now()))
+    } catch (problem) {
+      throw problem instanceof Conflict ? notFound() : problem
+    }
+    await this.#shutOut(person.id)
+    // Whoever misses it finds it by looking.
+    for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
+  }
+
+  /** For a program that plays for this person. The token is shown now and never again. */
+  async makeToken(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
+    const there = await this.tokens(person)
+    if (there.length >= MOST_TOKENS) throw new Problem('conflict', 'You have too many tokens; revoke one first.')
+    const token = newToken()
+    const hash = hashOf(token)
+    const created = Date.now()
+    await this.#db.write([
+      one('INSERT INTO tokens (hash, person, name, created) VALUES ($1, $2, $3, $4)', hash, person.id, name, created),
+    ])
+    return { id: hash.slice(0, TOKEN_ID), name, created, token }
+  }
+
+  tokens(person: Person): Promise<readonly TokenInfo[]> {
+    return this.#db.read<TokenInfo>(
+      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created FROM tokens WHERE person = $1 ORDER BY created, hash`,
+      person.id,
+    )
+  }
+
+  async revokeToken(person: Person, id: string): Promise<void> {
+    try {
+      await this.#db.write([
+        one(`DELETE FROM tokens WHERE person = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
+      ])
+    } catch (problem) {
+      throw problem instanceof Conflict ? notFound() : problem
+    }
+    await this.#shutOut(person.id)
+  }
+
+  statistics(person: Person): Promise<Statistics> {
+    return statisticsOf(this.#db, person.id)
+  }
+
+  myTables(person: Person): Promise<MyTable[]> {
+    return tablesOf(this.#db, person.id)
+  }
+
+  pastGames(person: Person, after?: string): Promise<PastGames> {
+    return gamesOf(this.#db, person.id, after)
+  }
+
+  /** Nothing they carry is accepted until the ban is lifted. */
+  async ban(id: string): Promise<void> {
+    await this.#setBanned(id, 1)
+    await this.#shutOut(id)
+  }
+
+  unban(id: string): Promise<void> {
+    return this.#setBanned(id, 0)
+  }
+
+  async #setBanned(id: string, banned: number): Promise<void> {
+    try {
+      await this.#db.write([one('UPDATE people SET banned = $1 WHERE id = $2', banned, id)])
+    } catch (problem) {
+      throw problem instanceof Conflict ? notFound() : problem
+    }
+  }
+
+  /** Something that this person carried is no longer good, here or in another process: whoever is connected shows it anew. */
+  whenShutOut(hear: (person: string) => void): Promise<void> {
+    return this.#db.listen(SHUT_OUT, hear)
+  }
+
+  async #shutOut(person: string): Promise<void> {
+    // It is stored: the next request is refused in any case.
+    await this.#db.announce(SHUT_OUT, person).catch(() => {})
+  }
+}
+
+/** `Anna` and `anna` are one name. */
+const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()

@@ -1,0 +1,135 @@
+// What is remembered of a person: their tables, their games, and everything at once.
+
+import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import type { Database } from '../storage/database.ts'
+
+interface MyTableRow {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly owner: string
+  readonly status: MyTable['status']
+  readonly open: number
+  readonly created: number
+  readonly changed: number
+}
+
+interface MySeatRow {
+  readonly game: string
+  readonly seat: number
+  readonly person: string | null
+  readonly name: string
+  readonly bot: string | null
+  readonly away: number
+  readonly won: number | null
+  readonly score: number | null
+}
+
+const MOST_TABLES = 200
+const PAGE = 50
+
+const TABLE = 'id, code, game, owner, status, open, created, changed'
+const SEATED = 'SELECT game FROM seats WHERE person = $1'
+const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner = $1 OR id IN (${SEATED}))
+  ORDER BY changed DESC, id DESC LIMIT ${MOST_TABLES}`
+const PAST = `FROM tables WHERE status IN ('over', 'abandoned') AND id IN (${SEATED})
+  AND (changed < $2 OR (changed = $2 AND id < $3)) ORDER BY changed DESC, id DESC LIMIT ${PAGE}`
+
+const seatsAt = (tables: string): string =>
+  `SELECT seats.game, seats.seat, seats.person, name, bot, away, won, score
+    FROM seats LEFT JOIN results ON results.game = seats.game AND results.seat = seats.seat
+    WHERE seats.game IN (SELECT id ${tables}) ORDER BY seats.game, seats.seat`
+
+const seatOf = (row: MySeatRow, person: string): MyTable['seats'][number] => ({
+  seat: row.seat,
+  name: row.name,
+  me: row.person === person,
+  bot: row.bot,
+  away: row.away === 1,
+})
+
+const tableOf = (row: MyTableRow, seats: readonly MySeatRow[], person: string): MyTable => ({
+  id: row.id,
+  code: row.code,
+  game: row.game,
+  status: row.status,
+  open: row.open === 1,
+  owner: row.owner === person,
+  seats: seats.filter(each => each.game === row.id).map(each => seatOf(each, person)),
+  created: row.created,
+  changed: row.changed,
+})
+
+/** Those that wait or play, the newest first. */
+export async function tablesOf(db: Database, person: string): Promise<MyTable[]> {
+  const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
+  const seats = await db.read<MySeatRow>(seatsAt(GOING_ON), person)
+  return rows.map(row => tableOf(row, seats, person))
+}
+
+/** Where a page ends: the time and the id of its last game. */
+const cursorOf = (row: MyTableRow): string => `${row.changed}.${row.id}`
+
+function afterCursor(cursor: string | undefined): readonly [number, string] {
+  const [, at, id] = cursor?.match(/^(\d{1,15})\.(.+)$/) ?? []
+  return at === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(at), id]
+}
+
+/** Games that are over, the newest first, page by page. */
+export async function gamesOf(db: Database, person: string, after?: string): Promise<PastGames> {
+  const [at, id] = afterCursor(after)
+  const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${PAST}`, person, at, id)
+  const seats = await db.read<MySeatRow>(seatsAt(PAST), person, at, id)
+  const last = rows.length === PAGE ? rows.at(-1) : undefined
+  return {
+    games: rows.map(row => ({
+      id: row.id,
+      game: row.game,
+      abandoned: row.status === 'abandoned',
+      at: row.changed,
+      seats: seats
+        .filter(each => each.game === row.id)
+        .map(each => ({
+          ...seatOf(each, person),
+          won: each.won === null ? null : each.won === 1,
+          score: each.score,
+        })),
+    })),
+    next: last ? cursorOf(last) : null,
+  }
+}
+
+/** Whoever plays several seats of a game has still played one game. */
+export async function statisticsOf(db: Database, person: string): Promise<Statistics> {
+  const rows = await db.read<{ game: string; games: number; won: number }>(
+    `SELECT tables.game AS game, COUNT(DISTINCT results.game) AS games,
+      COUNT(DISTINCT CASE WHEN results.won = 1 THEN results.game END) AS won
+      FROM results JOIN tables ON tables.id = results.game WHERE results.person = $1
+      GROUP BY tables.game ORDER BY tables.game`,
+    person,
+  )
+  return {
+    games: rows.reduce((sum, each) => sum + each.games, 0),
+    won: rows.reduce((sum, each) => sum + each.won, 0),
+    byGame: Object.fromEntries(rows.map(({ game, games, won }) => [game, { games, won }])),
+  }
+}
+
+/** Everything there is about them, and nothing about anybody else. */
+export async function dataOf(db: Database, person: string): Promise<Omit<MyData, 'person'>> {
+  const all = async <Row>(sql: string): Promise<Row[]> => [...(await db.read<Row>(sql, person))]
+  const results = await all<Omit<MyData['results'][number], 'won'> & { readonly won: number }>(
+    'SELECT game AS "table", seat, won, score, at FROM results WHERE person = $1 ORDER BY at',
+  )
+  return {
+    seats: await all(
+      `SELECT seats.game AS "table", tables.game AS game, tables.status AS status, seat, name, notes
+        FROM seats JOIN tables ON tables.id = seats.game WHERE seats.person = $1 ORDER BY tables.created, seat`,
+    ),
+    results: results.map(each => ({ ...each, won: each.won === 1 })),
+    chat: await all('SELECT game AS "table", room, text, at FROM chat WHERE person = $1 ORDER BY at'),
+    notices: await all('SELECT id, kind, target, created FROM notices WHERE person = $1 ORDER BY created'),
+    sessions: await all('SELECT created, seen FROM sessions WHERE person = $1 ORDER BY created'),
+    tokens: await all('SELECT substr(hash, 1, 16) AS id, name, created FROM tokens WHERE person = $1 ORDER BY created'),
+  }
+}

@@ -1,0 +1,27 @@
+// What can be wrong with a wish. What outsiders may know stands in it, and nothing else.
+
+import type { Reason } from '@lastlight/kernel'
+
+export type ProblemKind =
+  | 'bad'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'stale'
+  | 'refused'
+  | 'tooMany'
+
+export class Problem extends Error {
+  readonly kind: ProblemKind
+  readonly reason: Reason | undefined
+
+  constructor(kind: ProblemKind, message: string, reason?: Reason) {
+    super(message)
+    this.name = 'Problem'
+    this.kind = kind
+    this.reason = reason
+  }
+}
+
+export const notFound = (): Problem => new Problem('notFound', 'There is nothing here, or it is not yours to see.')

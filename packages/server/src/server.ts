@@ -1,0 +1,139 @@
+// The whole house: what there is, how it is put together, and how it closes.
+
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { BotPool } from './bots/pool.ts'
+import { Chat } from './chat/chat.ts'
+import { signerFrom } from './deals/signature.ts'
+import { GAMES_BY_ID, type Games } from './games.ts'
+import { buildApp, type Limits } from './http/app.ts'
+import { chatRoutes } from './http/chatRoutes.ts'
+import { exportRoutes } from './http/exportRoutes.ts'
+import { gamesRoutes } from './http/gamesRoutes.ts'
+import { noticeRoutes } from './http/noticeRoutes.ts'
+import { opsRoutes } from './http/opsRoutes.ts'
+import { peopleRoutes } from './http/peopleRoutes.ts'
+import { tableRoutes } from './http/tableRoutes.ts'
+import { Hub } from './live/hub.ts'
+import { mountSockets } from './live/mount.ts'
+import { Notices } from './notices/notices.ts'
+import { newLog } from './ops/log.ts'
+import { measured } from './ops/measured.ts'
+import { Metrics } from './ops/metrics.ts'
+import { openDatabase } from './ops/open.ts'
+import { Shutdown } from './ops/shutdown.ts'
+import { People } from './people/people.ts'
+import type { Settings } from './settings.ts'
+import { migrate } from './storage/migrations.ts'
+import { Driver } from './tables/driver.ts'
+import { Tables } from './tables/tables.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly shutdown: Shutdown
+  close(): Promise<void>
+}
+
+/** Tables that nobody has used for so long are put away. */
+const IDLE_MS = 5 * 60_000
+const TIDY_MS = 60_000
+
+const UNLIMITED = 1e9
+const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
+
+/** What is different when the house itself is measured. */
+export interface Trial {
+  readonly games?: Games
+  /** Nobody is told to slow down. */
+  readonly unlimited?: boolean
+}
+
+export async function startServer(settings: Settings, trial: Trial = {}): Promise<RunningServer> {
+  const { games = GAMES_BY_ID, unlimited = false } = trial
+  const log = newLog(settings.logLevel)
+  const metrics = new Metrics()
+  const db = measured(openDatabase(settings), metrics)
+  await migrate(db)
+  const onProblem = (problem: unknown): void => log.error({ err: problem }, 'problem')
+
+  const people = new People(db)
+  const tables = new Tables(db, games, randomBytes(8).toString('hex'))
+  const hub = new Hub(tables)
+  const bots = new BotPool(settings.bots)
+  const driver = new Driver(tables, bots, onProblem)
+  const chat = new Chat(db, tables, hub, onProblem)
+  const notices = new Notices(db, hub.isOnline, settings, onProblem)
+  const signer = signerFrom(settings.secret)
+  tables.hear(notices)
+  await tables.start()
+  await chat.start()
+  await notices.start()
+  hub.onLooked = (person, table) => void notices.looked(person, table).catch(onProblem)
+  driver.start()
+
+  const services = { db, people, settings, log, games }
+  const app = await buildApp(
+    services,
+    [
+      ...peopleRoutes,
+      ...gamesRoutes,
+      ...tableRoutes(tables, hub),
+      ...exportRoutes(tables, signer),
+      ...chatRoutes(chat),
+      ...noticeRoutes(notices),
+    ],
+    unlimited ? NO_LIMITS : undefined,
+  )
+  let ending = false
+  opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
+  metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables.liveCount)
+  metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
+  metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)
+  metrics.watch('lastlight_people_online', 'Sockets of people.', () => hub.sockets)
+  const sockets = mountSockets({
+    server: app.server,
+    people,
+    settings,
+    tables,
+    hub,
+    talk: chat,
+    perSecond: unlimited ? UNLIMITED : undefined,
+    onProblem,
+  })
+  await people.whenShutOut(person => sockets.shutOut(person))
+  await app.listen({ port: settings.port, host: settings.host })
+  const tidy = setInterval(() => {
+    void tables.rest(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
+  }, TIDY_MS)
+  tidy.unref()
+
+  const { port, address } = app.server.address() as AddressInfo
+  const host =
+    address === '0.0.0.0' || address === '::' ? 'localhost' : address.includes(':') ? `[${address}]` : address
+  const shutdown = new Shutdown(
+    [
+      {
+        name: 'stop accepting',
+        run: async () => {
+          ending = true
+          clearInterval(tidy)
+          driver.close()
+          await sockets.close()
+          await app.close()
+        },
+      },
+      { name: 'let the notices go', run: () => notices.close() },
+      { name: 'keep the states', run: () => tables.close() },
+      { name: 'let the bots go', run: () => bots.close() },
+      { name: 'close the database', run: () => db.close() },
+    ],
+    log,
+  )
+  return {
+    url: `http://${host}:${port}`,
+    shutdown,
+    close: async () => {
+      await shutdown.begin()
+    },
+  }
+}

@@ -1,0 +1,214 @@
+// What an operator can set, by environment variables. Everything has a default that works.
+
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly secret: string
+  readonly publicUrl: string | null
+  readonly metricsToken: string | null
+  readonly adminToken: string | null
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly trustProxy: boolean
+  /** Threads in which bots think. */
+  readonly bots: number
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Everything that is wrong with the settings, one line each. */
+export class BadSettings extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map(each => `  ${each}`).join('\n')}\nSee .env.example.`)
+    this.name = 'BadSettings'
+    this.problems = problems
+  }
+}
+
+const TOKEN_LENGTH = 16
+const SECRET_LENGTH = 32
+const THREADS = 64
+
+/** What is wrong is said without the value: it may be a secret. */
+const whole = (least: number, most: number) => {
+  const wanted = `takes a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, wanted)
+    .transform(Number)
+    .refine(n => n >= least && n <= most, wanted)
+}
+const longText = (least: number) =>
+  z.string().min(least, `needs at least ${least} characters; \`openssl rand -hex 32\` makes a good one`)
+const SWITCH: Readonly<Record<string, boolean>> = { true: true, 1: true, yes: true, false: false, 0: false, no: false }
+const yesOrNo = z
+  .string()
+  .refine(text => Object.hasOwn(SWITCH, text), 'takes true or false')
+  .transform(text => SWITCH[text] === true)
+
+const isUrlOf = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const isPlain = (text: string): boolean => {
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search === '' && hash === '' && username === ''
+}
+const publicUrl = z
+  .string()
+  .refine(
+    text => isUrlOf(text, ['http:', 'https:']) && isPlain(text),
+    'takes the address that people type, without a path: https://games.example.org',
+  )
+  .transform(text => new URL(text).origin)
+const databaseUrl = z
+  .string()
+  .refine(
+    text => isUrlOf(text, ['postgres:', 'postgresql:']),
+    'takes postgres://USER:PASSWORD@HOST:PORT/DATABASE; leave it out for the embedded database',
+  )
+
+/** Public keys of Web Push are 65 bytes, private ones 32, both as base64url. */
+const pushKey = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      text => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      'is no key of Web Push; `npx web-push generate-vapid-keys` makes a pair',
+    )
+
+const ENVIRONMENT = z.object({
+  PORT: whole(0, 65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.nullable().default(null),
+  LASTLIGHT_SECRET: longText(SECRET_LENGTH).optional(),
+  PUBLIC_URL: publicUrl.nullable().default(null),
+  METRICS_TOKEN: longText(TOKEN_LENGTH).nullable().default(null),
+  ADMIN_TOKEN: longText(TOKEN_LENGTH).nullable().default(null),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: yesOrNo.default(false),
+  BOT_THREADS: whole(1, THREADS).default(Math.min(THREADS, Math.max(1, availableParallelism() - 1))),
+  VAPID_PUBLIC_KEY: pushKey(65).optional(),
+  VAPID_PRIVATE_KEY: pushKey(32).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(
+      text => isUrlOf(text, ['mailto:', 'https:']),
+      'takes mailto:YOU@EXAMPLE.ORG or https://...: whom push services may ask',
+    )
+    .optional(),
+})
+
+/** Every variable there is. */
+export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape)
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+/** Read by the tests, which may start a server. */
+const OTHERS: readonly string[] = ['LASTLIGHT_QUICK', 'LASTLIGHT_MUTATE']
+
+/** Reads the environment; makes the secret when there is none yet. */
+export function readSettings(env: Environment): Settings {
+  // Compose files hand on what is not set as an empty text.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = ENVIRONMENT.safeParse(given)
+  const problems = [...strangers(env), ...lonely(given)]
+  if (!read.success) {
+    // One complaint about a variable is enough.
+    const byName = new Map(read.error.issues.toReversed().map(issue => [String(issue.path[0]), issue.message]))
+    problems.push(...[...byName].map(([name, message]) => `${name} ${message}.`).toReversed())
+  }
+  if (!read.success || problems.length > 0) throw new BadSettings(problems)
+  const { data } = read
+  const dataDir = resolve(data.DATA_DIR)
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir,
+    databaseUrl: data.DATABASE_URL,
+    secret: data.LASTLIGHT_SECRET ?? keptSecret(dataDir),
+    publicUrl: data.PUBLIC_URL,
+    metricsToken: data.METRICS_TOKEN,
+    adminToken: data.ADMIN_TOKEN,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    bots: data.BOT_THREADS,
+    vapid:
+      data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY && data.VAPID_SUBJECT
+        ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY, subject: data.VAPID_SUBJECT }
+        : null,
+  }
+}
+
+/** A name that nobody reads is most likely a typing mistake. */
+const strangers = (env: Environment): string[] =>
+  Object.keys(env)
+    .filter(name => name.startsWith('LASTLIGHT_') && !VARIABLES.includes(name) && !OTHERS.includes(name))
+    .map(name => `${name} is not known; there is ${VARIABLES.join(', ')}.`)
+
+function lonely(given: Environment): string[] {
+  const missing = VAPID.filter(name => given[name] === undefined)
+  if (missing.length === 0 || missing.length === VAPID.length) return []
+  return missing.map(name => `${name} is missing: Web Push needs all of ${VAPID.join(', ')}, or none.`)
+}
+
+/** Made once. Whoever starts first makes it for all that share the folder. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    return secretIn(file) ?? newSecretIn(dataDir, file)
+  } catch (problem) {
+    if (problem instanceof BadSettings) throw problem
+    const why = problem instanceof Error ? problem.message : String(problem)
+    throw new BadSettings([`DATA_DIR cannot be used (${why}): name a folder that can be written to.`])
+  }
+}
+
+function secretIn(file: string): string | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw problem
+  }
+  if (text.length < SECRET_LENGTH)
+    throw new BadSettings([`DATA_DIR holds a damaged secret (${file}): restore it, or delete it and all log in again.`])
+  return text
+}
+
+function newSecretIn(dataDir: string, file: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  chmodSync(draft, 0o600)
+  try {
+    // A link appears whole or not at all, and never in the place of another.
+    linkSync(draft, file)
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
+  } finally {
+    rmSync(draft)
+  }
+  return secretIn(file)!
+}
+
+/** The environment, and behind it what stands in a file like .env. */
+export function withFile(env: Environment, file: string): Environment {
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...env }
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return env
+    throw problem
+  }
+}

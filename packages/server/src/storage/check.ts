@@ -1,0 +1,50 @@
+// Whether a database is whole: what the database says of itself, and whether what was written fits together.
+
+import type { Database } from './database.ts'
+import { NEWEST, stepsOf } from './migrations.ts'
+
+/** What is wrong, in words for whoever runs the server; nothing when all is well. */
+export async function check(db: Database): Promise<readonly string[]> {
+  const own = db.kind === 'sqlite' ? await checkSqlite(db) : await checkPostgres(db)
+  // Whoever is ill is not asked any further.
+  if (own.length > 0) return own
+  const steps = await stepsOf(db)
+  if (steps !== NEWEST)
+    return [`the database has ${steps} of ${NEWEST} steps behind it; start the server to bring it up to date`]
+  return checkLogs(db)
+}
+
+async function checkSqlite(db: Database): Promise<readonly string[]> {
+  try {
+    const found = await db.read<{ integrity_check: string }>('PRAGMA integrity_check')
+    const lost = await db.read<{ table: string; parent: string }>('PRAGMA foreign_key_check')
+    return [
+      ...found.map(row => row.integrity_check).filter(text => text !== 'ok'),
+      ...lost.map(({ table, parent }) => `a row of ${table} belongs to nothing in ${parent}`),
+    ]
+  } catch (problem) {
+    return [problem instanceof Error ? problem.message : String(problem)]
+  }
+}
+
+/** PostgreSQL looks after its pages itself, but it can be told to promise more than it keeps. */
+async function checkPostgres(db: Database): Promise<readonly string[]> {
+  const risky = await db.read<{ name: string }>(
+    "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'",
+  )
+  return risky.map(({ name }) => `PostgreSQL runs with ${name} off: a power failure can lose what was acknowledged`)
+}
+
+/** Every entry of a log is there, and as many as its table says. */
+async function checkLogs(db: Database): Promise<readonly string[]> {
+  const torn = await db.read<{ id: string; version: number; entries: number; newest: number }>(`
+    SELECT tables.id, tables.version, COUNT(log.version) AS entries, COALESCE(MAX(log.version), 0) AS newest
+    FROM tables LEFT JOIN log ON log.game = tables.id
+    GROUP BY tables.id, tables.version
+    HAVING COUNT(log.version) <> tables.version OR COALESCE(MAX(log.version), 0) <> tables.version
+    ORDER BY tables.id`)
+  return torn.map(
+    ({ id, version, entries, newest }) =>
+      `table ${id} is at version ${version}, its log has ${entries} entries up to ${newest}`,
+  )
+}

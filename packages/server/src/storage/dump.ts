@@ -1,0 +1,133 @@
+// Everything a database holds as lines of JSON, to be kept, or carried from one kind of database to the other.
+
+import { type Database, type Statement, statement, type Value } from './database.ts'
+import { migrate, NEWEST, stepsOf } from './migrations.ts'
+
+const FORMAT = 'lastlight dump 1'
+
+/** What rows refer to comes before them. */
+export const TABLES = [
+  'people',
+  'sessions',
+  'tokens',
+  'tables',
+  'seats',
+  'log',
+  'keys',
+  'states',
+  'results',
+  'chat',
+  'notices',
+  'votes',
+] as const
+
+/** How many rows are written together. */
+const BATCH = 500
+
+type Row = Readonly<Record<string, Value>>
+
+interface First {
+  readonly format: string
+  readonly steps: number
+}
+interface Line {
+  readonly table: string
+  readonly row: Row
+}
+interface Last {
+  readonly rows: number
+}
+
+/** Of one moment, even while games go on. */
+export async function* dump(db: Database): AsyncIterable<string> {
+  const steps = await stepsOf(db)
+  if (steps !== NEWEST) throw new Error(`the database has ${steps} of ${NEWEST} steps behind it; migrate it first`)
+  const first: First = { format: FORMAT, steps }
+  yield JSON.stringify(first)
+  let rows = 0
+  const snapshot = await db.snapshot()
+  try {
+    for (const table of TABLES)
+      for await (const row of snapshot.rows<Row>(`SELECT * FROM ${table}`)) {
+        const line: Line = { table, row }
+        yield JSON.stringify(line)
+        rows += 1
+      }
+  } finally {
+    await snapshot.close()
+  }
+  const last: Last = { rows }
+  yield JSON.stringify(last)
+}
+
+/** Into an empty database. A dump that is not whole leaves it empty. */
+export async function restore(db: Database, lines: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  const parts = partsOf(lines)
+  const first = (await parts.next()).value as Partial<First> | undefined
+  if (first?.format !== FORMAT || !Number.isInteger(first.steps)) throw new Error('this is no dump of Lastlight')
+  await prepare(db, first.steps!)
+  try {
+    await fill(db, parts)
+  } catch (problem) {
+    await db.write(TABLES.toReversed().map(table => statement(`DELETE FROM ${table}`)))
+    throw problem
+  }
+  await migrate(db)
+}
+
+/** As it was where the dump was made, so that the steps since then find what they expect. */
+async function prepare(db: Database, steps: number): Promise<void> {
+  if (steps > NEWEST)
+    throw new Error(`the dump is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
+  if ((await stepsOf(db)) > steps) throw new Error('the dump is of an older version: restore it into a new database')
+  await migrate(db, steps)
+  for (const table of TABLES)
+    if ((await db.read(`SELECT 1 AS some FROM ${table} LIMIT 1`)).length > 0)
+      throw new Error(`the database is not empty: there is something in ${table}`)
+}
+
+async function fill(db: Database, parts: AsyncIterable<unknown>): Promise<void> {
+  let batch: Statement[] = []
+  let rows = 0
+  let last: Partial<Last> | undefined
+  for await (const part of parts) {
+    if (last) throw new Error('the dump goes on after its end')
+    const { table, row } = part as Partial<Line>
+    if (table === undefined || row === undefined) {
+      last = part as Partial<Last>
+      continue
+    }
+    batch.push(insert(table, row))
+    rows += 1
+    if (batch.length < BATCH) continue
+    await db.write(batch)
+    batch = []
+  }
+  if (last?.rows !== rows) throw new Error(`the dump is not whole: ${rows} rows, ${last?.rows ?? 'and no end'}`)
+  if (batch.length > 0) await db.write(batch)
+}
+
+const NAME = /^[a-z_]+$/
+
+function insert(table: string, row: Row): Statement {
+  const columns = Object.keys(row)
+  const stranger = [table, ...columns].find(name => !NAME.test(name))
+  if (stranger !== undefined) throw new Error(`the dump speaks of '${stranger}', which nothing is called here`)
+  const places = columns.map((_, i) => `$${i + 1}`)
+  return statement(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`, ...Object.values(row))
+}
+
+async function* partsOf(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator {
+  let number = 0
+  for await (const line of lines) {
+    number += 1
+    if (line.trim() === '') continue
+    let part: unknown
+    try {
+      part = JSON.parse(line)
+    } catch {
+      throw new Error(`line ${number} of the dump cannot be read`)
+    }
+    yield part
+  }
+}

@@ -1,0 +1,172 @@
+// What the database looks like, step by step. A step that has been published is never changed; a new one follows it.
+
+import { Conflict, type Database, one, statement } from './database.ts'
+
+const STEPS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      username TEXT UNIQUE,
+      password TEXT,
+      locale TEXT NOT NULL,
+      settings TEXT NOT NULL,
+      banned INTEGER NOT NULL DEFAULT 0,
+      created BIGINT NOT NULL
+    )`,
+    // Only hashes of what people carry: a stolen database opens no door.
+    `CREATE TABLE sessions (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      created BIGINT NOT NULL,
+      seen BIGINT NOT NULL
+    )`,
+    'CREATE INDEX sessions_of_person ON sessions (person)',
+    `CREATE TABLE tokens (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      created BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tokens_of_person ON tokens (person)',
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      code TEXT NOT NULL UNIQUE,
+      game TEXT NOT NULL,
+      config TEXT NOT NULL,
+      owner TEXT NOT NULL,
+      status TEXT NOT NULL,
+      open INTEGER NOT NULL,
+      clock TEXT NOT NULL,
+      delay INTEGER NOT NULL,
+      engine TEXT NOT NULL,
+      content TEXT NOT NULL,
+      /* Shown before the deal, and kept to oneself until the end. */
+      commitment TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      /* The table under whose name the seed is derived: its own, or that of the game whose deal is played again. */
+      deal TEXT NOT NULL,
+      seed TEXT,
+      rematch TEXT,
+      version INTEGER NOT NULL,
+      /* When somebody has to look at it: a clock that runs out, a bot that has to move. */
+      wake BIGINT,
+      created BIGINT NOT NULL,
+      changed BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tables_to_wake ON tables (status, wake)',
+    'CREATE INDEX tables_by_status ON tables (status, open, changed)',
+    `CREATE TABLE seats (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      person TEXT,
+      name TEXT NOT NULL,
+      bot TEXT,
+      /* Whether a bot plays for a person who is away. */
+      away INTEGER NOT NULL DEFAULT 0,
+      salt TEXT NOT NULL DEFAULT '',
+      notes TEXT NOT NULL DEFAULT '',
+      PRIMARY KEY (game, seat)
+    )`,
+    'CREATE INDEX seats_of_person ON seats (person)',
+    `CREATE TABLE log (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      entry TEXT NOT NULL,
+      told TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (game, version)
+    )`,
+    `CREATE TABLE keys (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      person TEXT NOT NULL,
+      idempotency TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      PRIMARY KEY (game, person, idempotency)
+    )`,
+    `CREATE TABLE states (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      engine TEXT NOT NULL,
+      state TEXT NOT NULL,
+      PRIMARY KEY (game, version)
+    )`,
+    `CREATE TABLE results (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      person TEXT,
+      won INTEGER NOT NULL,
+      score INTEGER,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (game, seat)
+    )`,
+    'CREATE INDEX results_of_person ON results (person)',
+    `CREATE TABLE chat (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      room TEXT NOT NULL,
+      person TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX chat_of_table ON chat (game, room, at)',
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      target TEXT NOT NULL,
+      created BIGINT NOT NULL
+    )`,
+    'CREATE INDEX notices_of_person ON notices (person)',
+    `CREATE TABLE votes (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      about TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      yes INTEGER NOT NULL,
+      PRIMARY KEY (game, about, seat)
+    )`,
+  ],
+]
+
+/** How many steps this version knows. */
+export const NEWEST = STEPS.length
+
+/** Any number will do, as long as nobody else takes it for something of theirs. */
+const LOCK = 7_205_759
+
+/** The steps that a database has behind it. */
+export async function stepsOf(db: Database): Promise<number> {
+  const [there] = await db.read(
+    db.kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
+      : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'",
+  )
+  if (!there) return 0
+  return (await db.read<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]!.n
+}
+
+/** Brings an older database up to date, each step once, whoever does it first. */
+export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
+  const steps = await stepsOf(db)
+  if (steps > NEWEST)
+    throw new Error(`the database is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
+  if (steps === 0)
+    await db.write([
+      // PostgreSQL lets two create the same table at once and fails one of them.
+      ...(db.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock($1)', LOCK)] : []),
+      statement('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)'),
+    ])
+  for (const [step, sqls] of STEPS.slice(0, upTo).entries()) {
+    if (step < steps) continue
+    try {
+      await db.write([
+        one('INSERT INTO migrations (step, at) VALUES ($1, $2)', step, Date.now()),
+        ...sqls.map(sql => statement(sql)),
+      ])
+    } catch (problem) {
+      // Another process has just done it.
+      if (!(problem instanceof Conflict)) throw problem
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// PostgreSQL, shared by any number of processes.
+
+import { type ClientConfig, Pool, types } from 'pg'
+import { Conflict, type Database, type Snapshot, type Statement, type Value } from './database.ts'
+import { Ear } from './ear.ts'
+
+// Counts, sums and times are numbers that JavaScript can hold, and truth is 1 or 0, as in SQLite.
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.NUMERIC, Number)
+types.setTypeParser(types.builtins.BOOL, text => (text === 't' ? 1 : 0))
+
+const UNIQUE_VIOLATION = '23505'
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const codeOf = (problem: unknown): string => (problem as { code?: string }).code ?? ''
+const isConflict = (problem: unknown): boolean =>
+  [UNIQUE_VIOLATION, SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(problem))
+
+const CONNECTIONS = 10
+const CONNECT_MS = 10_000
+/** A process that stops in the middle of a unit holds up the others no longer than this. */
+const IDLE_IN_UNIT_MS = 10_000
+/** How many rows of a snapshot come at a time. */
+const FETCH = 200
+
+class Postgres implements Database {
+  readonly kind = 'postgres'
+  readonly #pool: Pool
+  readonly #ear: Ear
+
+  constructor(url: string) {
+    const settings: ClientConfig = {
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
+      keepAlive: true,
+    }
+    this.#pool = new Pool({ ...settings, max: CONNECTIONS })
+    // A connection that breaks while it is idle is replaced; the next query says if there is no server at all.
+    this.#pool.on('error', () => {})
+    this.#ear = new Ear(settings)
+  }
+
+  read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+    return this.#persistently(async () => {
+      const { rows } = await this.#pool.query({ text: sql, values: [...values] })
+      return rows as Row[]
+    })
+  }
+
+  write(unit: readonly Statement[]): Promise<void> {
+    return this.#persistently(() => this.#unit(unit))
+  }
+
+  /** When connections have been cut, each that lay idle may have to be found out; the one after them is new. */
+  async #persistently<T>(work: () => Promise<T>): Promise<T> {
+    for (let i = 0; ; i++) {
+      try {
+        return await work()
+      } catch (problem) {
+        if (i === CONNECTIONS || !isBroken(problem)) throw problem
+      }
+    }
+  }
+
+  async #unit(unit: readonly Statement[]): Promise<void> {
+    const client = await this.#pool.connect()
+    let broken: Error | undefined
+    const breaks = (problem: Error): void => {
+      broken = problem
+    }
+    // One that breaks between two queries would take the process with it.
+    client.on('error', breaks)
+    try {
+      await client.query('BEGIN')
+      for (const { sql, values, rows } of unit) {
+        const { rowCount } = await client.query({ text: sql, values: [...values] })
+        if (rows !== undefined && rowCount !== rows) throw new Conflict()
+      }
+      // What breaks from here on may have been written, so it is not tried again.
+      await client.query('COMMIT').catch((problem: unknown) => {
+        if (isConflict(problem)) throw problem
+        throw new Error('the database has not said whether it wrote this', { cause: problem })
+      })
+    } catch (problem) {
+      await client.query('ROLLBACK').catch(breaks)
+      throw isConflict(problem) ? new Conflict() : problem
+    } finally {
+      client.off('error', breaks)
+      client.release(broken)
+    }
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const client = await this.#pool.connect()
+    let broken: Error | undefined
+    const breaks = (problem: Error): void => {
+      broken = problem
+    }
+    client.on('error', breaks)
+    const close = async (): Promise<void> => {
+      await client.query('ROLLBACK').catch(breaks)
+      client.off('error', breaks)
+      client.release(broken)
+    }
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      // Whoever takes the rows may take their time.
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+      // Only the first read decides which moment it is.
+      await client.query('SELECT 1')
+    } catch (problem) {
+      await close()
+      throw problem
+    }
+    return {
+      close,
+      async *rows<Row>(sql: string): AsyncIterable<Row> {
+        await client.query(`DECLARE everything CURSOR FOR ${sql}`)
+        for (;;) {
+          const { rows } = await client.query(`FETCH ${FETCH} FROM everything`)
+          if (rows.length === 0) break
+          yield* rows as Row[]
+        }
+        await client.query('CLOSE everything')
+      },
+    }
+  }
+
+  async announce(channel: string, message: string): Promise<void> {
+    await this.read('SELECT pg_notify($1, $2)', channel, message)
+  }
+
+  listen(channel: string, hear: (message: string) => void): Promise<void> {
+    return this.#ear.hear(channel, hear)
+  }
+
+  async ping(): Promise<void> {
+    await this.read('SELECT 1')
+  }
+
+  async close(): Promise<void> {
+    if (this.#pool.ending) return
+    await this.#ear.close()
+    await this.#pool.end()
+  }
+}
+
+/** Whether it was the connection, and not what was asked. */
+const isBroken = (problem: unknown): boolean => {
+  const code = codeOf(problem)
+  // Class 57P: the server ends the connection; class 08: it is broken already; the third: it waited too long.
+  if (code.startsWith('57P') || code.startsWith('08') || code === '25P03') return true
+  if (code === 'ECONNRESET' || code === 'EPIPE') return true
+  return (
+    problem instanceof Error && /^Connection terminated|connection error and is not queryable/.test(problem.message)
+  )
+}
+
+export const openPostgres = (url: string): Database => new Postgres(url)

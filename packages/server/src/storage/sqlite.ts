@@ -1,0 +1,219 @@
+// SQLite in this process: write-ahead log, full sync, and one sync for all units that are waiting.
+/* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
+
+import { EventEmitter } from 'node:events'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Conflict, type Database, type Snapshot, type Statement, type Value } from './database.ts'
+
+/** How long somebody waits for another process that is writing: a backup, an administrator. */
+const BUSY_MS = 5000
+/** After so many pages the log is written back into the file; it does not stay longer than a few times that. */
+const CHECKPOINT_PAGES = 10_000
+const LOG_BYTES = 64 * 1024 * 1024
+
+interface Waiting {
+  readonly unit: readonly Statement[]
+  readonly done: () => void
+  readonly failed: (problem: unknown) => void
+}
+
+export interface SqliteDatabase extends Database {
+  /** A copy of everything as it is now, whatever is written meanwhile. The file is there whole or not at all. */
+  backupTo(file: string): Promise<void>
+}
+
+class Sqlite implements SqliteDatabase {
+  readonly kind = 'sqlite'
+  readonly #file: string
+  readonly #db: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+  readonly #bus = new EventEmitter()
+  #waiting: Waiting[] = []
+
+  constructor(file: string) {
+    this.#file = file
+    this.#db = opened(file)
+    this.#bus.setMaxListeners(0)
+  }
+
+  async read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+    return this.#statement(sql).all(...values) as Row[]
+  }
+
+  /** Units that come in the same turn of the event loop share one transaction, and so one sync. */
+  write(unit: readonly Statement[]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ unit, done, failed })
+      if (this.#waiting.length === 1) setImmediate(() => this.#commit())
+    })
+  }
+
+  #commit(): void {
+    const group = this.#waiting
+    if (group.length === 0) return
+    this.#waiting = []
+    const refused = new Map<Waiting, unknown>()
+    try {
+      this.#run('BEGIN IMMEDIATE')
+      if (!this.#allAtOnce(group)) {
+        this.#run('BEGIN IMMEDIATE')
+        for (const waiting of group) this.#unit(waiting, refused)
+      }
+      this.#run('COMMIT')
+    } catch (problem) {
+      if (this.#db.isOpen && this.#db.isTransaction) this.#run('ROLLBACK')
+      for (const waiting of group) waiting.failed(refused.get(waiting) ?? problem)
+      return
+    }
+    for (const waiting of group) {
+      if (refused.has(waiting)) waiting.failed(refused.get(waiting))
+      else waiting.done()
+    }
+  }
+
+  /** Nearly always everything fits. Otherwise nothing has happened, and each unit has to be tried by itself. */
+  #allAtOnce(group: readonly Waiting[]): boolean {
+    try {
+      for (const { unit } of group) this.#statements(unit)
+      return true
+    } catch {
+      if (this.#db.isTransaction) this.#run('ROLLBACK')
+      return false
+    }
+  }
+
+  #statements(unit: readonly Statement[]): void {
+    for (const { sql, values, rows } of unit) {
+      const { changes } = this.#statement(sql).run(...values)
+      if (rows !== undefined && Number(changes) !== rows) throw new Conflict()
+    }
+  }
+
+  /** What cannot be done whole leaves no trace and does not disturb the others. */
+  #unit(waiting: Waiting, refused: Map<Waiting, unknown>): void {
+    this.#run('SAVEPOINT unit')
+    try {
+      this.#statements(waiting.unit)
+    } catch (problem) {
+      // A full disk takes the whole transaction with it.
+      if (!this.#db.isTransaction) throw problem
+      refused.set(waiting, isTaken(problem) ? new Conflict() : problem)
+      this.#run('ROLLBACK TO unit')
+    }
+    this.#run('RELEASE unit')
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const reader = this.#reader()
+    return {
+      async *rows<Row>(sql: string): AsyncIterable<Row> {
+        yield* reader.prepare(sql).iterate() as Iterable<Row>
+      },
+      async close() {
+        reader.close()
+      },
+    }
+  }
+
+  /** Sees the moment at which it was opened, and is in nobody's way. */
+  #reader(): DatabaseSync {
+    const reader = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS })
+    reader.exec('BEGIN')
+    // Only the first read decides which moment it is.
+    reader.prepare('SELECT COUNT(*) FROM sqlite_master').get()
+    return reader
+  }
+
+  async backupTo(file: string): Promise<void> {
+    const partial = `${file}.partial`
+    mkdirSync(dirname(file), { recursive: true })
+    rmSync(partial, { force: true })
+    const reader = this.#reader()
+    try {
+      await backup(reader, partial)
+      renameSync(partial, file)
+    } catch (problem) {
+      rmSync(partial, { force: true })
+      throw problem
+    } finally {
+      reader.close()
+    }
+  }
+
+  async announce(channel: string, message: string): Promise<void> {
+    setImmediate(() => this.#bus.emit(channel, message))
+  }
+
+  async listen(channel: string, hear: (message: string) => void): Promise<void> {
+    this.#bus.on(channel, hear)
+  }
+
+  async ping(): Promise<void> {
+    this.#statement('SELECT 1').get()
+  }
+
+  async close(): Promise<void> {
+    if (!this.#db.isOpen) return
+    this.#commit()
+    this.#prepared.clear()
+    this.#bus.removeAllListeners()
+    this.#db.close()
+  }
+
+  #run(sql: string): void {
+    this.#statement(sql).run()
+  }
+
+  #statement(sql: string): StatementSync {
+    let prepared = this.#prepared.get(sql)
+    if (!prepared) {
+      prepared = this.#db.prepare(sql.replace(/\$(\d+)/g, '?$1'))
+      this.#prepared.set(sql, prepared)
+    }
+    return prepared
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
+    db.exec('PRAGMA journal_mode = WAL')
+    db.exec('PRAGMA synchronous = FULL')
+    db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    db.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
+    // A file that can only be read would tell so much later.
+    db.exec('BEGIN IMMEDIATE')
+    db.exec('ROLLBACK')
+    return db
+  } catch (problem) {
+    db?.close()
+    throw new Error(`the database ${file} cannot be used: ${reasonOf(problem)}`, { cause: problem })
+  }
+}
+
+const reasonOf = (problem: unknown): string => {
+  const { code, errcode, message } = problem as { code?: string; errcode?: number; message: string }
+  // The low byte of SQLite's codes is the kind of the problem.
+  const kind = (errcode ?? 0) & 255
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'its folder cannot be written to'
+  if (kind === READ_ONLY) return 'it can only be read'
+  if (kind === CANNOT_OPEN) return 'the file cannot be opened; is its folder there, and may it be written to?'
+  if (kind === NO_DATABASE) return 'the file is no SQLite database'
+  return message
+}
+
+const READ_ONLY = 8
+const CANNOT_OPEN = 14
+const NO_DATABASE = 26
+const PRIMARY_KEY = 1555
+const UNIQUE = 2067
+
+/** A key that is there already. */
+const isTaken = (problem: unknown): boolean =>
+  [PRIMARY_KEY, UNIQUE].includes((problem as { errcode?: number }).errcode ?? 0)
+
+export const openSqlite = (file: string): SqliteDatabase => new Sqlite(file)

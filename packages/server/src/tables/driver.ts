@@ -1,0 +1,133 @@
+// Keeps games going: bots move, clocks run out, and what a dead process has left lying is picked up.
+
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '@lastlight/protocol'
+import { Problem } from '../problems.ts'
+import { isBotSeat, limitOf } from './clock.ts'
+import type { LiveTable } from './live.ts'
+import type { Listener, Tables } from './tables.ts'
+
+/** All that a bot gets: what its seat sees, may do and was told, and a world it cannot tell from the true one. */
+export interface BotTask {
+  readonly game: string
+  readonly level: string
+  readonly seat: number
+  readonly view: unknown
+  readonly options: readonly unknown[]
+  readonly told: readonly unknown[]
+  readonly world: unknown
+  readonly seed: string
+  readonly budgetMs: number
+}
+
+export interface Chooser {
+  choose(task: BotTask): Promise<unknown>
+}
+
+/** Who plays for somebody who is away. */
+const STAND_IN = 'greedy'
+const BUDGET_MS = 300
+const POLL_MS = 1000
+/** How often somebody looks for what was not announced. */
+const LOOK_MS = 3000
+
+export class Driver implements Listener {
+  readonly #tables: Tables
+  readonly #bots: Chooser
+  readonly #onProblem: (problem: unknown) => void
+  readonly #busy = new Set<string>()
+  #looked = Date.now()
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(tables: Tables, bots: Chooser, onProblem: (problem: unknown) => void) {
+    this.#tables = tables
+    this.#bots = bots
+    this.#onProblem = onProblem
+  }
+
+  start(): void {
+    this.#tables.hear(this)
+    this.#timer = setInterval(() => void this.poll().catch(this.#onProblem), POLL_MS)
+    this.#timer.unref()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#timer)
+  }
+
+  changed(table: LiveTable): void {
+    this.#drive(table)
+  }
+
+  seated(table: LiveTable): void {
+    this.#drive(table)
+  }
+
+  /** Tables whose time has come, whoever was to look after them. */
+  async poll(now = Date.now()): Promise<void> {
+    for (const id of await this.#tables.due(now)) {
+      const table = await this.#tables.newest(id)
+      // When a clock has run out, a bot takes the seat; its player can come back at any time.
+      if (lateAt(table, now).length > 0) await this.#tables.standIn(id, there => lateAt(there, now))
+      this.#drive(table)
+    }
+    if (now - this.#looked < LOOK_MS) return
+    this.#looked = now
+    await this.#tables.lookAround()
+  }
+
+  #drive(table: LiveTable): void {
+    if (this.#closed || this.#busy.has(table.row.id)) return
+    this.#busy.add(table.row.id)
+    void this.#moves(table)
+      .catch(this.#onProblem)
+      .finally(() => this.#busy.delete(table.row.id))
+  }
+
+  async #moves(table: LiveTable): Promise<void> {
+    while (!this.#closed) {
+      const { match, game, row } = table
+      if (!match || row.status !== 'playing') return
+      const seat = game.pending(match.state).find(each => isBotSeat(table, each))
+      if (seat === undefined) return
+      const version = match.version
+      const option = await this.#choice(table, seat)
+      try {
+        await this.#tables.play(null, row.id, { seat, option: option as never }, version)
+      } catch (problem) {
+        // Somebody else has moved: look again.
+        if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
+        if (table.version === version) throw problem
+      }
+    }
+  }
+
+  async #choice(table: LiveTable, seat: number): Promise<unknown> {
+    const { match, game, seats, row } = table
+    const options = game.options(match!.state, seat)
+    if (options.length === 1) return options[0]
+    const chosen = await this.#bots.choose({
+      game: game.id,
+      level: seats.find(each => each.seat === seat)?.bot ?? STAND_IN,
+      seat,
+      view: game.view(match!.state, seat),
+      options,
+      told: match!.told(seat),
+      // Nothing that this seat cannot know leaves the process's main thread.
+      world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
+      seed: `${row.id} ${match!.version}`,
+      budgetMs: BUDGET_MS,
+    })
+    return chosen ?? options[0]
+  }
+}
+
+/** Whose time is up. */
+function lateAt(table: LiveTable, now: number): readonly number[] {
+  const { match, game, row } = table
+  if (!match || row.status !== 'playing' || row.wake === null || row.wake > now) return []
+  if (limitOf(JSON.parse(row.clock) as Clock) === null) return []
+  return game.pending(match.state).filter(seat => !isBotSeat(table, seat))
+}

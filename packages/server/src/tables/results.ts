@@ -1,0 +1,21 @@
+// How a game ended, for everybody's statistics.
+
+import type { Statement } from '../storage/database.ts'
+import { statement } from '../storage/database.ts'
+import type { LiveTable } from './live.ts'
+
+export function resultsOf({ match, game, seats, row }: LiveTable, at: number): readonly Statement[] {
+  const outcome = match && game.outcome(match.state)
+  if (!outcome) return []
+  return seats.map(({ seat, person }) =>
+    statement(
+      'INSERT INTO results (game, seat, person, won, score, at) VALUES ($1, $2, $3, $4, $5, $6)',
+      row.id,
+      seat,
+      person,
+      outcome.winners.includes(seat) ? 1 : 0,
+      outcome.scores?.[seat] ?? null,
+      at,
+    ),
+  )
+}

@@ -1,0 +1,47 @@
+// What lies in the database about a table.
+
+export interface TableRow {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly config: string
+  readonly owner: string
+  readonly status: string
+  readonly open: number
+  readonly clock: string
+  readonly delay: number
+  readonly engine: string
+  readonly content: string
+  readonly commitment: string
+  readonly secret: string
+  readonly deal: string
+  readonly seed: string | null
+  readonly rematch: string | null
+  readonly version: number
+  readonly wake: number | null
+  readonly created: number
+  readonly changed: number
+}
+
+export interface SeatRow {
+  readonly game: string
+  readonly seat: number
+  readonly person: string | null
+  readonly name: string
+  readonly bot: string | null
+  readonly away: number
+  readonly salt: string
+}
+
+export interface LogRow {
+  readonly version: number
+  readonly entry: string
+  readonly told: string
+  readonly at: number
+}
+
+export interface StateRow {
+  readonly version: number
+  readonly engine: string
+  readonly state: string
+}

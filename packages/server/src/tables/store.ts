@@ -1,0 +1,94 @@
+// Reading and writing tables. Everything that changes a table's game goes through `append`.
+
+import type { Database, Statement } from '../storage/database.ts'
+import { one, statement } from '../storage/database.ts'
+import type { LogRow, SeatRow, StateRow, TableRow } from './rows.ts'
+
+export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
+  (await db.read<TableRow>('SELECT * FROM tables WHERE id = $1', id))[0]
+
+export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
+  db.read<SeatRow>('SELECT * FROM seats WHERE game = $1 ORDER BY seat', id)
+
+export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
+  db.read<LogRow>(
+    'SELECT version, entry, told, at FROM log WHERE game = $1 AND version > $2 ORDER BY version',
+    id,
+    after,
+  )
+
+export const readState = async (db: Database, id: string): Promise<StateRow | undefined> =>
+  (
+    await db.read<StateRow>(
+      'SELECT version, engine, state FROM states WHERE game = $1 ORDER BY version DESC LIMIT 1',
+      id,
+    )
+  )[0]
+
+export const readKey = async (db: Database, id: string, person: string, key: string): Promise<number | undefined> =>
+  (
+    await db.read<{ version: number }>(
+      'SELECT version FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3',
+      id,
+      person,
+      key,
+    )
+  )[0]?.version
+
+export interface Appended {
+  readonly id: string
+  /** The version that this entry makes; the one before must be the table's. */
+  readonly version: number
+  readonly entry: string
+  readonly told: string
+  readonly at: number
+  readonly wake: number | null
+  readonly status: string
+  readonly key?: { readonly person: string; readonly idempotency: string }
+  readonly state?: { readonly engine: string; readonly json: string }
+  /** What else belongs to it. */
+  readonly more?: readonly Statement[]
+}
+
+/** One entry of a log, with all that belongs to it. */
+export function append(a: Appended): readonly Statement[] {
+  return [
+    one(
+      `UPDATE tables SET version = $1, wake = $2, status = $3, changed = $4
+        WHERE id = $5 AND version = $6 AND status = 'playing'`,
+      a.version,
+      a.wake,
+      a.status,
+      a.at,
+      a.id,
+      a.version - 1,
+    ),
+    one(
+      'INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
+      a.id,
+      a.version,
+      a.entry,
+      a.told,
+      a.at,
+    ),
+    ...(a.key
+      ? [
+          one(
+            'INSERT INTO keys (game, person, idempotency, version) VALUES ($1, $2, $3, $4)',
+            a.id,
+            a.key.person,
+            a.key.idempotency,
+            a.version,
+          ),
+        ]
+      : []),
+    ...(a.state ? storeState(a.id, a.version, a.state.engine, a.state.json) : []),
+    ...(a.more ?? []),
+  ]
+}
+
+/** The newest state is enough: older ones are only of use to somebody who reads the log anyway. */
+export const storeState = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
+  statement('DELETE FROM states WHERE game = $1', id),
+  one('INSERT INTO states (game, version, engine, state) VALUES ($1, $2, $3, $4)', id, version, engine, json),
+]

@@ -1,0 +1,436 @@
+// Every table there is, and everything that can be done at one.
+
+import type { AnyGame, Entry, Viewer } from '@lastlight/kernel'
+import type { NewTable, TableInfo } from '@lastlight/protocol'
+import { fingerprint, type Games } from '../games.ts'
+import { notFound, Problem } from '../problems.ts'
+import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
+import { deadlineOf, type StoredClock, waitsForBot, wakeAt } from './clock.ts'
+import { infoOf } from './info.ts'
+import { LiveTable, type Page } from './live.ts'
+import { begin, getUp, makeTable, setAway, setBot, sitDown, type Who } from './lobby.ts'
+import { forgetVotes, type Motion, voicesOf, vote } from './motions.ts'
+import type { TableRow } from './rows.ts'
+
+/** What others of this process want to hear of. */
+export interface Listener {
+  /** A table has new pages; `whole`: something was taken back, so everything is to be shown anew. */
+  changed(table: LiveTable, pages: readonly Page[], whole: boolean): void
+  /** Who sits where, the status or the clock. */
+  seated(table: LiveTable): void
+}
+
+/** On which every process tells of tables it has changed. */
+export const CHANNEL = 'tables'
+/** How many tables are asked for at once. */
+const LOOK_AT = 500
+
+export class Tables {
+  readonly #db: Database
+  readonly #games: Games
+  readonly #prints: ReadonlyMap<string, string>
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>()
+  readonly #listeners: Listener[] = []
+  /** To know one's own announcements. */
+  readonly #process: string
+
+  constructor(db: Database, games: Games, process: string) {
+    this.#db = db
+    this.#games = games
+    this.#process = process
+    this.#prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  }
+
+  async start(): Promise<void> {
+    await this.#db.listen(CHANNEL, message => {
+      const { id, from } = JSON.parse(message) as { id: string; from: string }
+      if (from !== this.#process) this.#catchUp(id).catch(() => undefined)
+    })
+  }
+
+  hear(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  gameOf(id: string): AnyGame {
+    const game = this.#games.get(id)
+    if (!game) throw new Problem('bad', `There is no game '${id}'.`)
+    return game
+  }
+
+  /** The table, loaded when nobody has used it for a while. */
+  async table(id: string): Promise<LiveTable> {
+    let live = this.#live.get(id)
+    if (!live) {
+      live = LiveTable.open(this.#db, this.#games, id, this.#prints)
+      this.#live.set(id, live)
+      live.then(
+        table => {
+          if (!table) this.#live.delete(id)
+        },
+        () => this.#live.delete(id),
+      )
+    }
+    const table = await live
+    if (!table) throw notFound()
+    return table
+  }
+
+  get liveCount(): number {
+    return this.#live.size
+  }
+
+  async byCode(code: string): Promise<LiveTable> {
+    const [row] = await this.#db.read<{ id: string }>(
+      'SELECT id FROM tables WHERE code = $1',
+      code.trim().toUpperCase(),
+    )
+    if (!row) throw notFound()
+    return this.table(row.id)
+  }
+
+  async create(who: Who, wish: NewTable): Promise<LiveTable> {
+    const game = this.gameOf(wish.game)
+    const { id, unit } = makeTable(game, this.#prints.get(game.id)!, who, wish)
+    await this.#db.write(unit)
+    return this.table(id)
+  }
+
+  /** Tables of strangers that are open to everybody. */
+  async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly TableRow[]> {
+    return this.#db.read<TableRow>(
+      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed DESC LIMIT $2',
+      status,
+      limit,
+    )
+  }
+
+  async join(
+    who: Who,
+    id: string,
+    wanted: number | undefined,
+    code: string | undefined,
+    name: string,
+  ): Promise<LiveTable> {
+    const table = await this.table(id)
+    if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
+    return this.#atTable(table, () => {
+      const free = table.seats.find(
+        each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
+      )
+      if (!free) throw new Problem('conflict', 'There is no free seat here.')
+      return sitDown(id, free.seat, who, name)
+    })
+  }
+
+  async leave(who: Who, id: string, seat: number): Promise<LiveTable> {
+    const table = await this.table(id)
+    this.#mustSit(table, who, seat)
+    // In the middle of a game a bot goes on, until the player is back.
+    return this.#atTable(table, () =>
+      table.row.status === 'playing' ? this.#withAway(table, seat, true) : getUp(id, seat, who.id),
+    )
+  }
+
+  async comeBack(who: Who, id: string, seat: number): Promise<LiveTable> {
+    const table = await this.table(id)
+    this.#mustSit(table, who, seat)
+    return this.#atTable(table, () => this.#withAway(table, seat, false))
+  }
+
+  /** Bots take these seats. */
+  async standIn(id: string, seats: (table: LiveTable) => readonly number[]): Promise<LiveTable> {
+    const table = await this.table(id)
+    return this.#atTable(table, () => seats(table).flatMap(seat => this.#withAway(table, seat, true)))
+  }
+
+  /** Who is waited for decides when somebody looks at the table again. */
+  #withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
+    const { row, match, game } = table
+    const change = setAway(row.id, seat, away)
+    if (!match || !game.pending(match.state).includes(seat)) return change
+    const wake = wakeAt(JSON.parse(row.clock) as StoredClock, waitsForBot(table, { seat, away }), Date.now())
+    return [...change, statement("UPDATE tables SET wake = $1 WHERE id = $2 AND status = 'playing'", wake, row.id)]
+  }
+
+  async bot(who: Who, id: string, seat: number, bot: string | null): Promise<LiveTable> {
+    const table = await this.table(id)
+    this.#mustOwn(table, who)
+    return this.#atTable(table, () => setBot(id, seat, bot))
+  }
+
+  async begin(who: Who, id: string): Promise<LiveTable> {
+    const table = await this.table(id)
+    this.#mustOwn(table, who)
+    await this.#atTable(table, () => {
+      if (table.seats.some(each => each.person === null && each.bot === null))
+        throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
+      return begin(table.row, table.seats, this.#prints.get(table.game.id)!, table.game)
+    })
+    if (table.version === 0) await this.#setWake(table, deadlineOf(table, Date.now(), true))
+    return table
+  }
+
+  /** One change of who sits where; then everybody hears of it. */
+  #atTable(table: LiveTable, change: () => readonly Statement[]): Promise<LiveTable> {
+    return table.serially(async () => {
+      // Another process may have changed it since.
+      await table.reload()
+      try {
+        await this.#db.write(change())
+      } catch (problem) {
+        if (problem instanceof Conflict) throw new Problem('conflict', 'The table has changed meanwhile; look again.')
+        throw problem
+      } finally {
+        await table.reload()
+        this.#tellNews(table)
+      }
+      this.#seated(table)
+      await this.#announce(table)
+      return table
+    })
+  }
+
+  /** A choice, or taking one back. Told to everybody when it is stored, and not before. */
+  async play(
+    who: Who | null,
+    id: string,
+    entry: Entry,
+    version: number,
+    idempotency?: string,
+  ): Promise<{ readonly version: number }> {
+    const table = await this.table(id)
+    return table.serially(async () => {
+      const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
+      if (who) this.#mustSit(table, who, seat)
+      const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
+      try {
+        const done = await table.command({ entry, version, ...key })
+        this.#tellNews(table)
+        if (done.pages.length > 0) await this.#announce(table)
+        return { version: done.version }
+      } finally {
+        // Even where nothing came of it: on the way it may have found what others have done.
+        this.#tellNews(table)
+      }
+    })
+  }
+
+  /** Giving up, waiting, going back: done as soon as everybody has said yes. */
+  async move(who: Who, id: string, motion: Motion, yes: boolean): Promise<{ readonly carried: boolean }> {
+    const table = await this.table(id)
+    const carried = await table.serially(async () => {
+      const seat = voicesOf(table).get(who.id)
+      if (seat === undefined || table.row.status !== 'playing')
+        throw new Problem('forbidden', 'You have no voice here.')
+      return vote(this.#db, table, motion, seat, yes)
+    })
+    if (carried) await this.#carry(table, motion)
+    return { carried }
+  }
+
+  async #carry(table: LiveTable, motion: Motion): Promise<void> {
+    const { id } = table.row
+    if (motion.startsWith('rewind')) {
+      await this.#db.write([forgetVotes(id, motion)])
+      await this.play(null, id, { rewind: Number(motion.slice('rewind '.length)) }, table.version)
+      return
+    }
+    await this.#atTable(table, () => [
+      forgetVotes(id, motion),
+      motion === 'abandon'
+        ? statement("UPDATE tables SET status = 'abandoned', wake = NULL WHERE id = $1 AND status = 'playing'", id)
+        : this.#clockOf(table, true),
+    ])
+  }
+
+  #clockOf(table: LiveTable, paused: boolean): Statement {
+    const { row } = table
+    const clock: StoredClock = { ...(JSON.parse(row.clock) as StoredClock), paused }
+    return statement(
+      'UPDATE tables SET clock = $1, wake = $2 WHERE id = $3',
+      JSON.stringify(clock),
+      wakeAt(clock, waitsForBot(table), Date.now()),
+      row.id,
+    )
+  }
+
+  /** Anybody at the table may go on after a pause. */
+  async resume(who: Who, id: string): Promise<LiveTable> {
+    const table = await this.table(id)
+    if (!this.isAtTable(table, who)) throw notFound()
+    return this.#atTable(table, () => [this.#clockOf(table, false)])
+  }
+
+  /** The owner of a private table may go back to any point. */
+  async rewind(who: Who, id: string, version: number): Promise<{ readonly version: number }> {
+    const table = await this.table(id)
+    this.#mustOwn(table, who)
+    if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
+    return this.play(null, id, { rewind: version }, table.version)
+  }
+
+  /** The same people at a new table; with the same deal when that is wanted. */
+  async rematch(who: Who, id: string, sameDeal: boolean): Promise<LiveTable> {
+    const old = await this.table(id)
+    if (!this.isAtTable(old, who)) throw notFound()
+    const { row, seats, game } = old
+    if (row.status !== 'over' && row.status !== 'abandoned') throw new Problem('conflict', 'This game is not over yet.')
+    if (row.rematch !== null) return this.table(row.rematch)
+    const wish: NewTable = {
+      game: row.game,
+      config: JSON.parse(row.config) as NewTable['config'],
+      seats: seats.map(each => (each.bot !== null ? { kind: 'bot', level: each.bot } : { kind: 'open' })),
+      open: row.open === 1,
+      clock: JSON.parse(row.clock) as NewTable['clock'],
+      delay: row.delay,
+    }
+    const deal = { id: row.deal, secret: row.secret, salts: seats.map(each => each.salt) }
+    const made = makeTable(game, this.#prints.get(game.id)!, who, wish, sameDeal ? deal : undefined)
+    const sit = seats.flatMap(each =>
+      each.person === null
+        ? []
+        : sitDown(
+            made.id,
+            each.seat,
+            { id: each.person, name: each.name },
+            each.name,
+            sameDeal ? each.salt : undefined,
+          ),
+    )
+    await this.#atTable(old, () => [
+      ...made.unit,
+      ...sit,
+      one('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', made.id, id),
+    ])
+    return this.table(made.id)
+  }
+
+  async notes(who: Who, id: string, seat: number): Promise<string> {
+    this.#mustSit(await this.table(id), who, seat)
+    const [row] = await this.#db.read<{ notes: string }>(
+      'SELECT notes FROM seats WHERE game = $1 AND seat = $2',
+      id,
+      seat,
+    )
+    return row?.notes ?? ''
+  }
+
+  async writeNotes(who: Who, id: string, seat: number, text: string): Promise<void> {
+    this.#mustSit(await this.table(id), who, seat)
+    await this.#db.write([one('UPDATE seats SET notes = $1 WHERE game = $2 AND seat = $3', text, id, seat)])
+  }
+
+  async #announce(table: LiveTable): Promise<void> {
+    await this.#db
+      .announce(CHANNEL, JSON.stringify({ id: table.row.id, from: this.#process }))
+      // It is stored: whoever misses the news finds it by looking.
+      .catch(() => undefined)
+  }
+
+  /** What another process has stored. */
+  async #catchUp(id: string): Promise<void> {
+    const table = await this.#live.get(id)?.catch(() => undefined)
+    await table?.serially(async () => {
+      await table.reload()
+      if (!this.#tellNews(table)) this.#seated(table)
+    })
+  }
+
+  /** The table as it stands in the database, for whoever comes to look at it. */
+  async newest(id: string): Promise<LiveTable> {
+    if (this.#db.kind === 'postgres') await this.#catchUp(id)
+    return this.table(id)
+  }
+
+  /** Announcements can be missed: while a connection is broken, or from a process that died before it made one. */
+  async lookAround(): Promise<void> {
+    if (this.#db.kind === 'sqlite') return
+    const ids = [...this.#live.keys()]
+    for (let i = 0; i < ids.length; i += LOOK_AT) {
+      const some = ids.slice(i, i + LOOK_AT)
+      const places = some.map((_, n) => `$${n + 1}`).join(', ')
+      const rows = await this.#db.read<{ id: string; version: number; status: string }>(
+        `SELECT id, version, status FROM tables WHERE id IN (${places})`,
+        ...some,
+      )
+      for (const { id, version, status } of rows) {
+        const table = await this.#live.get(id)?.catch(() => undefined)
+        if (table && (table.version !== version || table.row.status !== status)) await this.#catchUp(id)
+      }
+    }
+  }
+
+  /** Tells those of this process what they have not heard yet; whether there was something. */
+  #tellNews(table: LiveTable): boolean {
+    const pages = table.news()
+    if (pages.length === 0) return false
+    const isWhole = pages.some(page => !('seat' in page.entry))
+    for (const listener of this.#listeners) listener.changed(table, pages, isWhole)
+    return true
+  }
+
+  #seated(table: LiveTable): void {
+    for (const listener of this.#listeners) listener.seated(table)
+  }
+
+  #mustSit(table: LiveTable, who: Who, seat: number): void {
+    if (table.seats.find(each => each.seat === seat)?.person !== who.id)
+      throw new Problem('forbidden', 'That seat is not yours.')
+  }
+
+  #mustOwn(table: LiveTable, who: Who): void {
+    if (table.row.owner !== who.id) throw new Problem('forbidden', 'Only the owner of the table may do that.')
+  }
+
+  /** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
+  maySee(table: LiveTable, who: Who | null, viewer: Viewer): boolean {
+    if (viewer !== 'public')
+      return who !== null && table.seats.some(each => each.seat === viewer && each.person === who.id)
+    return table.row.open === 1 || (who !== null && this.isAtTable(table, who))
+  }
+
+  isAtTable(table: LiveTable, who: Who): boolean {
+    return table.row.owner === who.id || table.seats.some(each => each.person === who.id)
+  }
+
+  info(table: LiveTable, who: Who | null, online: (person: string) => boolean): TableInfo {
+    return infoOf(table, who?.id ?? null, online)
+  }
+
+  /** Tables that somebody has to look at now. */
+  async due(now: number): Promise<readonly string[]> {
+    const rows = await this.#db.read<{ id: string }>(
+      "SELECT id FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT 50",
+      now,
+    )
+    return rows.map(row => row.id)
+  }
+
+  async #setWake(table: LiveTable, wake: number | null): Promise<void> {
+    await table.serially(async () => {
+      if (table.version > 0) return
+      await this.#db.write([statement('UPDATE tables SET wake = $1 WHERE id = $2 AND version = 0', wake, table.row.id)])
+      table.row = { ...table.row, wake }
+    })
+  }
+
+  /** Those nobody has used for so long are forgotten here; the database keeps them. */
+  async rest(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
+    for (const [id, live] of this.#live) {
+      const table = await live.catch(() => undefined)
+      if (!table || inUse(id) || Date.now() - table.lastUsed < idleMs) continue
+      await table.serially(() => table.keepState()).catch(() => undefined)
+      this.#live.delete(id)
+    }
+  }
+
+  /** Before the process ends. */
+  async close(): Promise<void> {
+    for (const live of this.#live.values()) {
+      const table = await live.catch(() => undefined)
+      await table?.serially(() => table.keepState()).catch(() => undefined)
+    }
+    this.#live.clear()
+  }
+}

@@ -1,0 +1,230 @@
+// Somebody with a browser, as far as the server can tell: a cookie, requests, and one socket.
+
+import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import type { Viewer } from '@lastlight/kernel'
+import {
+  type FromClient,
+  type NewTable,
+  type Patch,
+  patched,
+  type SightMessage,
+  type TableInfo,
+  type ToClient,
+  toClient,
+} from '@lastlight/protocol'
+import { WebSocket } from 'ws'
+
+const API = '/api/v1'
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** One thing that came from the server, word for word. */
+export interface Sent {
+  readonly how: 'http' | 'socket'
+  readonly text: string
+}
+
+/** A little less than a socket may send in a second, and at once. */
+const PER_SECOND = 36
+const BURST = 100
+
+/** The connection broke before an answer came: nobody knows whether it was done. */
+export class Gone extends Error {}
+
+type Asked<T = FromClient> = T extends FromClient ? Omit<T, 'id'> : never
+
+export class Client {
+  /** Where the server is: another process after a while, perhaps. */
+  url: string
+  cookie = ''
+  /** Everything that was ever sent to this client. */
+  readonly sent: Sent[] = []
+  /** How the table stands, by table and eyes, patched along the way. */
+  readonly sights = new Map<string, SightMessage>()
+  readonly events = new Map<string, unknown[]>()
+  readonly infos = new Map<string, TableInfo>()
+  /** Where the server has shown less than it had shown before. */
+  readonly setbacks: string[] = []
+  readonly #watched = new Map<string, { readonly table: string; readonly viewer: Viewer }>()
+  readonly #news = new EventEmitter()
+  readonly #waiting = new Map<string, { resolve(answer: ToClient): void; reject(problem: Error): void }>()
+  #socket: WebSocket | undefined
+  #next = 0
+  #allowance = BURST
+  #last = performance.now()
+
+  constructor(url: string) {
+    this.url = url
+    this.#news.setMaxListeners(0)
+  }
+
+  async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const reply = await fetch(this.url + API + path, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = reply.headers.getSetCookie().find(each => each.startsWith('lastlight='))
+    if (set !== undefined) this.cookie = set.split(';')[0]!
+    const text = await reply.text()
+    this.sent.push({ how: 'http', text })
+    return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  }
+
+  /** A request that has to work. */
+  async request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await this.http(method, path, body)
+    assert.ok(reply.status < 300, `${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return reply.body as T
+  }
+
+  async guest(name: string): Promise<this> {
+    await this.request('POST', '/guests', { name })
+    return this
+  }
+
+  makeTable(wish: Partial<NewTable>): Promise<TableInfo> {
+    return this.request('POST', '/tables', wish)
+  }
+
+  join({ id, code }: TableInfo, seat?: number): Promise<TableInfo> {
+    return this.request('POST', `/tables/${id}/join`, { code, ...(seat === undefined ? {} : { seat }) })
+  }
+
+  start(table: string): Promise<TableInfo> {
+    return this.request('POST', `/tables/${table}/start`)
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** Opens the socket and watches again what was watched, from where it left off. */
+  async connect(headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
+      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+    })
+    // Before it is open too: whoever waits for it is told by `once`.
+    socket.on('error', () => undefined)
+    await once(socket, 'open')
+    this.#socket = socket
+    socket.on('message', (data: Buffer) => this.#receive(data.toString()))
+    socket.on('close', () => this.#lose(socket))
+    for (const { table, viewer } of this.#watched.values()) await this.watch(table, viewer)
+  }
+
+  /** Until there is a server that answers. */
+  async reconnect(): Promise<void> {
+    while (!this.isConnected) {
+      try {
+        await this.connect()
+      } catch {
+        await setTimeout(20)
+      }
+    }
+  }
+
+  close(): void {
+    this.#socket?.terminate()
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return
+    for (const { reject } of this.#waiting.values()) reject(new Gone())
+    this.#waiting.clear()
+    this.#news.emit('news')
+  }
+
+  /** Sends what is not even a message. */
+  raw(text: string): void {
+    this.#socket!.send(text)
+  }
+
+  /** Resolves with the answer; a connection that breaks before it came rejects with `Gone`. */
+  async ask(message: Asked): Promise<ToClient> {
+    await this.#pace()
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) throw new Gone()
+    const id = `m${this.#next++}`
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ id, ...message }))
+    })
+  }
+
+  async #pace(): Promise<void> {
+    for (;;) {
+      const now = performance.now()
+      this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * PER_SECOND)
+      this.#last = now
+      if (this.#allowance >= 1) break
+      await setTimeout(30)
+    }
+    this.#allowance -= 1
+  }
+
+  async watch(table: string, viewer: Viewer): Promise<ToClient> {
+    const key = `${table} ${viewer}`
+    this.#watched.set(key, { table, viewer })
+    const since = this.sights.get(key)?.version
+    return this.ask({ t: 'watch', table, viewer, ...(since === undefined ? {} : { since }) })
+  }
+
+  /** The picture that this client has made itself of what it was sent. */
+  sight(table: string, viewer: Viewer): SightMessage | undefined {
+    return this.sights.get(`${table} ${viewer}`)
+  }
+
+  /** The next message, or the end of the connection. */
+  async news(): Promise<void> {
+    await once(this.#news, 'news')
+  }
+
+  #receive(text: string): void {
+    this.sent.push({ how: 'socket', text })
+    const message = toClient.parse(JSON.parse(text))
+    switch (message.t) {
+      case 'table':
+        this.infos.set(message.table.id, message.table)
+        break
+      case 'sight':
+        this.#keep(message.sight, message.events)
+        break
+      case 'update': {
+        const { t, from, events, patch, ...rest } = message
+        const before = this.sights.get(`${rest.table} ${rest.viewer}`)
+        assert.equal(before?.version, from, `${t}: no version is left out`)
+        this.#keep({ ...rest, view: patched(before.view, patch as Patch | null) }, events)
+        break
+      }
+      case 'done':
+      case 'refused':
+      case 'problem':
+      case 'pong':
+        this.#waiting.get(message.id)?.resolve(message)
+        this.#waiting.delete(message.id)
+        break
+      case 'chat':
+        break
+    }
+    this.#news.emit('news', message)
+  }
+
+  #keep(sight: SightMessage, events: readonly unknown[]): void {
+    const key = `${sight.table} ${sight.viewer}`
+    const before = this.sights.get(key)?.version ?? 0
+    if (sight.version < before)
+      this.setbacks.push(`table ${sight.table}: version ${before} was shown, then ${sight.version}`)
+    this.sights.set(key, sight)
+    this.events.set(key, [...(this.events.get(key) ?? []), ...events])
+  }
+}

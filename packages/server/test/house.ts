@@ -1,0 +1,107 @@
+// A small house for tests: a database in a temp folder, tables, a hub, and bots that answer at once.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newBot } from '@lastlight/bots'
+import type { AnyGame } from '@lastlight/kernel'
+import type { NewTable, ToClient } from '@lastlight/protocol'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { type Ear, Hub } from '../src/live/hub.ts'
+import { Conversation } from '../src/live/socket.ts'
+import type { Database } from '../src/storage/database.ts'
+import { migrate } from '../src/storage/migrations.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { type Chooser, Driver } from '../src/tables/driver.ts'
+import type { Who } from '../src/tables/lobby.ts'
+import { Tables } from '../src/tables/tables.ts'
+
+export const person = (name: string): Who => ({ id: `person-${name}`, name })
+
+/** Random bots on the spot: these tests are about tables, not about thinking. */
+const quickBots: Chooser = {
+  choose({ game, seat, view, options, told, world, seed }) {
+    const rules = GAMES_BY_ID.get(game) as AnyGame
+    const sight = { seat, view, options, told, imagine: (again: string) => rules.resample(world, seat, again) }
+    return Promise.resolve(newBot(game, 'random', seed).choose(sight))
+  },
+}
+
+/** Somebody at a socket: what they were sent, and what they can say. */
+export class Guest implements Ear {
+  readonly who: Who | null
+  readonly heard: ToClient[] = []
+  readonly #talk: Conversation
+  #next = 0
+
+  constructor(house: House, who: Who | null) {
+    this.who = who
+    this.#talk = new Conversation(this, house.hub, house.tables, problem => house.problems.push(problem))
+  }
+
+  send(message: string): void {
+    this.heard.push(JSON.parse(message) as ToClient)
+  }
+
+  /** Sends a message with a new id and gives the answer to it. */
+  async ask(message: { readonly t: string; readonly [name: string]: unknown }): Promise<ToClient> {
+    const id = `m${this.#next++}`
+    await this.#talk.receive(JSON.stringify({ id, ...message }))
+    return this.heard.findLast(each => 'id' in each && each.id === id) ?? this.heard.at(-1)!
+  }
+
+  raw(text: string): Promise<void> {
+    return this.#talk.receive(text)
+  }
+
+  close(): void {
+    this.#talk.close()
+  }
+}
+
+export class House {
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly driver: Driver
+  readonly problems: unknown[] = []
+  readonly db: Database
+
+  constructor(db: Database, bots: Chooser = quickBots) {
+    this.db = db
+    this.tables = new Tables(db, GAMES_BY_ID, `test ${Math.random()}`)
+    this.hub = new Hub(this.tables)
+    this.driver = new Driver(this.tables, bots, problem => this.problems.push(problem))
+  }
+
+  async open(): Promise<this> {
+    await migrate(this.db)
+    await this.tables.start()
+    this.driver.start()
+    return this
+  }
+
+  async close(): Promise<void> {
+    this.driver.close()
+    await this.tables.close()
+  }
+}
+
+/** A file that is gone when the test is over. */
+export function tempFile(t: { after(work: () => void): void }, name = 'lastlight.db'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lastlight-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, name)
+}
+
+export const openHouse = (t: { after(work: () => void): void }, file = tempFile(t)): Promise<House> =>
+  new House(openSqlite(file)).open()
+
+export const outliveTable = (more: Partial<NewTable> = {}): NewTable => ({
+  game: 'outlive',
+  config: { players: 2, quick: true, heroes: 'together' },
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+  open: false,
+  clock: { kind: 'none' },
+  delay: 0,
+  ...more,
+})

@@ -1,0 +1,503 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { buildApp, type Limits } from '../src/http/app.ts'
+import { gamesRoutes } from '../src/http/gamesRoutes.ts'
+import type { OpenApi } from '../src/http/openapi.ts'
+import { peopleRoutes } from '../src/http/peopleRoutes.ts'
+import { type Route, route } from '../src/http/route.ts'
+import { newLog } from '../src/ops/log.ts'
+import { People } from '../src/people/people.ts'
+import { Problem } from '../src/problems.ts'
+import type { Services } from '../src/services.ts'
+import type { Settings } from '../src/settings.ts'
+import { migrate } from '../src/storage/migrations.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { tempFile } from './house.ts'
+
+const SETTINGS: Settings = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: null,
+  secret: 'a secret of a server, only for this test',
+  publicUrl: 'https://games.example',
+  metricsToken: null,
+  adminToken: 'operators-own-token',
+  logLevel: 'info',
+  trustProxy: false,
+  bots: 1,
+  vapid: null,
+}
+
+/** So that no test stumbles over a limit that it is not about. */
+const GENEROUS: Limits = { usual: 10_000, making: 10_000, guessing: 10_000 }
+
+/** Routes that only a test needs. */
+const ODD: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/odd/broken',
+    summary: 'Fails.',
+    who: 'anybody',
+    reply: null,
+    handle: () => {
+      throw new Error('a detail that nobody outside may know')
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/odd/refused',
+    summary: 'Is against the rules.',
+    who: 'anybody',
+    reply: null,
+    handle: () => {
+      throw new Problem('refused', 'Not now.', { rule: 'R1', key: 'odd.no', args: { n: 1 } })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/odd/talkative',
+    summary: 'Says more than it promised.',
+    who: 'anybody',
+    reply: z.object({ fine: z.boolean() }),
+    handle: () => ({ fine: true, secret: 'hidden thing' }),
+  }),
+  route({
+    method: 'GET',
+    path: '/odd/admin',
+    summary: 'For operators.',
+    who: 'admin',
+    reply: z.object({ fine: z.boolean() }),
+    handle: () => ({ fine: true }),
+  }),
+]
+const ROUTES = [...peopleRoutes, ...gamesRoutes, ...ODD]
+
+class Site {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly lines: string[]
+
+  constructor(app: FastifyInstance, services: Services, lines: string[]) {
+    this.app = app
+    this.services = services
+    this.lines = lines
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.url + path, { headers })
+  }
+
+  /** As a browser of somebody: it keeps the cookie that it is given. */
+  browser(): Browser {
+    return new Browser(this)
+  }
+
+  async close(): Promise<void> {
+    await this.app.close()
+    await this.services.db.close()
+  }
+}
+
+class Browser {
+  readonly #site: Site
+  cookie = ''
+  setCookie = ''
+
+  constructor(site: Site) {
+    this.#site = site
+  }
+
+  async ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
+    const reply = await fetch(`${this.#site.url}/api/v1${path}`, {
+      method,
+      headers: {
+        origin: this.#site.url,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const [set] = reply.headers.getSetCookie()
+    if (set !== undefined) {
+      this.setCookie = set
+      this.cookie = /Max-Age=0|Expires=Thu, 01 Jan 1970/.test(set) ? '' : set.split(';')[0]!
+    }
+    return reply
+  }
+
+  async read<T = { readonly [name: string]: unknown }>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await this.ask(method, path, body)
+    assert.ok(reply.ok, `${method} ${path}: ${reply.status} ${await reply.clone().text()}`)
+    return (await reply.json()) as T
+  }
+}
+
+async function openSite(file: string, settings: Settings = SETTINGS, limits: Limits = GENEROUS): Promise<Site> {
+  const db = openSqlite(file)
+  await migrate(db)
+  const lines: string[] = []
+  const log = newLog('info', { write: line => void lines.push(line) })
+  const services: Services = { db, people: new People(db), settings, log, games: GAMES_BY_ID }
+  const app = await buildApp(services, ROUTES, limits)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return new Site(app, services, lines)
+}
+
+const problemOf = async (reply: Response): Promise<{ error: string; message: string; reason?: unknown }> =>
+  (await reply.json()) as { error: string; message: string; reason?: unknown }
+
+/** Of a request with these headers alone: `fetch` would add some of its own. */
+const statusOf = (site: Site, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${site.url}/api/v1/logout`, { method: 'POST', headers }, reply => {
+      reply.resume()
+      resolve(reply.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('the HTTP server', () => {
+  const cleanups: (() => void)[] = []
+  let site: Site
+  before(async () => {
+    site = await openSite(tempFile({ after: work => cleanups.push(work) }))
+  })
+  after(async () => {
+    await site.close()
+    for (const work of cleanups) work()
+  })
+
+  test('a guest comes in with a name, and the cookie cannot be read, sent along by others or made up', async () => {
+    const ann = site.browser()
+    const person = await ann.read('POST', '/guests', { name: ' Ann ', locale: 'pl' })
+    assert.equal(person['name'], 'Ann')
+    for (const part of [/^lastlight=/, /HttpOnly/, /SameSite=Lax/, /Secure/, /Path=\//])
+      assert.match(ann.setCookie, part)
+    assert.deepEqual(await ann.read('GET', '/me'), person)
+
+    const value = decodeURIComponent(ann.cookie.slice('lastlight='.length))
+    const session = value.slice(0, value.lastIndexOf('.'))
+    assert.ok(await site.services.people.bySession(session), 'the cookie is the session and a signature')
+    const forged = site.browser()
+    for (const cookie of [session, `${session}.AAAA`, `${value.slice(0, -2)}xx`]) {
+      forged.cookie = `lastlight=${encodeURIComponent(cookie)}`
+      assert.equal((await forged.ask('GET', '/me')).status, 401)
+    }
+  })
+
+  test('without TLS the cookie is not kept for TLS, and no browser is promised any', async t => {
+    const plain = await openSite(tempFile(t), { ...SETTINGS, publicUrl: null })
+    t.after(() => plain.close())
+    const guest = plain.browser()
+    const reply = await guest.ask('POST', '/guests', { name: 'Ann' })
+    assert.equal(reply.status, 201)
+    assert.doesNotMatch(guest.setCookie, /Secure/)
+    assert.equal(reply.headers.get('strict-transport-security'), null)
+    assert.doesNotMatch(reply.headers.get('content-security-policy')!, /upgrade-insecure/)
+    assert.match((await site.get('/')).headers.get('strict-transport-security')!, /max-age/)
+  })
+
+  test('claim, log in elsewhere, log out everywhere', async () => {
+    const home = site.browser()
+    const person = await home.read('POST', '/guests', { name: 'Bea' })
+    assert.equal((await home.read('POST', '/me/claim', { username: 'bea', password: 'password!' }))['username'], 'bea')
+    const away = site.browser()
+    const wrong = await away.ask('POST', '/login', { username: 'bea', password: 'wrong' })
+    assert.equal(wrong.status, 401)
+    assert.equal(away.cookie, '')
+    assert.equal((await away.read('POST', '/login', { username: 'Bea', password: 'password!' }))['id'], person['id'])
+    const taken = site.browser()
+    await taken.read('POST', '/guests', { name: 'Bea too' })
+    const refused = await taken.ask('POST', '/me/claim', { username: 'BEA', password: 'password!' })
+    assert.equal(refused.status, 409)
+    assert.match((await problemOf(refused)).message, /taken/)
+    const stolen = home.cookie
+    assert.equal((await away.ask('POST', '/logout-everywhere')).status, 204)
+    assert.equal(away.cookie, '')
+    assert.equal((await home.ask('GET', '/me')).status, 401)
+    home.cookie = stolen
+    assert.equal((await home.ask('GET', '/me')).status, 401)
+  })
+
+  test('logging out ends the session, not only the cookie', async () => {
+    const guest = site.browser()
+    await guest.read('POST', '/guests', { name: 'Cyd' })
+    const { cookie } = guest
+    assert.equal((await guest.ask('POST', '/logout')).status, 204)
+    assert.equal(guest.cookie, '')
+    guest.cookie = cookie
+    assert.equal((await guest.ask('GET', '/me')).status, 401)
+  })
+
+  test('a program with a token plays, but does not own the account', async () => {
+    const owner = site.browser()
+    const person = await owner.read('POST', '/guests', { name: 'Dee' })
+    const made = await owner.read<{ id: string; token: string }>('POST', '/me/tokens', { name: 'my bot' })
+    const bearer = { authorization: `Bearer ${made.token}` }
+    const program = site.browser()
+    assert.deepEqual(await (await program.ask('GET', '/me', undefined, bearer)).json(), person)
+    assert.equal((await program.ask('GET', '/me/tables', undefined, bearer)).status, 200)
+    for (const [method, path, body] of [
+      ['DELETE', '/me', undefined],
+      ['GET', '/me/export', undefined],
+      ['POST', '/me/tokens', { name: 'another' }],
+      ['POST', '/me/claim', { username: 'stolen', password: 'password!' }],
+      ['POST', '/logout-everywhere', undefined],
+    ] as const)
+      assert.equal((await program.ask(method, path, body, bearer)).status, 403, path)
+    assert.equal((await owner.ask('GET', '/me', undefined, { authorization: 'Bearer nonsense' })).status, 401)
+    assert.deepEqual(
+      (await owner.read<{ id: string }[]>('GET', '/me/tokens')).map(each => Object.keys(each).sort()),
+      [['created', 'id', 'name']],
+    )
+    assert.equal((await owner.ask('DELETE', `/me/tokens/${made.id}`)).status, 204)
+    assert.equal((await owner.ask('DELETE', `/me/tokens/${made.id}`)).status, 404)
+    assert.equal((await program.ask('GET', '/me', undefined, bearer)).status, 401)
+  })
+
+  test('whoever is forgotten is nobody', async () => {
+    const guest = site.browser()
+    await guest.read('POST', '/guests', { name: 'Eve' })
+    const { cookie } = guest
+    assert.equal((await guest.ask('DELETE', '/me')).status, 204)
+    guest.cookie = cookie
+    assert.equal((await guest.ask('GET', '/me')).status, 401)
+  })
+
+  test('pages of others do nothing in somebody’s name', async () => {
+    const guest = site.browser()
+    await guest.read('POST', '/guests', { name: 'Fay' })
+    const change = (headers: Record<string, string>): Promise<Response> =>
+      guest.ask('PATCH', '/me', { name: 'Changed' }, headers)
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'https://games.example.evil.example'])
+      assert.equal((await change({ origin })).status, 403, origin)
+    assert.equal((await guest.read('GET', '/me'))['name'], 'Fay')
+    assert.equal((await change({ origin: 'https://games.example' })).status, 200)
+    const form = await fetch(`${site.url}/api/v1/guests`, { method: 'POST', body: '{"name":"Ann"}' })
+    assert.equal(form.status, 415, 'a form can send text without asking, so text is not taken')
+    assert.equal(await statusOf(site, { 'sec-fetch-site': 'cross-site' }), 403)
+    assert.equal(await statusOf(site, { 'sec-fetch-site': 'same-site' }), 403)
+    assert.equal(await statusOf(site, { 'sec-fetch-site': 'same-origin' }), 204)
+    assert.equal(await statusOf(site, {}), 204, 'a program is no browser')
+  })
+
+  test('what does not fit is said by name, and never repeated', async () => {
+    const guest = site.browser()
+    const reply = await guest.ask('POST', '/guests', { name: '', locale: 'xx-secret' })
+    assert.equal(reply.status, 400)
+    const { error, message } = await problemOf(reply)
+    assert.equal(error, 'bad')
+    assert.match(message, /body\.name/)
+    assert.match(message, /body\.locale/)
+    assert.doesNotMatch(message, /xx-secret/)
+    assert.equal((await guest.ask('POST', '/guests', { name: 'right\u202eleft' })).status, 400)
+    assert.equal((await guest.ask('POST', '/guests')).status, 400)
+    const json = { 'content-type': 'application/json' }
+    const post = (body: string): Promise<Response> =>
+      fetch(`${site.url}/api/v1/guests`, { method: 'POST', headers: json, body })
+    for (const body of ['{"name":', '{"__proto__":{"name":"x"}}', '[]', '"x"']) {
+      const bad = await post(body)
+      assert.equal(bad.status, 400, body)
+      assert.equal((await problemOf(bad)).error, 'bad')
+    }
+    assert.equal((await post(JSON.stringify({ name: 'x'.repeat(200_000) }))).status, 413)
+  })
+
+  test('an error of ours tells nothing outside, and is found in the log by its number', async () => {
+    const reply = await site.get('/api/v1/odd/broken')
+    assert.equal(reply.status, 500)
+    const { error, message } = await problemOf(reply)
+    assert.equal(error, 'internal')
+    assert.doesNotMatch(message, /detail/)
+    const number = /as (\w+)\.$/.exec(message)![1]!
+    const line = site.lines.find(each => each.includes(number))
+    assert.match(line!, /a detail that nobody outside may know/)
+  })
+
+  test('a refusal comes with its rule', async () => {
+    const reply = await site.get('/api/v1/odd/refused')
+    assert.equal(reply.status, 422)
+    assert.deepEqual(await problemOf(reply), {
+      error: 'refused',
+      message: 'Not now.',
+      reason: { rule: 'R1', key: 'odd.no', args: { n: 1 } },
+    })
+  })
+
+  test('a route sends what it promised and nothing else', async () => {
+    assert.deepEqual(await (await site.get('/api/v1/odd/talkative')).json(), { fine: true })
+  })
+
+  test('only the operator’s token opens what is the operator’s', async t => {
+    const closed = await openSite(tempFile(t), { ...SETTINGS, adminToken: null })
+    t.after(() => closed.close())
+    const ask = async (at: Site, token: string): Promise<number> =>
+      (await at.get('/api/v1/odd/admin', { authorization: `Bearer ${token}` })).status
+    assert.equal(await ask(site, 'operators-own-token'), 200)
+    assert.equal(await ask(site, 'operators-own-tokem'), 403)
+    assert.equal((await site.get('/api/v1/odd/admin')).status, 403)
+    for (const token of ['', 'null', 'operators-own-token']) assert.equal(await ask(closed, token), 403)
+  })
+
+  test('whoever guesses is slowed down, and told so', async t => {
+    const strict = await openSite(tempFile(t), SETTINGS, { ...GENEROUS, guessing: 3 })
+    t.after(() => strict.close())
+    const guest = strict.browser()
+    const tries: number[] = []
+    for (let i = 0; i < 5; i++)
+      tries.push((await guest.ask('POST', '/login', { username: 'nobody', password: 'x' })).status)
+    assert.deepEqual(tries, [401, 401, 401, 429, 429])
+    const reply = await guest.ask('POST', '/login', { username: 'nobody', password: 'x' })
+    assert.equal((await problemOf(reply)).error, 'tooMany')
+    assert.ok(Number(reply.headers.get('retry-after')) > 0)
+    assert.equal((await guest.ask('GET', '/games')).status, 200)
+  })
+
+  test('every page is under a policy that lets in nothing from elsewhere', async () => {
+    for (const path of ['/', '/api', '/nowhere', '/api/v1/games', '/api/v1/nowhere']) {
+      const reply = await site.get(path)
+      const policy = reply.headers.get('content-security-policy')!
+      assert.match(policy, /default-src 'self'/, path)
+      assert.doesNotMatch(policy, /unsafe|\*|https?:|data:/, path)
+      assert.match(policy, /frame-ancestors 'none'/)
+      assert.equal(reply.headers.get('x-content-type-options'), 'nosniff')
+      const text = await reply.text()
+      if (reply.headers.get('content-type')!.startsWith('text/html'))
+        assert.doesNotMatch(text, /<script|<style|\sstyle=|\son\w+=|https?:/, path)
+    }
+  })
+
+  test('what is not there is said to programs in JSON and to people on a page', async () => {
+    for (const path of ['/api/v1/nowhere', '/api/nowhere', '/api/v1/odd/broken/deeper']) {
+      const reply = await site.get(path)
+      assert.equal(reply.status, 404)
+      assert.equal((await problemOf(reply)).error, 'notFound')
+    }
+    const page = await site.get('/apiary')
+    assert.equal(page.status, 404)
+    assert.match(page.headers.get('content-type')!, /text\/html/)
+    assert.doesNotMatch(await (await site.get('/<script>alert(1)</script>')).text(), /alert/)
+  })
+
+  test('the first page says that all is well, and where to read on', async () => {
+    const reply = await site.get('/')
+    const text = await reply.text()
+    assert.match(text, /The server is well/)
+    assert.match(text, /href="\/api"/)
+    assert.match(text, /outlive/)
+    const style = await site.get(/href="([^"]+\.css)"/.exec(text)![1]!)
+    assert.match(style.headers.get('content-type')!, /text\/css/)
+  })
+
+  test('games come with what can be set and with their bots', async () => {
+    const games = (await (await site.get('/api/v1/games')).json()) as {
+      id: string
+      bots: string[]
+      config: { players: { kind: string; min: number } }
+    }[]
+    assert.deepEqual(games.map(each => each.id).sort(), [...GAMES_BY_ID.keys()].sort())
+    for (const { bots, config } of games) {
+      assert.ok(bots.includes('random'))
+      assert.equal(config.players.kind, 'int')
+    }
+  })
+
+  test('the log knows routes and results, but no address, cookie, token or name', async () => {
+    const guest = site.browser()
+    await guest.read('POST', '/guests', { name: 'Unmistakable' })
+    const { token } = await guest.read<{ token: string }>('POST', '/me/tokens', { name: 'Unmistakable' })
+    await site.get('/api/v1/me/games?after=Unmistakable', { authorization: `Bearer ${token}` })
+    // The line is written when the reply is gone, and so perhaps after it has come.
+    while (!site.lines.some(line => line.includes('"route":"/api/v1/me/games"'))) await nextTurn()
+    const log = site.lines.join('')
+    for (const secret of ['Unmistakable', token, guest.cookie.slice(12, 40)]) assert.ok(!log.includes(secret), secret)
+  })
+
+  describe('the OpenAPI document', () => {
+    let document: OpenApi
+    before(async () => {
+      document = (await (await site.get('/api/v1/openapi.json')).json()) as OpenApi
+    })
+
+    const operations = (): [string, string, OpenApi['paths'][string][string]][] =>
+      Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => [path, method, operation] as [string, string, never]),
+      )
+
+    test('has the shape that OpenAPI 3.1 asks for', () => {
+      assert.match(document.openapi, /^3\.1\.\d$/)
+      assert.ok(document.info.title && document.info.version)
+      const ids = new Set<string>()
+      for (const [path, method, operation] of operations()) {
+        assert.match(path, /^\/[\w/{}-]+$/)
+        assert.ok(['get', 'post', 'put', 'patch', 'delete'].includes(method))
+        assert.ok(!ids.has(operation.operationId), operation.operationId)
+        ids.add(operation.operationId)
+        const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+        const declared = operation.parameters.filter(each => each.in === 'path')
+        assert.deepEqual(
+          declared.map(each => each.name),
+          inPath,
+        )
+        assert.ok(declared.every(each => each.required))
+        assert.ok(method !== 'get' || operation.requestBody === undefined)
+        assert.ok(Object.keys(operation.responses).some(status => /^2\d\d$/.test(status)))
+        for (const scheme of operation.security.flatMap(each => Object.keys(each)))
+          assert.ok(document.components.securitySchemes[scheme], scheme)
+      }
+      for (const [, ref] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g))
+        assert.ok(document.components.schemas[ref!.replace('#/components/schemas/', '')], ref)
+    })
+
+    test('has every route, and the page for people has them too', async () => {
+      assert.ok(ROUTES.length > 15)
+      const page = await (await site.get('/api')).text()
+      for (const { method, path, summary } of ROUTES) {
+        const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+        assert.equal(operation?.summary, summary, `${method} ${path}`)
+        assert.ok(page.includes(`<code>${method} ${path}</code>`), `${method} ${path}`)
+      }
+      assert.equal(operations().length, ROUTES.length)
+    })
+
+    /** The document as a judge of what was really sent. */
+    const check = (path: string, method: string, status: string, body: unknown): void => {
+      const { responses } = document.paths[path]![method]!
+      const schema = responses[status]!.content!['application/json'].schema
+      z.fromJSONSchema(schema).parse(body)
+    }
+
+    test('is kept by what is really sent', async () => {
+      const guest = site.browser()
+      check('/guests', 'post', '201', await guest.read('POST', '/guests', { name: 'Gus', locale: 'cs' }))
+      check('/me', 'patch', '200', await guest.read('PATCH', '/me', { settings: { sound: true, speed: 2 } }))
+      check('/me', 'get', '200', await guest.read('GET', '/me'))
+      check(
+        '/me/claim',
+        'post',
+        '200',
+        await guest.read('POST', '/me/claim', { username: 'gus', password: 'password!' }),
+      )
+      check('/me/tokens', 'post', '201', await guest.read('POST', '/me/tokens', { name: 'bot' }))
+      for (const path of ['/me/tokens', '/me/export', '/me/statistics', '/me/tables', '/me/games', '/games'])
+        check(path, 'get', '200', await guest.read('GET', path))
+      assert.throws(() => check('/me', 'get', '200', { name: 'nobody' }), 'the judge can say no')
+      const problem = z.fromJSONSchema(document.components.schemas['Problem'] as Parameters<typeof z.fromJSONSchema>[0])
+      for (const path of ['/api/v1/odd/refused', '/api/v1/odd/broken', '/api/v1/me', '/api/v1/nowhere'])
+        problem.parse(await (await site.get(path)).json())
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Database, statement } from '../src/storage/database.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { House, outliveTable, person, tempFile } from './house.ts'
+
+const TABLES = 10_000
+const POLLS = 50
+const MB = 1024 * 1024
+
+/** The same database, counting the rows that come out of it, and keeping the questions. */
+function counted(db: Database): { readonly db: Database; readonly rows: () => number; readonly asked: Set<string> } {
+  let rows = 0
+  const asked = new Set<string>()
+  const read: Database['read'] = async (sql, ...values) => {
+    const found = await db.read<never>(sql, ...values)
+    rows += found.length
+    asked.add(sql)
+    return found
+  }
+  return {
+    rows: () => rows,
+    asked,
+    db: {
+      kind: db.kind,
+      read,
+      write: unit => db.write(unit),
+      snapshot: () => db.snapshot(),
+      announce: (channel, message) => db.announce(channel, message),
+      listen: (channel, hear) => db.listen(channel, hear),
+      ping: () => db.ping(),
+      close: () => db.close(),
+    },
+  }
+}
+
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const gc = runInNewContext('gc') as () => void
+  gc()
+  gc()
+  return process.memoryUsage().heapUsed
+}
+
+/** One table in the middle of a game with a clock over days, and so many like it. */
+async function fill(db: Database, id: string): Promise<void> {
+  const names = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES}) `
+  const copies = (table: string, columns: readonly string[], own: { readonly [column: string]: string }): string =>
+    `${names} INSERT INTO ${table} (${columns.join(', ')})
+      SELECT ${columns.map(column => own[column] ?? `${table}.${column}`).join(', ')} FROM n, ${table} WHERE ${'id' in own ? 'id' : 'game'} = $1`
+  const columnsOf = async (table: string): Promise<readonly string[]> =>
+    (await db.read<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name)
+  const copy = "'copy-' || n.i"
+  await db.write([
+    statement(copies('tables', await columnsOf('tables'), { id: copy, code: "'C' || n.i" }), id),
+    statement(copies('seats', await columnsOf('seats'), { game: copy }), id),
+    statement(copies('log', await columnsOf('log'), { game: copy }), id),
+  ])
+}
+
+test(`${TABLES} stored tables that nobody uses cost the process nothing but rows`, async t => {
+  const file = tempFile(t)
+  const before = await new House(openSqlite(file)).open()
+  const ann = person('Ann')
+  const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Left hand' }]
+  const { row } = await before.tables.create(ann, outliveTable({ seats, clock: { kind: 'days', hours: 48 } }))
+  await before.tables.begin(ann, row.id)
+  const table = await before.tables.table(row.id)
+  const seat = table.game.pending(table.match!.state)[0]!
+  const [option] = table.game.options(table.match!.state, seat)
+  await before.tables.play(ann, row.id, { seat, option: option as never }, 0, 'first-key')
+  await before.close()
+  await fill(before.db, row.id)
+  const [stored] = await before.db.read<{ n: number }>("SELECT COUNT(*) AS n FROM tables WHERE status = 'playing'")
+  assert.equal(stored!.n, TABLES + 1)
+
+  const { db, rows, asked } = counted(openSqlite(file))
+  const house = new House(db)
+  const heap = heapUsed()
+  await house.open()
+  const begun = rows()
+  asked.clear()
+  for (let i = 0; i < POLLS; i++) await house.driver.poll()
+  assert.equal(rows(), begun, 'looking for what is due reads no table that is not')
+  assert.equal(house.tables.liveCount, 0)
+  // A state of this game alone has several kB: 10,000 of anything would be seen.
+  assert.ok(heapUsed() - heap < 2 * MB, `${((heapUsed() - heap) / MB).toFixed(1)} MB more`)
+  assert.equal(asked.size, 1)
+  for (const sql of asked) {
+    const plan = await before.db.read<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, Date.now())
+    assert.match(
+      plan.map(({ detail }) => detail).join(),
+      /^SEARCH tables USING (COVERING )?INDEX tables_to_wake \(status=\? AND wake<\?\)$/,
+    )
+  }
+
+  // And one of them is still a table like any other.
+  const woken = await house.tables.table('copy-77')
+  assert.equal(woken.version, 1)
+  assert.equal(house.tables.liveCount, 1)
+  await house.close()
+})

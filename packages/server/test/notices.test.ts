@@ -1,0 +1,493 @@
+import assert from 'node:assert/strict'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { LOCALES } from '@lastlight/protocol'
+import webPush from 'web-push'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { buildApp } from '../src/http/app.ts'
+import { noticeRoutes } from '../src/http/noticeRoutes.ts'
+import { peopleRoutes } from '../src/http/peopleRoutes.ts'
+import { Addresses, isOpen } from '../src/notices/address.ts'
+import { type NoticeSettings, Notices } from '../src/notices/notices.ts'
+import { WORDS } from '../src/notices/words.ts'
+import { newLog } from '../src/ops/log.ts'
+import { People } from '../src/people/people.ts'
+import type { Person } from '../src/people/person.ts'
+import { Problem } from '../src/problems.ts'
+import { readSettings } from '../src/settings.ts'
+import type { Database } from '../src/storage/database.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { LiveTable } from '../src/tables/live.ts'
+import { Guest, House, outliveTable, tempFile } from './house.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+
+interface Received {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Somebody on this machine who takes notices, and answers as the path says: `/410` is gone. */
+class Receiver {
+  readonly received: Received[] = []
+  url = ''
+
+  async open(t: TestContext): Promise<this> {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+        const status = Number(request.url?.match(/^\/(\d{3})/)?.[1] ?? 200)
+        response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end('{}')
+      })
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    t.after(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return this
+  }
+
+  get texts(): string[] {
+    return this.received.map(each => each.body.toString())
+  }
+}
+
+const VAPID = { ...webPush.generateVAPIDKeys(), subject: 'mailto:host@example.org' }
+const PUBLIC = 'https://games.example.org'
+
+/** A house that tells people who are not there. */
+class Post {
+  readonly house: House
+  readonly people: People
+  readonly settings: NoticeSettings
+  readonly problems: unknown[] = []
+  notices: Notices
+
+  constructor(db: Database, settings: Partial<NoticeSettings> = {}) {
+    this.house = new House(db)
+    this.people = new People(db)
+    this.settings = { vapid: VAPID, publicUrl: PUBLIC, graceMs: 0, loopback: true, ...settings }
+    this.notices = this.#new()
+  }
+
+  #new(): Notices {
+    return new Notices(this.house.db, this.house.hub.isOnline, this.settings, problem => this.problems.push(problem))
+  }
+
+  async open(): Promise<this> {
+    await this.house.open()
+    await this.notices.start()
+    this.house.tables.hear(this.notices)
+    return this
+  }
+
+  /** Everything that was under way has arrived or is given up. */
+  async settle(): Promise<void> {
+    await this.notices.close()
+    this.notices = this.#new()
+    this.house.tables.hear(this.notices)
+  }
+
+  async close(): Promise<void> {
+    await this.notices.close()
+    assert.deepEqual([...this.problems, ...this.house.problems], [])
+    await this.house.close()
+    await this.house.db.close()
+  }
+
+  async person(name: string, locale: Person['locale'] = 'en'): Promise<Person> {
+    return (await this.people.guest(name, locale)).person
+  }
+
+  async table(owner: Person, guest: Person): Promise<LiveTable> {
+    const { tables } = this.house
+    const { row } = await tables.create(owner, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    return tables.join(guest, row.id, undefined, row.code, guest.name)
+  }
+
+  /** Whoever is asked takes the first option. */
+  async move(table: LiveTable): Promise<number> {
+    const seat = table.game.pending(table.match!.state)[0]!
+    const option = table.game.options(table.match!.state, seat)[0]
+    await this.house.tables.play(null, table.row.id, { seat, option: option as never }, table.version)
+    return seat
+  }
+}
+
+const openPost = (t: TestContext, settings: Partial<NoticeSettings> = {}): Promise<Post> =>
+  new Post(openSqlite(tempFile(t)), settings).open()
+
+const isKind =
+  (kind: string) =>
+  (problem: unknown): boolean =>
+    problem instanceof Problem && problem.kind === kind
+
+/** Moves until somebody else is asked than before. */
+async function handOver(post: Post, table: LiveTable): Promise<void> {
+  const asked = (): string => table.game.pending(table.match!.state).join()
+  const before = asked()
+  for (let i = 0; asked() === before; i++) {
+    assert.ok(i < 500, 'the turn comes to an end')
+    await post.move(table)
+  }
+}
+
+describe('notices', () => {
+  test('whoever is asked is told, in their language, without a word about the question', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann', 'pl'), await post.person('Bob', 'cs')]
+    await post.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
+    await post.notices.add(bob.id, 'discord', `${receiver.url}/bob`)
+    const table = await post.table(ann, bob)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [WORDS.pl.joined])
+    await post.notices.looked(ann.id, table.row.id)
+    await post.house.tables.begin(ann, table.row.id)
+    await handOver(post, table)
+    await handOver(post, table)
+    await post.settle()
+    const [, ...turns] = receiver.received
+    const toAnn = turns.filter(each => each.path === '/ann')
+    const toBob = turns.filter(each => each.path === '/bob')
+    assert.deepEqual([toAnn.length, toBob.length], [1, 1])
+    const link = `${PUBLIC}/tables/${table.row.id}`
+    assert.equal(toAnn[0]!.body.toString(), WORDS.pl.turn)
+    assert.deepEqual([toAnn[0]!.headers.title, toAnn[0]!.headers.click], ['Lastlight', link])
+    assert.deepEqual(JSON.parse(toBob[0]!.body.toString()), {
+      username: 'Lastlight',
+      content: `${WORDS.cs.turn} <${link}>`,
+      allowed_mentions: { parse: [] },
+    })
+    assert.ok(receiver.received.every(each => !each.body.includes(table.row.code)))
+    await post.close()
+  })
+
+  test('one notice until they have looked, whatever happens meanwhile; then one again', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    await post.notices.add(bob.id, 'ntfy', `${receiver.url}/bob`)
+    const table = await post.table(ann, bob)
+    await post.house.tables.begin(ann, table.row.id)
+    for (let i = 0; i < 6; i++) await handOver(post, table)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [WORDS.en.turn])
+    await post.notices.looked(bob.id, table.row.id)
+    for (let i = 0; i < 4; i++) await handOver(post, table)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [WORDS.en.turn, WORDS.en.turn])
+    await post.close()
+  })
+
+  test('silence while they are online, and for a seat that a bot plays', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    for (const { id } of [ann, bob]) await post.notices.add(id, 'ntfy', `${receiver.url}/${id}`)
+    const [here, there] = [new Guest(post.house, ann), new Guest(post.house, bob)]
+    const table = await post.table(ann, bob)
+    const isAnns = (): boolean => table.game.pending(table.match!.state).includes(0)
+    await post.house.tables.begin(ann, table.row.id)
+    if (!isAnns()) await handOver(post, table)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [])
+    // Now neither is there, but a bot plays for one of them.
+    await post.house.tables.leave(bob, table.row.id, 1)
+    there.close()
+    here.close()
+    while (isAnns()) await post.move(table)
+    while (!isAnns()) await setTimeout(2)
+    // What the bot has chosen is stored and told.
+    await table.serially(() => Promise.resolve())
+    await post.settle()
+    assert.deepEqual(
+      receiver.received.map(each => [each.path, each.body.toString()]),
+      [[`/${ann.id}`, WORDS.en.turn]],
+    )
+    await post.close()
+  })
+
+  test('whoever comes back within the time of grace is not told, and can be told later', async t => {
+    const post = await openPost(t, { graceMs: 60_000 })
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    await post.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
+    const table = await post.table(ann, bob)
+    const here = new Guest(post.house, ann)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [])
+    here.close()
+    await post.house.tables.begin(ann, table.row.id)
+    if (!table.game.pending(table.match!.state).includes(0)) await handOver(post, table)
+    await post.settle()
+    assert.deepEqual(receiver.texts, [WORDS.en.turn])
+    await post.close()
+  })
+
+  test('the end of a game and a rematch', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    const table = await post.table(ann, bob)
+    await post.house.tables.begin(ann, table.row.id)
+    for (let i = 0; table.row.status === 'playing'; i++) {
+      assert.ok(i < 3000, 'the game ends')
+      // Only the end is of interest here.
+      if (i === 20) await post.notices.add(bob.id, 'ntfy', `${receiver.url}/bob`)
+      await post.move(table)
+      if (i >= 20) await post.notices.looked(bob.id, table.row.id)
+    }
+    await post.settle()
+    assert.equal(receiver.texts.at(-1), WORDS.en.over)
+    assert.equal(receiver.texts.filter(each => each === WORDS.en.over).length, 1)
+    await post.notices.looked(bob.id, table.row.id)
+    const next = await post.house.tables.rematch(ann, table.row.id, false)
+    await post.settle()
+    const last = receiver.received.at(-1)!
+    assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/tables/${next.row.id}`])
+    await post.close()
+  })
+
+  test('Web Push: only the browser can read it; a subscription that is gone is forgotten, one that fails is not', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const ann = await post.person('Ann')
+    const browser = createECDH('prime256v1')
+    const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+    const subscribe = (path: string) =>
+      post.notices.add(
+        ann.id,
+        'push',
+        JSON.stringify({ endpoint: `${receiver.url}${path}`, expirationTime: null, keys }),
+      )
+    const good = await subscribe('/200')
+    const gone = await subscribe('/410')
+    const failing = await subscribe('/500')
+    const moved = await subscribe('/302')
+    assert.equal((await subscribe('/200')).id, good.id, 'the same subscription is kept once')
+    assert.equal(await post.notices.trial(ann.id, good.id), true)
+    const [{ headers, body }] = receiver.received as [Received]
+    assert.ok(!body.includes(WORDS.en.trial))
+    assert.deepEqual(JSON.parse(decrypted(body, browser.getPrivateKey(), keys)), {
+      title: 'Lastlight',
+      text: WORDS.en.trial,
+      link: PUBLIC,
+      topic: 'trial',
+    })
+    assert.ok(headers.authorization?.startsWith('vapid t=') && headers.authorization.includes(VAPID.publicKey))
+    for (const { id } of [gone, failing, moved]) assert.equal(await post.notices.trial(ann.id, id), false)
+    assert.deepEqual(
+      (await post.notices.list(ann.id)).map(each => each.id).toSorted(),
+      [good.id, failing.id, moved.id].toSorted(),
+    )
+    assert.ok(!receiver.received.some(each => each.path === '/elsewhere'), 'a redirect is not followed')
+    assert.deepEqual([post.notices.sent, post.notices.failed], [1, 3])
+    await post.close()
+  })
+
+  test('targets: whose they are, how many, and of what form', async t => {
+    const post = await openPost(t, { loopback: false })
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    const { id } = await post.notices.add(ann.id, 'ntfy', 'https://ntfy.sh/some-topic')
+    await assert.rejects(post.notices.remove(bob.id, id), isKind('notFound'))
+    await assert.rejects(post.notices.trial(bob.id, id), isKind('notFound'))
+    assert.equal((await post.notices.list(ann.id)).length, 1)
+    await post.notices.remove(ann.id, id)
+    assert.deepEqual(await post.notices.list(ann.id), [])
+    for (let i = 0; i < 10; i++) await post.notices.add(ann.id, 'discord', `https://discord.com/api/webhooks/${i}`)
+    await assert.rejects(post.notices.add(ann.id, 'discord', 'https://discord.com/api/webhooks/x'), isKind('conflict'))
+    const keys = { p256dh: randomBytes(65).toString('base64url'), auth: randomBytes(16).toString('base64url') }
+    for (const bad of [
+      'https://push.example.org/1',
+      '{}',
+      JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys }),
+      JSON.stringify({ endpoint: 'https://push.example.org/1', keys: { ...keys, auth: 'short' } }),
+      JSON.stringify({ endpoint: 'https://push.example.org/1', keys: { ...keys, p256dh: keys.auth } }),
+    ])
+      await assert.rejects(post.notices.add(bob.id, 'push', bad), isKind('bad'))
+    await post.close()
+  })
+
+  test('a server without keys sends no Web Push, and says so', async t => {
+    const post = await openPost(t, { vapid: null })
+    const receiver = await new Receiver().open(t)
+    const ann = await post.person('Ann')
+    const browser = createECDH('prime256v1')
+    const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+    const { id } = await post.notices.add(ann.id, 'push', JSON.stringify({ endpoint: `${receiver.url}/200`, keys }))
+    assert.equal(post.notices.pushKey, null)
+    assert.equal(await post.notices.trial(ann.id, id), false)
+    assert.deepEqual(receiver.received, [])
+    await post.close()
+  })
+
+  test('over HTTP: only for the person themselves, not for a program with their token', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const { people } = post
+    const settings = readSettings({ DATA_DIR: dirname(tempFile(t)) })
+    const services = { db: post.house.db, people, settings, log: newLog('silent'), games: GAMES_BY_ID }
+    const app = await buildApp(services, [...peopleRoutes, ...noticeRoutes(post.notices)])
+    const arrival = await app.inject({ method: 'POST', url: '/api/v1/guests', payload: { name: 'Ann' } })
+    const [cookie] = arrival.cookies
+    const { id: person } = arrival.json<{ id: string }>()
+    const cookies = { [cookie!.name]: cookie!.value }
+    const payload = { kind: 'ntfy', target: `${receiver.url}/ann` }
+    const made = await app.inject({ method: 'POST', url: '/api/v1/me/notices', cookies, payload })
+    assert.equal(made.statusCode, 201)
+    const { id } = made.json<{ id: string }>()
+    const trial = await app.inject({ method: 'POST', url: `/api/v1/me/notices/${id}/trial`, cookies })
+    assert.deepEqual(trial.json(), { arrived: true })
+    assert.deepEqual(receiver.texts, [WORDS.en.trial])
+    const { token } = await people.makeToken((await people.find(person))!, 'a program')
+    const headers = { authorization: `Bearer ${token}` }
+    assert.equal((await app.inject({ url: '/api/v1/me/notices', headers })).statusCode, 403)
+    assert.equal((await app.inject({ method: 'POST', url: '/api/v1/me/notices', headers, payload })).statusCode, 403)
+    const inside = { kind: 'discord', target: 'https://192.168.0.1/' }
+    const refused = await app.inject({ method: 'POST', url: '/api/v1/me/notices', cookies, payload: inside })
+    assert.equal(refused.statusCode, 400)
+    assert.ok(!refused.body.includes('192.168'), 'what came is not repeated')
+    assert.equal((await app.inject({ method: 'DELETE', url: `/api/v1/me/notices/${id}`, cookies })).statusCode, 204)
+    assert.deepEqual((await app.inject({ url: '/api/v1/me/notices', cookies })).json(), [])
+    assert.deepEqual((await app.inject({ url: '/api/v1/notices/key' })).json(), { key: VAPID.publicKey })
+    await app.close()
+    await post.close()
+  })
+
+  test('every occasion has words in every language', () => {
+    const occasions = Object.keys(WORDS.en).toSorted()
+    for (const locale of LOCALES) {
+      assert.deepEqual(Object.keys(WORDS[locale]).toSorted(), occasions)
+      assert.equal(new Set(Object.values(WORDS[locale])).size, occasions.length)
+    }
+  })
+
+  test('two processes on PostgreSQL: one tells, and only when they are in neither', { skip: noPostgres }, async t => {
+    const url = await newPostgres()
+    const receiver = await new Receiver().open(t)
+    const east = await new Post(openPostgres(url), { graceMs: 1500 }).open()
+    const west = await new Post(openPostgres(url), { graceMs: 1500 }).open()
+    const [ann, bob] = [await east.person('Ann'), await east.person('Bob')]
+    await east.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
+    const there = new Guest(west.house, ann)
+    const table = await east.table(ann, bob)
+    const mirrored = await west.house.tables.table(table.row.id)
+    // West knows that Ann is there, and takes back what East was about to tell her.
+    await east.notices.idle()
+    assert.deepEqual(receiver.texts, [])
+    there.close()
+    await east.house.tables.begin(ann, table.row.id)
+    if (!table.game.pending(table.match!.state).includes(0)) await handOver(east, table)
+    while (mirrored.version !== table.version || !mirrored.match) await setTimeout(5)
+    await Promise.all([east.settle(), west.settle()])
+    assert.deepEqual(receiver.texts, [WORDS.en.turn])
+    await east.close()
+    await west.close()
+  })
+})
+
+describe('where a notice may go', () => {
+  test('only to the open internet', () => {
+    for (const open of ['1.1.1.1', '93.184.216.34', '172.32.0.1', '192.169.0.1', '2606:4700::1111'])
+      assert.equal(isOpen(open), true, open)
+    for (const closed of [
+      '0.0.0.0',
+      '10.1.2.3',
+      '100.64.0.1',
+      '127.0.0.1',
+      '169.254.169.254',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '198.18.0.1',
+      '224.0.0.1',
+      '255.255.255.255',
+      '::',
+      '::1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+      '64:ff9b::7f00:1',
+      'fc00::1',
+      'fe80::1',
+      'ff02::1',
+      '2001:db8::1',
+      '2002:7f00:1::',
+      'nonsense',
+    ])
+      assert.equal(isOpen(closed), false, closed)
+  })
+
+  test('an address is judged by its looks before it is kept', () => {
+    const addresses = new Addresses(false)
+    for (const good of ['https://ntfy.sh/topic', 'https://push.example.org:8443/x?y=1', 'https://1.1.1.1/'])
+      assert.equal(addresses.checked(good).href, good)
+    for (const bad of [
+      'http://ntfy.sh/topic',
+      'ftp://ntfy.sh/topic',
+      'file:///etc/passwd',
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://localhost/',
+      'https://metadata/',
+      'https://ntfy.sh./topic',
+      'https://me:secret@ntfy.sh/topic',
+      'https://ntfy.sh:22/topic',
+      `https://ntfy.sh/${'x'.repeat(2000)}`,
+      'not an address',
+    ])
+      assert.throws(() => addresses.checked(bad), isKind('bad'), bad)
+    const tests = new Addresses(true)
+    assert.equal(tests.checked('http://127.0.0.1:8080/').port, '8080')
+    assert.throws(() => tests.checked('http://10.0.0.1:8080/'), isKind('bad'))
+    assert.throws(() => tests.checked('http://ntfy.sh/'), isKind('bad'))
+  })
+
+  test('a name is judged again when it is looked up', async () => {
+    const lookedUp = (addresses: Addresses, all: boolean): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        addresses.lookup('localhost', { all }, (problem, found) => (problem ? reject(problem) : resolve(found)))
+      })
+    for (const all of [true, false]) {
+      await assert.rejects(lookedUp(new Addresses(false), all), /not on the open internet/)
+      assert.match(JSON.stringify(await lookedUp(new Addresses(true), all)), /127\.0\.0\.1|::1/)
+    }
+  })
+})
+
+/** What the browser does (RFC 8291): salt, record size and the sender's key stand before the text. */
+function decrypted(
+  body: Buffer,
+  privateKey: Buffer,
+  { p256dh, auth }: { readonly p256dh: string; readonly auth: string },
+): string {
+  const salt = body.subarray(0, 16)
+  const sender = body.subarray(21, 21 + body[20]!)
+  const cipher = body.subarray(21 + body[20]!)
+  const browser = createECDH('prime256v1')
+  browser.setPrivateKey(privateKey)
+  const derive = (from: Buffer, with_: Buffer, info: Buffer, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', from, with_, info, length))
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), Buffer.from(p256dh, 'base64url'), sender])
+  const shared = derive(browser.computeSecret(sender), Buffer.from(auth, 'base64url'), info, 32)
+  const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+  decipher.setAuthTag(cipher.subarray(-16))
+  const text = Buffer.concat([decipher.update(cipher.subarray(0, -16)), decipher.final()])
+  // The last byte that is not zero marks the end of the text.
+  return text.subarray(0, text.lastIndexOf(2)).toString()
+}

@@ -1,0 +1,395 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { myData, pastGames } from '@lastlight/protocol'
+import { People } from '../src/people/people.ts'
+import type { Person } from '../src/people/person.ts'
+import { Problem, type ProblemKind } from '../src/problems.ts'
+import { type Database, one, statement, type Value } from '../src/storage/database.ts'
+import { migrate } from '../src/storage/migrations.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { openHouse, outliveTable, tempFile } from './house.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+
+const DAY = 86_400_000
+
+const isProblem =
+  (kind: ProblemKind, words = /./) =>
+  (problem: unknown): boolean =>
+    problem instanceof Problem && problem.kind === kind && words.test(problem.message)
+
+interface Planted {
+  readonly id: string
+  readonly status: string
+  readonly owner?: string
+  readonly changed?: number
+  readonly game?: string
+  readonly seats: readonly (string | null)[]
+  /** Seats that won, once it is over. */
+  readonly won?: readonly number[]
+}
+
+/** A table as it lies in the database; what is played there does not matter here. */
+async function plant(db: Database, { id, status, owner, changed = 1, game = 'outlive', seats, won }: Planted) {
+  await db.write([
+    one(
+      `INSERT INTO tables (id, code, game, config, owner, status, open, clock, delay, engine, content, deal, commitment, secret,
+        version, created, changed) VALUES ($1, $2, $3, '{}', $4, $5, 0, '{"kind":"none"}', 0, '', '', $1, '', '', 0, 1, $6)`,
+      id,
+      `CODE ${id}`,
+      game,
+      owner ?? seats[0] ?? '',
+      status,
+      changed,
+    ),
+    ...seats.map((person, seat) =>
+      one(
+        "INSERT INTO seats (game, seat, person, name, salt, notes) VALUES ($1, $2, $3, $4, 'salt', $5)",
+        id,
+        seat,
+        person,
+        `name ${seat}`,
+        `notes of ${seat}`,
+      ),
+    ),
+    ...(won
+      ? seats.map((person, seat) =>
+          one(
+            'INSERT INTO results (game, seat, person, won, score, at) VALUES ($1, $2, $3, $4, 7, 5)',
+            id,
+            seat,
+            person,
+            won.includes(seat) ? 1 : 0,
+          ),
+        )
+      : []),
+  ])
+}
+
+const say = (db: Database, id: string, table: string, person: string): Promise<void> =>
+  db.write([
+    one(
+      "INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, 'table', $3, 'n', $4, 3)",
+      id,
+      table,
+      person,
+      `words of ${person}`,
+    ),
+  ])
+
+/** Every row of every table, as one text: to look for what must not be there. */
+async function everything(db: Database): Promise<string> {
+  const names = ['people', 'sessions', 'tokens', 'tables', 'seats', 'keys', 'results', 'chat', 'notices', 'log']
+  const rows = await Promise.all(names.map(name => db.read(`SELECT * FROM ${name}`)))
+  return JSON.stringify(rows)
+}
+
+const both = [
+  { kind: 'SQLite', skip: false as const, open: (file: string) => Promise.resolve(openSqlite(file)) },
+  { kind: 'PostgreSQL', skip: noPostgres, open: async () => openPostgres(await newPostgres()) },
+]
+
+for (const { kind, skip, open } of both)
+  describe(`people in ${kind}`, { skip }, () => {
+    let db: Database
+    let people: People
+    const cleanups: (() => void)[] = []
+
+    before(async () => {
+      db = await open(tempFile({ after: work => cleanups.push(work) }))
+      await migrate(db)
+      people = new People(db)
+    })
+    after(async () => {
+      await db.close()
+      for (const work of cleanups) work()
+    })
+
+    const count = async (sql: string, ...values: Value[]): Promise<number> => (await db.read(sql, ...values)).length
+
+    test('a guest is known by the session, and by nothing that lies in the database', async () => {
+      const { person, session } = await people.guest('Ann', 'pl')
+      assert.deepEqual(await people.bySession(session), person)
+      assert.deepEqual(person, { id: person.id, name: 'Ann', username: null, locale: 'pl', settings: {} })
+      assert.equal(Buffer.from(session, 'base64url').length, 32)
+      const [row] = await db.read<{ hash: string }>('SELECT hash FROM sessions WHERE person = $1', person.id)
+      assert.notEqual(row!.hash, session)
+      assert.equal(await people.bySession(row!.hash), undefined)
+      assert.equal(await people.bySession(`${session.slice(0, -1)}${session.endsWith('A') ? 'B' : 'A'}`), undefined)
+      assert.ok(!(await everything(db)).includes(session))
+    })
+
+    test('a session that is used lives on, and one that is not ends', async () => {
+      const { session } = await people.guest('Late')
+      const now = Date.now()
+      assert.ok(await people.bySession(session, now + 300 * DAY))
+      assert.ok(await people.bySession(session, now + 600 * DAY), 'counted from the last use')
+      assert.equal(await people.bySession(session, now + 1100 * DAY), undefined)
+    })
+
+    test('a claimed username lets its owner in from elsewhere, however it is written', async () => {
+      const { person, session } = await people.guest('Bea')
+      const claimed = await people.claim(person, 'Żaba', 'correct horse')
+      assert.equal(claimed.username, 'żaba')
+      const [row] = await db.read<{ password: string }>('SELECT password FROM people WHERE id = $1', person.id)
+      assert.match(row!.password, /^\$argon2id\$/)
+      const elsewhere = await people.login(' ŻABA ', 'correct horse')
+      assert.equal(elsewhere.person.id, person.id)
+      assert.notEqual(elsewhere.session, session)
+      await people.logout(elsewhere.session)
+      assert.equal(await people.bySession(elsewhere.session), undefined)
+      assert.ok(await people.bySession(session))
+      const third = await people.login('żaba', 'correct horse')
+      await people.logoutEverywhere(person)
+      assert.equal(await people.bySession(session), undefined)
+      assert.equal(await people.bySession(third.session), undefined)
+    })
+
+    test('a username belongs to one person, and a person has one username', async () => {
+      const first = (await people.guest('One')).person
+      const second = (await people.guest('Two')).person
+      await people.claim(first, 'unique', 'password 1')
+      await assert.rejects(people.claim(second, 'UNIQUE', 'password 2'), isProblem('conflict', /taken/))
+      await assert.rejects(people.claim(first, 'another', 'password 1'), isProblem('conflict', /already/))
+      const rivals = await Promise.all([people.guest('Three'), people.guest('Four')])
+      const tries = await Promise.allSettled(rivals.map(({ person }) => people.claim(person, 'contested', 'password')))
+      assert.deepEqual(tries.map(each => each.status).sort(), ['fulfilled', 'rejected'])
+      const lost = tries.find(each => each.status === 'rejected')
+      assert.ok(isProblem('conflict', /taken/)(lost?.reason))
+    })
+
+    test('a wrong name and a wrong password are the same answer', async () => {
+      const { person } = await people.guest('Cyd')
+      await people.claim(person, 'cyd', 'the right one')
+      const answers = await Promise.all(
+        [
+          ['cyd', 'the wrong one'],
+          ['nobody-at-all', 'the right one'],
+          ['cyd', ''],
+        ].map(([name, password]) => people.login(name!, password!).catch((problem: unknown) => problem)),
+      )
+      for (const answer of answers) assert.ok(isProblem('unauthorized')(answer))
+      assert.equal(new Set(answers.map(each => (each as Problem).message)).size, 1)
+    })
+
+    test('what is changed stays, and the rest is as it was', async () => {
+      const { person, session } = await people.guest('Dee')
+      assert.equal((await people.change(person, { name: 'Dee Dee' })).name, 'Dee Dee')
+      await people.change(person, { settings: { sound: false, speed: 2 } })
+      await people.change(person, { locale: 'cs' })
+      assert.deepEqual(await people.bySession(session), {
+        ...person,
+        name: 'Dee Dee',
+        locale: 'cs',
+        settings: { sound: false, speed: 2 },
+      })
+      const long = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`key ${i}`, 'x'.repeat(400)]))
+      await assert.rejects(people.change(person, { settings: long }), isProblem('bad'))
+    })
+
+    test('a token is shown once, works until it is revoked, and only its owner revokes it', async () => {
+      const { person } = await people.guest('Eve')
+      const stranger = (await people.guest('Mallory')).person
+      const { token, id } = await people.makeToken(person, 'my bot')
+      assert.equal((await people.byToken(token))?.id, person.id)
+      assert.equal(await people.bySession(token), undefined)
+      assert.ok(!(await everything(db)).includes(token))
+      assert.deepEqual(
+        (await people.tokens(person)).map(each => ({ id: each.id, name: each.name })),
+        [{ id, name: 'my bot' }],
+      )
+      await assert.rejects(people.revokeToken(stranger, id), isProblem('notFound'))
+      assert.ok(await people.byToken(token))
+      await people.revokeToken(person, id)
+      assert.equal(await people.byToken(token), undefined)
+      for (let i = 0; i < 20; i++) await people.makeToken(person, `bot ${i}`)
+      await assert.rejects(people.makeToken(person, 'one more'), isProblem('conflict'))
+    })
+
+    test('whoever is banned carries nothing that works, until the ban is lifted', async () => {
+      const { person, session } = await people.guest('Fay')
+      await people.claim(person, 'fay', 'password!')
+      const { token } = await people.makeToken(person, 'bot')
+      const told = Promise.withResolvers<string>()
+      await people.whenShutOut(told.resolve)
+      await people.ban(person.id)
+      assert.equal(await told.promise, person.id)
+      assert.equal(await people.bySession(session), undefined)
+      assert.equal(await people.byToken(token), undefined)
+      await assert.rejects(people.login('fay', 'password!'), isProblem('forbidden'))
+      await assert.rejects(people.login('fay', 'guessed!!'), isProblem('unauthorized'), 'a guess does not learn of it')
+      await people.unban(person.id)
+      assert.ok(await people.bySession(session))
+      assert.ok(await people.byToken(token))
+      await assert.rejects(people.ban('nobody'), isProblem('notFound'))
+    })
+
+    test('somebody is found by id or username', async () => {
+      const { person } = await people.guest('Gus')
+      await people.claim(person, 'Gus.1', 'password!')
+      assert.equal((await people.find(person.id))?.id, person.id)
+      assert.equal((await people.find('GUS.1'))?.id, person.id)
+      assert.equal(await people.find('Gus'), undefined)
+    })
+
+    test('statistics count games, not seats, and only those that were played to the end', async () => {
+      const me = (await people.guest('Hal')).person.id
+      const other = (await people.guest('Ida')).person.id
+      await plant(db, { id: 's1', status: 'over', seats: [me, other], won: [0] })
+      await plant(db, { id: 's2', status: 'over', seats: [me, me, other], won: [1] })
+      await plant(db, { id: 's3', status: 'over', game: 'long-night', seats: [me, other], won: [1] })
+      await plant(db, { id: 's4', status: 'playing', seats: [me, other] })
+      assert.deepEqual(await people.statistics({ id: me } as Person), {
+        games: 3,
+        won: 2,
+        byGame: { outlive: { games: 2, won: 2 }, 'long-night': { games: 1, won: 0 } },
+      })
+    })
+
+    test('my tables are those that go on, my past games come page by page', async () => {
+      const { person } = await people.guest('Jan')
+      const other = (await people.guest('Kim')).person.id
+      await plant(db, { id: 'w1', status: 'waiting', owner: person.id, seats: [null, other], changed: 10 })
+      await plant(db, { id: 'w2', status: 'playing', owner: other, seats: [other, person.id], changed: 20 })
+      await plant(db, { id: 'w3', status: 'playing', seats: [other], changed: 30 })
+      await plant(db, { id: 'g-abandoned', status: 'abandoned', seats: [person.id, other], changed: 5 })
+      // All at the same moment, so that no page may rely on the time alone.
+      for (let i = 0; i < 60; i++)
+        await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
+      const mine = await people.myTables(person)
+      assert.deepEqual(
+        mine.map(({ id, owner, seats }) => ({ id, owner, me: seats.map(each => each.me) })),
+        [
+          { id: 'w2', owner: false, me: [false, true] },
+          { id: 'w1', owner: true, me: [false, false] },
+        ],
+      )
+      const first = pastGames.parse(await people.pastGames(person))
+      const second = await people.pastGames(person, first.next!)
+      assert.equal(first.games.length, 50)
+      assert.equal(second.next, null)
+      const ids = [...first.games, ...second.games].map(each => each.id)
+      assert.equal(new Set(ids).size, 61)
+      assert.equal(ids.at(-1), 'g-abandoned')
+      assert.deepEqual(
+        first.games[0]!.seats.map(({ me, won, score }) => ({ me, won, score })),
+        [
+          { me: true, won: false, score: 7 },
+          { me: false, won: true, score: 7 },
+        ],
+      )
+      assert.equal(second.games.at(-1)!.abandoned, true)
+      assert.equal(second.games.at(-1)!.seats[0]!.won, null)
+    })
+
+    test('the export holds everything of theirs, no secret, and nothing of others', async () => {
+      const { person, session } = await people.guest('Leo')
+      const other = (await people.guest('Mia')).person.id
+      await people.claim(person, 'leo', 'password!')
+      const { token, id } = await people.makeToken(person, 'my bot')
+      await plant(db, { id: 'e1', status: 'over', seats: [person.id, other], won: [0] })
+      await say(db, 'c1', 'e1', person.id)
+      await say(db, 'c2', 'e1', other)
+      await db.write([
+        one(
+          "INSERT INTO notices (id, person, kind, target, created) VALUES ('n1', $1, 'ntfy', 'https://x', 1)",
+          person.id,
+        ),
+      ])
+      const data = await people.exportData(person)
+      assert.deepEqual(myData.parse(data), JSON.parse(JSON.stringify(data)))
+      assert.equal(data.person.username, 'leo')
+      assert.deepEqual(
+        data.seats.map(each => each.notes),
+        ['notes of 0'],
+      )
+      assert.deepEqual(
+        data.results.map(({ table, seat, won }) => ({ table, seat, won })),
+        [{ table: 'e1', seat: 0, won: true }],
+      )
+      assert.deepEqual(
+        data.chat.map(each => each.text),
+        [`words of ${person.id}`],
+      )
+      assert.equal(data.notices[0]!.target, 'https://x')
+      assert.equal(data.tokens[0]!.id, id)
+      assert.equal(data.sessions.length, 1)
+      const text = JSON.stringify(data)
+      for (const secret of [session, token, '$argon2', other, 'salt']) assert.ok(!text.includes(secret), secret)
+    })
+
+    test('nothing of a person who leaves for good stays behind, and the others play on', async () => {
+      const { person, session } = await people.guest('Nora Nobody')
+      const other = (await people.guest('Otto')).person
+      await people.claim(person, 'nora', 'password!')
+      const { token } = await people.makeToken(person, 'bot')
+      await plant(db, { id: 'r-waiting', status: 'waiting', seats: [person.id, other.id] })
+      await plant(db, { id: 'r-alone', status: 'waiting', seats: [person.id, null] })
+      await plant(db, { id: 'r-playing', status: 'playing', seats: [person.id, other.id] })
+      await plant(db, { id: 'r-over', status: 'over', seats: [person.id, other.id], won: [0] })
+      await say(db, 'r1', 'r-over', person.id)
+      await say(db, 'r2', 'r-over', other.id)
+      await db.write([
+        statement("UPDATE seats SET name = 'Nora Nobody' WHERE person = $1", person.id),
+        one("INSERT INTO keys (game, person, idempotency, version) VALUES ('r-playing', $1, 'k', 1)", person.id),
+        one("INSERT INTO notices (id, person, kind, target, created) VALUES ('r3', $1, 'ntfy', 'x', 1)", person.id),
+      ])
+      await people.remove(person)
+
+      const left = await everything(db)
+      for (const trace of [person.id, 'Nora Nobody', 'nora']) assert.ok(!left.includes(trace), trace)
+      assert.equal(await people.bySession(session), undefined)
+      assert.equal(await people.byToken(token), undefined)
+      await assert.rejects(people.login('nora', 'password!'), isProblem('unauthorized'))
+      await assert.rejects(people.remove(person), isProblem('notFound'))
+
+      const seat = async (table: string): Promise<unknown> => {
+        const [row] = await db.read<object>(
+          'SELECT person, name, away, notes FROM seats WHERE game = $1 AND seat = 0',
+          table,
+        )
+        return { ...row }
+      }
+      assert.deepEqual(await seat('r-waiting'), { person: null, name: '', away: 0, notes: '' })
+      assert.deepEqual(await seat('r-playing'), { person: null, name: 'Somebody', away: 1, notes: '' })
+      assert.deepEqual(await seat('r-over'), { person: null, name: 'Somebody', away: 1, notes: '' })
+      const tables = await db.read<{ id: string; owner: string; status: string; wake: number | null }>(
+        "SELECT id, owner, status, wake FROM tables WHERE id LIKE 'r-%' ORDER BY id",
+      )
+      assert.deepEqual(
+        tables.map(each => [each.id, each.owner, each.status, each.wake !== null]),
+        [
+          ['r-alone', '', 'abandoned', false],
+          ['r-over', other.id, 'over', false],
+          ['r-playing', other.id, 'playing', true],
+          ['r-waiting', other.id, 'waiting', false],
+        ],
+      )
+      assert.equal(await count("SELECT id FROM chat WHERE game = 'r-over'"), 1, "the other's words are theirs")
+      assert.equal(await count("SELECT seat FROM results WHERE game = 'r-over'"), 2)
+      assert.equal((await people.statistics(other)).games, 1)
+    })
+  })
+
+test('when a person leaves for good in the middle of a game, a bot plays their seat', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const people = new People(house.db)
+  const ann = (await people.guest('Ann')).person
+  const bob = (await people.guest('Bob')).person
+  const made = await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
+  await house.tables.join(bob, made.row.id, 1, made.row.code, 'Bob')
+  const table = await house.tables.begin(ann, made.row.id)
+  const isStill = (seat: number): boolean => table.game.pending(table.match!.state).includes(seat)
+  const [first] = table.game.pending(table.match!.state)
+  const leaver = first === 0 ? ann : bob
+  const moved = new Promise<void>(resolve => {
+    house.tables.hear({ changed: () => resolve(), seated: () => {} })
+  })
+  assert.ok(isStill(first!))
+  await people.remove(leaver)
+  await moved
+  assert.ok(table.version > 0)
+  assert.equal(table.seats[first!]!.person, null)
+  assert.deepEqual(house.problems, [])
+})

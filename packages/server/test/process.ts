@@ -1,0 +1,126 @@
+// Servers as processes of their own, that can be stopped, killed and started again on the same data.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../src/ops/open.ts'
+import type { Database } from '../src/storage/database.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const OPEN = /^Lastlight is open: (\S+)$/m
+
+/** Long enough for any test to read it, and the same for all processes. */
+const SECRET = 'only for tests: no door of anybody opens with this'
+
+export type Storage = 'sqlite' | 'postgres'
+/** For `test('…', { skip: withoutStorage(kind) })`. */
+export const withoutStorage = (kind: Storage): string | false => (kind === 'postgres' ? noPostgres : false)
+export const STORAGES: readonly Storage[] = ['sqlite', 'postgres']
+
+/** Where the data of one or more processes lies. */
+export class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'lastlight-place-'))
+  readonly databaseUrl: string | null
+
+  private constructor(databaseUrl: string | null) {
+    this.databaseUrl = databaseUrl
+  }
+
+  static async on(storage: Storage): Promise<Place> {
+    return new Place(storage === 'postgres' ? await newPostgres() : null)
+  }
+
+  /** The same data, for whoever wants to look behind the server. */
+  open(): Database {
+    return openDatabase({ databaseUrl: this.databaseUrl, dataDir: this.folder })
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+export class ServerProcess {
+  readonly #place: Place
+  #child: ChildProcess | undefined
+  #said = ''
+  /** Chosen at the first start; a restart opens the same door again. */
+  #port = 0
+
+  private constructor(place: Place) {
+    this.#place = place
+  }
+
+  static async start(place: Place): Promise<ServerProcess> {
+    const server = new ServerProcess(place)
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** What it has logged since it was started for the first time. */
+  get said(): string {
+    return this.#said
+  }
+
+  async start(): Promise<void> {
+    const { folder, databaseUrl } = this.#place
+    const child = spawn(process.execPath, [MAIN], {
+      // Nothing of the machine's own settings, and no .env.
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl ?? '',
+        LASTLIGHT_SECRET: SECRET,
+        LOG_LEVEL: 'error',
+        BOT_THREADS: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        this.#said += chunk.toString()
+      })
+    const from = this.#said.length
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => {
+        const open = OPEN.exec(this.#said.slice(from))
+        if (!open) return
+        this.#port = Number(new URL(open[1]!).port)
+        resolve()
+      })
+      child.on('error', reject)
+      child.on('exit', code =>
+        reject(new Error(`the server ended with ${code} before it was open:\n${this.#said.slice(from)}`)),
+      )
+    })
+  }
+
+  /** At once, with whatever it has in its hands. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** As an operator does. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+}

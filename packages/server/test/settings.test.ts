@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import webPush from 'web-push'
+import { BadSettings, type Environment, readSettings, VARIABLES, withFile } from '../src/settings.ts'
+
+let folder: string
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lastlight-settings-'))
+})
+after(() => rmSync(folder, { recursive: true }))
+
+const read = (env: Environment) => readSettings({ DATA_DIR: folder, ...env })
+const problemsOf = (env: Environment): readonly string[] => {
+  try {
+    read(env)
+  } catch (problem) {
+    assert.ok(problem instanceof BadSettings)
+    return problem.problems
+  }
+  return []
+}
+
+test('nothing has to be set', () => {
+  const { secret, bots, ...rest } = read({})
+  assert.deepEqual(rest, {
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: folder,
+    databaseUrl: null,
+    publicUrl: null,
+    metricsToken: null,
+    adminToken: null,
+    logLevel: 'info',
+    trustProxy: false,
+    vapid: null,
+  })
+  assert.match(secret, /^[0-9a-f]{64}$/)
+  assert.ok(bots >= 1)
+})
+
+test('everything can be set', () => {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const settings = read({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'postgresql://ann:pass@db:5432/games',
+    LASTLIGHT_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://games.example.org/',
+    METRICS_TOKEN: 'm'.repeat(16),
+    ADMIN_TOKEN: 'a'.repeat(16),
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'true',
+    BOT_THREADS: '3',
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:ann@example.org',
+  })
+  assert.deepEqual(settings, {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: folder,
+    databaseUrl: 'postgresql://ann:pass@db:5432/games',
+    secret: 'x'.repeat(32),
+    publicUrl: 'https://games.example.org',
+    metricsToken: 'm'.repeat(16),
+    adminToken: 'a'.repeat(16),
+    logLevel: 'warn',
+    trustProxy: true,
+    bots: 3,
+    vapid: { publicKey, privateKey, subject: 'mailto:ann@example.org' },
+  })
+})
+
+test('what is empty counts as not set', () => {
+  const settings = read({ PORT: '', DATABASE_URL: '', METRICS_TOKEN: '', VAPID_SUBJECT: '', TRUST_PROXY: '' })
+  assert.equal(settings.port, 8080)
+  assert.equal(settings.metricsToken, null)
+})
+
+test('every problem is told at once, by name, and without the value', () => {
+  const env = {
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://ann:hunter2@db/games',
+    LASTLIGHT_SECRET: 'short-secret',
+    LASTLIGHT_SECERT: 'long-but-misspelt-by-somebody-in-a-hurry',
+    PUBLIC_URL: 'https://games.example.org/path',
+    METRICS_TOKEN: 'tiny-token',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'perhaps',
+    BOT_THREADS: '0',
+    VAPID_PUBLIC_KEY: 'no-key',
+  }
+  const problems = problemsOf(env)
+  for (const name of [...Object.keys(env), 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
+    assert.equal(problems.filter(each => each.startsWith(`${name} `)).length, 1, name)
+  assert.equal(problems.length, Object.keys(env).length + 2)
+  const text = problems.join('\n')
+  for (const value of ['hunter2', 'short-secret', 'misspelt', 'tiny-token', 'no-key']) assert.ok(!text.includes(value))
+})
+
+test('a port is a port', () => {
+  for (const PORT of ['-1', '65536', '80.5', '1e3', ' 80', '0x50']) assert.equal(problemsOf({ PORT }).length, 1, PORT)
+  assert.equal(read({ PORT: '65535' }).port, 65_535)
+})
+
+test('what the tests read is not refused', () => assert.deepEqual(problemsOf({ LASTLIGHT_QUICK: '1' }), []))
+
+test('the secret is made once, for its owner alone', () => {
+  const dataDir = join(folder, 'fresh', 'deep')
+  const first = readSettings({ DATA_DIR: dataDir }).secret
+  assert.equal(readSettings({ DATA_DIR: dataDir }).secret, first)
+  assert.deepEqual(readdirSync(dataDir), ['secret'])
+  if (process.platform !== 'win32') {
+    assert.equal(statSync(join(dataDir, 'secret')).mode & 0o777, 0o600)
+    assert.equal(statSync(dataDir).mode & 0o777, 0o700)
+  }
+  const other = readSettings({ DATA_DIR: join(folder, 'other') }).secret
+  assert.notEqual(other, first)
+})
+
+test('a secret that is set is not kept in the folder', () => {
+  const dataDir = join(folder, 'set')
+  readSettings({ DATA_DIR: dataDir, LASTLIGHT_SECRET: 'y'.repeat(40) })
+  assert.throws(() => statSync(dataDir))
+})
+
+test('a damaged secret and a folder that is none are told', () => {
+  const damaged = join(folder, 'damaged')
+  mkdirSync(damaged)
+  writeFileSync(join(damaged, 'secret'), 'half')
+  assert.match(problemsOf({ DATA_DIR: damaged }).join(), /DATA_DIR holds a damaged secret/)
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  assert.match(problemsOf({ DATA_DIR: file }).join(), /DATA_DIR cannot be used/)
+})
+
+test('a file stands behind the environment', () => {
+  const file = join(folder, '.env')
+  writeFileSync(file, 'PORT=1111\nLOG_LEVEL=warn # quiet\n')
+  const { port, logLevel } = read(withFile({ PORT: '2222' }, file))
+  assert.deepEqual([port, logLevel], [2222, 'warn'])
+  assert.deepEqual(withFile({ PORT: '1' }, join(folder, 'missing')), { PORT: '1' })
+})
+
+test('.env.example names every variable, once, and holds good values', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const lines = text.split('\n').flatMap(line => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? [])
+  const names = lines.filter((_, i) => i % 2 === 0)
+  assert.deepEqual(names.toSorted(), [...VARIABLES].toSorted())
+  const env = Object.fromEntries(names.map((name, i) => [name, lines[i * 2 + 1]]))
+  assert.deepEqual(problemsOf({ ...env, DATA_DIR: folder, VAPID_SUBJECT: '' }), [])
+})

@@ -1,0 +1,56 @@
+// What must be true of a table, through the API and behind it.
+
+import assert from 'node:assert/strict'
+import type { Entry } from '@lastlight/kernel'
+import type { SightMessage } from '@lastlight/protocol'
+import { proofOf } from '../src/deals/proof.ts'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { check } from '../src/storage/check.ts'
+import type { Database } from '../src/storage/database.ts'
+import { readLog } from '../src/tables/store.ts'
+import type { Client } from './client.ts'
+import type { Acknowledged } from './player.ts'
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
+
+/** What was acknowledged and is not in the log as it was acknowledged, one line each. */
+export async function lossesOf(db: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const table of new Set(acknowledged.map(each => each.table))) {
+    const log = new Map(
+      (await readLog(db, table, 0)).map(({ version, entry }) => [version, JSON.parse(entry) as Entry]),
+    )
+    for (const { version, seat, option } of acknowledged.filter(each => each.table === table)) {
+      const found = log.get(version)
+      const wanted = plain({ seat, option })
+      if (!found) lost.push(`table ${table}: version ${version} was acknowledged and is gone`)
+      else if (JSON.stringify(found) !== JSON.stringify(wanted))
+        lost.push(`table ${table}: version ${version} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
+    }
+  }
+  return lost
+}
+
+/** The database fits together, and nothing acknowledged is missing in it. */
+export async function assertNothingLost(db: Database, acknowledged: readonly Acknowledged[]): Promise<void> {
+  assert.deepEqual(await check(db), [])
+  assert.deepEqual(await lossesOf(db, acknowledged), [])
+}
+
+/** What the API says of a game that is over proves itself, and holds everything that was acknowledged. */
+export async function assertProven(
+  client: Client,
+  table: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<void> {
+  const file = await client.request<{ readonly log: readonly Entry[] }>('GET', `/tables/${table}/export`)
+  const proof = proofOf(file, GAMES_BY_ID)
+  assert.ok(proof.proven, JSON.stringify(proof.checks))
+  for (const { version, seat, option } of acknowledged) assert.deepEqual(file.log[version - 1], plain({ seat, option }))
+}
+
+/** The picture that a client has patched together is what the server shows to whoever comes anew. */
+export async function assertSameSight(client: Client, { table, viewer, ...own }: SightMessage): Promise<void> {
+  const fresh = await client.request<{ sight: SightMessage }>('GET', `/tables/${table}/sight?viewer=${viewer}`)
+  assert.deepEqual({ table, viewer, ...own }, fresh.sight)
+}

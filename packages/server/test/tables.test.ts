@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { LiveTable } from '../src/tables/live.ts'
+import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
+
+const ann = person('Ann')
+const bob = person('Bob')
+
+/** Plays a seat over its socket until the game is over, always the first option, and keeps its own picture of the table. */
+async function playOn(guest: Guest, table: string, seat: number, most = 3000): Promise<SightMessage> {
+  await guest.ask({ t: 'watch', table, viewer: seat })
+  let sight: SightMessage | undefined
+  let read = 0
+  for (let i = 0; i < most; i++) {
+    for (; read < guest.heard.length; read++) {
+      const message = guest.heard[read]!
+      if (message.t === 'sight') sight = message.sight
+      if (message.t === 'update') {
+        assert.equal(message.from, sight!.version, 'no version is left out')
+        sight = { ...sight!, ...message, view: patched(sight!.view, message.patch as Patch | null) }
+      }
+    }
+    if (sight?.outcome) return sight
+    if (sight?.asked)
+      await guest.ask({
+        t: 'play',
+        table,
+        seat,
+        version: sight.version,
+        key: `key-${seat}-${i}-${sight.version}`,
+        option: sight.options[i % sight.options.length],
+      })
+    else await setTimeout(1)
+  }
+  throw new Error('the game does not end')
+}
+
+/** Waits until it is so; the runner's own time limit ends what never comes. */
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await setTimeout(2)
+}
+
+const askedAt = (table: LiveTable): number => table.game.pending(table.match!.state)[0]!
+
+describe('a table', () => {
+  test('a whole game with a bot over a socket: views patched along the way end as the whole view', async t => {
+    const house = await openHouse(t)
+    const table = await house.tables.create(ann, outliveTable())
+    await house.tables.begin(ann, table.row.id)
+    const guest = new Guest(house, ann)
+    const last = await playOn(guest, table.row.id, 0)
+    const again = new Guest(house, ann)
+    await again.ask({ t: 'watch', table: table.row.id, viewer: 0 })
+    const shown = again.heard.find(each => each.t === 'sight')
+    assert.deepEqual(JSON.parse(JSON.stringify(last.view)), JSON.parse(JSON.stringify(shown!.sight.view)))
+    assert.equal(table.row.status, 'over')
+    assert.deepEqual(house.problems, [])
+    await house.close()
+  })
+
+  test('two people and a bot; nobody is shown another seat', async t => {
+    const house = await openHouse(t)
+    const wish = outliveTable({
+      config: { players: 3, quick: true, heroes: 'together' },
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    })
+    const table = await house.tables.create(ann, wish)
+    const { id, code } = table.row
+    await assert.rejects(house.tables.join(bob, id, undefined, 'WRONG1', 'Bob'), /nothing here/)
+    await house.tables.join(bob, id, undefined, code, 'Bob')
+    await house.tables.begin(ann, id)
+    const one = new Guest(house, ann)
+    const two = new Guest(house, bob)
+    const forbidden = await two.ask({ t: 'watch', table: id, viewer: 0 })
+    assert.equal(forbidden.t, 'problem')
+    const [a, b] = await Promise.all([playOn(one, id, 0), playOn(two, id, 1)])
+    assert.deepEqual(a.outcome, b.outcome)
+    assert.deepEqual(house.problems, [])
+    await house.close()
+  })
+
+  test('a command that comes twice is done once; one from before is stale; one of another is refused', async t => {
+    const house = await openHouse(t)
+    const table = await house.tables.create(
+      ann,
+      outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }),
+    )
+    const { id } = table.row
+    await house.tables.begin(ann, id)
+    const guest = new Guest(house, ann)
+    const rival = new Guest(house, bob)
+    const seat = askedAt(table)
+    await guest.ask({ t: 'watch', table: id, viewer: seat })
+    const sight = guest.heard.find(each => each.t === 'sight')!.sight
+    const wish = {
+      t: 'play',
+      table: id,
+      seat,
+      version: sight.version,
+      key: 'the-same-key',
+      option: sight.options[0],
+    }
+    const first = await guest.ask(wish)
+    const second = await guest.ask(wish)
+    assert.equal(first.t, 'done')
+    assert.deepEqual({ ...second, id: '' }, { ...first, id: '' })
+    assert.equal(table.version, 1)
+    const stolen = await rival.ask({ ...wish, key: 'another-key' })
+    assert.deepEqual([stolen.t, 'error' in stolen && stolen.error], ['problem', 'forbidden'])
+    const nonsense = await guest.ask({ ...wish, key: 'a-third-key', version: table.version, option: { do: 'fly' } })
+    assert.ok(nonsense.t === 'refused' && nonsense.reason.rule !== '')
+    await rival.raw('{"t":"play"')
+    assert.ok(rival.heard.some(each => each.t === 'problem' && each.error === 'bad'))
+    assert.equal(table.version, 1)
+    await house.close()
+  })
+
+  test('what was acknowledged is there after a restart, and the game goes on to its end', async t => {
+    const file = tempFile(t)
+    const before = await openHouse(t, file)
+    const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
+    const { id } = (await before.tables.create(ann, both)).row
+    await before.tables.begin(ann, id)
+    const guest = new Guest(before, ann)
+    const seat = askedAt(await before.tables.table(id))
+    await guest.ask({ t: 'watch', table: id, viewer: seat })
+    const sight = guest.heard.find(each => each.t === 'sight')!.sight
+    const done = await guest.ask({
+      t: 'play',
+      table: id,
+      seat,
+      version: sight.version,
+      key: 'first-key',
+      option: sight.options[0],
+    })
+    assert.equal(done.t, 'done')
+    // No orderly end: the new house only has the file.
+    before.driver.close()
+    const after = await new House(openSqlite(file)).open()
+    const table = await after.tables.table(id)
+    assert.equal(table.version, 1)
+    // The left hand goes away: a bot plays on for it.
+    await after.tables.leave(ann, id, 1)
+    const end = await playOn(new Guest(after, ann), id, 0)
+    assert.ok(end.outcome)
+    assert.deepEqual(after.problems, [])
+    await after.close()
+  })
+
+  test('two houses on one file: each hears of what the other stores, and a conflict is tried again', async t => {
+    const file = tempFile(t)
+    const east = await openHouse(t, file)
+    const west = await new House(openSqlite(file)).open()
+    const { id } = (
+      await east.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }))
+    ).row
+    await east.tables.begin(ann, id)
+    const there = await west.tables.table(id)
+    const here = await east.tables.table(id)
+    for (let i = 0; i < 10; i++) {
+      const house = i % 2 === 0 ? east : west
+      const table = i % 2 === 0 ? here : there
+      const seat = table.game.pending(table.match!.state)[0]!
+      const option = table.game.options(table.match!.state, seat)[0]
+      await house.tables
+        .play(ann, id, { seat, option: option as never }, table.version, `key-number-${i}`)
+        .catch(async (problem: unknown) => {
+          // What one house has not heard of yet is stale there: it has to look first.
+          assert.equal((problem as { kind: string }).kind, 'stale')
+          await table.reload()
+        })
+    }
+    await here.reload()
+    await there.reload()
+    assert.equal(here.version, there.version)
+    assert.ok(here.version >= 5)
+    await east.close()
+    await west.close()
+  })
+
+  test('a clock that runs out gives the seat to a bot, and its player comes back', async t => {
+    const house = await openHouse(t)
+    const { id } = (await house.tables.create(ann, outliveTable({ clock: { kind: 'live', seconds: 5 } }))).row
+    await house.tables.begin(ann, id)
+    const table = await house.tables.table(id)
+    await until(() => askedAt(table) === 0)
+    await house.driver.poll(Date.now() + 600_000)
+    assert.equal(table.seats[0]!.away, 1)
+    await house.tables.comeBack(ann, id, 0)
+    assert.equal(table.seats[0]!.away, 0)
+    await house.close()
+  })
+})
