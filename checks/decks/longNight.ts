@@ -1,3 +1,4 @@
+import { LOCALES } from '@lastlight/kernel'
 import { CRISIS_IDS } from '@lastlight/long-night/content/crises'
 import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
@@ -5,7 +6,7 @@ import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
-import { LOCALES, messages } from '@lastlight/long-night/text'
+import { messages } from '@lastlight/long-night/text'
 import { allMessages, type Deck, deck } from './deck.ts'
 
 export async function longNightDecks(): Promise<readonly Deck[]> {

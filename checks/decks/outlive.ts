@@ -1,9 +1,10 @@
+import { LOCALES } from '@lastlight/kernel'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { PREY_IDS, PREY_KINDS } from '@lastlight/outlive/content/prey'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, ROOM_KINDS } from '@lastlight/outlive/content/rooms'
-import { LOCALES, messages } from '@lastlight/outlive/text'
+import { messages } from '@lastlight/outlive/text'
 import { allMessages, type Deck, deck } from './deck.ts'
 
 const PLAYERS = 4

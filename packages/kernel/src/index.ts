@@ -32,6 +32,17 @@ export { commitmentTo, type Entry, type Save } from './match/save.ts'
 export { type Sight, sightOf } from './match/sight.ts'
 export { heard } from './match/told.ts'
 export { same } from './same.ts'
+export {
+  type Gap,
+  type Gaps,
+  LOCALES,
+  type Locale,
+  type Messages,
+  type Phrase,
+  phrase,
+  type Who,
+  who,
+} from './saying.ts'
 export { sha256 } from './sha256.ts'
 export { ShapeError } from './shape/check.ts'
 export { copyJson } from './shape/copy.ts'

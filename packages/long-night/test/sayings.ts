@@ -1,11 +1,11 @@
 // What there is to say: one of each, and whatever random play brings up.
 
-import { type Json, RECONSIDER } from '@lastlight/kernel'
+import { type Json, type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
 import { type Config, type Event, game, type Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
-import { eventPhrase, optionPhrase, outcomePhrase, type Phrase, questionPhrase } from '../src/text/index.ts'
+import { eventPhrase, optionPhrase, outcomePhrase, questionPhrase } from '../src/text/index.ts'
 import type { Seen } from '../src/text/subject.ts'
 
 const CARD = 'gas/lighter:1'

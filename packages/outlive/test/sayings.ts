@@ -1,8 +1,8 @@
 // What there is to say: one of each, and whatever random play brings up.
 
-import { type Json, RECONSIDER } from '@lastlight/kernel'
+import { type Json, type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option } from '../src/index.ts'
-import { eventPhrase, optionPhrase, outcomePhrase, type Phrase, questionPhrase } from '../src/text/index.ts'
+import { eventPhrase, optionPhrase, outcomePhrase, questionPhrase } from '../src/text/index.ts'
 
 const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { readonly e: E }>[] } = {
   dealt: [{ e: 'dealt', seat: 0, rooms: ['hunt1:1', 'nursery:2'], leaders: ['mary', 'solen'] }],

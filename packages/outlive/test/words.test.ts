@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { kernelMessages, type Messages, type Phrase, type Words, wordsOf } from '@lastlight/words'
+import { LOCALES, type Messages, type Phrase } from '@lastlight/kernel'
+import { kernelMessages, type Words, wordsOf } from '@lastlight/words'
 import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '@lastlight/words/lint'
 import { AREAS } from '../src/content/areas.ts'
 import { EQUIPMENT_KINDS } from '../src/content/equipment.ts'
@@ -15,15 +16,7 @@ import { PREY_KINDS } from '../src/content/prey.ts'
 import { RESOURCES } from '../src/content/resources.ts'
 import { ROOM_KINDS } from '../src/content/rooms.ts'
 import { TOKENS } from '../src/content/search.ts'
-import {
-  coachPhrase,
-  eventPhrase,
-  LOCALES,
-  messages,
-  outcomePhrase,
-  refusalPhrase,
-  rulebook,
-} from '../src/text/index.ts'
+import { coachPhrase, eventPhrase, messages, outcomePhrase, refusalPhrase, rulebook } from '../src/text/index.ts'
 import { EVENT_SAMPLES, heard, OPTION_SAMPLES, REASON_SAMPLES } from './sayings.ts'
 
 const sources = (pattern: string): string =>

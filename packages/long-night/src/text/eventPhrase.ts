@@ -1,9 +1,9 @@
 // The log, line by line.
 
+import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import type { Event, Picked } from '../event.ts'
 import * as named from './named.ts'
-import { type Gap, type Phrase, phrase, who } from './phrase.ts'
 
 /** The event of one name; some names share what they tell. */
 export type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K }

@@ -1,6 +1,5 @@
 export { eventPhrase } from './eventPhrase.ts'
-export { LOCALES, type Locale, type Messages, messages, rulebook } from './messages.ts'
+export { messages, rulebook } from './messages.ts'
 export { optionPhrase } from './optionPhrase.ts'
-export type { Gap, Gaps, Phrase, Who } from './phrase.ts'
 export { questionPhrase } from './questionPhrase.ts'
 export { outcomePhrase, refusalPhrase } from './refusalPhrase.ts'

@@ -1,11 +1,6 @@
 // Words by language, loaded when somebody wants them: nobody reads three languages at once.
 
-export interface Messages {
-  readonly [key: string]: string
-}
-
-export const LOCALES = ['en', 'pl', 'cs'] as const
-export type Locale = (typeof LOCALES)[number]
+import type { Locale, Messages } from '@lastlight/kernel'
 
 /** Everything that is said during a game. */
 export async function messages(locale: Locale): Promise<Messages> {

@@ -1,10 +1,10 @@
 // The names of things, in the case a sentence needs: `acc` is what somebody takes, plays or attacks.
 
+import { type Phrase, phrase } from '@lastlight/kernel'
 import { kindOf } from '../content/items.ts'
 import { ITEM_TYPES } from '../content/itemTypes.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../content/secretObjectives.ts'
 import { SURVIVOR_IDS } from '../content/survivors.ts'
-import { type Phrase, phrase } from './phrase.ts'
 
 export const place = (at: string): Phrase => phrase(`place.${at}`)
 export const placeIn = (at: string): Phrase => phrase(`place.in.${at}`)

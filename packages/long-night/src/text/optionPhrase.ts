@@ -1,10 +1,10 @@
 // A choice as the label of a button.
 
+import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { EDITIONS } from '../content/editions.ts'
 import type { Option } from '../index.ts'
 import * as named from './named.ts'
-import { type Phrase, phrase, who } from './phrase.ts'
 import { matterOf, type Seen } from './subject.ts'
 
 type Label = (option: Option, view: Seen) => Phrase

@@ -1,8 +1,8 @@
 // What somebody is asked, told from what they are offered and what lies on the table.
 
+import { type Phrase, phrase, who } from '@lastlight/kernel'
 import type { Option } from '../index.ts'
 import * as named from './named.ts'
-import { type Phrase, phrase, who } from './phrase.ts'
 import { matterOf, type Seen, subjectOf } from './subject.ts'
 
 type Question = (options: readonly Option[], view: Seen) => Phrase

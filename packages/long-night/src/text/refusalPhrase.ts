@@ -1,7 +1,7 @@
 // Why something is not possible, and how the game has ended.
 
 import type { Json, Reason } from '@lastlight/kernel'
-import { type Gap, type Phrase, phrase, who } from './phrase.ts'
+import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 
 type Args = Reason['args']
 

@@ -1,11 +1,10 @@
 // What is going on while somebody is asked, as far as the table shows it.
 
-import type { Seat } from '@lastlight/kernel'
+import type { Phrase, Seat } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
-import type { Phrase } from './phrase.ts'
 
 export type Seen = Pick<
   View,

@@ -1,8 +1,8 @@
 // What speaks for a choice or against it.
 
 import type { Json, Reason } from '@lastlight/kernel'
+import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { eventName } from './named.ts'
-import { type Gap, type Phrase, phrase, who } from './phrase.ts'
 
 function gapOf(name: string, value: Json): Gap {
   if (name === 'seat') return who(Number(value))

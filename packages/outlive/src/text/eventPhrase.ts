@@ -1,11 +1,11 @@
 // The log, line by line.
 
+import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { POOL_RESOURCE } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { CONTAMINATION } from '../content/tables.ts'
 import type { Event } from '../event.ts'
 import * as named from './named.ts'
-import { type Phrase, phrase, who } from './phrase.ts'
 
 type Lines = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => Phrase }
 

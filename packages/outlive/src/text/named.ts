@@ -1,11 +1,11 @@
 // The names of things, in the case a sentence needs: `acc` is what somebody takes, builds or uses.
 
+import { type Phrase, phrase } from '@lastlight/kernel'
 import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
 import { preyKind } from '../content/prey.ts'
 import type { Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
 import { tokenKind } from '../content/search.ts'
-import { type Phrase, phrase } from './phrase.ts'
 
 export const areaIn = (area: string): Phrase => phrase(`area.in.${area}`)
 export const areaTo = (area: string): Phrase => phrase(`area.to.${area}`)

@@ -1,5 +1,6 @@
 // A choice as the label of a button.
 
+import { type Phrase, phrase } from '@lastlight/kernel'
 import { isPool, POOL_RESOURCE } from '../content/areas.ts'
 import { equipmentKind, equipmentRow } from '../content/equipment.ts'
 import { EVENT_DISCOUNT, type EventId, eventRow } from '../content/events.ts'
@@ -7,7 +8,6 @@ import { isFood, MATERIALS, type Resource } from '../content/resources.ts'
 import type { Option } from '../index.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
-import { type Phrase, phrase } from './phrase.ts'
 
 /** What of the view a label depends on. */
 type Around = Pick<View, 'phase' | 'acting'>

@@ -1,11 +1,11 @@
 // What somebody is asked, told from what they are offered.
 
+import { type Phrase, phrase } from '@lastlight/kernel'
 import type { Area } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
 import type { Option } from '../index.ts'
 import type { View } from '../view.ts'
 import { areaIn } from './named.ts'
-import { type Phrase, phrase } from './phrase.ts'
 
 type Seen = Pick<View, 'phase' | 'own'>
 

@@ -1,9 +1,9 @@
 // Why something is not possible, and why somebody has won.
 
 import type { Json, Reason } from '@lastlight/kernel'
+import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import type { Resource } from '../content/resources.ts'
 import { goodsAcc } from './named.ts'
-import { type Gap, type Phrase, phrase, who } from './phrase.ts'
 
 type Args = Reason['args']
 

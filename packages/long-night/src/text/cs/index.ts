@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 import { crises } from './crises.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'

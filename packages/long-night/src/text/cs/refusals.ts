@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
   'refusal.config.dilemma': 'Vězňovo dilema je právě pro 2 hráče.',

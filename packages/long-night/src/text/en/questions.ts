@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const questions: Messages = {
   'question.act': 'Your turn. What do you do?',

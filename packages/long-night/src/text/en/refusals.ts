@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
   'refusal.config.dilemma': 'The prisoner’s dilemma is for exactly 2 players.',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const objectives: Messages = {
   'objective.time.short': 'Krótki: 45–90 minut',

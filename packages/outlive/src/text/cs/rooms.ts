@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const rooms: Messages = {
   'room.buildDiscount': 'stavební sklad',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const rulebook: Messages = {
   'OUT-COMP-01': 'Hra obsahuje hlavní herní desku, desku konvoje a 4 desky úkrytů.',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 /** What a choice leads to, compared with other choices. */
 export const coach: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 import { coach } from './coach.ts'
 import { equipment } from './equipment.ts'
 import { events } from './events.ts'

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const log: Messages = {
   'log.dealt': '{who} is dealt rooms ({rooms}) and leaders ({leaders}).',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const questions: Messages = {
   'question.drop': 'Which of the rooms you were dealt do you discard? Two have to go.',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const rulebook: Messages = {
   'OUT-COMP-01': 'The game has 1 main board, 1 convoy board and 4 shelter boards.',

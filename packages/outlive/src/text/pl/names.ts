@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const names: Messages = {
   'area.militaryBase': 'baza wojskowa',

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const rulebook: Messages = {
   'OUT-COMP-01': 'Gra zawiera 1 planszę główną, 1 planszę Konwoju i 4 plansze schronów.',

@@ -1,6 +1,13 @@
-// What is to be said, before anybody has chosen a language.
+// What a game has to say, before anybody has chosen a language: messages by their keys, with gaps.
 
-import type { Seat } from '@lastlight/kernel'
+import type { Seat } from './contract.ts'
+
+export interface Messages {
+  readonly [key: string]: string
+}
+
+export const LOCALES = ['en', 'pl', 'cs'] as const
+export type Locale = (typeof LOCALES)[number]
 
 /** A message by its key, with what goes into its gaps. */
 export interface Phrase {
