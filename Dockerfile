@@ -4,7 +4,9 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
 # The image brings its own Node, and nothing that is needed here is built on installation.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+RUN npm ci --ignore-scripts --no-audit --no-fund \
+  && node packages/web/build.ts \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm cache clean --force \
   && mkdir /data \
   && chown node:node /data

@@ -6,8 +6,8 @@ import { absolutes, ratio } from './figures.ts'
 import { installPeers } from './peers/install.ts'
 import { measureRounds, roundsIn } from './rounds.ts'
 import { suites } from './suites/index.ts'
-import { idOf, type Suite } from './suites/suite.ts'
-import { absoluteTable, figureTable } from './table.ts'
+import { idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
+import { absoluteTable, figureTable, readingTable } from './table.ts'
 
 /** Leaves time for installing the peers in a minute. */
 const SECONDS = 50
@@ -21,9 +21,13 @@ const progress = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
-const runSuite = async (suite: Suite, { seconds, only }: Wishes): Promise<Record<string, unknown>> => {
-  if (suite.peers) installPeers(progress)
-  progress(`${suite.name}: ${suite.about}`)
+const weigh = async (suite: WeighedSuite): Promise<Readonly<Record<string, unknown>>> => {
+  const { readings, report } = await suite.weigh(progress)
+  console.log(`\n${readingTable(readings)}`)
+  return report
+}
+
+const race = async (suite: SpeedSuite, { seconds, only }: Wishes): Promise<Record<string, unknown>> => {
   progress(await suite.check())
   const measurements = suite.measurements.filter(
     measurement => only.length === 0 || only.some(word => idOf(measurement).includes(word)),
@@ -63,6 +67,9 @@ for (const name of names) {
   const suite = await suites[name]?.()
   // 'long-night' is asked for, `longNight` is the field.
   const field = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  if (suite !== undefined) report[field] = await runSuite(suite, { seconds, only })
+  if (suite === undefined) continue
+  if (suite.peers) installPeers(progress)
+  progress(`${suite.name}: ${suite.about}`)
+  report[field] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))
 }
 if (values.json) console.log(JSON.stringify(report))

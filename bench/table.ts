@@ -1,6 +1,6 @@
 import type { Absolute, Absolutes } from './figures.ts'
 import { verdict, wordsOf } from './limit.ts'
-import type { Figure } from './suites/suite.ts'
+import type { Figure, Reading } from './suites/suite.ts'
 
 /** Three figures for what is small, whole thousands apart for what is large. */
 const number = (n: number): string =>
@@ -36,5 +36,16 @@ export const figureTable = (figures: readonly { readonly figure: Figure; readonl
       number(value),
       wordsOf(figure, number),
       verdict(figure, value),
+    ]),
+  ])
+
+export const readingTable = (readings: readonly Reading[]): string =>
+  columns([
+    ['', 'is', 'wanted', ''],
+    ...readings.map(reading => [
+      reading.name,
+      number(reading.value),
+      wordsOf(reading, number),
+      verdict(reading, reading.value),
     ]),
   ])

@@ -7,7 +7,7 @@ import { importsOf, readSource, type Syntax } from './source.ts'
 /** Which package may import which. A package without a row may not exist. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  words: [],
+  words: ['kernel'],
   reference: ['kernel'],
   outlive: ['kernel'],
   'long-night': ['kernel'],
@@ -22,6 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   outlive: ['words'],
   'long-night': ['words'],
+  web: ['server'],
 }
 
 /** Arrows that end at the other package's index: the server knows a game through the contract alone. */

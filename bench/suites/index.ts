@@ -6,4 +6,5 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   outlive: async () => (await import('./outlive.ts')).suite,
   'long-night': async () => (await import('./longNight.ts')).suite,
   search: async () => (await import('./search.ts')).suite,
+  web: async () => (await import('./web.ts')).suite,
 }

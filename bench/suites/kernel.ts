@@ -2,7 +2,7 @@ import { agreeOnGame, agreeOnSearch } from '../core/agree.ts'
 import { type CoreEngineName, coreEngines } from '../core/engines.ts'
 import type { EngineName } from '../engines.ts'
 import type { Kind } from '../measure/index.ts'
-import type { Measurement, Rate, Suite } from './suite.ts'
+import type { Measurement, Rate, SpeedSuite } from './suite.ts'
 
 const GAMES = 10
 
@@ -24,7 +24,7 @@ const slow = (kind: Kind, engine: EngineName): Measurement => ({ kind, engine, w
 
 const rate = (kind: Kind, engine: EngineName, what: string): Rate => ({ kind, engine, what })
 
-export const suite: Suite = {
+export const suite: SpeedSuite = {
   name: 'kernel',
   about: 'the kernel against boardgame.io, hand-written code and structuredClone',
   peers: true,

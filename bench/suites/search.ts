@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { Suite } from './suite.ts'
+import type { SpeedSuite } from './suite.ts'
 
 const bots = availableParallelism()
 
-export const suite: Suite = {
+export const suite: SpeedSuite = {
   name: 'search',
   about: "our search on Outlive for four against boardgame.io's own MCTS bot on the core, and how long our bot takes",
   peers: true,

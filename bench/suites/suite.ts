@@ -28,16 +28,35 @@ export type Figure = Limit & {
   readonly over: Rate
 }
 
-export interface Suite {
+interface About {
   readonly name: string
   readonly about: string
   /** Whether the peers must be installed. */
   readonly peers: boolean
+}
+
+/** Speeds, measured in rounds, and how they stand to one another. */
+export interface SpeedSuite extends About {
   /** What must hold before anything is measured. */
   readonly check: () => Promise<string>
   readonly measurements: readonly Measurement[]
   readonly figures: readonly Figure[]
 }
+
+/** One number that stands for itself, by its path in the report. */
+export type Reading = Limit & {
+  readonly name: string
+  readonly value: number
+}
+
+/** What is weighed once, and compared with nothing. */
+export interface WeighedSuite extends About {
+  readonly weigh: (
+    progress: (line: string) => void,
+  ) => Promise<{ readonly readings: readonly Reading[]; readonly report: Readonly<Record<string, unknown>> }>
+}
+
+export type Suite = SpeedSuite | WeighedSuite
 
 export const idOf = ({ kind, engine }: { readonly kind: Kind; readonly engine: EngineName }): string =>
   `${kind} ${engine}`

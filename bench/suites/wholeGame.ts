@@ -1,4 +1,4 @@
-import type { Measurement, Rate, Suite } from './suite.ts'
+import type { Measurement, Rate, SpeedSuite } from './suite.ts'
 
 const long = (kind: Measurement['kind'], engine: Measurement['engine']): Measurement => ({
   kind,
@@ -15,7 +15,12 @@ const short = (kind: Measurement['kind'], engine: Measurement['engine']): Measur
 const rate = (kind: Rate['kind'], engine: Rate['engine'], what: string): Rate => ({ kind, engine, what })
 
 /** Whole random games of one of ours against boardgame.io on the core, and its copies against structuredClone. */
-export const wholeGame = (engine: Measurement['engine'], title: string, name: string, decisions: number): Suite => ({
+export const wholeGame = (
+  engine: Measurement['engine'],
+  title: string,
+  name: string,
+  decisions: number,
+): SpeedSuite => ({
   name,
   about: `whole random games of ${title} for four against boardgame.io on the core, and structuredClone`,
   peers: true,

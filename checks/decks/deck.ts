@@ -1,3 +1,5 @@
+import type { Languages } from '@lastlight/words/lint'
+
 /** One kind of card or tile: how many there are, and by language how many of them have words. */
 export interface Deck {
   readonly name: string
@@ -6,23 +8,14 @@ export interface Deck {
   readonly words: { readonly [locale: string]: number }
 }
 
-export type AllMessages = { readonly [locale: string]: { readonly [key: string]: string } }
-
-/** Every language of a game at once. */
-export async function allMessages(
-  locales: readonly string[],
-  load: (locale: never) => Promise<{ readonly [key: string]: string }>,
-): Promise<AllMessages> {
-  const all = await Promise.all(locales.map(async locale => [locale, await load(locale as never)] as const))
-  return Object.fromEntries(all)
-}
+export const keys = (prefix: string, ids: readonly string[]): readonly string[] => ids.map(id => prefix + id)
 
 /** A kind has words where its key is there. */
-export const deck = (name: string, cards: number, keys: readonly string[], messages: AllMessages): Deck => ({
+export const deck = (name: string, cards: number, keys: readonly string[], languages: Languages): Deck => ({
   name,
   cards,
   kinds: keys.length,
   words: Object.fromEntries(
-    Object.entries(messages).map(([locale, all]) => [locale, keys.filter(key => Object.hasOwn(all, key)).length]),
+    Object.entries(languages).map(([locale, all]) => [locale, keys.filter(key => Object.hasOwn(all, key)).length]),
   ),
 })

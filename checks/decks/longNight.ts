@@ -1,4 +1,3 @@
-import { LOCALES } from '@lastlight/kernel'
 import { CRISIS_IDS } from '@lastlight/long-night/content/crises'
 import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
@@ -7,11 +6,11 @@ import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { messages } from '@lastlight/long-night/text'
-import { allMessages, type Deck, deck } from './deck.ts'
+import { languagesOf } from '@lastlight/words/lint'
+import { type Deck, deck, keys } from './deck.ts'
 
 export async function longNightDecks(): Promise<readonly Deck[]> {
-  const words = await allMessages(LOCALES, messages)
-  const keys = (prefix: string, ids: readonly string[]): readonly string[] => ids.map(id => prefix + id)
+  const words = await languagesOf(messages)
   const items = Object.entries(DECKS).map(([home, cards]) =>
     deck(`items: ${home}`, cards.length, keys('item.effect.', [...new Set(cards.map(kindOf))]), words),
   )

@@ -1,17 +1,16 @@
-import { LOCALES } from '@lastlight/kernel'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { PREY_IDS, PREY_KINDS } from '@lastlight/outlive/content/prey'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import { messages } from '@lastlight/outlive/text'
-import { allMessages, type Deck, deck } from './deck.ts'
+import { languagesOf } from '@lastlight/words/lint'
+import { type Deck, deck, keys } from './deck.ts'
 
 const PLAYERS = 4
 
 export async function outliveDecks(): Promise<readonly Deck[]> {
-  const words = await allMessages(LOCALES, messages)
-  const keys = (prefix: string, ids: readonly string[]): readonly string[] => ids.map(id => prefix + id)
+  const words = await languagesOf(messages)
   return [
     deck('leaders', LEADER_IDS.length, keys('leader.', LEADER_IDS), words),
     deck('events', EVENT_IDS.length, keys('event.effect.', EVENT_IDS), words),

@@ -168,6 +168,25 @@ describe('verify', () => {
     assert.equal(answer.code, 0, answer.text)
   })
 
+  test('reads a table of somebody’s own device, and finds what was changed in it', async () => {
+    const match = Match.start(GAMES_BY_ID.get('outlive')!, game.config, 'a seed of my own')
+    const table = {
+      format: 'lastlight table 1',
+      seats: [
+        { kind: 'person', name: 'Ola' },
+        { kind: 'bot', level: 'greedy' },
+      ],
+      save: match.save(),
+    }
+    const answer = await command('verify', [written('table.json', table), '--json'])
+    assert.equal(answer.code, 0, answer.text)
+    assert.match(answer.text, /^ok +commitment/m)
+    const other = { ...table, save: { ...table.save, seed: 'a seed that suits me' } }
+    assert.deepEqual(failuresOf(await command('verify', [written('other.json', other), '--json'])), ['commitment'])
+    const fewer = { ...table, seats: table.seats.slice(1) }
+    assert.deepEqual(failuresOf(await command('verify', [written('fewer.json', fewer), '--json'])), ['form'])
+  })
+
   test('complains about files that are none', async () => {
     const noJson = join(folder, 'no.json')
     writeFileSync(noJson, '{')

@@ -43,7 +43,7 @@ export {
   type Who,
   who,
 } from './saying.ts'
-export { sha256 } from './sha256.ts'
-export { ShapeError } from './shape/check.ts'
+export { hmac256, sha256 } from './sha256.ts'
+export { checked, ShapeError } from './shape/check.ts'
 export { copyJson } from './shape/copy.ts'
 export { book, flag, int, json, list, maybe, type Of, one, record, type Shape, text } from './shape/shape.ts'

@@ -24,8 +24,10 @@ function utf8(text: string): number[] {
 const right = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 
 /** Eight 32-bit words. */
-export function sha256Words(text: string): number[] {
-  const bytes = utf8(text)
+export const sha256Words = (text: string): number[] => digest(utf8(text))
+
+function digest(of: readonly number[]): number[] {
+  const bytes = [...of]
   const bits = bytes.length * 8
   bytes.push(0x80)
   while (bytes.length % 64 !== 56) bytes.push(0)
@@ -63,7 +65,17 @@ export function sha256Words(text: string): number[] {
   return h
 }
 
-export const sha256 = (text: string): string =>
-  sha256Words(text)
-    .map(word => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('')
+const hexOf = (words: readonly number[]): string =>
+  words.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+export const sha256 = (text: string): string => hexOf(sha256Words(text))
+
+const BLOCK = 64
+const bytesOf = (hex: string): number[] => Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
+
+/** HMAC with SHA-256 of a text; the key is given in hex, and is at most 64 bytes long. */
+export function hmac256(key: string, text: string): string {
+  const padded = [...bytesOf(key), ...new Array<number>(BLOCK).fill(0)].slice(0, BLOCK)
+  const inner = digest([...padded.map(byte => byte ^ 0x36), ...utf8(text)])
+  return hexOf(digest([...padded.map(byte => byte ^ 0x5c), ...bytesOf(hexOf(inner))]))
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { test } from 'node:test'
-import { type Chance, chanceFrom, pickOf, rollOf, sha256, shuffleOf } from '@lastlight/kernel'
+import { type Chance, chanceFrom, hmac256, pickOf, rollOf, sha256, shuffleOf } from '@lastlight/kernel'
 
 const WORD = 2 ** 32
 
@@ -88,4 +88,10 @@ test('SHA-256 agrees with the platform’s', () => {
     'x'.repeat(1000),
   ])
     assert.equal(sha256(text), createHash('sha256').update(text).digest('hex'))
+})
+
+test('HMAC is the one that everybody has', () => {
+  for (const key of ['', '00', 'ff'.repeat(32), '5a'.repeat(64)])
+    for (const text of ['', 'a', 'zażółć žluťoučký \u{1F526}', 'x'.repeat(200)])
+      assert.equal(hmac256(key, text), createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex'))
 })

@@ -197,6 +197,35 @@ test('a save goes on just where it was', () => {
   assert.equal(save['commitment'], commitmentTo('seed'))
 })
 
+test('what the set-up has told is kept apart, for whoever comes later', () => {
+  const dealing = toy(({ proc, tell }) => {
+    const root = proc('root', {})
+    return root.steps({
+      deal: s => {
+        tell.only?.([1], { e: `card ${s.deck.pop()}` }, { e: 'a card' })
+        return next
+      },
+      act: root.ask({
+        who: () => 0,
+        from: options('end'),
+        take() {
+          tell.all?.({ e: 'ended' })
+          return next
+        },
+      }),
+    })
+  })
+  const match = Match.start(dealing, { players: 2 }, 'seed')
+  const dealt = [{ to: [1], event: { e: 'card 3' }, shadow: { e: 'a card' } }]
+  assert.deepEqual(match.dealt, dealt)
+  match.play(0, { do: 'end' })
+  assert.deepEqual(match.dealt, dealt)
+  assert.deepEqual(match.told('public'), [{ e: 'a card' }, { e: 'ended' }])
+  const save = { ...match.save(), version: '0' }
+  const resumed = Match.load({ ...dealing, load: (json: unknown) => dealing.load(json, '1') }, save)
+  assert.deepEqual(resumed.dealt, [])
+})
+
 test('a save that was tampered with says where', () => {
   const save = JSON.parse(JSON.stringify(played().save())) as Record<string, unknown> & { log: object[] }
   const loading = (change: object) => () => Match.load(game, { ...save, ...change })

@@ -161,8 +161,13 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
+  takingHelpless: {
+    labels: ['takingHelpless.more', 'takingHelpless.which', 'takingHelpless.end'],
+    begin: p => ({ left: p['left']!, killed: p['killed']! }),
+    copy: l => ({ left: l['left']!, killed: l['killed']! }),
+  },
   addZombies: {
-    labels: ['addZombies.one', 'addZombies.defence', 'addZombies.overrun', 'addZombies.helpless', 'addZombies.end'],
+    labels: ['addZombies.one', 'addZombies.defence', 'addZombies.overrun', 'addZombies.end'],
     begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
     copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
   },
@@ -323,8 +328,8 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   },
   fetching: {
     labels: ['fetching.look', 'fetching.take', 'fetching.end'],
-    begin: p => ({ seat: p['seat']!, at: p['at']!, type: p['type']! }),
-    copy: l => ({ seat: l['seat']!, at: l['at']!, type: l['type']! }),
+    begin: p => ({ seat: p['seat']!, at: p['at']!, type: p['type']!, to: p['to']! }),
+    copy: l => ({ seat: l['seat']!, at: l['at']!, type: l['type']!, to: l['to']! }),
   },
   salvaging: {
     labels: ['salvaging.which', 'salvaging.end'],
@@ -360,11 +365,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     labels: ['requesting.whom', 'requesting.what', 'requesting.answers', 'requesting.each', 'requesting.how', 'requesting.end'],
     begin: p => ({ seat: p['seat']!, whom: 0, what: "", given: [], from: [] }),
     copy: l => ({ seat: l['seat']!, whom: l['whom']!, what: l['what']!, given: copyJson(l['given']!), from: copyJson(l['from']!) }),
-  },
-  takingHelpless: {
-    labels: ['takingHelpless.more', 'takingHelpless.which', 'takingHelpless.done', 'takingHelpless.end'],
-    begin: p => ({ left: p['left']!, killed: p['killed']! }),
-    copy: l => ({ left: l['left']!, killed: l['killed']! }),
   },
   recruiting: {
     labels: ['recruiting.next', 'recruiting.where', 'recruiting.join', 'recruiting.done', 'recruiting.end'],

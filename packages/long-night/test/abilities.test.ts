@@ -121,9 +121,16 @@ rule('[LN-CARD-04] Elijah, outside, once: after a search all noise goes where th
   t.choose(0, { do: 'useNow', survivor: 'elijah' })
   assert.ok(!t.offers(0, place('police')))
   assert.deepEqual(does(t, place('grocery')), { 'school.noise': -2, 'grocery.noise': 2 })
+  assert.ok(t.heard(1).some(event => event.e === 'picked'))
   does(t, search('elijah', 4), { do: 'noise' }, { do: 'stop' }, KEEP)
   assert.ok(t.offers(0, { do: 'done' }))
   assert.equal(t.state.places[3]!.noise, 1)
+})
+
+rule('Elijah is not asked where there is no noise', mild, t => {
+  alone(t, 'elijah', 'school')
+  does(t, search('elijah', 3), { do: 'stop' }, KEEP)
+  assert.ok(t.offers(0, { do: 'done' }))
 })
 
 rule('Kevin, anywhere, once: a zombie at any place, without exposure', mild, t => {

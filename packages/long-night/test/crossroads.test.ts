@@ -149,6 +149,37 @@ rule('[LN-XROADS-04, LN-RULE-08] an option that cannot be paid leaves only the o
   assert.equal(t.state.items.at.waste.length, 5)
 })
 
+/** Gia at the gas station attracts a zombie from the school while the procession waits. */
+function procession(t: LongNight, set: (s: State) => void): void {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'gas'], ...OTHERS)
+    setEntrance(s, 'school', 0, { zombies: 1 })
+    setRoad(s, 'procession')
+    set(s)
+  })
+  t.choose(0, { do: 'attract', survivor: 'gia', die: 1 })
+  if (t.offers(0, { do: 'place', place: 'school' })) t.choose(0, { do: 'place', place: 'school' })
+}
+
+rule('[LN-XROADS-04] what is built in the colony needs a space in the colony', three, t => {
+  procession(t, s => {
+    for (let i = 0; i < 6; i++) setEntrance(s, 'colony', i, { zombies: 3 })
+  })
+  assert.deepEqual([...new Set(t.options(0).map(o => o.do))], ['die'])
+})
+
+rule('[LN-XROADS-04] what is built in the colony needs no space anywhere else', three, t => {
+  procession(t, s => setEntrance(s, 'gas', 0, { barricades: 2 }))
+  assert.deepEqual(
+    t.options(0).map(o => o['option']),
+    ['quarry', 'show'],
+  )
+  t.choose(0, { do: 'option', option: 'show' })
+  t.choose(0, { do: 'entrance', entrance: 0 })
+  t.choose(0, { do: 'entrance', entrance: 0 })
+  assert.equal(entrance(t.state, 'colony').barricades, 2)
+})
+
 rule('[LN-XROADS-04] neither is possible: nothing happens, and the card is gone', three, t => {
   turn(t, s => {
     setPeople(s, ['gia', 0, 'gas'], ...OTHERS)

@@ -219,6 +219,7 @@ rule('[LN-SADD-03] with too few as many as fit, the survivor first', three, t =>
     t.choose(0, { do: 'play', card: 'police/family:1' })
     assert.equal(t.state.survivors.length, 4)
     assert.equal(t.state.helpless - before, helpless)
+    assert.equal(news(t).includes('helpless'), helpless > 0)
   }
 })
 

@@ -438,6 +438,22 @@ rule('plans are of use only where they are of', mild, t => {
   assert.ok(t.offers(0, { do: 'done' }))
 })
 
+rule('[LN-SEARCH-05] who may keep two cards may be content with one, but not with none', mild, t => {
+  turn(t, s => {
+    people(s)
+    setHand(s, 0)
+    setGear(s, 'kevin', cardOf('schoolPlans'))
+  })
+  t.choose(0, search('kevin', 5))
+  t.choose(0, { do: 'noise' })
+  t.choose(0, { do: 'stop' })
+  assert.equal(t.refused(0, { do: 'enough' }), 'LN-SEARCH-05 search.keepOne')
+  t.choose(0, KEEP(t))
+  t.choose(0, { do: 'enough' })
+  assert.equal(t.view(0).own!.hand.length, 1)
+  assert.ok(t.offers(0, { do: 'done' }))
+})
+
 rule('the lighter needs a fuel card, no other card will do, and it burns once a round', mild, t => {
   turn(t, s => {
     people(s)

@@ -1,11 +1,11 @@
-// What there is to say: one of each, and whatever random play brings up.
+// What there is to say: one of each, and the games in which the rest comes up.
 
-import { type Json, type Phrase, RECONSIDER } from '@lastlight/kernel'
+import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
-import { type Config, type Event, game, type Option } from '../src/index.ts'
+import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
-import { eventPhrase, optionPhrase, outcomePhrase, questionPhrase } from '../src/text/index.ts'
+import { optionPhrase, questionPhrase } from '../src/text/index.ts'
 import type { Seen } from '../src/text/subject.ts'
 
 const CARD = 'gas/lighter:1'
@@ -299,17 +299,6 @@ export const OPTION_SAMPLES: readonly Phrase[] = [
   ...ROADS,
 ]
 
-/** Arguments for the refusals that have some. */
-export const REASON_SAMPLES: { readonly [key: string]: { readonly [name: string]: Json } } = {
-  'kernel.undo.nothing': { seat: 0 },
-  'kernel.undo.barrier': { seat: 0 },
-  'kernel.undo.entangled': { seat: 0, other: 1 },
-  'kernel.redo.nothing': { seat: 0 },
-  'kernel.rewind.version': { version: 9, last: 7 },
-  'kernel.config.unknown': { field: 'colour' },
-  'kernel.config.value': { field: 'players', value: 9, min: 2, max: 5 },
-}
-
 const VARIANTS = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Every number of players, variant, edition and objective in turn. */
@@ -327,37 +316,4 @@ function configOf(i: number): Config {
   }
 }
 
-/** What random games of every kind ask, offer and tell, each thing once. */
-export function heard(games: number): {
-  readonly phrases: ReadonlyMap<string, Phrase>
-  readonly deeds: ReadonlySet<string>
-} {
-  const phrases = new Map<string, Phrase>()
-  const deeds = new Set<string>()
-  const note = (phrase: Phrase): unknown => phrases.set(JSON.stringify(phrase), phrase)
-  let drawn = 1
-  const below = (n: number): number => (drawn = (drawn * 48271) % 2147483647) % n
-  for (let i = 0; i < games; i++) {
-    const config = configOf(i)
-    const tell = ({ event, shadow }: { readonly event: Event; readonly shadow?: Event }): void => {
-      note(eventPhrase(event))
-      if (shadow) note(eventPhrase(shadow))
-    }
-    const s = game.setup(config, `words ${i}`, tell)
-    for (;;) {
-      const pending = game.pending(s)
-      if (pending.length === 0) break
-      const seat = pending[below(pending.length)]!
-      const options = game.options(s, seat)
-      const view = game.view(s, seat)
-      note(questionPhrase(options, view))
-      for (const option of options) {
-        deeds.add(option.do)
-        note(optionPhrase(option, view))
-      }
-      game.play(s, seat, options[below(options.length)]!, tell)
-    }
-    for (const reason of game.outcome(s)?.reasons ?? []) note(outcomePhrase(reason))
-  }
-  return { phrases, deeds }
-}
+export const CONFIGS: readonly Config[] = Array.from({ length: 60 }, (_, i) => configOf(i))

@@ -122,6 +122,10 @@ rule('[LN-CLEAN-01] the top three of the waste go, with somebody in the colony',
   t.choose(0, { do: 'clean', die: 1 })
   assert.equal(t.state.items.at.waste.length, 1)
   t.choose(0, { do: 'clean', die: 2 })
+  assert.deepEqual(
+    t.heard(1).filter(event => event.e === 'cleaned'),
+    [{ e: 'cleaned', cards: 1 }],
+  )
   assert.equal(t.refused(0, { do: 'clean', die: 3 }), 'LN-CLEAN-01 clean.noWaste')
   t.arrange(s => {
     s.survivors[0]!.at = 'gas'
@@ -457,6 +461,23 @@ rule('[LN-FOOD-04] no food for the rolls of a card, before or after they are rol
 
 test('[LN-RANDLOC-01] the number on the die is the number of the location; nothing else can come up', () => {
   assert.deepEqual([1, 2, 3, 4, 5, 6].map(locationOf), ['police', 'grocery', 'school', 'library', 'hospital', 'gas'])
+})
+
+rule('[LN-RANDLOC-01] many at random fill the six locations and come nowhere else', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+    noRoads(s)
+  })
+  goOnWith(
+    t,
+    { at: 'longNight.colony' },
+    { at: 'players.turns', l: { order: [1] } },
+    { at: 'addAtRandom.each', l: { left: 200 } },
+  )
+  assert.deepEqual(
+    t.state.places.map(place => place.entrances.reduce((sum, each) => sum + each.zombies, 0)),
+    [0, 4, 4, 4, 3, 4, 3, 0, 0],
+  )
 })
 
 rule('[LN-RANDLOC-01] each on a roll of its own', three, t => {

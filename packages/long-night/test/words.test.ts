@@ -1,12 +1,9 @@
 // Everything the game can say, in every language.
 
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { before, describe, test } from 'node:test'
-import { LOCALES, type Messages, type Phrase } from '@lastlight/kernel'
-import { kernelMessages, type Words, wordsOf } from '@lastlight/words'
-import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '@lastlight/words/lint'
+import { describe, test } from 'node:test'
+import { each, found, heard, reasonsIn, sourcesIn, spokenIn, testWords, unheard } from '@lastlight/words/testing'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
@@ -19,28 +16,12 @@ import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
 import { game } from '../src/index.ts'
 import { ENDINGS, MODES } from '../src/state.ts'
-import { eventPhrase, messages, outcomePhrase, refusalPhrase, rulebook } from '../src/text/index.ts'
-import { EVENT_SAMPLES, heard, OPTION_SAMPLES, RARE_DEEDS, REASON_SAMPLES } from './sayings.ts'
+import * as text from '../src/text/index.ts'
+import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_DEEDS } from './sayings.ts'
 
-const sources = (pattern: string): string =>
-  globSync(pattern, { cwd: join(import.meta.dirname, '..') })
-    .map(path => readFileSync(join(import.meta.dirname, '..', path), 'utf8'))
-    .join('\n')
-
-const found = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].map(match => match[1]!)),
-]
-
+const sources = sourcesIn(join(import.meta.dirname, '..'))
 const RULES = sources('src/{rules/**/*,index}.ts')
-const pairs = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, rule, key]) => ({ rule: rule!, key: key! }))
-const REASONS = [
-  ...pairs(/limit\(\s*'([^']+)',\s*'([^']+)'/g),
-  ...pairs(/rule: '([^']+)',\s*key: '([^']+)'/g).filter(({ key }) => !key.startsWith('over.')),
-]
-const KERNEL = found(sources('../kernel/src/**/*.ts'), /'(kernel\.[\w.]+)'/g)
-
-const each = (ids: readonly string[], ...forms: readonly string[]): string[] =>
-  forms.flatMap(form => ids.map(id => form + id))
+const REASONS = reasonsIn(RULES)
 
 /** Lists that a player chooses, on whatever card: their names and what they do. */
 function choices(value: unknown, lists: object = {}): readonly (readonly [name: string, does: unknown])[] {
@@ -59,6 +40,7 @@ const OPTIONS = CROSSROADS_IDS.flatMap(card => crossroadsRow(card).options.map(o
 
 /** Names of things, in the cases that sentences need. */
 const NAMES = [
+  'game.title',
   ...each(PLACES, 'place.', 'place.in.', 'place.to.', 'place.from.'),
   ...each(['', '.in', '.to', '.from'], 'door'),
   'die',
@@ -123,48 +105,11 @@ const SAID = [
 /** Proper names, whatever their case. */
 const ALIKE = ['place.raxxon', 'place.to.raxxon', 'place.from.raxxon']
 const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen)\.)?\w+$/.test(key)
-const withoutNames = (all: Messages): Messages =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => !isName(key)))
 
-const languages: { [locale: string]: Messages } = {}
-const books: { [locale: string]: Messages } = {}
-const speakers: Words[] = []
+const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)
+const { languages, isSaid } = spoken
 
-before(async () => {
-  for (const locale of LOCALES) {
-    languages[locale] = await messages(locale)
-    books[locale] = await rulebook(locale)
-    const all = { ...languages[locale], ...(await kernelMessages(locale)) }
-    speakers.push(wordsOf(all, locale, { nameOf: who => `Q${who}`, missing: 'throws' }))
-  }
-})
-
-/** Says it in every language: whole, and as a sentence begins. */
-function isSaid(phrase: Phrase): void {
-  for (const words of speakers) {
-    const text = words.saying(phrase)
-    assert.doesNotMatch(text, /\[|\]|\{|\}|undefined|NaN|null|\bQ-|\.\.| {2}/, `${words.locale} ${phrase.key}`)
-    assert.match(text, /^[\p{Lu}\d]/u, `${words.locale} ${phrase.key}: ${text}`)
-  }
-}
-
-describe('the three languages', () => {
-  test('can be read, are complete, and say nothing in vain', () => {
-    assert.deepEqual(unreadable(languages), [])
-    assert.deepEqual(incomplete(languages), [])
-    assert.deepEqual(misused(languages, SAID), [])
-  })
-
-  test('are three', () => {
-    const texts = Object.entries(languages).map(([locale, all]) => [locale, withoutNames(all)] as const)
-    assert.deepEqual(untranslated(Object.fromEntries(texts), ALIKE), [])
-  })
-
-  test('have the same gaps and all their plural forms', () => {
-    assert.deepEqual(differentGaps(languages), [])
-    assert.deepEqual(shortPlurals(languages), [])
-  })
-})
+testWords(text, spoken, { said: SAID, alike: ALIKE, isName, reasons: REASONS, events: EVENT_SAMPLES })
 
 test('a choice of the same name is the same on every card', () => {
   for (const [name, does] of CHOSEN) {
@@ -173,56 +118,23 @@ test('a choice of the same name is the same on every card', () => {
   }
 })
 
-describe('the rulebook', () => {
-  test('has the same rules in each language, none of them left in another', () => {
-    assert.deepEqual(unreadable(books), [])
-    assert.deepEqual(incomplete(books), [])
-    assert.deepEqual(untranslated(books, []), [])
-  })
-
-  test('has every rule that a refusal names', () => {
-    const named = [...new Set(REASONS.map(({ rule }) => rule))]
-    assert.ok(named.length > 35)
-    assert.deepEqual(
-      named.filter(rule => !Object.hasOwn(books.en!, rule)),
-      [],
-    )
-  })
-})
-
-describe('everything is said', () => {
-  test('what the log can tell, with and without its secrets', () => {
-    for (const event of EVENT_SAMPLES) isSaid(eventPhrase(event))
-  })
-
-  test('what a refusal can answer', () => {
-    assert.ok(REASONS.length > 60)
-    for (const { rule, key } of REASONS) isSaid(refusalPhrase({ rule, key, args: REASON_SAMPLES[key] ?? {} }))
-  })
-
-  test('what the kernel refuses', () => {
-    assert.ok(KERNEL.length >= 12)
-    for (const key of KERNEL) isSaid(refusalPhrase({ rule: 'KERNEL', key, args: REASON_SAMPLES[key] ?? {} }))
-  })
-
+describe('everything else is said', () => {
   test('how the game has ended', () => {
     for (const ending of ENDINGS)
-      if (ending !== 'none') isSaid(outcomePhrase({ rule: 'LN-END-01', key: `over.${ending}`, args: {} }))
+      if (ending !== 'none') isSaid(text.outcomePhrase({ rule: 'LN-END-01', key: `over.${ending}`, args: {} }))
   })
 
   test('what every deed of the rules is called', t => {
-    const { phrases, deeds } = heard(60)
-    for (const phrase of phrases.values()) isSaid(phrase)
-    for (const phrase of OPTION_SAMPLES) isSaid(phrase)
-    const all = [...found(RULES, /\bdo: '(\w+)'/g), ...found(RULES, /yesOrNo\('\w+', '(\w+)'\)/g)]
-    const unheard = all.filter(deed => !deeds.has(deed) && !RARE_DEEDS.has(deed))
-    assert.deepEqual(unheard, [])
-
-    const keys = new Set(
-      [...phrases.values(), ...OPTION_SAMPLES, ...EVENT_SAMPLES.map(eventPhrase)].map(({ key }) => key),
+    const { phrases, deeds } = heard(game, text, CONFIGS)
+    for (const phrase of [...phrases, ...OPTION_SAMPLES]) isSaid(phrase)
+    const named = [...found(RULES, /\bdo: '(\w+)'/g), ...found(RULES, /yesOrNo\('\w+', '(\w+)'\)/g)]
+    assert.deepEqual(
+      named.filter(deed => !deeds.has(deed) && !RARE_DEEDS.has(deed)),
+      [],
     )
-    const silent = Object.keys(languages.en!).filter(key => /^(?:option|question|log)\./.test(key) && !keys.has(key))
-    assert.deepEqual(silent, ['log.everybody', 'log.carried', 'log.rejected'])
-    t.diagnostic(`${phrases.size} phrases, ${deeds.size} kinds of options`)
+
+    const all = [...phrases, ...OPTION_SAMPLES, ...EVENT_SAMPLES.map(text.eventPhrase)]
+    assert.deepEqual(unheard(languages, all), ['log.everybody', 'log.carried', 'log.rejected'])
+    t.diagnostic(`${phrases.length} phrases, ${deeds.size} kinds of options`)
   })
 })

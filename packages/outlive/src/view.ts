@@ -5,6 +5,7 @@ import { CITIES, type City, WILDS, type Wild } from './content/areas.ts'
 import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
+import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'
 import { dealt, trophies } from './zones.ts'
 
@@ -40,6 +41,10 @@ export interface View {
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
   readonly acting: Acting | null
+  /** How far each shelter's night is, by seat; empty by day. */
+  readonly steps: readonly (NightStep | 'done')[]
+  /** What this viewer is asked for piece by piece. */
+  readonly due: Due | null
 }
 
 const copied = (player: Player): Player => ({
@@ -88,5 +93,7 @@ export function view(s: State, viewer: Viewer): View {
     whereabouts: tables.flatMap(table => table.whereabouts(s, viewer)),
     waiting: rules.waiting(s),
     acting: actingNow(s),
+    steps: nightSteps(s),
+    due: viewer === 'public' ? null : dueOf(s, viewer),
   }
 }

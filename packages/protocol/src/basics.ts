@@ -6,19 +6,27 @@ export const LOCALES = ['en', 'pl', 'cs'] as const
 export const locale = z.enum(LOCALES)
 
 export const id = z.string().min(1).max(64)
+const NAME_LENGTH = 40
 /** Nothing that cannot be seen, or that turns the writing around it. */
 export const personName = z
-  .string()
+  .string('Send a name.')
   .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]+$/u)
+  .min(1, { error: 'Type a name: it is empty.', abort: true })
+  .max(NAME_LENGTH, `Choose a shorter name, of at most ${NAME_LENGTH} characters.`)
+  .regex(
+    /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]+$/u,
+    'Leave out line breaks, tabs and other characters that cannot be seen.',
+  )
 export const seat = z.int().min(0).max(9)
 /** A seat, or what everybody may see. */
 export const viewer = z.union([seat, z.literal('public')])
 export const version = z.int().min(0)
 /** Chosen by the client, new for every wish: a message that is sent twice does its work once. */
 export const idempotencyKey = z.string().min(8).max(64)
+/** What a player adds to the seed of a deal, so that nobody else can have chosen it: hex or base64url. */
+export const salt = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'Send 16 to 64 random characters: digits and letters of hex or base64url.')
 /** Whatever a game says. */
 export const json: z.ZodType = z.unknown()
 

@@ -6,6 +6,7 @@ export const configField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flag'), default: z.boolean() }),
   z.object({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string() }),
 ])
+export type ConfigField = z.infer<typeof configField>
 
 export const gameInfo = z.object({
   id: z.string(),
@@ -14,3 +15,4 @@ export const gameInfo = z.object({
   /** The bots there are for it, by name. */
   bots: z.array(z.string()),
 })
+export type GameInfo = z.infer<typeof gameInfo>

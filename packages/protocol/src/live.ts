@@ -30,24 +30,10 @@ export type FromClient = z.infer<typeof fromClient>
 export const toClient = z.discriminatedUnion('t', [
   /** Who sits where; sent on every change of that. */
   z.object({ t: z.literal('table'), table: tableInfo }),
-  /** The whole sight, for a newcomer. */
-  z.object({ t: z.literal('sight'), sight, events: z.array(json) }),
+  /** The whole sight, with the events that led to it; `whole`: from the deal on, without what was taken back. */
+  z.object({ t: z.literal('sight'), sight, events: z.array(json), whole: z.boolean() }),
   /** What has happened since the version before: events in order, and how the sight has changed (`null`: not at all). */
-  z.object({
-    t: z.literal('update'),
-    table: id,
-    viewer,
-    from: version,
-    version,
-    events: z.array(json),
-    patch: json,
-    options: z.array(json),
-    asked: z.boolean(),
-    undo: z.boolean(),
-    redo: z.boolean(),
-    outcome: json.nullable(),
-    deadline: z.number().nullable(),
-  }),
+  sight.omit({ view: true }).extend({ t: z.literal('update'), from: version, events: z.array(json), patch: json }),
   z.object({ t: z.literal('done'), id: z.string(), version: version.optional() }),
   z.object({ t: z.literal('refused'), id: z.string(), reason, version: version.optional() }),
   z.object({ t: z.literal('problem'), id: z.string(), error: z.string(), message: z.string() }),

@@ -3,40 +3,49 @@
 
 export type Patch = readonly [0, unknown] | readonly [1, { readonly [key: string]: Patch }, readonly string[] | number]
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `null` when nothing has changed. Called for everything that anybody sees after every choice: plain loops, and nothing made that is not sent. */
 export function patchBetween(old: unknown, now: unknown): Patch | null {
-  if (Object.is(old, now)) return null
-  if (Array.isArray(old) && Array.isArray(now)) return betweenLists(old, now)
-  return isObject(old) && isObject(now) ? betweenObjects(old, now) : [0, now]
+  if (old === now) return null
+  if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
+    return Object.is(old, now) ? null : [0, now]
+  if (Array.isArray(old)) return Array.isArray(now) ? betweenLists(old, now) : [0, now]
+  return Array.isArray(now) ? [0, now] : betweenObjects(old as Inside, now as Inside)
 }
 
-type Inside = { [key: string]: Patch }
+type Inside = { [key: string]: unknown }
+type Patches = { [key: string]: Patch }
 
 function betweenLists(old: readonly unknown[], now: readonly unknown[]): Patch | null {
-  let inside: Inside | undefined
-  for (let i = 0; i < now.length; i++) {
-    const patch: Patch | null = i < old.length ? patchBetween(old[i], now[i]) : [0, now[i]]
+  let inside: Patches | undefined
+  const both = Math.min(old.length, now.length)
+  for (let i = 0; i < both; i++) {
+    const was = old[i]
+    const is = now[i]
+    if (was === is) continue
+    const patch = patchBetween(was, is)
     if (patch) (inside ??= {})[i] = patch
   }
+  for (let i = both; i < now.length; i++) (inside ??= {})[i] = [0, now[i]]
   return inside || old.length !== now.length ? [1, inside ?? {}, now.length] : null
 }
 
-function betweenObjects(
-  old: { readonly [key: string]: unknown },
-  now: { readonly [key: string]: unknown },
-): Patch | null {
-  let inside: Inside | undefined
+function betweenObjects(old: Inside, now: Inside): Patch | null {
+  let inside: Patches | undefined
+  let kept = 0
   for (const key of Object.keys(now)) {
-    const patch: Patch | null = Object.hasOwn(old, key) ? patchBetween(old[key], now[key]) : [0, now[key]]
+    const was = old[key]
+    const is = now[key]
+    const isKept = (was === is && was !== undefined) || Object.hasOwn(old, key)
+    if (isKept) kept += 1
+    const patch: Patch | null = isKept ? patchBetween(was, is) : [0, is]
     if (patch) (inside ??= {})[key] = patch
   }
-  const gone: string[] = []
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) gone.push(key)
+  const before = Object.keys(old)
+  const gone = kept === before.length ? NONE : before.filter(key => !Object.hasOwn(now, key))
   return inside || gone.length > 0 ? [1, inside ?? {}, gone] : null
 }
+
+const NONE: readonly string[] = []
 
 export function patched(old: unknown, patch: Patch | null): unknown {
   if (patch === null) return old

@@ -3,18 +3,26 @@ import { id, locale, personName, seat } from './basics.ts'
 import { chatRoom, tableStatus } from './tables.ts'
 
 export const username = z
-  .string()
+  .string('Send a username.')
   .trim()
-  .min(3)
-  .max(32)
-  .regex(/^[\p{L}\p{N}_.-]+$/u)
-export const password = z.string().min(8).max(200)
+  .min(3, 'Choose a longer username, of at least 3 characters.')
+  .max(32, 'Choose a shorter username, of at most 32 characters.')
+  .regex(/^[\p{L}\p{N}_.-]*$/u, 'Use letters, digits, dots, hyphens and underscores only, without spaces.')
+export const password = z
+  .string('Send a password.')
+  .min(8, 'Choose a longer password, of at least 8 characters.')
+  .max(200, 'Choose a shorter password, of at most 200 characters.')
 
 export const newGuest = z.object({ name: personName, locale: locale.default('en') })
 export const claim = z.object({ username, password })
 export const login = z.object({ username: z.string().max(64), password: z.string().max(200) })
-export const settings = z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()]))
-export const meChange = z.object({ name: personName, locale, settings }).partial()
+const settingName = z.string().max(40)
+const setting = z.union([z.string().max(400), z.number(), z.boolean()])
+export const settings = z.record(settingName, setting)
+/** Added to what is set already; null takes a setting away. */
+export const settingsChange = z.record(settingName, setting.nullable())
+export const meChange = z.object({ name: personName, locale, settings: settingsChange }).partial()
+export type MeChange = z.infer<typeof meChange>
 
 export const me = z.object({
   id,
@@ -28,7 +36,9 @@ export type Me = z.infer<typeof me>
 export const newToken = z.object({ name: z.string().trim().min(1).max(60) })
 /** The token itself is shown once, when it is made. */
 export const token = z.object({ id: z.string(), name: z.string(), created: z.number() })
+export type Token = z.infer<typeof token>
 export const madeToken = token.extend({ token: z.string() })
+export type MadeToken = z.infer<typeof madeToken>
 
 export const statistics = z.object({
   games: z.number(),

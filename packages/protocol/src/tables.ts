@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, json, personName, seat, version, viewer } from './basics.ts'
+import { id, json, personName, salt, seat, version, viewer } from './basics.ts'
 
 /** How long somebody may take: no limit, so many seconds a turn at a live table, so many hours over days. */
 export const clock = z.discriminatedUnion('kind', [
@@ -23,6 +23,8 @@ export const newTable = z.object({
   clock: clock.default({ kind: 'none' }),
   /** Seconds by which spectators are behind. */
   delay: z.int().min(0).max(600).default(0),
+  /** Of the seats that the maker takes. */
+  salt: salt.optional(),
 })
 export type NewTable = z.infer<typeof newTable>
 
@@ -65,9 +67,16 @@ export const join = z.object({
   seat: seat.optional(),
   code: z.string().max(20).optional(),
   name: personName.optional(),
+  salt: salt.optional(),
 })
-export const seatChange = z.object({ seat })
-export const rematch = z.object({ sameDeal: z.boolean().default(false) })
+export type Join = z.infer<typeof join>
+/** `salt`: of the seats of whoever asks; a deal that is played again has its salts already. */
+export const rematch = z.object({ sameDeal: z.boolean().default(false), salt: salt.optional() })
+export type Rematch = z.infer<typeof rematch>
+export const saltWish = z.object({ salt })
+/** What the server answers for somebody. `passWhenNothing`: a question with a single option, when nobody else is asked. */
+export const standing = z.object({ passWhenNothing: z.boolean() })
+export type Standing = z.infer<typeof standing>
 export const yesOrNo = z.object({ yes: z.boolean() })
 export const rewind = z.object({ version })
 export const notes = z.object({ seat, text: z.string().max(20_000) })

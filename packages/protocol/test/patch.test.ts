@@ -12,6 +12,7 @@ const PAIRS: readonly (readonly [string, unknown, unknown])[] = [
   ['null for an object', { a: { b: 1 } }, { a: null }],
   ['an object for null', { a: null }, { a: { b: [] } }],
   ['another text', 'one', 'two'],
+  ['keys that every object seems to have', { a: 1, b: 2 }, { a: 1, constructor: 2, toString: 3 }],
   ['a key that is undefined to nobody', { list: [[1], [2]] }, { list: [[1], [2, 3]] }],
 ]
 

@@ -1,6 +1,6 @@
+export type { Check, ExportedGame, Proof } from '@lastlight/protocol/deal'
 export { exportOf } from './deals/export.ts'
-export type { ExportedGame } from './deals/format.ts'
-export { type Check, type Proof, proofOf } from './deals/proof.ts'
+export { proofOf } from './deals/proof.ts'
 export { signerFrom } from './deals/signature.ts'
 export { GAMES_BY_ID } from './games.ts'
 export { ban, endTable, exportTable, listTables, type TableLine, unban } from './ops/admin.ts'

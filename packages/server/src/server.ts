@@ -13,12 +13,13 @@ import { gamesRoutes } from './http/gamesRoutes.ts'
 import { noticeRoutes } from './http/noticeRoutes.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
 import { peopleRoutes } from './http/peopleRoutes.ts'
+import { SITE } from './http/site.ts'
 import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
 import { mountSockets } from './live/mount.ts'
 import { Notices } from './notices/notices.ts'
 import { newLog } from './ops/log.ts'
-import { measured } from './ops/measured.ts'
+import { measured, measuredBots } from './ops/measured.ts'
 import { Metrics } from './ops/metrics.ts'
 import { openDatabase } from './ops/open.ts'
 import { Shutdown } from './ops/shutdown.ts'
@@ -26,6 +27,7 @@ import { People } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
+import { StandingAnswers } from './tables/standing.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface RunningServer {
@@ -37,6 +39,7 @@ export interface RunningServer {
 /** Tables that nobody has used for so long are put away. */
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
+const SWEEP_MS = 6 * 3_600_000
 
 const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
@@ -60,7 +63,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const tables = new Tables(db, games, randomBytes(8).toString('hex'))
   const hub = new Hub(tables)
   const bots = new BotPool(settings.bots)
-  const driver = new Driver(tables, bots, onProblem)
+  const driver = new Driver(tables, measuredBots(bots, metrics), onProblem)
   const chat = new Chat(db, tables, hub, onProblem)
   const notices = new Notices(db, hub.isOnline, settings, onProblem)
   const signer = signerFrom(settings.secret)
@@ -68,7 +71,12 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   await tables.start()
   await chat.start()
   await notices.start()
-  hub.onLooked = (person, table) => void notices.looked(person, table).catch(onProblem)
+  const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
+  hub.onLooked = (person, table) => {
+    standing.changed(table)
+    void notices.looked(person, table.row.id).catch(onProblem)
+  }
+  standing.start()
   driver.start()
 
   const services = { db, people, settings, log, games }
@@ -83,9 +91,12 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
       ...noticeRoutes(notices),
     ],
     unlimited ? NO_LIMITS : undefined,
+    SITE,
   )
   let ending = false
   opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
+  tables.onCommand = (game, result) => metrics.commands.add({ game, result })
+  metrics.watch('lastlight_bots_waiting', 'Questions to bots that wait for a thread.', () => bots.waiting)
   metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables.liveCount)
   metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
   metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)
@@ -106,6 +117,9 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
     void tables.rest(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
   }, TIDY_MS)
   tidy.unref()
+  const sweep = setInterval(() => void people.sweep().catch(onProblem), SWEEP_MS)
+  sweep.unref()
+  void people.sweep().catch(onProblem)
 
   const { port, address } = app.server.address() as AddressInfo
   const host =
@@ -117,7 +131,9 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
         run: async () => {
           ending = true
           clearInterval(tidy)
+          clearInterval(sweep)
           driver.close()
+          standing.close()
           await sockets.close()
           await app.close()
         },

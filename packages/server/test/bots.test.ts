@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { newBot } from '@lastlight/bots'
 import { type AnyGame, defaultConfig, heard, type Told } from '@lastlight/kernel'
 import { BotPool, type Settings } from '../src/bots/pool.ts'
-import type { Task } from '../src/bots/task.ts'
+import type { BotTask } from '../src/bots/task.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-bots-'))
@@ -49,7 +49,7 @@ const gameOf = (id: string): AnyGame => GAMES_BY_ID.get(id)!
 const begun = (id: string, seed: string, players: number, tell?: (told: Told<unknown>) => void): unknown =>
   gameOf(id).setup({ ...defaultConfig(gameOf(id).configs), players }, seed, tell)
 
-function taskFor(id: string, level: string, state: unknown, told: readonly Told<unknown>[], seed: string): Task {
+function taskFor(id: string, level: string, state: unknown, told: readonly Told<unknown>[], seed: string): BotTask {
   const game = gameOf(id)
   const seat = game.pending(state)[0]!
   return {
@@ -66,7 +66,7 @@ function taskFor(id: string, level: string, state: unknown, told: readonly Told<
 }
 
 /** What the bot would say that thinks here. */
-const direct = ({ game, level, seed, budgetMs, world, ...sight }: Task): unknown =>
+const direct = ({ game, level, seed, budgetMs, world, ...sight }: BotTask): unknown =>
   newBot(game, level, seed, { ms: budgetMs }).choose({
     ...sight,
     imagine: other => gameOf(game).resample(world, sight.seat, other),
@@ -94,7 +94,7 @@ async function played(pool: BotPool, id: string, levels: readonly string[], seed
 }
 
 /** A question with a choice, from the middle of a game. */
-function question(level: string, seed = 'question'): Task {
+function question(level: string, seed = 'question'): BotTask {
   const state = begun('outlive', 'a game', 3)
   for (let i = 0; ; i++) {
     const task = taskFor('outlive', i < 60 ? 'greedy' : level, state, [], i < 60 ? `${i}` : seed)

@@ -100,7 +100,7 @@ class Inn {
       owner,
       outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open }),
     )
-    await this.house.tables.join(guest, made.row.id, undefined, made.row.code, guest.name)
+    await this.house.tables.join(guest, made.row.id, { code: made.row.code })
     await this.house.tables.begin(owner, made.row.id)
     return made.row.id
   }
@@ -216,7 +216,7 @@ describe('chat', () => {
       outliveTable({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }),
     )
     const { id, code } = made.row
-    await inn.house.tables.join(bob, id, undefined, code, 'Bobby')
+    await inn.house.tables.join(bob, id, { code, name: 'Bobby' })
     const owner = await inn.watch(ann, id, 'public')
     await inn.chat.say(bob, id, 'table', 'shall we?')
     await until(() => owner.lines.length === 1)

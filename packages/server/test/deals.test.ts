@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { newBot } from '@lastlight/bots'
 import { defaultConfig, type Json, Match, sightOf } from '@lastlight/kernel'
+import { type ExportedGame, signedText, trailOf } from '@lastlight/protocol/deal'
 import { exportOf } from '../src/deals/export.ts'
-import { type ExportedGame, signedText, trailOf } from '../src/deals/format.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { signerFrom } from '../src/deals/signature.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
@@ -192,7 +192,7 @@ test('the signature does not depend on the order of the keys', () => {
 })
 
 test('a game that is played again with the same deal is proven by the deal of the first table', async () => {
-  const again = await tables.begin(OWNER, (await tables.rematch(OWNER, table.row.id, true)).row.id)
+  const again = await tables.begin(OWNER, (await tables.rematch(OWNER, table.row.id, { sameDeal: true })).row.id)
   await playToTheEnd(again)
   const file = exportOf(again, SIGNER)
   assert.deepEqual([file.deal, file.seed, file.table], [whole.deal, whole.seed, again.row.id])

@@ -14,12 +14,13 @@ import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { type Chooser, Driver } from '../src/tables/driver.ts'
 import type { Who } from '../src/tables/lobby.ts'
+import { StandingAnswers } from '../src/tables/standing.ts'
 import { Tables } from '../src/tables/tables.ts'
 
 export const person = (name: string): Who => ({ id: `person-${name}`, name })
 
 /** Random bots on the spot: these tests are about tables, not about thinking. */
-const quickBots: Chooser = {
+export const quickBots: Chooser = {
   choose({ game, seat, view, options, told, world, seed }) {
     const rules = GAMES_BY_ID.get(game) as AnyGame
     const sight = { seat, view, options, told, imagine: (again: string) => rules.resample(world, seat, again) }
@@ -63,6 +64,7 @@ export class House {
   readonly tables: Tables
   readonly hub: Hub
   readonly driver: Driver
+  readonly standing: StandingAnswers
   readonly problems: unknown[] = []
   readonly db: Database
 
@@ -70,18 +72,23 @@ export class House {
     this.db = db
     this.tables = new Tables(db, GAMES_BY_ID, `test ${Math.random()}`)
     this.hub = new Hub(this.tables)
-    this.driver = new Driver(this.tables, bots, problem => this.problems.push(problem))
+    const onProblem = (problem: unknown): void => void this.problems.push(problem)
+    this.driver = new Driver(this.tables, bots, onProblem)
+    this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
+    this.hub.onLooked = (_, table) => this.standing.changed(table)
   }
 
   async open(): Promise<this> {
     await migrate(this.db)
     await this.tables.start()
     this.driver.start()
+    this.standing.start()
     return this
   }
 
   async close(): Promise<void> {
     this.driver.close()
+    this.standing.close()
     await this.tables.close()
   }
 }

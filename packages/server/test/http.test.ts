@@ -316,6 +316,35 @@ describe('the HTTP server', () => {
     assert.equal((await post(JSON.stringify({ name: 'x'.repeat(200_000) }))).status, 413)
   })
 
+  test('whoever chooses a name that cannot be is told what to do, in words', async () => {
+    const guest = site.browser()
+    const said = async (path: string, body: object): Promise<string> => {
+      const reply = await guest.ask('POST', path, body)
+      assert.equal(reply.status, 400)
+      const { error, message } = await problemOf(reply)
+      assert.equal(error, 'bad')
+      assert.doesNotMatch(message, /pattern|regex|Invalid|\\p|\^/)
+      return message
+    }
+    const named = (name: unknown): Promise<string> => said('/guests', { name })
+    assert.equal(await named('  '), 'body.name: Type a name: it is empty.')
+    assert.match(await named('x'.repeat(41)), /shorter name, of at most 40/)
+    for (const name of ['right\u202eleft', 'two\nlines', 'a\u0000b'])
+      assert.equal(
+        await named(name),
+        'body.name: Leave out line breaks, tabs and other characters that cannot be seen.',
+        JSON.stringify(name),
+      )
+    assert.match(await named(7), /Send a name/)
+    await guest.ask('POST', '/guests', { name: 'Ann' })
+    const claimed = (username: string, password = 'long enough'): Promise<string> =>
+      said('/me/claim', { username, password })
+    assert.match(await claimed('ab'), /username: Choose a longer username, of at least 3/)
+    assert.match(await claimed('x'.repeat(33)), /at most 32/)
+    assert.match(await claimed('ann marie'), /letters, digits, dots, hyphens and underscores only, without spaces/)
+    assert.match(await claimed('annmarie', 'short'), /password: Choose a longer password, of at least 8/)
+  })
+
   test('an error of ours tells nothing outside, and is found in the log by its number', async () => {
     const reply = await site.get('/api/v1/odd/broken')
     assert.equal(reply.status, 500)
@@ -390,16 +419,6 @@ describe('the HTTP server', () => {
     assert.equal(page.status, 404)
     assert.match(page.headers.get('content-type')!, /text\/html/)
     assert.doesNotMatch(await (await site.get('/<script>alert(1)</script>')).text(), /alert/)
-  })
-
-  test('the first page says that all is well, and where to read on', async () => {
-    const reply = await site.get('/')
-    const text = await reply.text()
-    assert.match(text, /The server is well/)
-    assert.match(text, /href="\/api"/)
-    assert.match(text, /outlive/)
-    const style = await site.get(/href="([^"]+\.css)"/.exec(text)![1]!)
-    assert.match(style.headers.get('content-type')!, /text\/css/)
   })
 
   test('games come with what can be set and with their bots', async () => {

@@ -30,6 +30,7 @@ function counted(db: Database): { readonly db: Database; readonly rows: () => nu
       snapshot: () => db.snapshot(),
       announce: (channel, message) => db.announce(channel, message),
       listen: (channel, hear) => db.listen(channel, hear),
+      claim: name => db.claim(name),
       ping: () => db.ping(),
       close: () => db.close(),
     },

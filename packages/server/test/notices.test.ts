@@ -112,7 +112,7 @@ class Post {
   async table(owner: Person, guest: Person): Promise<LiveTable> {
     const { tables } = this.house
     const { row } = await tables.create(owner, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
-    return tables.join(guest, row.id, undefined, row.code, guest.name)
+    return tables.join(guest, row.id, { code: row.code })
   }
 
   /** Whoever is asked takes the first option. */
@@ -252,7 +252,7 @@ describe('notices', () => {
     assert.equal(receiver.texts.at(-1), WORDS.en.over)
     assert.equal(receiver.texts.filter(each => each === WORDS.en.over).length, 1)
     await post.notices.looked(bob.id, table.row.id)
-    const next = await post.house.tables.rematch(ann, table.row.id, false)
+    const next = await post.house.tables.rematch(ann, table.row.id, { sameDeal: false })
     await post.settle()
     const last = receiver.received.at(-1)!
     assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/tables/${next.row.id}`])

@@ -18,11 +18,14 @@ import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
 import { openDatabase } from '../src/ops/open.ts'
 import { Shutdown } from '../src/ops/shutdown.ts'
 import { bearerOf, isSameToken } from '../src/ops/tokens.ts'
+import { People } from '../src/people/people.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { Client } from './client.ts'
+import { outliveTable } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 let folder: string
@@ -93,7 +96,7 @@ describe('figures', () => {
     counter.add({ kind: 'a "b"\n' }, 2)
     assert.deepEqual(counter.lines(), ['c_total{kind="a \\"b\\"\\n"} 3'])
     const histogram = new Histogram('h', 'Times.')
-    for (const seconds of [0.0001, 0.003, 0.003, 99]) histogram.observe(seconds, { op: 'x' })
+    for (const seconds of [0.0001, 0.003, 0.003, 99]) histogram.of({ op: 'x' }).observe(seconds)
     const lines = histogram.lines()
     assert.ok(lines.includes('h_bucket{op="x",le="0.0005"} 1'))
     assert.ok(lines.includes('h_bucket{op="x",le="0.005"} 3'))
@@ -114,7 +117,7 @@ describe('figures', () => {
 
   test('every line is a comment or a name with a number', () => {
     const metrics = new Metrics()
-    metrics.requests.observe(0.2, { route: '/a/:b', method: 'GET', status: '200' })
+    metrics.requests.of({ route: '/a/:b', method: 'GET', status: '200' }).observe(0.2)
     metrics.commands.add({ game: 'outlive', result: 'done' })
     for (const line of metrics.text().trimEnd().split('\n'))
       assert.match(line, /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
@@ -215,6 +218,57 @@ test('the whole server counts its requests, and tells the key of its exported ga
   }
 })
 
+test('the whole server counts commands by how they ended, and how long its bots take', async () => {
+  const TOKEN = 'token-of-the-whole-server'
+  const server = await startServer(
+    readSettings({
+      DATA_DIR: join(folder, 'counting'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      METRICS_TOKEN: TOKEN,
+      BOT_THREADS: '1',
+    }),
+  )
+  const figure = async (name: string): Promise<number> => {
+    const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    const line = (await answer.text()).split('\n').find(each => each.startsWith(`${name} `))
+    return Number(line?.slice(name.length + 1) ?? 0)
+  }
+  const commands = (result: string): Promise<number> =>
+    figure(`lastlight_commands_total{game="outlive",result="${result}"}`)
+  const ann = await new Client(server.url).guest('Ann')
+  try {
+    const { id } = await ann.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] }))
+    await ann.connect()
+    await ann.watch(id, 0)
+    await ann.start(id)
+    assert.deepEqual([await commands('stale'), await commands('refused')], [0, 0])
+    const bots = 'lastlight_bot_seconds_count{game="outlive",level="greedy"}'
+    let chosen = 0
+    while ((await figure(bots)) === 0 || chosen === 0) {
+      const sight = ann.sight(id, 0)
+      if (sight?.asked) {
+        const { version, options } = sight
+        const key = `key-number-${version}`
+        const answer = await ann.ask({ t: 'play', table: id, seat: 0, version, key, option: options[0] })
+        if (answer.t === 'done') chosen += 1
+      } else await ann.news()
+    }
+    while (!ann.sight(id, 0)?.asked) await ann.news()
+    const { version } = ann.sight(id, 0)!
+    const option = { do: 'fly' }
+    await ann.ask({ t: 'play', table: id, seat: 0, version, key: 'key-to-refuse', option })
+    await ann.ask({ t: 'play', table: id, seat: 0, version: version + 9, key: 'key-too-early', option })
+    assert.ok((await commands('done')) >= chosen + 1)
+    assert.deepEqual([await commands('refused'), await commands('stale')], [1, 1])
+    assert.equal(await figure('lastlight_bots_waiting'), 0)
+  } finally {
+    ann.close()
+    await server.close()
+  }
+})
+
 test('tokens are the same or not, whatever their length', () => {
   assert.equal(isSameToken('abc', 'abc'), true)
   for (const other of ['', 'abd', 'abcd', 'ab']) assert.equal(isSameToken(other, 'abc'), false)
@@ -283,9 +337,6 @@ for (const { name, skip, address } of KINDS)
         person('bob-1', 'Bob', null),
         person('bob-2', 'Bob', null),
         person('eve-1', 'Eve', null),
-        statement("INSERT INTO sessions (hash, person, created, seen) VALUES ('h', 'ann-1', 0, 0)"),
-        statement("INSERT INTO tokens (hash, person, name, created) VALUES ('t', 'ann-1', 'bot', 0)"),
-        statement("INSERT INTO sessions (hash, person, created, seen) VALUES ('e', 'eve-1', 0, 0)"),
       ])
       tables = new Tables(db, GAMES_BY_ID, 'test')
       const made = await tables.create(ANN, {
@@ -332,19 +383,21 @@ for (const { name, skip, address } of KINDS)
       assert.deepEqual(line!.seats, ['Ann', 'random'])
     })
 
-    test('bans by username, id or a guest name that is clear, and ends all their sessions', async () => {
+    test('bans by username, id or a guest name that is clear; whoever is there is shown out', async () => {
       const banned = async () =>
         (await db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1 ORDER BY id')).map(row => row.id)
+      const shownOut: string[] = []
+      const twoLeft = Promise.withResolvers<void>()
+      await new People(db).whenShutOut(id => {
+        if (shownOut.push(id) === 2) twoLeft.resolve()
+      })
       await assert.rejects(ban(db, 'Nobody'), /Nobody is called/)
       await assert.rejects(ban(db, 'Bob'), /bob-1, bob-2/)
       await ban(db, 'ann')
       await ban(db, 'bob-2')
       assert.deepEqual(await banned(), ['ann-1', 'bob-2'])
-      assert.deepEqual(await db.read('SELECT hash FROM tokens'), [])
-      assert.deepEqual(
-        (await db.read<{ hash: string }>('SELECT hash FROM sessions')).map(row => row.hash),
-        ['e'],
-      )
+      await twoLeft.promise
+      assert.deepEqual(shownOut, ['ann-1', 'bob-2'])
       await ban(db, 'Eve')
       await unban(db, 'ann')
       assert.deepEqual(await banned(), ['bob-2', 'eve-1'])

@@ -6,10 +6,8 @@ import type { Person } from '../src/people/person.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
-import { openPostgres } from '../src/storage/postgres.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { DATABASES } from './databases.ts'
 import { openHouse, outliveTable, tempFile } from './house.ts'
-import { newPostgres, noPostgres } from './postgres.ts'
 
 const DAY = 86_400_000
 
@@ -84,12 +82,7 @@ async function everything(db: Database): Promise<string> {
   return JSON.stringify(rows)
 }
 
-const both = [
-  { kind: 'SQLite', skip: false as const, open: (file: string) => Promise.resolve(openSqlite(file)) },
-  { kind: 'PostgreSQL', skip: noPostgres, open: async () => openPostgres(await newPostgres()) },
-]
-
-for (const { kind, skip, open } of both)
+for (const { kind, skip, open } of DATABASES)
   describe(`people in ${kind}`, { skip }, () => {
     let db: Database
     let people: People
@@ -122,9 +115,9 @@ for (const { kind, skip, open } of both)
     test('a session that is used lives on, and one that is not ends', async () => {
       const { session } = await people.guest('Late')
       const now = Date.now()
-      assert.ok(await people.bySession(session, now + 300 * DAY))
-      assert.ok(await people.bySession(session, now + 600 * DAY), 'counted from the last use')
-      assert.equal(await people.bySession(session, now + 1100 * DAY), undefined)
+      assert.ok(await people.bySession(session, now + 80 * DAY))
+      assert.ok(await people.bySession(session, now + 160 * DAY), 'counted from the last use')
+      assert.equal(await people.bySession(session, now + 260 * DAY), undefined)
     })
 
     test('a claimed username lets its owner in from elsewhere, however it is written', async () => {
@@ -183,6 +176,17 @@ for (const { kind, skip, open } of both)
         locale: 'cs',
         settings: { sound: false, speed: 2 },
       })
+      await people.change(person, { settings: { sound: null, speed: 3, theme: 'dark' } })
+      assert.deepEqual((await people.bySession(session))?.settings, { speed: 3, theme: 'dark' })
+      const windows = ['a', 'b', 'c'].map(key => people.change(person, { settings: { [key]: true } }))
+      await Promise.all(windows)
+      assert.deepEqual((await people.bySession(session))?.settings, {
+        speed: 3,
+        theme: 'dark',
+        a: true,
+        b: true,
+        c: true,
+      })
       const long = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`key ${i}`, 'x'.repeat(400)]))
       await assert.rejects(people.change(person, { settings: long }), isProblem('bad'))
     })
@@ -222,6 +226,43 @@ for (const { kind, skip, open } of both)
       assert.ok(await people.bySession(session))
       assert.ok(await people.byToken(token))
       await assert.rejects(people.ban('nobody'), isProblem('notFound'))
+    })
+
+    test('what nobody uses for long is swept: sessions, and guests who have left nothing behind', async () => {
+      const then = Date.now() - 91 * DAY
+      const longAgo = async (name: string): Promise<{ id: string; session: string }> => {
+        const { person, session } = await people.guest(name)
+        await db.write([
+          one('UPDATE people SET created = $1 WHERE id = $2', then, person.id),
+          one('UPDATE sessions SET created = $1, seen = $1 WHERE person = $2', then, person.id),
+        ])
+        return { id: person.id, session }
+      }
+      const gone = await longAgo('Gone')
+      const seated = await longAgo('Seated')
+      await plant(db, { id: 'sweep', status: 'over', seats: [seated.id] })
+      const owner = await longAgo('Owner')
+      await plant(db, { id: 'sweep-2', status: 'waiting', owner: owner.id, seats: [null] })
+      const known = await longAgo('Known')
+      await people.claim((await people.find(known.id))!, 'known-name', 'password!')
+      const program = await longAgo('Program')
+      await people.makeToken((await people.find(program.id))!, 'bot')
+      const recent = await longAgo('Recent')
+      await db.write([one('UPDATE sessions SET seen = $1 WHERE person = $2', Date.now() - 89 * DAY, recent.id)])
+      await say(db, 'swept words', 'sweep', gone.id)
+      await people.sweep()
+      const there = async ({ id }: { id: string }): Promise<boolean> => (await people.find(id)) !== undefined
+      assert.deepEqual(await Promise.all([gone, seated, owner, known, program, recent].map(there)), [
+        false,
+        true,
+        true,
+        true,
+        true,
+        true,
+      ])
+      assert.ok(!(await everything(db)).includes(gone.id))
+      assert.equal(await count('SELECT hash FROM sessions WHERE seen <= $1', then), 0)
+      assert.ok(await people.bySession(recent.session))
     })
 
     test('somebody is found by id or username', async () => {
@@ -378,7 +419,7 @@ test('when a person leaves for good in the middle of a game, a bot plays their s
   const ann = (await people.guest('Ann')).person
   const bob = (await people.guest('Bob')).person
   const made = await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
-  await house.tables.join(bob, made.row.id, 1, made.row.code, 'Bob')
+  await house.tables.join(bob, made.row.id, { seat: 1, code: made.row.code })
   const table = await house.tables.begin(ann, made.row.id)
   const isStill = (seat: number): boolean => table.game.pending(table.match!.state).includes(seat)
   const [first] = table.game.pending(table.match!.state)

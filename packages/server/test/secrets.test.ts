@@ -53,7 +53,8 @@ class Truth {
   readonly secrets: readonly string[]
   readonly #views: Map<Viewer, unknown>[] = []
   readonly #options: Map<Viewer, unknown>[] = []
-  readonly #told: (readonly Told<unknown>[])[] = [[]]
+  /** What the set-up has told comes first. */
+  readonly #told: (readonly Told<unknown>[])[] = []
   readonly #states: unknown[] = []
 
   private constructor(game: AnyGame, players: number, secrets: readonly string[]) {
@@ -76,6 +77,7 @@ class Truth {
       ...sessions.map(each => each.hash),
     ])
     const match = Match.start(truth.game, config, row.seed!)
+    truth.#told.push(match.dealt)
     truth.#keep(match.state)
     for (const { entry } of await readLog(db, id, 0)) {
       const told: Told<unknown>[] = []
@@ -106,7 +108,7 @@ class Truth {
     return this.#options[version]!.get(viewer)
   }
 
-  /** What was told to a viewer after one version, up to another. */
+  /** What was told to a viewer after one version, up to another; after none, from the deal on. */
   told(after: number, upTo: number, viewer: Viewer): unknown {
     const pages = this.#told.slice(after + 1, upTo + 1).flat()
     return plain(pages.flatMap(each => heard(each, viewer) ?? []))
@@ -127,6 +129,9 @@ class Truth {
   }
 }
 
+/** The version of somebody who has seen nothing yet, not even the deal. */
+const NOTHING = -1
+
 /** What is read of the answers to requests. */
 type Looked =
   | { readonly sight: SightMessage; readonly events: readonly unknown[] }
@@ -140,6 +145,7 @@ class Reader {
   sights = 0
   updates = 0
   hiddenPieces = 0
+  deals = 0
 
   constructor(truth: Truth, viewer: Viewer) {
     this.#truth = truth
@@ -154,12 +160,12 @@ class Reader {
       assert.ok(secret === me || !text.includes(secret), `${how}: a secret is in ${text.slice(0, 200)}`)
     if (message === null) return
     if (how === 'http') {
-      if ('sight' in message) this.#whole(message.sight, message.events, 0)
+      if ('sight' in message) this.#whole(message.sight, message.events, NOTHING)
       return
     }
     if (!('t' in message)) assert.fail('a message of no kind')
     if (message.t === 'sight') {
-      this.#whole(message.sight, message.events, this.#picture?.version ?? 0)
+      this.#whole(message.sight, message.events, this.#picture?.version ?? NOTHING)
       this.#picture = message.sight
     }
     if (message.t === 'update') {
@@ -192,8 +198,9 @@ class Reader {
     this.hiddenPieces += hidden.size
     const said = textsIn([[...knownIn(view)], options])
     assert.deepEqual(namedIn(said, hidden), [])
+    if (since === NOTHING) this.deals += 1
     // Of a single step: what was hidden before it and is hidden after it has not been named in between.
-    if (since === version - 1) {
+    if (since !== NOTHING && since === version - 1) {
       const before = truth.hidden(since, viewer)
       const named = namedIn(textsIn(events), hidden)
       assert.deepEqual(
@@ -295,6 +302,7 @@ describe('secrets', () => {
       // There was something to read, and something to hide.
       assert.ok(rival.updates > truth.versions / 2 && spectator.updates > truth.versions / 2)
       assert.ok(rival.sights > 3 && spectator.sights > 6)
+      assert.ok(rival.deals > 1 && spectator.deals > 1 && (truth.told(NOTHING, 0, 1) as unknown[]).length > 0)
       assert.ok(rival.hiddenPieces > 0 && spectator.hiddenPieces > 0)
     })
 })

@@ -168,6 +168,17 @@ for (const kind of [SQLITE, POSTGRES])
       await db.ping()
     })
 
+    test('what one has claimed nobody else can, until it is let go of', async () => {
+      const db = await fresh()
+      const release = await db.claim('the lamp')
+      assert.ok(release)
+      assert.equal(await db.claim('the lamp'), undefined)
+      assert.ok(await db.claim('another lamp'))
+      await release()
+      const again = await Promise.all([db.claim('the lamp'), db.claim('the lamp'), db.claim('the lamp')])
+      assert.equal(again.filter(each => each !== undefined).length, 1)
+    })
+
     test('values come back as they went in', async () => {
       const db = await plain()
       const json = JSON.stringify({ text: 'ř\u0000"\\ 🌒 \u2028', many: Array.from({ length: 200_000 }, (_, i) => i) })
@@ -563,6 +574,27 @@ describe('SQLite alone', () => {
 })
 
 describe('PostgreSQL alone', { skip: noPostgres }, () => {
+  test('a claim holds between processes, and is free when its holder is gone or its connection is cut', async () => {
+    const address = await newPostgres()
+    const [east, west] = [kept(openPostgres(address)), kept(openPostgres(address))]
+    const release = await east.claim('the lamp')
+    assert.equal(await west.claim('the lamp'), undefined)
+    await release!()
+    assert.ok(await west.claim('the lamp'))
+    assert.equal(await east.claim('the lamp'), undefined)
+    await west.close()
+    const free = async (): Promise<void> => {
+      while (!(await east.claim('the lamp'))) await sleep(5)
+    }
+    await free()
+    const north = kept(openPostgres(address))
+    await north.read(
+      "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    )
+    while (!(await north.claim('the lamp'))) await sleep(5)
+    assert.ok(await east.claim('a third lamp'), 'whose connection was cut has a new one')
+  })
+
   /** Ends every connection to this database but the one that does it. */
   const cut = (db: Database): Promise<unknown> =>
     db.read(

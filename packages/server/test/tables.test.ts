@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { Viewer } from '@lastlight/kernel'
 import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/live.ts'
@@ -61,6 +62,65 @@ describe('a table', () => {
     await house.close()
   })
 
+  test('a newcomer is told everything from the deal on, each what their eyes may see; who comes again, what is new', async t => {
+    const house = await openHouse(t)
+    const both = outliveTable({
+      config: { players: 2, quick: false, heroes: 'together' },
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }],
+    })
+    const table = await house.tables.create(ann, both)
+    const { id } = table.row
+    const early = new Guest(house, ann)
+    for (const viewer of [0, 1, 'public']) await early.ask({ t: 'watch', table: id, viewer })
+    await house.tables.begin(ann, id)
+    const match = table.match!
+    const told = (viewer: Viewer): unknown => JSON.parse(JSON.stringify(match.told(viewer)))
+    const eventsFor = (guest: Guest, viewer: Viewer): unknown =>
+      guest.heard.flatMap(each => (each.t === 'sight' && each.sight.viewer === viewer ? [each.events] : [])).at(-1)
+    const dealt = told(0) as unknown[]
+    assert.ok(dealt.length > 0)
+    assert.notDeepEqual(dealt, told('public'), 'the deal has secrets')
+    for (const viewer of [0, 1, 'public'] as const) assert.deepEqual(eventsFor(early, viewer), told(viewer))
+    assert.equal(early.heard.filter(each => each.t === 'sight').length, 3, 'nobody is told twice')
+
+    const seat = askedAt(table)
+    await house.tables.play(ann, id, { seat, option: table.question(seat).options[0] as never }, 0, 'first-key')
+    const late = new Guest(house, ann)
+    for (const viewer of [0, 1, 'public'] as const) {
+      await late.ask({ t: 'watch', table: id, viewer })
+      assert.deepEqual(eventsFor(late, viewer), told(viewer))
+      await late.ask({ t: 'watch', table: id, viewer, since: 0 })
+      assert.deepEqual(eventsFor(late, viewer), (told(viewer) as unknown[]).slice(match.dealt.length))
+      await late.ask({ t: 'watch', table: id, viewer, since: 1 })
+      assert.deepEqual(eventsFor(late, viewer), [])
+    }
+    await house.close()
+  })
+
+  test('when something is taken back, everything that stands is told anew; otherwise only what is new', async t => {
+    const house = await openHouse(t)
+    const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
+    const table = await house.tables.create(ann, both)
+    const { id } = table.row
+    await house.tables.begin(ann, id)
+    const guest = new Guest(house, ann)
+    const choose = async (n: number): Promise<void> => {
+      const seat = askedAt(table)
+      const option = table.question(seat).options.at(-1) as never
+      await house.tables.play(ann, id, { seat, option }, table.version, `choice-${n}`)
+    }
+    for (let i = 0; i < 5; i++) await choose(i)
+    await guest.ask({ t: 'watch', table: id, viewer: 0, since: 3 })
+    const last = () => guest.heard.findLast(each => each.t === 'sight')!
+    assert.equal(last().whole, false)
+    await house.tables.rewind(ann, id, 2)
+    const standing: unknown = JSON.parse(JSON.stringify(table.match!.told(0)))
+    assert.deepEqual([last().whole, last().sight.version, last().events], [true, 6, standing])
+    await guest.ask({ t: 'watch', table: id, viewer: 0, since: 4 })
+    assert.deepEqual([last().whole, last().events], [true, standing])
+    await house.close()
+  })
+
   test('two people and a bot; nobody is shown another seat', async t => {
     const house = await openHouse(t)
     const wish = outliveTable({
@@ -69,8 +129,8 @@ describe('a table', () => {
     })
     const table = await house.tables.create(ann, wish)
     const { id, code } = table.row
-    await assert.rejects(house.tables.join(bob, id, undefined, 'WRONG1', 'Bob'), /nothing here/)
-    await house.tables.join(bob, id, undefined, code, 'Bob')
+    await assert.rejects(house.tables.join(bob, id, { code: 'WRONG1' }), /nothing here/)
+    await house.tables.join(bob, id, { code })
     await house.tables.begin(ann, id)
     const one = new Guest(house, ann)
     const two = new Guest(house, bob)
@@ -186,7 +246,8 @@ describe('a table', () => {
     const { id } = (await house.tables.create(ann, outliveTable({ clock: { kind: 'live', seconds: 5 } }))).row
     await house.tables.begin(ann, id)
     const table = await house.tables.table(id)
-    await until(() => askedAt(table) === 0)
+    // What the bot has chosen is stored too, and the clock with it.
+    await until(() => askedAt(table) === 0 && table.pages.length === table.version)
     await house.driver.poll(Date.now() + 600_000)
     assert.equal(table.seats[0]!.away, 1)
     await house.tables.comeBack(ann, id, 0)

@@ -115,6 +115,33 @@ describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }
     await assertNothingLost(db, acknowledged)
   })
 
+  test('bots alone play on in the other process when the one that thinks for them is killed', async t => {
+    const place = await newPlace(t, 'postgres')
+    const east = await startServer(t, place)
+    const west = await startServer(t, place)
+    const ann = await comeIn(t, east, 'Ann')
+    const { id } = await ann.makeTable(
+      outliveTable({
+        seats: [
+          { kind: 'bot', level: 'greedy' },
+          { kind: 'bot', level: 'greedy' },
+        ],
+        open: true,
+      }),
+    )
+    await ann.start(id)
+    const sam = new Client(west.url)
+    await sam.connect()
+    t.after(() => sam.close())
+    await sam.watch(id, 'public')
+    while ((sam.sight(id, 'public')?.version ?? 0) < 10) await sam.news()
+    await east.kill()
+    while (!sam.sight(id, 'public')?.outcome) await sam.news()
+    const db = place.open()
+    t.after(() => db.close())
+    await assertNothingLost(db, [])
+  })
+
   test('a process that is added in the middle serves the same table', async t => {
     const place = await newPlace(t, 'postgres')
     const east = await startServer(t, place)

@@ -1,3 +1,4 @@
-export { kernelMessages, LOCALES, type Locale } from './kernel/index.ts'
-export type { Arg, Args, Phrase, Who } from './phrase.ts'
-export { type Manner, type Messages, type Words, wordsOf } from './words.ts'
+export { LOCALES, type Locale, type Messages } from '@lastlight/kernel'
+export type { GameText } from './game-text.ts'
+export { kernelMessages } from './kernel/index.ts'
+export { type Manner, type Words, wordsOf } from './words.ts'

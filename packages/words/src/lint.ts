@@ -1,10 +1,16 @@
 // What tests ask of messages in several languages. Each check gives a list of findings; none is good.
 
+import { LOCALES, type Locale, type Messages } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Messages } from './words.ts'
 
 export interface Languages {
   readonly [locale: string]: Messages
+}
+
+/** Every language at once. */
+export async function languagesOf(load: (locale: Locale) => Promise<Messages>): Promise<Languages> {
+  const all = await Promise.all(LOCALES.map(async locale => [locale, await load(locale)] as const))
+  return Object.fromEntries(all)
 }
 
 /** A piece of a message as the parser gives it. */
@@ -101,3 +107,13 @@ export const shortPlurals = (languages: Languages): string[] =>
       return forms.filter(form => !Object.hasOwn(options, form)).map(form => `${locale} ${key}: no form for '${form}'`)
     }),
   )
+
+/** Everything that can be wrong with languages in which just these keys are said. */
+export const faults = (languages: Languages, said: Iterable<string>, alike: readonly string[] = []): string[] => [
+  ...unreadable(languages),
+  ...incomplete(languages),
+  ...misused(languages, said),
+  ...untranslated(languages, alike),
+  ...differentGaps(languages),
+  ...shortPlurals(languages),
+]

@@ -1,9 +1,5 @@
+import type { Gap, Gaps, Messages, Phrase } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Arg, Args, Phrase } from './phrase.ts'
-
-export interface Messages {
-  readonly [key: string]: string
-}
 
 export interface Manner {
   /** What somebody at the table is called; without it they are numbered from 1. */
@@ -14,7 +10,7 @@ export interface Manner {
 
 export interface Words {
   readonly locale: string
-  say(key: string, args?: Args): string
+  say(key: string, args?: Gaps): string
   saying(phrase: Phrase): string
   /** 'a, b and c' */
   list(items: readonly string[]): string
@@ -37,21 +33,21 @@ export function wordsOf(messages: Messages, locale: string, manner: Manner = {})
     return message
   }
 
-  function say(key: string, args: Args = {}): string {
+  function say(key: string, args: Gaps = {}): string {
     const message = messageOf(key)
-    if (message) return String(message.format(gapsOf(args)))
+    if (message) return String(message.format(filled(args)))
     if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
     return `[${key}]`
   }
 
-  const gapsOf = (args: Args): { [name: string]: string | number } =>
-    Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, gap(arg)]))
+  const filled = (gaps: Gaps): { [name: string]: string | number } =>
+    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, fill(gap)]))
 
-  function gap(arg: Arg): string | number {
-    if (typeof arg !== 'object') return arg
-    if ('key' in arg) return say(arg.key, arg.args)
-    if ('who' in arg) return nameOf(arg.who)
-    return list(arg.map(each => String(gap(each))))
+  function fill(gap: Gap): string | number {
+    if (typeof gap !== 'object') return gap
+    if ('key' in gap) return say(gap.key, gap.args)
+    if ('who' in gap) return nameOf(gap.who)
+    return list(gap.map(each => String(fill(each))))
   }
 
   const list = (items: readonly string[]): string => and.format(items)

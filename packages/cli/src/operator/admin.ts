@@ -72,7 +72,9 @@ async function exported(db: Database, args: Arguments, secret: string): Promise<
 async function barred(db: Database, args: Arguments): Promise<Told> {
   const isBan = args.verb === 'ban'
   const { id, name, username } = await (isBan ? ban : unban)(db, named(args))
-  args.say(`${username ?? name} (${id}) is ${isBan ? 'banned and logged out everywhere' : 'welcome again'}.`)
+  args.say(
+    `${username ?? name} (${id}) is ${isBan ? 'banned: nothing they carry opens a door any more' : 'welcome again'}.`,
+  )
   return { person: id, banned: isBan }
 }
 

@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 
 export const USAGE =
   'npm run verify -- FILE [--key KEY] [--json]\n' +
-  '  FILE is an exported game or a save; KEY is what the server shows at /deal-key'
+  '  FILE is an exported game, a table of this device or a save; KEY is what the server shows at /deal-key'
 
 const WIDTH = 11
 
@@ -28,7 +28,7 @@ async function read(file: string): Promise<unknown> {
 
 function print({ game, table, checks, proven, key }: Proof, say: Call['say']): void {
   if (game !== null) say(table === null ? game : `${game}, table ${table}`)
-  for (const { name, ok, says } of checks) say(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(WIDTH)} ${says}`)
+  for (const { name, ok, says } of checks) say(`${ok === false ? 'FAILED' : 'ok    '} ${name.padEnd(WIDTH)} ${says}`)
   if (key !== null) say(`Signed with ${key}: compare it with what the server shows at /deal-key.`)
   say(proven ? 'Proven.' : 'Not proven.')
 }

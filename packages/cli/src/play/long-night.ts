@@ -1,37 +1,17 @@
 // The Long Night at the terminal.
 
-import type { Reason, Seat } from '@lastlight/kernel'
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Seat } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
-import {
-  eventPhrase,
-  messages,
-  optionPhrase,
-  outcomePhrase,
-  questionPhrase,
-  refusalPhrase,
-  rulebook,
-} from '@lastlight/long-night/text'
-import type { Locale, Words } from '@lastlight/words'
+import * as text from '@lastlight/long-night/text'
+import type { Words } from '@lastlight/words'
 import type { Guide } from './guide.ts'
 import { board } from './long-night/board.ts'
 import { listOr } from './long-night/count.ts'
-import type { Speech } from './phrasebook.ts'
-
-const speech = async (locale: Locale): Promise<Speech> => ({
-  messages: await messages(locale),
-  rulebook: await rulebook(locale),
-  phrases: words => ({
-    question: (options, view) => words.saying(questionPhrase(options as readonly Option[], view as View)),
-    option: (option, view) => words.saying(optionPhrase(option as Option, view as View)),
-    event: event => words.saying(eventPhrase(event as Event)),
-    refusal: (reason: Reason) => words.saying(refusalPhrase(reason)),
-    outcome: (reason: Reason) => words.saying(outcomePhrase(reason)),
-  }),
-})
+import { speechOf } from './phrasebook.ts'
 
 /** What is spent in a turn: dice and cards. */
 function status(given: unknown, seat: Seat, words: Words): string {
@@ -104,7 +84,7 @@ const FROM_ONE: readonly string[] = ['entrance', 'player']
 
 export const longNight: Guide = {
   examples: { wish: 'move rocco school', rule: 'LN-MOVE-01' },
-  speech,
+  speech: locale => speechOf(text, locale),
   board,
   status,
   about,

@@ -1,8 +1,7 @@
 // Outlive at the terminal.
 
-import type { Because } from '@lastlight/bots'
-import type { Reason, Seat } from '@lastlight/kernel'
-import { type Event, type Option, scoreOf, type View } from '@lastlight/outlive'
+import type { Seat } from '@lastlight/kernel'
+import { type Option, scoreOf, type View } from '@lastlight/outlive'
 import { AREAS, type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS, type EventId, eventRow } from '@lastlight/outlive/content/events'
@@ -11,35 +10,13 @@ import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
-import {
-  coachPhrase,
-  eventPhrase,
-  messages,
-  optionPhrase,
-  outcomePhrase,
-  questionPhrase,
-  refusalPhrase,
-  rulebook,
-} from '@lastlight/outlive/text'
-import type { Locale, Words } from '@lastlight/words'
+import * as text from '@lastlight/outlive/text'
+import type { Words } from '@lastlight/words'
 import { type Guide, heading } from './guide.ts'
 import { TABLE } from './outlive/text.ts'
-import type { Speech } from './phrasebook.ts'
+import { speechOf } from './phrasebook.ts'
 
 type Player = View['players'][number]
-
-const speech = async (locale: Locale): Promise<Speech> => ({
-  messages: { ...(await messages(locale)), ...TABLE[locale] },
-  rulebook: await rulebook(locale),
-  phrases: words => ({
-    question: (options, view) => words.saying(questionPhrase(options as readonly Option[], view as View)),
-    option: (option, view) => words.saying(optionPhrase(option as Option, view as View)),
-    event: event => words.saying(eventPhrase(event as Event)),
-    refusal: (reason: Reason) => words.saying(refusalPhrase(reason)),
-    outcome: (reason: Reason) => words.saying(outcomePhrase(reason)),
-    because: (reason: Because) => words.saying(coachPhrase(reason)),
-  }),
-})
 
 function board(given: unknown, seat: Seat, words: Words): readonly string[] {
   const view = given as View
@@ -196,7 +173,7 @@ const FIELDS: { readonly [deed: string]: readonly string[] } = {
 
 export const outlive: Guide = {
   examples: { wish: 'move h5 forest', rule: 'OUT-MOVE-01' },
-  speech,
+  speech: locale => speechOf(text, locale, TABLE[locale]),
   board,
   status,
   about,

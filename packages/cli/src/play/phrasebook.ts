@@ -2,7 +2,7 @@
 
 import type { Because } from '@lastlight/bots'
 import type { Reason, Seat } from '@lastlight/kernel'
-import { kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
+import { type GameText, kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
 import { TERMINAL } from './text/index.ts'
 
 export interface Phrasebook {
@@ -24,6 +24,24 @@ export interface Speech {
   /** `because` is left out where nobody coaches. */
   readonly phrases: (words: Words) => Phrases & { readonly because?: Phrasebook['because'] }
 }
+
+/** What a game's text says in a language, and what the terminal says of its table. */
+export async function speechOf(text: GameText, locale: Locale, table: Messages = {}): Promise<Speech> {
+  const { coachPhrase } = text
+  return {
+    messages: { ...(await text.messages(locale)), ...table },
+    rulebook: await text.rulebook(locale),
+    phrases: words => ({
+      question: (options, view) => words.saying(text.questionPhrase(options, view)),
+      option: (option, view) => words.saying(text.optionPhrase(option, view)),
+      event: event => words.saying(text.eventPhrase(event)),
+      refusal: reason => words.saying(text.refusalPhrase(reason)),
+      outcome: reason => words.saying(text.outcomePhrase(reason)),
+      ...(coachPhrase && { because: reason => words.saying(coachPhrase(reason)) }),
+    }),
+  }
+}
+
 type Phrases = Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'outcome'>
 
 export async function phrasebookOf(speech: Speech | undefined, locale: Locale, you: Seat): Promise<Phrasebook> {

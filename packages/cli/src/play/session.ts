@@ -62,8 +62,9 @@ export class Session {
   }
 
   welcome(): void {
-    const { game, seat } = this.#at
-    this.#say('play.welcome', { game: game.id, players: this.#match.config.players, who: { who: seat } })
+    const { game, guide, book, seat } = this.#at
+    const title = guide ? book.words.say('game.title') : game.id
+    this.#say('play.welcome', { game: title, players: this.#match.config.players, who: { who: seat } })
   }
 
   /** The bots play until the person is asked, or it is over; then everything new is read out. */

@@ -15,10 +15,10 @@ const THREE = ['long-night', '--players', '3', '--seed', 'table', '--bots', 'ran
 const TO_THE_END = Array.from({ length: 4000 }, (_, i) => String(((i * 7) % 11) + 1))
 
 describe('npm run play -- long-night', () => {
-  for (const [lang, heading, question, over] of [
-    ['en', 'Players’ turns. Rounds left:', 'Your turn. What do you do?', 'The game is over'],
-    ['pl', 'Faza graczy. Pozostałe rundy:', 'Twoja tura. Co robisz?', 'Koniec gry'],
-    ['cs', 'Fáze tahů hráčů. Zbývající kola:', 'Jste na tahu. Co uděláte?', 'Konec hry'],
+  for (const [lang, title, heading, question, over] of [
+    ['en', 'The Long Night', 'Players’ turns. Rounds left:', 'Your turn. What do you do?', 'The game is over'],
+    ['pl', 'Długa noc', 'Faza graczy. Pozostałe rundy:', 'Twoja tura. Co robisz?', 'Koniec gry'],
+    ['cs', 'Dlouhá noc', 'Fáze tahů hráčů. Zbývající kola:', 'Jste na tahu. Co uděláte?', 'Konec hry'],
   ] as const) {
     test(`is played to the end in ${lang}`, async t => {
       const { code, out, err } = await run(
@@ -28,6 +28,7 @@ describe('npm run play -- long-night', () => {
         typed(...TO_THE_END),
       )
       assert.equal(code, 0, err)
+      assert.ok(out.startsWith(`${title}, `), out.slice(0, 200))
       assert.ok(out.includes(`== ${heading}`), out.slice(0, 2000))
       assert.ok(out.includes(`== ${question} ==`))
       assert.ok(out.includes(`== ${over} ==`), out.slice(-500))

@@ -22,21 +22,22 @@ describe('npm run play', () => {
   test('plays Outlive from the deal to the end', async t => {
     const { code, out, err } = await run('play.ts', TWO, withOutlive(t), typed(...TO_THE_END))
     assert.equal(code, 0, err)
-    assert.match(out, /You are Player 1 \(you\)/)
+    assert.match(out, /^Outlive, 2 players\. You are Player 1 \(you\)/)
     assert.match(out, /== Round 1 of 6/)
     assert.match(out, /== Round 6 of 6/)
     assert.match(out, /== The game is over ==\nPlayer 1 \(you\): -?\d+\nPlayer 2: -?\d+\n/)
     assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
   })
 
-  for (const [lang, over] of [
-    ['pl', 'Koniec gry'],
-    ['cs', 'Konec hry'],
+  for (const [lang, title, over] of [
+    ['pl', 'Ocaleni', 'Koniec gry'],
+    ['cs', 'Outlive', 'Konec hry'],
   ]) {
     test(`speaks ${lang}`, async t => {
       const args = [...TWO, '--quick', '--lang', lang!]
       const { code, out, err } = await run('play.ts', args, withOutlive(t), typed(...TO_THE_END))
       assert.equal(code, 0, err)
+      assert.ok(out.startsWith(`${title}, `), out.slice(0, 200))
       assert.ok(out.includes(`== ${over} ==`), out.slice(-500))
       assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
     })
@@ -108,6 +109,7 @@ describe('npm run play', () => {
   test('has no coach for a game that nobody can advise in', async t => {
     const { code, out, err } = await run('play.ts', ['toy', '--seed', 's'], withToy(t), typed('coach', 'quit'))
     assert.equal(code, 0, err)
+    assert.match(out, /^toy, 2 players\./)
     assert.match(out, /There is no coach for this game\./)
   })
 

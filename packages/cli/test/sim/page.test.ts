@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { LOCALES } from '@lastlight/words'
-import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '@lastlight/words/lint'
+import { faults } from '@lastlight/words/lint'
+import { each, found, sourcesIn } from '@lastlight/words/testing'
 import type { Figures } from '../../src/sim/figures.ts'
 import { scaleOf } from '../../src/sim/page/scale.ts'
 import { writeReport } from '../../src/sim/page/write.ts'
@@ -11,32 +12,21 @@ import { PAGE } from '../../src/sim/text/index.ts'
 import { plant } from '../planted.ts'
 import { playRun } from './runs.ts'
 
-const source = join(import.meta.dirname, '..', '..', 'src', 'sim')
-const sources = globSync('**/*.ts', { cwd: source, exclude: ['text/**'] })
-  .map(path => readFileSync(join(source, path), 'utf8'))
-  .join('\n')
+const sources = sourcesIn(join(import.meta.dirname, '..', '..', 'src', 'sim'))
+const SAID = found(sources('{*,!(text)/**/*}.ts'), /'(sim\.[\w.]+)'/g)
 
 /** Keys that are put together from parts. */
 const BUILT = [
-  ...['game', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'].map(
-    name => `sim.fact.${name}`,
-  ),
-  ...['above', 'below', 'games'].map(stopped => `sim.fact.stopped.${stopped}`),
-  'sim.outlive.low',
-  'sim.outlive.high',
-  ...['objective', 'morale', 'rounds', 'nobody'].map(ending => `sim.longNight.ending.${ending}`),
-  ...['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'].map(kind => `sim.longNight.kind.${kind}`),
+  ...each(['game', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'], 'sim.fact.'),
+  ...each(['above', 'below', 'games'], 'sim.fact.stopped.'),
+  ...each(['low', 'high'], 'sim.outlive.'),
+  ...each(['objective', 'morale', 'rounds', 'nobody'], 'sim.longNight.ending.'),
+  ...each(['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'], 'sim.longNight.kind.'),
 ]
 
 describe("a page's words", () => {
   test('are there in three languages, and each is said somewhere', () => {
-    const said = [...sources.matchAll(/'(sim\.[\w.]+)'/g)].map(match => match[1]!)
-    assert.deepEqual(unreadable(PAGE), [])
-    assert.deepEqual(incomplete(PAGE), [])
-    assert.deepEqual(misused(PAGE, [...said, ...BUILT]), [])
-    assert.deepEqual(untranslated(PAGE, ['sim.bot']), [])
-    assert.deepEqual(differentGaps(PAGE), [])
-    assert.deepEqual(shortPlurals(PAGE), [])
+    assert.deepEqual(faults(PAGE, [...SAID, ...BUILT], ['sim.bot']), [])
   })
 })
 

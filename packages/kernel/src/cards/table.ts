@@ -188,15 +188,18 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   /** For every card the viewer does not see: where it may be. */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
     const lying = this.#of(s)
-    const may = this.#mayOf(lying, viewer)
-    const hidden = new Set(this.zones.filter(z => !this.sees(z, viewer)).flatMap(z => lying.at[z]))
+    const { may } = lying
+    const first = this.#viewer(lying, viewer) * this.cards.length
+    const hidden = new Uint8Array(this.cards.length)
+    for (const zone of this.zones)
+      if (!this.sees(zone, viewer)) for (const card of lying.at[zone]) hidden[this.#number(card)] = 1
     const groups = new Map<number, string[]>()
-    for (let i = 0; i < this.cards.length; i++) {
-      const card = this.cards[i]!
-      if (!hidden.has(card)) continue
-      const group = groups.get(may[i]!)
-      if (group) group.push(card)
-      else groups.set(may[i]!, [card])
+    for (let i = 0; i < hidden.length; i++) {
+      if (hidden[i] === 0) continue
+      const bits = may[first + i]!
+      const group = groups.get(bits)
+      if (group) group.push(this.cards[i]!)
+      else groups.set(bits, [this.cards[i]!])
     }
     return [...groups]
       .toSorted(([a], [b]) => a - b)

@@ -72,6 +72,11 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return this.#log.length
   }
 
+  /** What the set-up has told, before anybody chose; nothing in a match that goes on from a state. */
+  get dealt(): readonly Told<E>[] {
+    return this.#dealt
+  }
+
   /** Everything a viewer has been told since the start, as it stands now. */
   told(viewer: Viewer): readonly E[] {
     return [this.#dealt, ...this.#steps.map(step => step.told)].flat().flatMap(told => heard(told, viewer) ?? [])

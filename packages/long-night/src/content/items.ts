@@ -2,7 +2,7 @@
 
 import { DECK_LISTS, type Home } from './decks.ts'
 import { ITEM_KINDS, type ItemKind } from './itemKinds.ts'
-import type { ItemRow, ItemType } from './itemTypes.ts'
+import { ITEM_TYPES, type ItemRow, type ItemType } from './itemTypes.ts'
 
 const cardsOf = (home: string, kinds: { readonly [kind: string]: number }): readonly string[] =>
   Object.entries(kinds).flatMap(([kind, count]) => Array.from({ length: count }, (_, i) => `${home}/${kind}:${i + 1}`))
@@ -21,4 +21,7 @@ const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRo
 export const kindOf = (card: string): ItemKind => CARDS.get(card)!.kind
 export const itemRow = (card: string): ItemRow => CARDS.get(card)!.row
 export const typeOf = (card: string): ItemType => itemRow(card).type
+/** LN-REQ-01, LN-CLAR-11: by type, or more specifically. */
+export const CARD_NAMES: readonly string[] = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)]
+export const isCalled = (card: string, name: string): boolean => typeOf(card) === name || kindOf(card) === name
 export const homeOf = (card: string): Home => card.slice(0, card.indexOf('/')) as Home

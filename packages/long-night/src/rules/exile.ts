@@ -2,7 +2,19 @@
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from '../content/places.ts'
-import { call, editionOf, fates, groupOf, inOrder, membersOf, playerOf, proc, survivorOf, tell } from '../language.ts'
+import {
+  call,
+  editionOf,
+  fates,
+  groupOf,
+  inOrder,
+  membersOf,
+  playerOf,
+  proc,
+  seatsOf,
+  survivorOf,
+  tell,
+} from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
 import { aftermath } from './death.ts'
@@ -48,9 +60,7 @@ const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat)
 
 /** An exiled player with somebody in the colony who could go now. */
 export const stranded = (s: State): Seat | undefined =>
-  [...s.players.keys()].find(
-    seat => playerOf(s, seat).exiled && inColony(s, seat).length > 0 && roomOutside(s).length > 0,
-  )
+  seatsOf(s).find(seat => playerOf(s, seat).exiled && inColony(s, seat).length > 0 && roomOutside(s).length > 0)
 
 type Flee = { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
 const FULL = limit('LN-MOVE-01', 'move.full')

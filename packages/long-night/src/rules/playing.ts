@@ -21,7 +21,7 @@ const NOBODY = limit('LN-PLAY-04', 'play.nobody')
 /** Whether this player could play this card now. */
 export function playLimit(s: State, seat: Seat, card: string): Broken {
   const row = itemRow(card)
-  if (row.keyword === 'equip') return groupOf(s, seat).length > 0 ? undefined : NOBODY
+  if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
   return possible(s, row.lists, 'main', mindOf(seat)) ? undefined : NO_USE
 }
 
@@ -64,10 +64,15 @@ export function pacifyWith(s: State, seat: Seat, card: string, from: ItemZone): 
   tell.all?.({ e: 'flipped', count: 1, rebellious: false })
 }
 
-/** LN-CLAR-15: the player's survivor who may carry this card like equipment. */
-export function keeperOf(s: State, seat: Seat, card: string): string | undefined {
+/** LN-CLAR-15: the survivor who may carry this card like equipment. */
+export const keeperFor = (card: string): string | undefined => {
   const row = itemRow(card)
-  const keeper = row.keyword === 'equip' ? undefined : row.keeper
+  return row.keyword === 'equip' ? undefined : row.keeper
+}
+
+/** The same, if they are this player's. */
+export function keeperOf(s: State, seat: Seat, card: string): string | undefined {
+  const keeper = keeperFor(card)
   return keeper !== undefined && survivorOf(s, keeper)?.seat === seat ? keeper : undefined
 }
 

@@ -1,18 +1,13 @@
 // LN-REQ: the active player asks for cards. Whoever gives one, it is played at once.
 
 import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import { ITEM_KINDS } from '../content/itemKinds.ts'
-import { kindOf, typeOf } from '../content/items.ts'
-import { ITEM_TYPES } from '../content/itemTypes.ts'
+import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { inOrder, items, playerOf, proc, seatsOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import type { Broken } from './acts/deed.ts'
 import { happen } from './happening.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
-
-/** By type, or more specifically. */
-const isAskedFor = (card: string, what: string): boolean => typeOf(card) === what || kindOf(card) === what
 
 const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
 
@@ -34,7 +29,7 @@ const ALL = -1
 type Whom = { readonly do: 'ask'; readonly player: Seat }
 type What = { readonly do: 'askFor'; readonly what: string }
 const WHOM: readonly Whom[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
-const WHAT: readonly What[] = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)].map(what => ({ do: 'askFor', what }))
+const WHAT: readonly What[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
 
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
 const ASKED = limit('LN-REQ-01', 'request.asked')
@@ -66,7 +61,7 @@ answer.steps({
     from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Answer => ({ do: 'give', card })), REFUSE],
     limit(s, l, o) {
       if (o.do === 'refuse') return undefined
-      if (!isAskedFor(o.card, l.what)) return OTHER_CARD
+      if (!isCalled(o.card, l.what)) return OTHER_CARD
       return canUse(s, l.asker, o.card) ? undefined : UNPLAYABLE
     },
     sure: true,

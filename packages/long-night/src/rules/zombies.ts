@@ -3,10 +3,9 @@
 import { end, int, limit, next, one } from '@lastlight/kernel'
 import { PLACES, type Place, placeRow } from '../content/places.ts'
 import { call, placeOf, proc, tell } from '../language.ts'
-import type { Entrance, State } from '../state.ts'
+import type { Entrance } from '../state.ts'
 import { aftermath, kill } from './death.ts'
-import { letIn } from './joining.ts'
-import { changeMorale } from './morale.ts'
+import { takingHelpless } from './helpless.ts'
 import { lowestAt } from './people.ts'
 
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
@@ -17,11 +16,6 @@ const USED_UP = [
   { do: 'useUp', what: 'trap' },
 ] as const
 const NOT_THERE = limit('LN-TRAP-03', 'useUp.notThere')
-const HELPLESS = [
-  { do: 'helpless', rebellious: false },
-  { do: 'helpless', rebellious: true },
-] as const
-const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
 
 /** `count` zombies to a place; in the colony every batch begins at entrance 1. */
 export const addZombies = proc('addZombies', { at: one(...PLACES), left: int }, { own: { entrance: int, begun: int } })
@@ -69,30 +63,14 @@ addZombies.steps({
   overrun(s, l) {
     tell.all?.({ e: 'overrun', at: l.at, entrance: l.entrance })
     const victim = lowestAt(s, l.at)
-    if (!victim) return l.at === 'colony' && s.helpless + s.rebellious > 0 ? next : 'one'
-    kill(s, victim.id)
-    // LN-ZADD-11
-    call(aftermath, {})
+    if (victim) {
+      kill(s, victim.id)
+      // LN-ZADD-11
+      call(aftermath, {})
+    } else if (l.at === 'colony') {
+      // LN-ZADD-08
+      call(takingHelpless, { left: 1, killed: true })
+    }
     return 'one'
   },
-  // LN-ZADD-08, LN-REBEL-04
-  helpless: addZombies.ask({
-    who: s => s.first,
-    from: HELPLESS,
-    limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
-    alone: 'take',
-    take(s, _, o) {
-      loseHelpless(s, o.rebellious, true)
-      return 'one'
-    },
-  }),
 })
-
-/** LN-SKILL-06; LN-SKILL-07: who only goes away costs nothing. */
-export function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
-  if (rebellious) s.rebellious--
-  else s.helpless--
-  tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious })
-  if (killed) changeMorale(s, -1)
-  letIn(s)
-}

@@ -2,26 +2,19 @@
 
 import type { Locale, Messages } from '@lastlight/kernel'
 
-/** Everything that is said during a game. */
-export async function messages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/index.ts')).messages
-    case 'pl':
-      return (await import('./pl/index.ts')).messages
-    case 'cs':
-      return (await import('./cs/index.ts')).messages
-  }
+const LANGUAGES = {
+  en: () => import('./en/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  cs: () => import('./cs/index.ts'),
+}
+const RULEBOOKS = {
+  en: () => import('./en/rulebook.ts'),
+  pl: () => import('./pl/rulebook.ts'),
+  cs: () => import('./cs/rulebook.ts'),
 }
 
+/** Everything that is said during a game. */
+export const messages = async (locale: Locale): Promise<Messages> => (await LANGUAGES[locale]()).messages
+
 /** The rules, by their ids. */
-export async function rulebook(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/rulebook.ts')).rulebook
-    case 'pl':
-      return (await import('./pl/rulebook.ts')).rulebook
-    case 'cs':
-      return (await import('./cs/rulebook.ts')).rulebook
-  }
-}
+export const rulebook = async (locale: Locale): Promise<Messages> => (await RULEBOOKS[locale]()).rulebook

@@ -1,7 +1,6 @@
 // Why something is not possible, and how the game has ended.
 
-import type { Json, Reason } from '@lastlight/kernel'
-import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
+import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 
 type Args = Reason['args']
 

@@ -4,7 +4,6 @@ import type { Outcome, Seat } from '@lastlight/kernel'
 import { equipmentKind, equipmentRow } from '../content/equipment.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { CONTAMINATION, ROOM_POINTS } from '../content/tables.ts'
-import { seatsOf } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { isStaffed, survivors } from './shelter.ts'
 
@@ -54,9 +53,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 export function outcome(s: State): Outcome {
-  const all = seatsOf(s).map(seat => ranks(s.players[seat]!))
+  const all = s.players.map(ranks)
   const best = all.reduce((a, b) => (compare(b, a) > 0 ? b : a))
-  const winners = seatsOf(s).filter(seat => compare(all[seat]!, best) === 0)
+  const winners = [...all.keys()].filter(seat => compare(all[seat]!, best) === 0)
   const tied = all.filter(each => each[0] === best[0]).length > 1
   return {
     winners,

@@ -1,7 +1,6 @@
 // What speaks for a choice or against it.
 
-import type { Json, Reason } from '@lastlight/kernel'
-import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
+import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 import { eventName } from './named.ts'
 
 function gapOf(name: string, value: Json): Gap {

@@ -1,7 +1,6 @@
 // Why something is not possible, and why somebody has won.
 
-import type { Json, Reason } from '@lastlight/kernel'
-import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
+import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 import type { Resource } from '../content/resources.ts'
 import { goodsAcc } from './named.ts'
 

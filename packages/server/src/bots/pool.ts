@@ -1,6 +1,6 @@
 // Bots think in threads of their own, never where the tables are served.
 
-import type { Task } from './task.ts'
+import type { BotTask } from './task.ts'
 import { type End, Thread } from './thread.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000
 const TRIES = 2
 
 interface Waiting {
-  readonly task: Task
+  readonly task: BotTask
   tries: number
   readonly resolve: (choice: unknown) => void
   readonly reject: (problem: Error) => void
@@ -33,8 +33,13 @@ export class BotPool {
     this.#patienceMs = patienceMs
   }
 
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length
+  }
+
   /** One of the task's own options; undefined when the bot has found none in time. */
-  choose(task: Task): Promise<unknown> {
+  choose(task: BotTask): Promise<unknown> {
     if (this.#closed) return Promise.reject(closed())
     if (task.options.length === 1) return Promise.resolve(task.options[0])
     return new Promise((resolve, reject) => {

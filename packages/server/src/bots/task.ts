@@ -1,7 +1,7 @@
-// What the pool and its threads say to each other.
+// What bots are asked, and how the pool and its threads speak of it.
 
-/** A question to a bot. Nothing in it is hidden from the seat: the world is one that the seat cannot tell from the true one. */
-export interface Task {
+/** All that a bot gets: what its seat sees, may do and was told, and a world that the seat cannot tell from the true one. */
+export interface BotTask {
   readonly game: string
   readonly level: string
   readonly seat: number
@@ -15,7 +15,7 @@ export interface Task {
 
 export interface Request {
   readonly id: number
-  readonly task: Task
+  readonly task: BotTask
 }
 
 export type Answer = { readonly id: number; readonly index: number } | { readonly id: number; readonly problem: string }

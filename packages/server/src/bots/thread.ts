@@ -1,7 +1,7 @@
 // A place for one thread. It is started when there is something to think about, and again after it has died.
 
 import { Worker } from 'node:worker_threads'
-import type { Answer, Request, Task } from './task.ts'
+import type { Answer, BotTask, Request } from './task.ts'
 
 /** How an attempt ended: with a choice, with a problem of the bot, or without an answer. */
 export type End =
@@ -34,7 +34,7 @@ export class Thread {
   }
 
   /** One question at a time. After so long the thread is given up, as it cannot be interrupted. */
-  ask(task: Task, patienceMs: number): Promise<End> {
+  ask(task: BotTask, patienceMs: number): Promise<End> {
     return new Promise(resolve => {
       const worker = (this.#worker ??= this.#start())
       const request: Request = { id: this.#questions++, task }

@@ -3,10 +3,10 @@
 import { parentPort } from 'node:worker_threads'
 import { newBot } from '@lastlight/bots'
 import { GAMES_BY_ID } from '../games.ts'
-import type { Answer, Request, Task } from './task.ts'
+import type { Answer, BotTask, Request } from './task.ts'
 
 /** Which of the options the bot chooses. */
-function choiceOf({ game: id, level, seat, view, options, told, world, seed, budgetMs }: Task): number {
+function choiceOf({ game: id, level, seat, view, options, told, world, seed, budgetMs }: BotTask): number {
   const game = GAMES_BY_ID.get(id)
   if (!game) throw new Error(`there is no game called '${id}'`)
   const bot = newBot(id, level, seed, { ms: budgetMs })

@@ -1,7 +1,7 @@
 import { hash, type Json } from '@lastlight/kernel'
 import type { TableStatus } from '@lastlight/protocol'
+import { type ExportedGame, GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
 import type { LiveTable } from '../tables/live.ts'
-import { type ExportedGame, FORMAT, signedText, trailOf } from './format.ts'
 import type { Signer } from './signature.ts'
 
 /** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
@@ -10,7 +10,7 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const status = row.status as TableStatus
   const isEnded = status === 'over' || status === 'abandoned'
   const head = {
-    format: FORMAT,
+    format: GAME_FORMAT,
     table: row.id,
     deal: row.deal,
     game: row.game,

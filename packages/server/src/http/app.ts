@@ -11,9 +11,9 @@ import { answerErrors } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
-import { frontPage } from './page.ts'
 import { API, type Pace, type Route } from './route.ts'
 import { serve } from './serve.ts'
+import { serveSite } from './site.ts'
 
 /** So many requests a minute from one address, to each route. */
 export type Limits = { readonly [pace in Pace]: number }
@@ -29,6 +29,7 @@ export async function buildApp(
   services: Services,
   routes: readonly Route[],
   limits: Limits = LIMITS,
+  site?: string,
 ): Promise<FastifyInstance> {
   const { settings } = services
   const log: FastifyBaseLogger = services.log
@@ -57,7 +58,8 @@ export async function buildApp(
     done()
   })
   for (const each of routes) serve(app, services, each, limits[each.pace ?? 'usual'])
-  documents(app, services, routes)
+  documents(app, routes)
+  if (site !== undefined) await serveSite(app, site)
   return app
 }
 
@@ -75,6 +77,7 @@ const headersFor = (https: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
+      // Scripts, styles, fonts, pictures, the worker and the socket all come from here; nothing else is needed.
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
@@ -89,18 +92,12 @@ const headersFor = (https: boolean): FastifyHelmetOptions => ({
   strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
 })
 
-function documents(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+function documents(app: FastifyInstance, routes: readonly Route[]): void {
   const openApi = openApiOf(routes)
   const reference = apiPage(routes)
   app.get(`${API}/openapi.json`, (_request, reply) => reply.send(openApi))
   app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference))
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
-  app.get('/', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(await frontPage(services)),
-  )
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) throw new Problem('notFound', 'There is no such address.')
     return reply.code(404).type('text/html; charset=utf-8').send(missingPage())

@@ -27,8 +27,10 @@ const MOST_ISSUES = 5
 
 /** Says where, and what was expected; never repeats what came. */
 export function unfit(where: string, { issues }: z.core.$ZodError): Problem {
-  const lines = issues.slice(0, MOST_ISSUES).map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`)
-  return new Problem('bad', lines.join('; '))
+  const lines = issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => `${[where, ...path].join('.')}: ${message.replace(/\.$/, '')}`)
+  return new Problem('bad', `${lines.join('; ')}.`)
 }
 
 export function answerErrors(app: FastifyInstance): void {

@@ -30,7 +30,7 @@ ${body}
 `
 
 export const missingPage = (): string =>
-  pageOf('Nothing here', '<h1>Nothing here</h1>\n<p><a href="/">To the beginning</a></p>')
+  pageOf('Nothing here', '<h1>Nothing here</h1>\n<p><a href="/">To the beginning</a>, <a href="/api">the API</a></p>')
 
 export const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
 body { margin: 0 }

@@ -21,7 +21,7 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = { route, method: request.method, status: String(reply.statusCode) }
-    metrics.requests.observe(reply.elapsedTime / 1000, labels)
+    metrics.requests.of(labels).observe(reply.elapsedTime / 1000)
     done()
   })
 

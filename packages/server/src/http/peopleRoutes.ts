@@ -87,7 +87,7 @@ const being = [
   route({
     method: 'PATCH',
     path: '/me',
-    summary: 'Change your name, your language or your settings, which are replaced as a whole.',
+    summary: 'Change your name, your language or some of your settings; null takes one away.',
     who: 'person',
     body: meChange,
     reply: me,

@@ -9,8 +9,10 @@ import {
   notes,
   rematch,
   rewind,
+  saltWish,
   seat,
   sight,
+  standing,
   tableInfo,
   version,
   viewer,
@@ -23,7 +25,6 @@ import { notFound } from '../problems.ts'
 import { shownTo } from '../tables/delay.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Motion } from '../tables/motions.ts'
-import { eventsOf } from '../tables/sight.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Route, route } from './route.ts'
 
@@ -101,8 +102,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: join,
       reply: tableInfo,
-      handle: async ({ person, params, body }) =>
-        info(await tables.join(person, params.id, body.seat, body.code, body.name ?? person.name), person),
+      handle: async ({ person, params, body }) => info(await tables.join(person, params.id, body), person),
     }),
     route({
       method: 'POST',
@@ -121,6 +121,17 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: atSeat,
       reply: tableInfo,
       handle: async ({ person, params }) => info(await tables.comeBack(person, params.id, params.seat), person),
+    }),
+    route({
+      method: 'PUT',
+      path: '/tables/:id/seats/:seat/salt',
+      summary: 'Add a salt of your own to the seed, before the game begins.',
+      who: 'person',
+      params: atSeat,
+      body: saltWish,
+      reply: tableInfo,
+      handle: async ({ person, params, body }) =>
+        info(await tables.salt(person, params.id, params.seat, body.salt), person),
     }),
     route({
       method: 'PUT',
@@ -152,7 +163,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: rematch,
       reply: tableInfo,
       status: 201,
-      handle: async ({ person, params, body }) => info(await tables.rematch(person, params.id, body.sameDeal), person),
+      handle: async ({ person, params, body }) => info(await tables.rematch(person, params.id, body), person),
     }),
     motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
     motion('pause', 'Vote to stop the clock.', 'pause'),
@@ -188,22 +199,22 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
     route({
       method: 'GET',
       path: '/tables/:id/sight',
-      summary: 'What a seat of yours, or everybody, sees; with what was told since a version.',
+      summary:
+        'What a seat of yours, or everybody, sees; with all that was told, from the deal on, or since a version.',
       who: 'anybody',
       params: table,
       query: z.object({
         viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
         since: z.coerce.number().pipe(version).optional(),
       }),
-      reply: z.object({ sight, events: z.array(json) }),
+      reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)
         if (!tables.maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
         // In the table's own queue, so that nobody sees what is not stored yet.
-        const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer)))
+        const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
         if (!shown) throw notFound()
-        const pages = shown.pages.filter(page => page.version > (query.since ?? 0))
-        return { sight: shown.sight, events: [...eventsOf(pages, query.viewer)] }
+        return { ...shown, events: [...shown.events] }
       },
     }),
     route({
@@ -226,6 +237,26 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: z.object({ seat, version, key: idempotencyKey }),
       reply: moved,
       handle: ({ person, params, body }) => tables.play(person, params.id, { undo: body.seat }, body.version, body.key),
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id/standing/:seat',
+      summary: 'What the server answers for you.',
+      who: 'person',
+      params: atSeat,
+      reply: standing,
+      handle: ({ person, params }) => tables.standing(person, params.id, params.seat),
+    }),
+    route({
+      method: 'PUT',
+      path: '/tables/:id/standing',
+      summary: 'Let the server answer for you, while you are connected, where you have a single option.',
+      who: 'person',
+      params: table,
+      body: standing.extend({ seat }),
+      reply: standing,
+      handle: ({ person, params, body: { seat: own, ...answers } }) =>
+        tables.setStanding(person, params.id, own, answers),
     }),
     route({
       method: 'GET',

@@ -1,7 +1,7 @@
 // Who watches which table through whose eyes. Every change goes to each of them, made once for each pair of eyes.
 
 import type { Viewer } from '@lastlight/kernel'
-import { patchBetween, type SightMessage, type ToClient } from '@lastlight/protocol'
+import { patchBetween, type ToClient } from '@lastlight/protocol'
 import { lagOf, shownTo } from '../tables/delay.ts'
 import type { LiveTable, Page } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
@@ -17,18 +17,22 @@ export interface Ear {
 interface Watch {
   readonly ear: Ear
   readonly table: string
+  readonly eyes: Eyes
+  /** The version this ear has; none as long as it was shown nothing. */
+  version: number | undefined
+  /** What it was told last of who sits where. */
+  seating: string
+}
+
+/** All who look through the same eyes, and what was seen last, so that only what has changed is sent. */
+interface Eyes {
   readonly viewer: Viewer
-  /** The version this ear has. */
-  version: number
+  readonly watches: Set<Watch>
+  seen: { readonly version: number; readonly view: unknown } | undefined
 }
 
-/** What these eyes saw last, so that only what has changed is sent. */
-interface Seen {
-  readonly version: number
-  readonly view: unknown
-}
-
-const keyOf = (table: string, viewer: Viewer): string => `${table} ${viewer}`
+/** A timer may go off a moment before its time. */
+const EARLY_MS = 5
 
 type Update = Extract<ToClient, { t: 'update' }>
 /** The options are there as text already. */
@@ -37,12 +41,12 @@ const withOptions = (update: Omit<Update, 'options'>, options: string): string =
 
 export class Hub implements Listener {
   readonly #tables: Tables
-  readonly #watches = new Map<string, Set<Watch>>()
-  readonly #seen = new Map<string, Seen>()
+  readonly #eyes = new Map<string, Map<Viewer, Eyes>>()
+  readonly #watches = new Map<Ear, Set<Watch>>()
   readonly #online = new Map<string, number>()
 
   /** Whoever looks at a table need not be told any more that it waits for them. */
-  onLooked: (person: string, table: string) => void = () => {}
+  onLooked: (person: string, table: LiveTable) => void = () => {}
 
   constructor(tables: Tables) {
     this.#tables = tables
@@ -52,7 +56,7 @@ export class Hub implements Listener {
   isOnline = (person: string): boolean => (this.#online.get(person) ?? 0) > 0
 
   isWatched(table: string): boolean {
-    return this.#watches.has(table)
+    return this.#eyes.has(table)
   }
 
   get sockets(): number {
@@ -71,121 +75,131 @@ export class Hub implements Listener {
       if (left > 0) this.#online.set(ear.who.id, left)
       else this.#online.delete(ear.who.id)
     }
-    for (const [table, watches] of this.#watches) {
-      for (const watch of watches) if (watch.ear === ear) watches.delete(watch)
-      if (watches.size === 0) this.#forget(table)
-    }
+    for (const watch of this.#watches.get(ear) ?? []) this.#end(watch)
   }
 
-  #forget(table: string): void {
-    this.#watches.delete(table)
-    for (const key of this.#seen.keys()) if (key.startsWith(`${table} `)) this.#seen.delete(key)
+  #end(watch: Watch): void {
+    const { ear, table, eyes } = watch
+    const own = this.#watches.get(ear)
+    own?.delete(watch)
+    if (own?.size === 0) this.#watches.delete(ear)
+    eyes.watches.delete(watch)
+    if (eyes.watches.size > 0) return
+    const all = this.#eyes.get(table)
+    all?.delete(eyes.viewer)
+    if (all?.size === 0) this.#eyes.delete(table)
+  }
+
+  #eyesOf(table: string, viewer: Viewer): Eyes {
+    let all = this.#eyes.get(table)
+    if (!all) this.#eyes.set(table, (all = new Map<Viewer, Eyes>()))
+    let eyes = all.get(viewer)
+    if (!eyes) all.set(viewer, (eyes = { viewer, watches: new Set(), seen: undefined }))
+    return eyes
   }
 
   /** From now on this ear hears of the table; first it is shown all there is, with what it has missed. */
   watch(ear: Ear, table: LiveTable, viewer: Viewer, since: number | undefined): void {
-    const watches = this.#watches.get(table.row.id) ?? new Set()
-    this.#watches.set(table.row.id, watches)
-    for (const old of watches) if (old.ear === ear && old.viewer === viewer) watches.delete(old)
-    const watch: Watch = { ear, table: table.row.id, viewer, version: table.version }
-    watches.add(watch)
-    if (ear.who) this.onLooked(ear.who.id, table.row.id)
-    this.#send(ear, { t: 'table', table: this.#tables.info(table, ear.who, this.isOnline) })
-    if (table.match) this.#show(watch, table, since)
+    this.unwatch(ear, table.row.id, viewer)
+    const eyes = this.#eyesOf(table.row.id, viewer)
+    const seating = this.#seating(table, ear)
+    const watch: Watch = { ear, table: table.row.id, eyes, version: undefined, seating }
+    eyes.watches.add(watch)
+    const own = this.#watches.get(ear)
+    if (own) own.add(watch)
+    else this.#watches.set(ear, new Set([watch]))
+    if (ear.who) this.onLooked(ear.who.id, table)
+    ear.send(seating)
+    this.#show(watch, table, since)
+  }
+
+  #seating(table: LiveTable, { who }: Ear): string {
+    const message: ToClient = { t: 'table', table: this.#tables.info(table, who, this.isOnline) }
+    return JSON.stringify(message)
   }
 
   unwatch(ear: Ear, table: string, viewer: Viewer): void {
-    const watches = this.#watches.get(table)
-    for (const watch of watches ?? []) if (watch.ear === ear && watch.viewer === viewer) watches!.delete(watch)
-    if (watches?.size === 0) this.#forget(table)
+    for (const watch of this.#watches.get(ear) ?? [])
+      if (watch.table === table && watch.eyes.viewer === viewer) this.#end(watch)
   }
 
   #show(watch: Watch, table: LiveTable, since: number | undefined): void {
-    const shown = shownTo(table, watch.viewer)
-    if (!shown) return
-    const { sight } = shown
-    const pages = since === undefined ? shown.pages : shown.pages.filter(page => page.version > since)
+    if (!table.match) return
+    const { viewer } = watch.eyes
+    const shown = shownTo(table, viewer, since)
+    if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
+    const { sight, events, whole } = shown
     watch.version = sight.version
-    this.#remember(table, watch.viewer, sight)
-    this.#send(watch.ear, { t: 'sight', sight, events: [...eventsOf(pages, watch.viewer)] })
-  }
-
-  #remember(table: LiveTable, viewer: Viewer, { version, view }: SightMessage): void {
-    this.#seen.set(keyOf(table.row.id, viewer), { version, view })
+    watch.eyes.seen = { version: sight.version, view: sight.view }
+    this.#send(watch.ear, { t: 'sight', sight, events: [...events], whole })
   }
 
   changed(table: LiveTable, pages: readonly Page[], whole: boolean): void {
-    const watches = this.#watches.get(table.row.id)
-    if (!watches) return
-    const viewers = new Set([...watches].map(watch => watch.viewer))
-    for (const viewer of viewers) {
-      const these = [...watches].filter(watch => watch.viewer === viewer)
-      const late = lagOf(table, viewer)
-      if (late > 0) this.#later(table, these, late)
-      else this.#tell(table, these, viewer, pages, whole)
+    const all = this.#eyes.get(table.row.id)
+    if (!all) return
+    for (const eyes of all.values()) {
+      const late = lagOf(table, eyes.viewer)
+      if (late > 0) this.#later(table, [...eyes.watches], late)
+      else this.#tell(table, eyes, pages, whole)
     }
     if (table.row.status !== 'playing') this.seated(table)
   }
 
   /** They are shown what they may see by then: the table as it was, not as it is. */
-  #later(table: LiveTable, watches: readonly Watch[], seconds: number): void {
+  #later(table: LiveTable, watches: readonly Watch[], lag: number): void {
+    if (lag === 0 || table.resumed) return
     setTimeout(() => {
-      for (const watch of watches) this.#show(watch, table, watch.version)
-    }, seconds * 1000).unref()
+      for (const watch of watches) if (watch.eyes.watches.has(watch)) this.#show(watch, table, watch.version)
+    }, lag + EARLY_MS).unref()
   }
 
-  #tell(table: LiveTable, watches: readonly Watch[], viewer: Viewer, pages: readonly Page[], whole: boolean): void {
-    const before = this.#seen.get(keyOf(table.row.id, viewer))
+  #tell(table: LiveTable, eyes: Eyes, pages: readonly Page[], whole: boolean): void {
+    const { viewer, watches, seen } = eyes
     const from = pages[0]!.version - 1
-    const sight = sightOf(table, viewer)
-    const { version, asked, undo, redo, outcome, deadline } = sight
+    const isStep = !whole && seen?.version === from
     let text: string | undefined
     for (const watch of watches) {
-      if (whole || before?.version !== from || watch.version !== from) {
+      if (!isStep || watch.version !== from) {
         this.#show(watch, table, watch.version)
         continue
       }
-      text ??= withOptions(
-        {
-          t: 'update',
-          table: table.row.id,
-          viewer,
-          from,
-          version,
-          events: [...eventsOf(pages, viewer)],
-          patch: patchBetween(before.view, sight.view),
-          asked,
-          undo,
-          redo,
-          outcome,
-          deadline,
-        },
-        viewer === 'public' ? '[]' : table.question(viewer).json,
-      )
-      watch.version = version
+      if (text === undefined) {
+        const { view, options: _, ...rest } = sightOf(table, viewer)
+        const events = eventsOf(pages, viewer)
+        text = withOptions(
+          { t: 'update', ...rest, from, events, patch: patchBetween(seen.view, view) },
+          viewer === 'public' ? '[]' : table.question(viewer).json,
+        )
+        eyes.seen = { version: rest.version, view }
+      }
+      watch.version = table.version
       watch.ear.send(text)
     }
-    this.#remember(table, viewer, sight)
   }
 
   seated(table: LiveTable): void {
-    const told = new Set<Ear>()
-    for (const watch of this.#watches.get(table.row.id) ?? []) {
-      if (!told.has(watch.ear))
-        this.#send(watch.ear, { t: 'table', table: this.#tables.info(table, watch.ear.who, this.isOnline) })
-      told.add(watch.ear)
-      // The game has just begun.
-      if (table.match && watch.version === 0 && table.version === 0) this.#show(watch, table, undefined)
-    }
+    const told = new Map<Ear, string>()
+    for (const eyes of this.#eyes.get(table.row.id)?.values() ?? [])
+      for (const watch of eyes.watches) {
+        const { ear } = watch
+        const seating = told.get(ear) ?? this.#seating(table, ear)
+        // What somebody sets for themselves is nothing to the others, not even that they have done so.
+        if (!told.has(ear) && watch.seating !== seating) ear.send(seating)
+        told.set(ear, seating)
+        watch.seating = seating
+        // The game has just begun.
+        if (watch.version === undefined) this.#show(watch, table, undefined)
+      }
   }
 
   say(table: string, message: ToClient, to: (viewer: Viewer, who: Who | null) => boolean): void {
     const told = new Set<Ear>()
-    for (const { ear, viewer } of this.#watches.get(table) ?? [])
-      if (to(viewer, ear.who) && !told.has(ear)) {
-        told.add(ear)
-        this.#send(ear, message)
-      }
+    for (const eyes of this.#eyes.get(table)?.values() ?? [])
+      for (const { ear } of eyes.watches)
+        if (to(eyes.viewer, ear.who) && !told.has(ear)) {
+          told.add(ear)
+          this.#send(ear, message)
+        }
   }
 
   #send(ear: Ear, message: ToClient): void {

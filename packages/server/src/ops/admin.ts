@@ -1,15 +1,14 @@
 // What an operator may do to tables and people, beside a running server.
 
+import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
-import type { ExportedGame } from '../deals/format.ts'
 import type { Signer } from '../deals/signature.ts'
 import { fingerprint, type Games } from '../games.ts'
+import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { Conflict, type Database, one } from '../storage/database.ts'
 import { LiveTable } from '../tables/live.ts'
 import { CHANNEL } from '../tables/tables.ts'
-
-/** Where processes hear of tables that others have changed. */
 
 export interface TableLine {
   readonly id: string
@@ -48,7 +47,7 @@ export async function endTable(db: Database, id: string): Promise<void> {
   try {
     await db.write([
       one(
-        `UPDATE tables SET status = 'abandoned', wake = NULL, changed = $1
+        `UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL, changed = $1
           WHERE id = $2 AND status IN ('waiting', 'playing')`,
         Date.now(),
         id,
@@ -91,19 +90,15 @@ async function personCalled(db: Database, name: string): Promise<PersonLine> {
 
 const idsOf = (people: readonly PersonLine[]): string => people.map(({ id }) => id).join(', ')
 
-/** Locked out, and out of everything they carry at once. */
+/** Nothing they carry opens a door any more, and whoever is connected is shown out. */
 export async function ban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
-  await db.write([
-    one('UPDATE people SET banned = 1 WHERE id = $1', person.id),
-    statement('DELETE FROM sessions WHERE person = $1', person.id),
-    statement('DELETE FROM tokens WHERE person = $1', person.id),
-  ])
+  await new People(db).ban(person.id)
   return person
 }
 
 export async function unban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
-  await db.write([one('UPDATE people SET banned = 0 WHERE id = $1', person.id)])
+  await new People(db).unban(person.id)
   return person
 }

@@ -1,15 +1,26 @@
-// The same database, with a watch on how long it takes.
+// The same things, with a watch on how long they take.
 
 import type { Database } from '../storage/database.ts'
+import type { Chooser } from '../tables/driver.ts'
 import type { Metrics } from './metrics.ts'
 
-export const measured = (db: Database, { storage }: Metrics): Database => ({
-  kind: db.kind,
-  read: (sql, ...values) => storage.time(() => db.read(sql, ...values), { operation: 'read' }),
-  write: unit => storage.time(() => db.write(unit), { operation: 'write' }),
-  snapshot: () => db.snapshot(),
-  announce: (channel, message) => db.announce(channel, message),
-  listen: (channel, hear) => db.listen(channel, hear),
-  ping: () => db.ping(),
-  close: () => db.close(),
+export function measured(db: Database, { storage }: Metrics): Database {
+  const reading = storage.of({ operation: 'read' })
+  const writing = storage.of({ operation: 'write' })
+  return {
+    kind: db.kind,
+    read: (sql, ...values) => reading.time(() => db.read(sql, ...values)),
+    write: unit => writing.time(() => db.write(unit)),
+    snapshot: () => db.snapshot(),
+    announce: (channel, message) => db.announce(channel, message),
+    listen: (channel, hear) => db.listen(channel, hear),
+    claim: name => db.claim(name),
+    ping: () => db.ping(),
+    close: () => db.close(),
+  }
+}
+
+/** From the question to the answer, with the time that it has waited for a thread. */
+export const measuredBots = (bots: Chooser, metrics: Metrics): Chooser => ({
+  choose: task => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task)),
 })

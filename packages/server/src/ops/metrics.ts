@@ -1,5 +1,7 @@
 // Figures for Prometheus, in its text format.
 
+import { performance } from 'node:perf_hooks'
+
 type Labels = Readonly<Record<string, string>>
 
 interface Family {
@@ -71,11 +73,33 @@ class Gauge implements Family {
 /** In seconds: from a single read to somebody who waits too long. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-interface Series {
+/** Times of one kind of thing. */
+export class Series {
   readonly labels: Labels
-  readonly counts: number[]
-  sum: number
-  count: number
+  readonly counts: number[] = SECONDS.map(() => 0)
+  sum = 0
+  count = 0
+
+  constructor(labels: Labels) {
+    this.labels = labels
+  }
+
+  observe(seconds: number): void {
+    const bucket = SECONDS.findIndex(most => seconds <= most)
+    if (bucket >= 0) this.counts[bucket]! += 1
+    this.sum += seconds
+    this.count += 1
+  }
+
+  /** Observes how long something takes, also when it fails. */
+  async time<T>(work: () => Promise<T>): Promise<T> {
+    const begun = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.observe((performance.now() - begun) / 1000)
+    }
+  }
 }
 
 export class Histogram implements Family {
@@ -89,24 +113,11 @@ export class Histogram implements Family {
     this.help = help
   }
 
-  observe(seconds: number, labels: Labels = {}): void {
+  of(labels: Labels): Series {
     const key = labelled(labels)
     let series = this.#series.get(key)
-    if (!series) this.#series.set(key, (series = { labels, counts: SECONDS.map(() => 0), sum: 0, count: 0 }))
-    const bucket = SECONDS.findIndex(most => seconds <= most)
-    if (bucket >= 0) series.counts[bucket]! += 1
-    series.sum += seconds
-    series.count += 1
-  }
-
-  /** Observes how long something takes, also when it fails. */
-  async time<T>(work: () => Promise<T>, labels: Labels = {}): Promise<T> {
-    const begun = performance.now()
-    try {
-      return await work()
-    } finally {
-      this.observe((performance.now() - begun) / 1000, labels)
-    }
+    if (!series) this.#series.set(key, (series = new Series(labels)))
+    return series
   }
 
   lines(): readonly string[] {
@@ -132,7 +143,7 @@ export class Metrics {
   readonly requests = this.#add(new Histogram('lastlight_request_seconds', 'Requests, by route, method and status.'))
   readonly commands = this.#add(new Counter('lastlight_commands_total', 'Commands at tables, by game and result.'))
   readonly storage = this.#add(new Histogram('lastlight_storage_seconds', 'What the database takes, by operation.'))
-  readonly bots = this.#add(new Histogram('lastlight_bot_seconds', 'How long bots think, by game and level.'))
+  readonly bots = this.#add(new Histogram('lastlight_bot_seconds', 'How long bots take, by game and level.'))
 
   constructor() {
     this.watch('process_resident_memory_bytes', 'Memory that is in use.', () => process.memoryUsage.rss())

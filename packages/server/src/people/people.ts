@@ -1,8 +1,8 @@
 // Everybody there is: guests, people who claimed a name, and the programs that play for them.
 
-import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -17,12 +17,6 @@ export interface Arrival {
   readonly session: string
 }
 
-export interface PersonChange {
-  readonly name?: string | undefined
-  readonly locale?: Person['locale'] | undefined
-  readonly settings?: Person['settings'] | undefined
-}
-
 export interface TokenInfo {
   readonly id: string
   readonly name: string
@@ -30,12 +24,16 @@ export interface TokenInfo {
 }
 
 const DAY = 86_400_000
-/** A session that nobody has used for so long is over. */
-export const SESSION_DAYS = 400
+/** A session that nobody has used for so long is over, and so is a guest who left nothing behind. */
+export const SESSION_DAYS = 90
 /** How exactly it is known when a session was used last. */
 const SEEN_EVERY = 3_600_000
 const MOST_TOKENS = 20
 const MOST_SETTINGS = 16_000
+/** How often a change is tried again that another one has overtaken. */
+const TRIES = 5
+/** How many guests are forgotten at a time. */
+const SWEPT_AT_ONCE = 200
 /** A token is known by the beginning of its hash, which says nothing about it. */
 const TOKEN_ID = 16
 /** Those who may no longer come in: their sockets are to be closed. */
@@ -156,20 +154,35 @@ export class People {
     await this.#shutOut(person.id)
   }
 
-  async change(person: Person, change: PersonChange): Promise<Person> {
-    const settings = change.settings && JSON.stringify(change.settings)
-    if (settings && settings.length > MOST_SETTINGS) throw new Problem('bad', 'These settings are too long.')
-    await this.#db.write([
-      statement(
-        `UPDATE people SET name = COALESCE($1, name), locale = COALESCE($2, locale), settings = COALESCE($3, settings)
-          WHERE id = $4`,
-        change.name ?? null,
-        change.locale ?? null,
-        settings ?? null,
-        person.id,
-      ),
-    ])
-    return this.#must(person.id)
+  async change(person: Person, change: MeChange): Promise<Person> {
+    for (let i = 0; i < TRIES; i++) {
+      try {
+        await this.#db.write([await this.#changed(person, change)])
+        return await this.#must(person.id)
+      } catch (problem) {
+        // Somebody sets something else in another window.
+        if (!(problem instanceof Conflict)) throw problem
+      }
+    }
+    throw new Problem('conflict', 'Your settings are being changed elsewhere; try again.')
+  }
+
+  async #changed({ id }: Person, { name, locale, settings }: MeChange): Promise<Statement> {
+    const [row] = await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', id)
+    if (!row) throw notFound()
+    const merged = settings
+      ? JSON.stringify(merge(JSON.parse(row.settings) as Person['settings'], settings))
+      : row.settings
+    if (merged.length > MOST_SETTINGS) throw new Problem('bad', 'These settings are too long.')
+    return one(
+      `UPDATE people SET name = COALESCE($1, name), locale = COALESCE($2, locale), settings = $3
+        WHERE id = $4 AND settings = $5`,
+      name ?? null,
+      locale ?? null,
+      merged,
+      id,
+      row.settings,
+    )
   }
 
   async #must(id: string): Promise<Person> {
@@ -260,6 +273,26 @@ export class People {
     }
   }
 
+  /** Forgets sessions that are over, and guests who cannot come back and have left nothing behind. */
+  async sweep(now = Date.now()): Promise<void> {
+    const before = now - SESSION_DAYS * DAY
+    await this.#db.write([statement('DELETE FROM sessions WHERE seen <= $1', before)])
+    const guests = await this.#db.read<{ id: string }>(
+      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created <= $1
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner = people.id AND status IN ('waiting', 'playing'))
+        LIMIT ${SWEPT_AT_ONCE}`,
+      before,
+    )
+    for (const { id } of guests)
+      await this.#db.write(forget(id, now)).catch((problem: unknown) => {
+        // Another process sweeps too.
+        if (!(problem instanceof Conflict)) throw problem
+      })
+  }
+
   /** Something that this person carried is no longer good, here or in another process: whoever is connected shows it anew. */
   whenShutOut(hear: (person: string) => void): Promise<void> {
     return this.#db.listen(SHUT_OUT, hear)
@@ -270,6 +303,14 @@ export class People {
     await this.#db.announce(SHUT_OUT, person).catch(() => {})
   }
 }
+
+/** What is null is taken away, and the rest stays. */
+const merge = (old: Person['settings'], change: NonNullable<MeChange['settings']>): Person['settings'] =>
+  Object.fromEntries(
+    Object.entries({ ...old, ...change }).filter(
+      (entry): entry is [string, string | number | boolean] => entry[1] !== null,
+    ),
+  )
 
 /** `Anna` and `anna` are one name. */
 const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()

@@ -2,25 +2,11 @@
 
 import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import type { Database } from '../storage/database.ts'
+import type { SeatRow, TableRow } from '../tables/rows.ts'
 
-interface MyTableRow {
-  readonly id: string
-  readonly code: string
-  readonly game: string
-  readonly owner: string
-  readonly status: MyTable['status']
-  readonly open: number
-  readonly created: number
-  readonly changed: number
-}
-
-interface MySeatRow {
-  readonly game: string
-  readonly seat: number
-  readonly person: string | null
-  readonly name: string
-  readonly bot: string | null
-  readonly away: number
+type MyTableRow = Pick<TableRow, 'id' | 'code' | 'game' | 'owner' | 'open' | 'created' | 'changed'> &
+  Pick<MyTable, 'status'>
+type MySeatRow = Pick<SeatRow, 'game' | 'seat' | 'person' | 'name' | 'bot' | 'away'> & {
   readonly won: number | null
   readonly score: number | null
 }

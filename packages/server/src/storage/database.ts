@@ -24,6 +24,8 @@ export interface Snapshot {
   close(): Promise<void>
 }
 
+export type Release = () => Promise<void>
+
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]>
@@ -33,6 +35,11 @@ export interface Database {
   /** Tells every process, this one too, and hears what the others tell: a name or a number, not the thing itself. */
   announce(channel: string, message: string): Promise<void>
   listen(channel: string, hear: (message: string) => void): Promise<void>
+  /**
+   * What only one of all processes is to do: held until it is let go of, or until the process is gone.
+   * Nothing when somebody has it already, this process too.
+   */
+  claim(name: string): Promise<Release | undefined>
   /** Whether it answers. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,8 @@
 // PostgreSQL, shared by any number of processes.
 
 import { type ClientConfig, Pool, types } from 'pg'
-import { Conflict, type Database, type Snapshot, type Statement, type Value } from './database.ts'
+import { Claims } from './claims.ts'
+import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
 import { Ear } from './ear.ts'
 
 // Counts, sums and times are numbers that JavaScript can hold, and truth is 1 or 0, as in SQLite.
@@ -27,6 +28,7 @@ class Postgres implements Database {
   readonly kind = 'postgres'
   readonly #pool: Pool
   readonly #ear: Ear
+  readonly #claims: Claims
 
   constructor(url: string) {
     const settings: ClientConfig = {
@@ -39,6 +41,7 @@ class Postgres implements Database {
     // A connection that breaks while it is idle is replaced; the next query says if there is no server at all.
     this.#pool.on('error', () => {})
     this.#ear = new Ear(settings)
+    this.#claims = new Claims(settings)
   }
 
   read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
@@ -135,6 +138,10 @@ class Postgres implements Database {
     return this.#ear.hear(channel, hear)
   }
 
+  claim(name: string): Promise<Release | undefined> {
+    return this.#claims.take(name)
+  }
+
   async ping(): Promise<void> {
     await this.read('SELECT 1')
   }
@@ -142,6 +149,7 @@ class Postgres implements Database {
   async close(): Promise<void> {
     if (this.#pool.ending) return
     await this.#ear.close()
+    await this.#claims.close()
     await this.#pool.end()
   }
 }

@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Conflict, type Database, type Snapshot, type Statement, type Value } from './database.ts'
+import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
 
 /** How long somebody waits for another process that is writing: a backup, an administrator. */
 const BUSY_MS = 5000
@@ -30,6 +30,7 @@ class Sqlite implements SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
   readonly #bus = new EventEmitter()
+  readonly #claims = new Set<string>()
   #waiting: Waiting[] = []
 
   constructor(file: string) {
@@ -148,6 +149,13 @@ class Sqlite implements SqliteDatabase {
 
   async listen(channel: string, hear: (message: string) => void): Promise<void> {
     this.#bus.on(channel, hear)
+  }
+
+  /** One process has the file, so it is enough to know here what is in hand. */
+  async claim(name: string): Promise<Release | undefined> {
+    if (this.#claims.has(name)) return undefined
+    this.#claims.add(name)
+    return async () => void this.#claims.delete(name)
   }
 
   async ping(): Promise<void> {

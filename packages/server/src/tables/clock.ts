@@ -1,24 +1,28 @@
-// Clocks: when somebody has to look at a table again.
+// Clocks: until when people may think, and when somebody has to look at a table again.
 
 import type { Clock } from '@lastlight/protocol'
 import type { LiveTable } from './live.ts'
 
-/** A process that dies with a bot's turn in its hands leaves it to the others after so long. */
-const BOT_MS = 10_000
+/** A bot's turn that a dead process has left lying is looked for after so long. */
+export const BOT_MS = 1000
+
+/** A seat that is about to change hands. */
+export interface Change {
+  readonly seat: number
+  readonly away: boolean
+}
 
 export const isBotSeat = (table: LiveTable, seat: number): boolean => {
-  const row = table.seats.find(each => each.seat === seat)
+  const row = table.seats[seat]
   return row !== undefined && (row.bot !== null || row.away === 1)
 }
 
-/** Whether the game waits for a bot; `but`: a seat that is about to change. */
-export function waitsForBot(table: LiveTable, but?: { readonly seat: number; readonly away: boolean }): boolean {
-  const { match, game } = table
-  if (!match) return false
-  return game.pending(match.state).some(seat => (seat === but?.seat ? but.away : isBotSeat(table, seat)))
+/** Whether the game waits for a bot. */
+export function waitsForBot(table: LiveTable): boolean {
+  return table.pending.some(seat => isBotSeat(table, seat))
 }
 
-export function limitOf(clock: Clock): number | null {
+function limitOf(clock: Clock): number | null {
   switch (clock.kind) {
     case 'none':
       return null
@@ -32,18 +36,31 @@ export function limitOf(clock: Clock): number | null {
 /** A clock as it is stored: the table may have agreed to wait. */
 export type StoredClock = Clock & { readonly paused?: boolean }
 
-/** When somebody has to look at a table again whose clock starts now. */
-export function wakeAt(clock: StoredClock, isForBot: boolean, now: number): number | null {
-  if (isForBot) return now + BOT_MS
-  const limit = limitOf(clock)
-  return limit === null || clock.paused ? null : now + limit
+export interface Times {
+  readonly deadline: number | null
+  readonly wake: number | null
 }
 
-/** At a hand-over the clock starts anew; otherwise it goes on. */
-export function deadlineOf(table: LiveTable, now: number, handOver: boolean): number | null {
-  const { match, row } = table
-  if (!match) return null
-  const isForBot = waitsForBot(table)
-  const wake = wakeAt(JSON.parse(row.clock) as StoredClock, isForBot, now)
-  return isForBot || wake === null || handOver || row.wake === null ? wake : row.wake
+export const NO_TIMES: Times = { deadline: null, wake: null }
+
+export interface Winding {
+  readonly now: number
+  /** At a hand-over the clock starts anew; otherwise it goes on. */
+  readonly anew: boolean
+  readonly clock?: StoredClock
+  readonly but?: Change
+}
+
+/** Bots have no clock, and their slowness is never held against the people who are asked beside them. */
+export function timesOf(table: LiveTable, { now, anew, clock = table.clock, but }: Winding): Times {
+  let people = false
+  let bots = false
+  for (const seat of table.pending) {
+    if (seat === but?.seat ? but.away : isBotSeat(table, seat)) bots = true
+    else people = true
+  }
+  const limit = limitOf(clock)
+  const ticks = people && limit !== null && !clock.paused
+  const deadline = ticks ? (anew ? now + limit : (table.row.deadline ?? now + limit)) : null
+  return { deadline, wake: bots ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline }
 }

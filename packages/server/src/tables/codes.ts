@@ -2,7 +2,11 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 
-export const newId = (): string => randomBytes(12).toString('base64url')
+/** Never with a hyphen in front: a command would take it for an option. */
+export function newId(): string {
+  const id = randomBytes(12).toString('base64url')
+  return id.startsWith('-') ? newId() : id
+}
 
 /** Without letters and digits that are mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

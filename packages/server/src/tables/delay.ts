@@ -2,31 +2,58 @@
 
 import { Match, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
-import type { AnyMatch, LiveTable, Page } from './live.ts'
-import { sightOf } from './sight.ts'
+import type { AnyMatch, LiveTable } from './live.ts'
+import { eventsOf, sightOf } from './sight.ts'
 
-/** How many seconds these eyes are behind just now; a game that is over has no secrets left. */
+/** How many milliseconds these eyes are behind just now; a game that is over has no secrets left. */
 export const lagOf = ({ row }: LiveTable, viewer: Viewer): number =>
-  viewer === 'public' && row.status === 'playing' ? row.delay : 0
+  viewer === 'public' && row.status === 'playing' ? row.delay * 1000 : 0
 
-/** The match as it stood after these pages. */
-function earlier({ game, row, match }: LiveTable, pages: readonly Page[]): AnyMatch {
-  const past: AnyMatch = Match.start(game, match!.config, row.seed!)
-  for (const { entry } of pages) past.enter(entry)
+/** The version that stood at this moment; nothing when the game had not begun by then. */
+export function versionAt({ row, pages }: LiveTable, moment: number): number | undefined {
+  if ((row.begun ?? 0) > moment) return undefined
+  const later = pages.findIndex(({ at }) => at > moment)
+  return later < 0 ? pages.length : later
+}
+
+/** Matches that follow their tables some way behind. */
+const followers = new WeakMap<LiveTable, AnyMatch>()
+
+/** The match as it stood at this version. */
+function earlier(table: LiveTable, version: number): AnyMatch {
+  let past = followers.get(table)
+  if (!past || past.version > version) {
+    past = Match.start(table.game, table.match!.config, table.row.seed!)
+    followers.set(table, past)
+  }
+  for (const { entry } of table.pages.slice(past.version, version)) past.enter(entry)
   return past
 }
 
 export interface Shown {
   readonly sight: SightMessage
-  readonly pages: readonly Page[]
+  /** What led to it: what came after a version, or all of the game with its deal and without what was taken back. */
+  readonly events: readonly unknown[]
+  readonly whole: boolean
 }
 
-/** What is shown to these eyes now, with everything that led to it; nothing when that cannot be told any more. */
-export function shownTo(table: LiveTable, viewer: Viewer, now = Date.now()): Shown | undefined {
-  const lag = lagOf(table, viewer) * 1000
-  if (lag === 0) return { sight: sightOf(table, viewer), pages: table.pages }
+/** What is shown to these eyes now; nothing when there is nothing yet, or when it cannot be told any more. */
+export function shownTo(
+  table: LiveTable,
+  viewer: Viewer,
+  since: number | undefined,
+  now = Date.now(),
+): Shown | undefined {
+  const lag = lagOf(table, viewer)
+  const version = lag === 0 ? table.version : versionAt(table, now - lag)
   // A game that went on from its state with a newer version has no past that could be played again.
-  if (table.resumed) return undefined
-  const pages = table.pages.filter(({ at }) => at <= now - lag)
-  return { sight: sightOf(table, viewer, earlier(table, pages)), pages }
+  if (!table.match || version === undefined || (lag > 0 && table.resumed)) return undefined
+  const match = lag === 0 ? table.match : earlier(table, version)
+  // The clock would tell of what is not to be seen yet.
+  const sight = { ...sightOf(table, viewer, match), ...(lag === 0 ? {} : { deadline: null }) }
+  const pages = table.pages.slice(since ?? 0, version)
+  // What was taken back cannot be untold: everything is told anew.
+  const whole = since === undefined || pages.some(({ entry }) => !('seat' in entry))
+  if (!whole) return { sight, events: eventsOf(pages, viewer), whole }
+  return { sight, events: table.resumed ? eventsOf(table.pages, viewer) : match.told(viewer), whole }
 }

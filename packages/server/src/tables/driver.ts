@@ -1,24 +1,11 @@
 // Keeps games going: bots move, clocks run out, and what a dead process has left lying is picked up.
 
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '@lastlight/protocol'
+import type { BotTask } from '../bots/task.ts'
 import { Problem } from '../problems.ts'
-import { isBotSeat, limitOf } from './clock.ts'
+import { isBotSeat, waitsForBot } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import type { Listener, Tables } from './tables.ts'
-
-/** All that a bot gets: what its seat sees, may do and was told, and a world it cannot tell from the true one. */
-export interface BotTask {
-  readonly game: string
-  readonly level: string
-  readonly seat: number
-  readonly view: unknown
-  readonly options: readonly unknown[]
-  readonly told: readonly unknown[]
-  readonly world: unknown
-  readonly seed: string
-  readonly budgetMs: number
-}
 
 export interface Chooser {
   choose(task: BotTask): Promise<unknown>
@@ -58,39 +45,56 @@ export class Driver implements Listener {
   }
 
   changed(table: LiveTable): void {
-    this.#drive(table)
+    if (table.row.status === 'playing' && waitsForBot(table)) this.#drive(table.row.id)
   }
 
   seated(table: LiveTable): void {
-    this.#drive(table)
+    this.changed(table)
   }
 
   /** Tables whose time has come, whoever was to look after them. */
   async poll(now = Date.now()): Promise<void> {
-    for (const id of await this.#tables.due(now)) {
-      const table = await this.#tables.newest(id)
+    for (const { id, late } of await this.#tables.due(now)) {
       // When a clock has run out, a bot takes the seat; its player can come back at any time.
-      if (lateAt(table, now).length > 0) await this.#tables.standIn(id, there => lateAt(there, now))
-      this.#drive(table)
+      if (late) await this.#tables.standIn(id, there => lateAt(there, now))
+      this.#drive(id)
     }
     if (now - this.#looked < LOOK_MS) return
     this.#looked = now
     await this.#tables.lookAround()
   }
 
-  #drive(table: LiveTable): void {
-    if (this.#closed || this.#busy.has(table.row.id)) return
-    this.#busy.add(table.row.id)
-    void this.#moves(table)
+  #drive(id: string): void {
+    if (this.#closed || this.#busy.has(id)) return
+    this.#busy.add(id)
+    this.#inHand(id)
       .catch(this.#onProblem)
-      .finally(() => this.#busy.delete(table.row.id))
+      .then(table => {
+        this.#busy.delete(id)
+        // What has come while it was being let go of was nobody's.
+        if (table) this.changed(table)
+      }, this.#onProblem)
+  }
+
+  /** The table, when this process was the one to look after it and all its bots have moved. */
+  async #inHand(id: string): Promise<LiveTable | undefined> {
+    const release = await this.#tables.claim(id)
+    if (!release) return undefined
+    try {
+      const table = await this.#tables.newest(id)
+      await this.#moves(table)
+      await this.#tables.wind(table)
+      return table
+    } finally {
+      await release()
+    }
   }
 
   async #moves(table: LiveTable): Promise<void> {
     while (!this.#closed) {
-      const { match, game, row } = table
+      const { match, row } = table
       if (!match || row.status !== 'playing') return
-      const seat = game.pending(match.state).find(each => isBotSeat(table, each))
+      const seat = table.pending.find(each => isBotSeat(table, each))
       if (seat === undefined) return
       const version = match.version
       const option = await this.#choice(table, seat)
@@ -110,7 +114,7 @@ export class Driver implements Listener {
     if (options.length === 1) return options[0]
     const chosen = await this.#bots.choose({
       game: game.id,
-      level: seats.find(each => each.seat === seat)?.bot ?? STAND_IN,
+      level: seats[seat]?.bot ?? STAND_IN,
       seat,
       view: game.view(match!.state, seat),
       options,
@@ -126,8 +130,7 @@ export class Driver implements Listener {
 
 /** Whose time is up. */
 function lateAt(table: LiveTable, now: number): readonly number[] {
-  const { match, game, row } = table
-  if (!match || row.status !== 'playing' || row.wake === null || row.wake > now) return []
-  if (limitOf(JSON.parse(row.clock) as Clock) === null) return []
-  return game.pending(match.state).filter(seat => !isBotSeat(table, seat))
+  const { deadline, status } = table.row
+  if (status !== 'playing' || deadline === null || deadline > now) return []
+  return table.pending.filter(seat => !isBotSeat(table, seat))
 }

@@ -1,12 +1,12 @@
 // What is told about a table to somebody who may know of it.
 
 import type { TableInfo, TableStatus } from '@lastlight/protocol'
-import { limitOf, type StoredClock } from './clock.ts'
+import { lagOf, versionAt } from './delay.ts'
 import type { LiveTable } from './live.ts'
 
 export function infoOf(table: LiveTable, me: string | null, online: (person: string) => boolean): TableInfo {
   const { row, seats } = table
-  const { paused = false, ...clock } = JSON.parse(row.clock) as StoredClock
+  const { paused = false, ...clock } = table.clock
   return {
     id: row.id,
     code: row.code,
@@ -27,13 +27,20 @@ export function infoOf(table: LiveTable, me: string | null, online: (person: str
       away: each.away === 1,
       online: each.person !== null && online(each.person),
     })),
-    // What is stored; the match may be one ahead.
-    version: table.pages.length,
+    ...progressOf(table, me),
     commitment: row.commitment,
     paused,
-    deadline: limitOf(clock) === null ? null : row.wake,
     rematch: row.rematch,
     created: row.created,
-    changed: row.changed,
   }
+}
+
+/** How far it is: for those who look on from behind, only as far as they see. */
+function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
+  const { row, seats, pages } = table
+  const lag = me !== null && seats.some(each => each.person === me) ? 0 : lagOf(table, 'public')
+  // What is stored; the match may be one ahead.
+  if (lag === 0) return { version: pages.length, deadline: row.deadline, changed: row.changed }
+  const version = versionAt(table, Date.now() - lag) ?? 0
+  return { version, deadline: null, changed: pages[version - 1]?.at ?? row.begun ?? row.created }
 }

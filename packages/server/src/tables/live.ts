@@ -1,9 +1,19 @@
 // A table as it lives in this process: its match, who sits there, and one queue for everything that changes it.
 
-import { type AnyGame, type Entry, hash, type Json, Match, Refusal, type Save, type Told } from '@lastlight/kernel'
+import {
+  type AnyGame,
+  type Entry,
+  hash,
+  type Json,
+  Match,
+  Refusal,
+  type Save,
+  type Tell,
+  type Told,
+} from '@lastlight/kernel'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database } from '../storage/database.ts'
-import { deadlineOf } from './clock.ts'
+import { NO_TIMES, type StoredClock, timesOf } from './clock.ts'
 import { resultsOf } from './results.ts'
 import type { LogRow, SeatRow, TableRow } from './rows.ts'
 import { append, readKey, readLog, readSeats, readState, readTable, storeState } from './store.ts'
@@ -54,6 +64,10 @@ export class LiveTable {
   /** How many of the pages have been looked at for that. */
   #looked = 0
   #asked: Question[] = []
+  /** Whom the game waits for, and those of them who have at some time been asked together with others. */
+  #pending: readonly number[] = []
+  readonly #together = new Set<number>()
+  #clock: { readonly text: string; readonly clock: StoredClock } | undefined
   #stored = 0
   readonly #db: Database
   readonly #print: string
@@ -95,6 +109,32 @@ export class LiveTable {
     return this.match?.version ?? 0
   }
 
+  get clock(): StoredClock {
+    const text = this.row.clock
+    if (this.#clock?.text !== text) this.#clock = { text, clock: JSON.parse(text) as StoredClock }
+    return this.#clock.clock
+  }
+
+  get pending(): readonly number[] {
+    return this.#pending
+  }
+
+  /** Whether others have been asked beside this seat since it is waited for. */
+  isAskedTogether(seat: number): boolean {
+    return this.#together.has(seat)
+  }
+
+  #enter(match: AnyMatch, entry: Entry, tell?: Tell<unknown>): void {
+    match.enter(entry, tell)
+    this.#ask(match)
+  }
+
+  #ask({ state }: AnyMatch): void {
+    this.#pending = this.game.pending(state)
+    for (const seat of this.#together) if (!this.#pending.includes(seat)) this.#together.delete(seat)
+    if (this.#pending.length > 1) for (const seat of this.#pending) this.#together.add(seat)
+  }
+
   /** Everything from the start, or from the last state where the game has changed since. */
   async #replay(): Promise<void> {
     const { id, config, seed, engine, content } = this.row
@@ -111,7 +151,9 @@ export class LiveTable {
 
   #fresh(config: { players: number }, seed: string, entries: readonly Entry[]): AnyMatch {
     const match: AnyMatch = Match.start(this.game, config, seed)
-    for (const entry of entries) match.enter(entry)
+    this.#together.clear()
+    this.#ask(match)
+    for (const entry of entries) this.#enter(match, entry)
     return match
   }
 
@@ -126,7 +168,7 @@ export class LiveTable {
       const early = this.#fresh(config, seed, entries.slice(0, stored?.version ?? 0))
       const agrees = !stored || hash(early.state) === hash(JSON.parse(stored.state))
       if (agrees) {
-        for (const entry of entries.slice(stored?.version ?? 0)) early.enter(entry)
+        for (const entry of entries.slice(stored?.version ?? 0)) this.#enter(early, entry)
         return early
       }
     } catch {
@@ -147,7 +189,10 @@ export class LiveTable {
       state: JSON.parse(stored.state) as Json,
     }
     const match = Match.load(this.game, { ...save, version: stored.engine }, undefined) as AnyMatch
-    for (const entry of entries.slice(stored.version)) match.enter(entry)
+    // Who was asked beside whom before that is not known any more.
+    this.#ask(match)
+    for (const seat of this.#pending) this.#together.add(seat)
+    for (const entry of entries.slice(stored.version)) this.#enter(match, entry)
     return match
   }
 
@@ -202,9 +247,9 @@ export class LiveTable {
     if ('seat' in entry && !this.isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
     const told: Told<unknown>[] = []
-    const wasAsked = this.game.pending(match.state).join()
+    const wasAsked = this.#pending
     try {
-      match.enter(entry, each => told.push(each))
+      this.#enter(match, entry, each => told.push(each))
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem
       const { rule, key: words, args } = problem
@@ -235,14 +280,15 @@ export class LiveTable {
     return this.match
   }
 
-  async #store(match: AnyMatch, page: Page, wasAsked: string, key: Command['key']): Promise<void> {
+  async #store(match: AnyMatch, page: Page, wasAsked: readonly number[], key: Command['key']): Promise<void> {
     const { at } = page
     const over = this.game.outcome(match.state) !== undefined
     const since = page.version - this.#stored
-    const handOver = this.game.pending(match.state).join() !== wasAsked
+    const handOver = !isSame(this.#pending, wasAsked)
     const whole = over || since >= STORE_AT_LATEST || (handOver && since >= STORE_AFTER)
     const status = over ? 'over' : 'playing'
-    const wake = over ? null : deadlineOf(this, at, handOver)
+    const { deadline, wake } = over ? NO_TIMES : timesOf(this, { now: at, anew: handOver })
+    const isTurn = over || wake !== this.row.wake || deadline !== this.row.deadline
     await this.#db.write(
       append({
         id: this.row.id,
@@ -250,15 +296,14 @@ export class LiveTable {
         entry: JSON.stringify(page.entry),
         told: JSON.stringify(page.told),
         at,
-        wake,
-        status,
+        ...(isTurn ? { turn: { wake, deadline, status } } : {}),
         ...(key ? { key } : {}),
         ...(whole ? { state: { engine: this.game.version, json: JSON.stringify(match.state) } } : {}),
         ...(over ? { more: resultsOf(this, at) } : {}),
       }),
     )
     if (whole) this.#stored = page.version
-    this.row = { ...this.row, version: page.version, wake, status, changed: at }
+    this.row = { ...this.row, version: page.version, wake, deadline, status, changed: at }
     this.pages.push(page)
     this.#look()
   }
@@ -284,7 +329,7 @@ export class LiveTable {
     try {
       for (const row of await readLog(this.#db, this.row.id, match.version)) {
         const page = pageOf(row)
-        match.enter(page.entry)
+        this.#enter(match, page.entry)
         this.pages.push(page)
       }
     } catch {
@@ -309,6 +354,9 @@ export class LiveTable {
     this.#stored = match.version
   }
 }
+
+const isSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((each, i) => each === others[i])
 
 const pageOf = ({ version, entry, told, at }: LogRow): Page => ({
   version,

@@ -3,10 +3,12 @@
 import { botName } from '@lastlight/bots'
 import { type AnyGame, checkedConfig, Refusal } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
-import { commitmentOf, newSalt, newSecret, seedOf } from '../deals/seed.ts'
+import { commitmentOf, seedOf } from '@lastlight/protocol/deal'
+import { newSalt, newSecret } from '../deals/seed.ts'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
+import { BOT_MS } from './clock.ts'
 import { newCode, newId } from './codes.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
@@ -30,19 +32,15 @@ function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown 
   }
 }
 
-function seatOf(
-  game: AnyGame,
-  who: Who,
-  wish: NewTable['seats'][number],
-  seat: number,
-  id: string,
-): Omit<SeatRow, 'game'> & { game: string } {
-  const empty = { game: id, seat, person: null, name: '', bot: null, away: 0, salt: '' }
+type NewSeat = Pick<SeatRow, 'person' | 'name' | 'bot' | 'salt'>
+
+function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number], salt = newSalt()): NewSeat {
+  const empty = { person: null, name: '', bot: null, salt: '' }
   switch (wish.kind) {
     case 'open':
       return empty
     case 'me':
-      return { ...empty, person: who.id, name: wish.name ?? who.name, salt: newSalt() }
+      return { ...empty, person: who.id, name: wish.name ?? who.name, salt }
     case 'bot': {
       const bot = botName(game.id, wish.level)
       if (bot === undefined) throw new Problem('bad', `There is no bot '${wish.level}' for this game.`)
@@ -72,7 +70,7 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
   const now = Date.now()
   const secret = again?.secret ?? newSecret()
   const deal = again?.id ?? id
-  const seats = wish.seats.map((each, seat) => seatOf(game, who, each, seat, id))
+  const seats = wish.seats.map(each => seatOf(game, who, each, wish.salt))
   return {
     id,
     unit: [
@@ -95,15 +93,15 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
         deal,
         now,
       ),
-      ...seats.map(each =>
+      ...seats.map(({ person, name, bot, salt }, seat) =>
         one(
           'INSERT INTO seats (game, seat, person, name, bot, away, salt) VALUES ($1, $2, $3, $4, $5, 0, $6)',
           id,
-          each.seat,
-          each.person,
-          each.name,
-          each.bot,
-          again?.salts[each.seat] ?? each.salt,
+          seat,
+          person,
+          name,
+          bot,
+          again?.salts[seat] ?? salt,
         ),
       ),
     ],
@@ -112,6 +110,9 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
 
 const touched = (id: string): Statement =>
   one("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting'", Date.now(), id)
+
+/** A deal that is played again keeps its salts, whoever sits there. */
+export const isDealtAgain = ({ id, deal }: TableRow): boolean => deal !== id
 
 /** Only an empty chair can be taken, and only before the start. */
 export const sitDown = (
@@ -123,7 +124,8 @@ export const sitDown = (
 ): readonly Statement[] => [
   touched(id),
   one(
-    'UPDATE seats SET person = $1, name = $2, salt = $3 WHERE game = $4 AND seat = $5 AND person IS NULL AND bot IS NULL',
+    `UPDATE seats SET person = $1, name = $2, salt = $3, standing = '{}'
+      WHERE game = $4 AND seat = $5 AND person IS NULL AND bot IS NULL`,
     who.id,
     name,
     salt,
@@ -132,30 +134,35 @@ export const sitDown = (
   ),
 ]
 
-export const getUp = (id: string, seat: number, person: string): readonly Statement[] => [
-  touched(id),
+export const getUp = (row: TableRow, { seat, salt }: SeatRow, person: string): readonly Statement[] => [
+  touched(row.id),
   one(
-    "UPDATE seats SET person = NULL, name = '', salt = '' WHERE game = $1 AND seat = $2 AND person = $3",
-    id,
+    "UPDATE seats SET person = NULL, name = '', salt = $1 WHERE game = $2 AND seat = $3 AND person = $4",
+    isDealtAgain(row) ? salt : '',
+    row.id,
     seat,
     person,
   ),
 ]
 
-/** The owner puts a bot on a chair, or takes one away. */
-export const setBot = (id: string, seat: number, bot: string | null): readonly Statement[] => [
+/** Whoever sits there may say what goes into the seed, until the game begins. */
+export const setSalt = (id: string, seat: number, person: string, salt: string): readonly Statement[] => [
   touched(id),
+  one('UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3 AND person = $4', salt, id, seat, person),
+]
+
+/** The owner puts a bot on a chair, or takes one away. */
+export const setBot = (row: TableRow, { seat, salt }: SeatRow, bot: string | null): readonly Statement[] => [
+  touched(row.id),
   one(
     'UPDATE seats SET person = NULL, bot = $1, name = $2, salt = $3 WHERE game = $4 AND seat = $5',
     bot,
     bot ?? '',
-    bot === null ? '' : newSalt(),
-    id,
+    isDealtAgain(row) ? salt : bot === null ? '' : newSalt(),
+    row.id,
     seat,
   ),
 ]
-
-const BEGIN_MS = 10_000
 
 /** From now on the seed is fixed: the secret of the table and the salt of everybody. */
 export function begin(row: TableRow, seats: readonly SeatRow[], print: string, game: AnyGame): readonly Statement[] {
@@ -167,13 +174,13 @@ export function begin(row: TableRow, seats: readonly SeatRow[], print: string, g
   const now = Date.now()
   return [
     one(
-      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, changed = $5
+      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, begun = $5, changed = $5
         WHERE id = $6 AND status = 'waiting'`,
       seed,
       game.version,
       print,
       // Until the one who begins has set the clock; should it die before, others look after the table.
-      now + BEGIN_MS,
+      now + BOT_MS,
       now,
       row.id,
     ),

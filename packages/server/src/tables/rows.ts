@@ -18,7 +18,10 @@ export interface TableRow {
   readonly seed: string | null
   readonly rematch: string | null
   readonly version: number
+  /** When somebody has to look at it, and when the clock of those who are asked runs out. */
   readonly wake: number | null
+  readonly deadline: number | null
+  readonly begun: number | null
   readonly created: number
   readonly changed: number
 }
@@ -31,6 +34,7 @@ export interface SeatRow {
   readonly bot: string | null
   readonly away: number
   readonly salt: string
+  readonly standing: string
 }
 
 export interface LogRow {

@@ -1,30 +1,35 @@
 // What a viewer is sent of a table.
 
 import { heard, type Viewer } from '@lastlight/kernel'
-import type { Clock, SightMessage } from '@lastlight/protocol'
-import { limitOf } from './clock.ts'
+import type { SightMessage } from '@lastlight/protocol'
 import type { LiveTable, Page } from './live.ts'
 
-/** `match`: as it is, or as it was. */
+/** `match`: as it is, or as it was for eyes that have no seat. */
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
   const { game, row } = table
   if (!match) throw new Error('a table without a match has no sight')
-  const seat = viewer === 'public' ? -1 : viewer
+  const isSeat = viewer !== 'public'
   return {
     table: row.id,
     viewer,
     version: match.version,
     view: game.view(match.state, viewer),
-    options: viewer === 'public' ? [] : [...table.question(seat).options],
-    asked: viewer !== 'public' && game.pending(match.state).includes(seat),
-    undo: viewer !== 'public' && match.canUndo(seat),
-    redo: viewer !== 'public' && match.canRedo(seat),
+    options: isSeat ? [...table.question(viewer).options] : [],
+    asked: isSeat && table.pending.includes(viewer),
+    undo: isSeat && match.canUndo(viewer),
+    redo: isSeat && match.canRedo(viewer),
     outcome: game.outcome(match.state) ?? null,
-    // Without a clock nobody has to know when the table is looked at again.
-    deadline: limitOf(JSON.parse(row.clock) as Clock) === null ? null : row.wake,
+    deadline: row.deadline,
   }
 }
 
 /** What this viewer heard of these pages. */
-export const eventsOf = (pages: readonly Page[], viewer: Viewer): readonly unknown[] =>
-  pages.flatMap(({ told }) => told.flatMap(each => heard(each, viewer) ?? []))
+export function eventsOf(pages: readonly Pick<Page, 'told'>[], viewer: Viewer): unknown[] {
+  const events: unknown[] = []
+  for (const { told } of pages)
+    for (const each of told) {
+      const event = heard(each, viewer)
+      if (event !== undefined) events.push(event)
+    }
+  return events
+}

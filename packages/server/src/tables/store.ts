@@ -42,8 +42,8 @@ export interface Appended {
   readonly entry: string
   readonly told: string
   readonly at: number
-  readonly wake: number | null
-  readonly status: string
+  /** What has changed beside it. */
+  readonly turn?: { readonly wake: number | null; readonly deadline: number | null; readonly status: string }
   readonly key?: { readonly person: string; readonly idempotency: string }
   readonly state?: { readonly engine: string; readonly json: string }
   /** What else belongs to it. */
@@ -53,16 +53,26 @@ export interface Appended {
 /** One entry of a log, with all that belongs to it. */
 export function append(a: Appended): readonly Statement[] {
   return [
-    one(
-      `UPDATE tables SET version = $1, wake = $2, status = $3, changed = $4
-        WHERE id = $5 AND version = $6 AND status = 'playing'`,
-      a.version,
-      a.wake,
-      a.status,
-      a.at,
-      a.id,
-      a.version - 1,
-    ),
+    // What is not named does not touch its index.
+    a.turn
+      ? one(
+          `UPDATE tables SET version = $1, changed = $2, wake = $3, deadline = $4, status = $5
+            WHERE id = $6 AND version = $7 AND status = 'playing'`,
+          a.version,
+          a.at,
+          a.turn.wake,
+          a.turn.deadline,
+          a.turn.status,
+          a.id,
+          a.version - 1,
+        )
+      : one(
+          "UPDATE tables SET version = $1, changed = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
+          a.version,
+          a.at,
+          a.id,
+          a.version - 1,
+        ),
     one(
       'INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
       a.id,

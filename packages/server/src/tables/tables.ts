@@ -1,16 +1,17 @@
 // Every table there is, and everything that can be done at one.
 
 import type { AnyGame, Entry, Viewer } from '@lastlight/kernel'
-import type { NewTable, TableInfo } from '@lastlight/protocol'
+import type { Join, NewTable, Rematch, Standing, TableInfo } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
-import { deadlineOf, type StoredClock, waitsForBot, wakeAt } from './clock.ts'
+import { Conflict, type Database, one, type Release, type Statement, statement } from '../storage/database.ts'
+import { type StoredClock, timesOf } from './clock.ts'
 import { infoOf } from './info.ts'
 import { LiveTable, type Page } from './live.ts'
-import { begin, getUp, makeTable, setAway, setBot, sitDown, type Who } from './lobby.ts'
+import { begin, getUp, isDealtAgain, makeTable, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
 import { forgetVotes, type Motion, voicesOf, vote } from './motions.ts'
 import type { TableRow } from './rows.ts'
+import { standingAt } from './standing.ts'
 
 /** What others of this process want to hear of. */
 export interface Listener {
@@ -24,6 +25,7 @@ export interface Listener {
 export const CHANNEL = 'tables'
 /** How many tables are asked for at once. */
 const LOOK_AT = 500
+const DUE_AT_ONCE = 500
 
 export class Tables {
   readonly #db: Database
@@ -31,6 +33,8 @@ export class Tables {
   readonly #prints: ReadonlyMap<string, string>
   readonly #live = new Map<string, Promise<LiveTable | undefined>>()
   readonly #listeners: Listener[] = []
+  /** How commands ended: `done`, or the kind of problem there was. */
+  onCommand: (game: string, result: string) => void = () => {}
   /** To know one's own announcements. */
   readonly #process: string
 
@@ -105,13 +109,8 @@ export class Tables {
     )
   }
 
-  async join(
-    who: Who,
-    id: string,
-    wanted: number | undefined,
-    code: string | undefined,
-    name: string,
-  ): Promise<LiveTable> {
+  async join(who: Who, id: string, wish: Join): Promise<LiveTable> {
+    const { seat: wanted, code, name = who.name, salt } = wish
     const table = await this.table(id)
     if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
     return this.#atTable(table, () => {
@@ -119,8 +118,16 @@ export class Tables {
         each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
       )
       if (!free) throw new Problem('conflict', 'There is no free seat here.')
-      return sitDown(id, free.seat, who, name)
+      return sitDown(id, free.seat, who, name, isDealtAgain(table.row) ? free.salt : salt)
     })
+  }
+
+  /** What somebody adds to the seed after they have seen what the server has committed to. */
+  async salt(who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
+    const table = await this.table(id)
+    this.#mustSit(table, who, seat)
+    if (isDealtAgain(table.row)) throw new Problem('conflict', 'This deal is played again, with the salts that it had.')
+    return this.#atTable(table, () => setSalt(id, seat, who.id, salt))
   }
 
   async leave(who: Who, id: string, seat: number): Promise<LiveTable> {
@@ -128,7 +135,7 @@ export class Tables {
     this.#mustSit(table, who, seat)
     // In the middle of a game a bot goes on, until the player is back.
     return this.#atTable(table, () =>
-      table.row.status === 'playing' ? this.#withAway(table, seat, true) : getUp(id, seat, who.id),
+      table.row.status === 'playing' ? this.#withAway(table, seat, true) : getUp(table.row, table.seats[seat]!, who.id),
     )
   }
 
@@ -146,17 +153,29 @@ export class Tables {
 
   /** Who is waited for decides when somebody looks at the table again. */
   #withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
-    const { row, match, game } = table
+    const { row, pending } = table
     const change = setAway(row.id, seat, away)
-    if (!match || !game.pending(match.state).includes(seat)) return change
-    const wake = wakeAt(JSON.parse(row.clock) as StoredClock, waitsForBot(table, { seat, away }), Date.now())
-    return [...change, statement("UPDATE tables SET wake = $1 WHERE id = $2 AND status = 'playing'", wake, row.id)]
+    if (!pending.includes(seat)) return change
+    const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, but: { seat, away } })
+    return [
+      ...change,
+      statement(
+        "UPDATE tables SET wake = $1, deadline = $2 WHERE id = $3 AND status = 'playing'",
+        wake,
+        deadline,
+        row.id,
+      ),
+    ]
   }
 
   async bot(who: Who, id: string, seat: number, bot: string | null): Promise<LiveTable> {
     const table = await this.table(id)
     this.#mustOwn(table, who)
-    return this.#atTable(table, () => setBot(id, seat, bot))
+    return this.#atTable(table, () => {
+      const there = table.seats[seat]
+      if (!there) throw new Problem('bad', 'There is no such seat.')
+      return setBot(table.row, there, bot)
+    })
   }
 
   async begin(who: Who, id: string): Promise<LiveTable> {
@@ -167,7 +186,7 @@ export class Tables {
         throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
       return begin(table.row, table.seats, this.#prints.get(table.game.id)!, table.game)
     })
-    if (table.version === 0) await this.#setWake(table, deadlineOf(table, Date.now(), true))
+    await this.wind(table)
     return table
   }
 
@@ -206,9 +225,13 @@ export class Tables {
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
       try {
         const done = await table.command({ entry, version, ...key })
+        this.onCommand(table.game.id, 'done')
         this.#tellNews(table)
         if (done.pages.length > 0) await this.#announce(table)
         return { version: done.version }
+      } catch (problem) {
+        this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
+        throw problem
       } finally {
         // Even where nothing came of it: on the way it may have found what others have done.
         this.#tellNews(table)
@@ -239,19 +262,23 @@ export class Tables {
     await this.#atTable(table, () => [
       forgetVotes(id, motion),
       motion === 'abandon'
-        ? statement("UPDATE tables SET status = 'abandoned', wake = NULL WHERE id = $1 AND status = 'playing'", id)
+        ? statement(
+            "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
+            id,
+          )
         : this.#clockOf(table, true),
     ])
   }
 
   #clockOf(table: LiveTable, paused: boolean): Statement {
-    const { row } = table
-    const clock: StoredClock = { ...(JSON.parse(row.clock) as StoredClock), paused }
+    const clock: StoredClock = { ...table.clock, paused }
+    const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, clock })
     return statement(
-      'UPDATE tables SET clock = $1, wake = $2 WHERE id = $3',
+      'UPDATE tables SET clock = $1, wake = $2, deadline = $3 WHERE id = $4',
       JSON.stringify(clock),
-      wakeAt(clock, waitsForBot(table), Date.now()),
-      row.id,
+      wake,
+      deadline,
+      table.row.id,
     )
   }
 
@@ -271,12 +298,13 @@ export class Tables {
   }
 
   /** The same people at a new table; with the same deal when that is wanted. */
-  async rematch(who: Who, id: string, sameDeal: boolean): Promise<LiveTable> {
+  async rematch(who: Who, id: string, { sameDeal, salt }: Rematch): Promise<LiveTable> {
     const old = await this.table(id)
     if (!this.isAtTable(old, who)) throw notFound()
     const { row, seats, game } = old
     if (row.status !== 'over' && row.status !== 'abandoned') throw new Problem('conflict', 'This game is not over yet.')
     if (row.rematch !== null) return this.table(row.rematch)
+    if (sameDeal && salt !== undefined) throw new Problem('bad', 'The same deal has its salts already: send none.')
     const wish: NewTable = {
       game: row.game,
       config: JSON.parse(row.config) as NewTable['config'],
@@ -295,7 +323,7 @@ export class Tables {
             each.seat,
             { id: each.person, name: each.name },
             each.name,
-            sameDeal ? each.salt : undefined,
+            sameDeal ? each.salt : each.person === who.id ? salt : undefined,
           ),
     )
     await this.#atTable(old, () => [
@@ -321,7 +349,25 @@ export class Tables {
     await this.#db.write([one('UPDATE seats SET notes = $1 WHERE game = $2 AND seat = $3', text, id, seat)])
   }
 
+  async standing(who: Who, id: string, seat: number): Promise<Standing> {
+    const table = await this.newest(id)
+    this.#mustSit(table, who, seat)
+    return standingAt(table, seat)
+  }
+
+  /** Nobody else is told of it. */
+  async setStanding(who: Who, id: string, seat: number, answers: Standing): Promise<Standing> {
+    const table = await this.table(id)
+    this.#mustSit(table, who, seat)
+    await this.#atTable(table, () => [
+      one('UPDATE seats SET standing = $1 WHERE game = $2 AND seat = $3', JSON.stringify(answers), id, seat),
+    ])
+    return answers
+  }
+
   async #announce(table: LiveTable): Promise<void> {
+    // There is nobody else.
+    if (this.#db.kind === 'sqlite') return
     await this.#db
       .announce(CHANNEL, JSON.stringify({ id: table.row.id, from: this.#process }))
       // It is stored: whoever misses the news finds it by looking.
@@ -398,20 +444,36 @@ export class Tables {
     return infoOf(table, who?.id ?? null, online)
   }
 
-  /** Tables that somebody has to look at now. */
-  async due(now: number): Promise<readonly string[]> {
-    const rows = await this.#db.read<{ id: string }>(
-      "SELECT id FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT 50",
+  /** Tables that somebody has to look at now; `late`: because a clock has run out. */
+  async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
+    const rows = await this.#db.read<{ id: string; deadline: number | null }>(
+      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
       now,
     )
-    return rows.map(row => row.id)
+    return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
   }
 
-  async #setWake(table: LiveTable, wake: number | null): Promise<void> {
+  /** For the bots of one table, in one process at a time. */
+  claim(id: string): Promise<Release | undefined> {
+    return this.#db.claim(`bots of ${id}`)
+  }
+
+  /** Sets the times of a table that nobody has set since it began. */
+  async wind(table: LiveTable): Promise<void> {
     await table.serially(async () => {
-      if (table.version > 0) return
-      await this.#db.write([statement('UPDATE tables SET wake = $1 WHERE id = $2 AND version = 0', wake, table.row.id)])
-      table.row = { ...table.row, wake }
+      const { row, version } = table
+      const { deadline, wake } = timesOf(table, { now: Date.now(), anew: version === 0 })
+      if (row.status !== 'playing' || (wake === row.wake && deadline === row.deadline)) return
+      await this.#db.write([
+        statement(
+          "UPDATE tables SET wake = $1, deadline = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
+          wake,
+          deadline,
+          row.id,
+          version,
+        ),
+      ])
+      table.row = { ...row, wake, deadline }
     })
   }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../words.ts'
+import type { Messages } from '@lastlight/kernel'
 
 export const kernel: Messages = {
   'refusal.kernel.over': 'The game is over.',

@@ -1,16 +1,10 @@
-import type { Messages } from '../words.ts'
+import type { Locale, Messages } from '@lastlight/kernel'
 
-export const LOCALES = ['en', 'pl', 'cs'] as const
-export type Locale = (typeof LOCALES)[number]
+const LANGUAGES = {
+  en: () => import('./en.ts'),
+  pl: () => import('./pl.ts'),
+  cs: () => import('./cs.ts'),
+}
 
 /** Refusals that every game shares, because its kernel gives them. */
-export async function kernelMessages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en.ts')).kernel
-    case 'pl':
-      return (await import('./pl.ts')).kernel
-    case 'cs':
-      return (await import('./cs.ts')).kernel
-  }
-}
+export const kernelMessages = async (locale: Locale): Promise<Messages> => (await LANGUAGES[locale]()).kernel

@@ -1,29 +1,30 @@
 // Figures of The Long Night, laid out for a page.
 
 import type { Words } from '@lastlight/words'
+import { shareOf } from '../interval.ts'
 import type { Sample } from '../ledger.ts'
-import type { Column, Exhibit } from '../page/exhibit.ts'
-import { type LongNightFigures, share, type Won } from './figures.ts'
+import type { Exhibit } from '../page/exhibit.ts'
+import { barsOf, columnsOf } from '../page/lay-out.ts'
+import type { LongNightFigures, Won } from './figures.ts'
 
-type Make = (figures: LongNightFigures, words: Words, sample: Sample) => Exhibit
-
-const EXHIBITS: readonly Make[] = [endings, objectives, morale, goals, crossroads]
-
-export const longNightExhibits = (figures: LongNightFigures, words: Words, sample: Sample): readonly Exhibit[] =>
-  EXHIBITS.map(make => make(figures, words, sample))
-
-const column = (words: Words, key: string, kind: Column['kind']): Column => ({ name: words.say(key), kind })
+export const longNightExhibits = (figures: LongNightFigures, words: Words, sample: Sample): readonly Exhibit[] => [
+  endings(figures, words, sample),
+  objectives(figures, words),
+  morale(figures, words),
+  goals(figures, words),
+  crossroads(figures, words),
+]
 
 function endings(figures: LongNightFigures, words: Words, { games }: Sample): Exhibit {
   return {
     title: words.say('sim.longNight.endings'),
     of: words.say('sim.longNight.ending'),
-    columns: [column(words, 'sim.longNight.share', 'share'), column(words, 'sim.length.games', 'count')],
+    columns: columnsOf(words, { 'sim.longNight.share': 'share', 'sim.length.games': 'count' }),
     rows: Object.entries(figures.endings).map(([id, n]) => ({
       name: words.say(`sim.longNight.ending.${id}`),
-      cells: [share(n, games), n],
+      cells: [shareOf(n, games), n],
     })),
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }
 
@@ -32,12 +33,12 @@ function objectives(figures: LongNightFigures, words: Words): Exhibit {
     title: words.say('sim.longNight.objectives'),
     note: words.say('sim.longNight.objectives.note'),
     of: words.say('sim.longNight.objective'),
-    columns: [column(words, 'sim.longNight.completed', 'share'), column(words, 'sim.longNight.played', 'count')],
+    columns: columnsOf(words, { 'sim.longNight.completed': 'share', 'sim.longNight.played': 'count' }),
     rows: Object.entries(figures.objectives).map(([id, { played, completed }]) => ({
       name: id,
-      cells: [share(completed, played), played],
+      cells: [shareOf(completed, played), played],
     })),
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }
 
@@ -47,7 +48,7 @@ function morale(figures: LongNightFigures, words: Words): Exhibit {
     title: words.say('sim.longNight.morale'),
     note: words.say('sim.longNight.morale.note'),
     of: words.say('sim.longNight.round'),
-    columns: [column(words, 'sim.longNight.meanMorale', 'mean'), column(words, 'sim.longNight.ended', 'count')],
+    columns: columnsOf(words, { 'sim.longNight.meanMorale': 'mean', 'sim.longNight.ended': 'count' }),
     rows: Array.from({ length: rounds }, (_, i) => ({
       name: `${i + 1}`,
       cells: [
@@ -55,16 +56,13 @@ function morale(figures: LongNightFigures, words: Words): Exhibit {
         figures.roundsPlayed[i + 1] ?? 0,
       ],
     })),
-    charts: [
-      { kind: 'bars', columns: [0] },
-      { kind: 'bars', columns: [1] },
-    ],
+    charts: [barsOf(0), barsOf(1)],
   }
 }
 
 function goals({ winsByGoal }: LongNightFigures, words: Words): Exhibit {
   const cells = ({ dealt, won, completed }: Won) => [
-    share(won, dealt),
+    shareOf(won, dealt),
     completed > 0 ? Math.min(1, won / completed) : null,
     dealt,
   ]
@@ -72,11 +70,11 @@ function goals({ winsByGoal }: LongNightFigures, words: Words): Exhibit {
     title: words.say('sim.longNight.goals'),
     note: words.say('sim.longNight.goals.note'),
     of: words.say('sim.longNight.goal'),
-    columns: [
-      column(words, 'sim.won', 'share'),
-      column(words, 'sim.longNight.goals.completed', 'share'),
-      column(words, 'sim.longNight.dealt', 'count'),
-    ],
+    columns: columnsOf(words, {
+      'sim.won': 'share',
+      'sim.longNight.goals.completed': 'share',
+      'sim.longNight.dealt': 'count',
+    }),
     rows: [
       ...Object.entries(winsByGoal.byKind).map(([kind, won]) => ({
         name: words.say(`sim.longNight.kind.${kind}`),
@@ -84,7 +82,7 @@ function goals({ winsByGoal }: LongNightFigures, words: Words): Exhibit {
       })),
       ...Object.entries(winsByGoal.byId).map(([name, won]) => ({ name, cells: cells(won) })),
     ],
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }
 
@@ -93,15 +91,15 @@ function crossroads(figures: LongNightFigures, words: Words): Exhibit {
     title: words.say('sim.longNight.crossroads'),
     note: words.say('sim.longNight.crossroads.note', { low: 15, high: 85 }),
     of: words.say('sim.longNight.card'),
-    columns: [
-      column(words, 'sim.longNight.first', 'share'),
-      column(words, 'sim.longNight.second', 'share'),
-      column(words, 'sim.longNight.times', 'count'),
-    ],
+    columns: columnsOf(words, {
+      'sim.longNight.first': 'share',
+      'sim.longNight.second': 'share',
+      'sim.longNight.times': 'count',
+    }),
     rows: Object.entries(figures.crossroads).map(([name, options]) => {
       const [first = 0, second = 0] = Object.values(options)
       const times = first + second
-      return { name, cells: [share(first, times), share(second, times), times] }
+      return { name, cells: [shareOf(first, times), shareOf(second, times), times] }
     }),
     charts: [],
   }

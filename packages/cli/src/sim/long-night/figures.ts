@@ -1,10 +1,9 @@
 // What the counts of many games of The Long Night come to.
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
-import { type Estimate, shareOf } from '../interval.ts'
+import { byId, countsIn, idsIn } from '../account.ts'
 import { rounded } from '../piles.ts'
 import type { Sums } from '../sums.ts'
-import { named } from './hearing.ts'
 
 export interface Won {
   readonly dealt: number
@@ -19,9 +18,8 @@ const KINDS = ['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'] as cons
 export type LongNightFigures = ReturnType<typeof longNightFigures>
 
 export function longNightFigures(sums: Sums) {
-  const of = (what: string, id: string | number, name: string): number => sums.get(named(what, id, name)) ?? 0
-  const idsOf = (what: string): readonly string[] =>
-    [...new Set([...sums.keys()].filter(name => name.startsWith(`${what}/`)).map(name => name.split('/')[1]!))].sort()
+  const of = countsIn(sums)
+  const idsOf = idsIn(sums)
   const won = (what: string, id: string): Won => ({
     dealt: of(what, id, 'dealt'),
     won: of(what, id, 'won'),
@@ -56,9 +54,4 @@ export function longNightFigures(sums: Sums) {
   }
 }
 
-export const share = (part: number, all: number): Estimate | null => shareOf(part, all)
-
 const numbers = (ids: readonly string[]): readonly number[] => ids.map(Number).sort((a, b) => a - b)
-
-const byId = <K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [id in K]: T } =>
-  Object.fromEntries(ids.map(id => [id, make(id)])) as { [id in K]: T }

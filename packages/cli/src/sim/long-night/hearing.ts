@@ -4,17 +4,13 @@ import type { Event, View } from '@lastlight/long-night'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
 import { type MainObjectiveId, objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { type Add, addingTo } from '../account.ts'
 import type { Ending, Entry } from '../ledger.ts'
-import { type Counts, count } from '../sums.ts'
-
-/** Names of counts: what is counted, of what, and what of it. */
-export const named = (what: string, id: string | number, of: string): string => `${what}/${id}/${of}`
-
-type Add = (what: string, id: string | number, of: string, n?: number) => void
+import type { Counts } from '../sums.ts'
 
 export function hearing(): Entry {
   const counts: Counts = new Map()
-  const add: Add = (what, id, of, n = 1) => count(counts, named(what, id, of), n)
+  const add = addingTo(counts)
   let morale = 0
   let round = 1
 

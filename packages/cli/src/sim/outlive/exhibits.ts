@@ -8,15 +8,18 @@ import { ROUNDS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
 import type { Sample } from '../ledger.ts'
 import type { Column, Exhibit } from '../page/exhibit.ts'
+import { barsAndFair, barsOf, columnsOf } from '../page/lay-out.ts'
 import type { OutliveFigures } from './figures.ts'
 import { SOURCES } from './hearing.ts'
 
-type Make = (figures: OutliveFigures, words: Words, sample: Sample) => Exhibit
-
-const EXHIBITS: readonly Make[] = [leaders, rooms, sources, tiles, events, ship]
-
-export const outliveExhibits = (figures: OutliveFigures, words: Words, sample: Sample): readonly Exhibit[] =>
-  EXHIBITS.map(make => make(figures, words, sample))
+export const outliveExhibits = (figures: OutliveFigures, words: Words, sample: Sample): readonly Exhibit[] => [
+  leaders(figures, words, sample),
+  rooms(figures, words, sample),
+  sources(figures, words),
+  tiles(figures, words, sample),
+  events(figures, words, sample),
+  ship(figures, words),
+]
 
 /** Names of things stand inside sentences elsewhere; here they stand alone. */
 const titled = (name: string, words: Words): string => {
@@ -24,50 +27,46 @@ const titled = (name: string, words: Words): string => {
   return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1)
 }
 
-const column = (words: Words, key: string, kind: Column['kind']): Column => ({ name: words.say(key), kind })
-
-const fair = (words: Words, { players }: Sample) => ({ at: 1 / players, name: words.say('sim.fair') })
-
-function leaders(figures: OutliveFigures, words: Words, sample: Sample): Exhibit {
+function leaders(figures: OutliveFigures, words: Words, { players }: Sample): Exhibit {
   return {
     title: words.say('sim.outlive.leaders'),
     note: words.say('sim.outlive.leaders.note', { low: 60, high: 140 }),
     of: words.say('sim.outlive.leader'),
-    columns: [
-      column(words, 'sim.won', 'share'),
-      column(words, 'sim.points', 'mean'),
-      column(words, 'sim.outlive.played', 'count'),
-      column(words, 'sim.outlive.outOfLine', 'words'),
-    ],
+    columns: columnsOf(words, {
+      'sim.won': 'share',
+      'sim.points': 'mean',
+      'sim.outlive.played': 'count',
+      'sim.outlive.outOfLine': 'words',
+    }),
     rows: LEADER_IDS.map(id => {
       const { won, points, played, outOfLine } = figures.leaders[id]
       const flag = outOfLine === null ? '' : words.say(`sim.outlive.${outOfLine}`)
       return { name: titled(`leader.${id}`, words), cells: [won, points, played, flag] }
     }),
-    charts: [{ kind: 'bars', columns: [0], line: fair(words, sample) }],
+    charts: [barsAndFair(words, players, 0)],
   }
 }
 
-function rooms(figures: OutliveFigures, words: Words, sample: Sample): Exhibit {
+function rooms(figures: OutliveFigures, words: Words, { players }: Sample): Exhibit {
   return {
     title: words.say('sim.outlive.rooms'),
     note: words.say('sim.outlive.rooms.note'),
     of: words.say('sim.outlive.room'),
-    columns: [
-      column(words, 'sim.outlive.kept', 'share'),
-      column(words, 'sim.outlive.kept.won', 'share'),
-      column(words, 'sim.outlive.built', 'share'),
-      column(words, 'sim.outlive.built.won', 'share'),
-      column(words, 'sim.outlive.staffed', 'share'),
-      column(words, 'sim.outlive.staffed.won', 'share'),
-      column(words, 'sim.outlive.used', 'mean'),
-    ],
+    columns: columnsOf(words, {
+      'sim.outlive.kept': 'share',
+      'sim.outlive.kept.won': 'share',
+      'sim.outlive.built': 'share',
+      'sim.outlive.built.won': 'share',
+      'sim.outlive.staffed': 'share',
+      'sim.outlive.staffed.won': 'share',
+      'sim.outlive.used': 'mean',
+    }),
     rows: ROOM_KINDS.map(kind => {
       const { kept, built, staffed, used } = figures.rooms[kind]
       const cells = [kept.share, kept.won, built.share, built.won, staffed.share, staffed.won, used]
       return { name: titled(`room.${kind}`, words), cells }
     }),
-    charts: [{ kind: 'bars', columns: [1, 3, 5], line: fair(words, sample) }],
+    charts: [barsAndFair(words, players, 1, 3, 5)],
   }
 }
 
@@ -82,58 +81,53 @@ function sources(figures: OutliveFigures, words: Words): Exhibit {
       name: words.say(`score.${source}`),
       cells: bots.map(bot => figures.sources[bot]![source]),
     })),
-    charts: [{ kind: 'bars', columns: bots.map((_, i) => i) }],
+    charts: [barsOf(...bots.keys())],
   }
 }
 
-function tiles(figures: OutliveFigures, words: Words, sample: Sample): Exhibit {
+function tiles(figures: OutliveFigures, words: Words, { players }: Sample): Exhibit {
   return {
     title: words.say('sim.outlive.tiles'),
     note: words.say('sim.outlive.tiles.note'),
     of: words.say('sim.outlive.tile'),
-    columns: [
-      column(words, 'sim.outlive.owned', 'mean'),
-      column(words, 'sim.outlive.repaired', 'mean'),
-      column(words, 'sim.outlive.used', 'mean'),
-      column(words, 'sim.outlive.working', 'share'),
-      column(words, 'sim.outlive.working.won', 'share'),
-      column(words, 'sim.outlive.working.points', 'mean'),
-    ],
+    columns: columnsOf(words, {
+      'sim.outlive.owned': 'mean',
+      'sim.outlive.repaired': 'mean',
+      'sim.outlive.used': 'mean',
+      'sim.outlive.working': 'share',
+      'sim.outlive.working.won': 'share',
+      'sim.outlive.working.points': 'mean',
+    }),
     rows: EQUIPMENT_KINDS.map(kind => {
       const { owned, repaired, used, atEnd, points } = figures.tiles[kind]
       const cells = [owned, repaired, used, atEnd.share, atEnd.won, points]
       return { name: titled(`equipment.${kind}`, words), cells }
     }),
-    charts: [
-      { kind: 'bars', columns: [0, 1, 2] },
-      { kind: 'bars', columns: [4], line: fair(words, sample) },
-    ],
+    charts: [barsOf(0, 1, 2), barsAndFair(words, players, 4)],
   }
 }
 
-function events(figures: OutliveFigures, words: Words, sample: Sample): Exhibit {
+function events(figures: OutliveFigures, words: Words, { players }: Sample): Exhibit {
   return {
     title: words.say('sim.outlive.events'),
     note: words.say('sim.outlive.events.note'),
     of: words.say('sim.outlive.event'),
     columns: [
-      column(words, 'sim.outlive.revealed', 'share'),
-      column(words, 'sim.outlive.ended', 'share'),
+      ...columnsOf(words, { 'sim.outlive.revealed': 'share', 'sim.outlive.ended': 'share' }),
       ...Array.from({ length: ROUNDS }, (_, i): Column => {
         return { name: words.say('sim.outlive.endedIn', { round: i + 1 }), kind: 'share' }
       }),
-      column(words, 'sim.outlive.meanRound', 'mean'),
-      column(words, 'sim.outlive.roundsActive', 'mean'),
-      column(words, 'sim.outlive.claimed.won', 'share'),
+      ...columnsOf(words, {
+        'sim.outlive.meanRound': 'mean',
+        'sim.outlive.roundsActive': 'mean',
+        'sim.outlive.claimed.won': 'share',
+      }),
     ],
     rows: EVENT_IDS.map(id => {
       const { revealed, ended, endedIn, meanRound, roundsActive, won } = figures.events[id]
       return { name: titled(`event.${id}`, words), cells: [revealed, ended, ...endedIn, meanRound, roundsActive, won] }
     }),
-    charts: [
-      { kind: 'bars', columns: [0, 1] },
-      { kind: 'bars', columns: [ROUNDS + 4], line: fair(words, sample) },
-    ],
+    charts: [barsOf(0, 1), barsAndFair(words, players, ROUNDS + 4)],
   }
 }
 
@@ -141,11 +135,11 @@ function ship(figures: OutliveFigures, words: Words): Exhibit {
   return {
     title: words.say('sim.outlive.ship'),
     of: words.say('sim.outlive.slot'),
-    columns: [column(words, 'sim.outlive.taken', 'mean'), column(words, 'sim.outlive.takenShare', 'share')],
+    columns: columnsOf(words, { 'sim.outlive.taken': 'mean', 'sim.outlive.takenShare': 'share' }),
     rows: SHIP_SLOTS.map(slot => {
       const { taken, share } = figures.ship[String(slot)]!
       return { name: String(slot), cells: [taken, share] }
     }),
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }

@@ -5,10 +5,11 @@ import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
+import { byId, countsIn } from '../account.ts'
 import { type Estimate, shareOf } from '../interval.ts'
 import type { Sample } from '../ledger.ts'
 import type { Sums } from '../sums.ts'
-import { named, SOURCES } from './hearing.ts'
+import { SOURCES } from './hearing.ts'
 
 /** Which share of the seats had something, and which share of those won. */
 export interface Had {
@@ -22,7 +23,7 @@ const FAIR = { least: 0.6, most: 1.4 }
 export type OutliveFigures = ReturnType<typeof outliveFigures>
 
 export function outliveFigures(sums: Sums, { players, games, bots }: Sample) {
-  const of = (what: string, id: string | number, name: string): number => sums.get(named(what, id, name)) ?? 0
+  const of = countsIn(sums)
   const per = (n: number, all: number): number | null => (all === 0 ? null : n / all)
   const won = (what: string, id: string, name: string): Estimate | null =>
     shareOf(of(what, id, `${name}, won`), of(what, id, name))
@@ -81,9 +82,6 @@ export function outliveFigures(sums: Sums, { players, games, bots }: Sample) {
 }
 
 const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1)
-
-const byId = <K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [id in K]: T } =>
-  Object.fromEntries(ids.map(id => [id, make(id)])) as { [id in K]: T }
 
 const outOfLine = (fair: number): 'low' | 'high' | null =>
   fair < FAIR.least ? 'low' : fair > FAIR.most ? 'high' : null

@@ -6,11 +6,9 @@ import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
 import { roomKind } from '@lastlight/outlive/content/rooms'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { isStaffed } from '@lastlight/outlive/shelter'
+import { type Add, addingTo } from '../account.ts'
 import type { Ending, Entry } from '../ledger.ts'
-import { type Counts, count } from '../sums.ts'
-
-/** Names of counts: what is counted, of what, and what of it. */
-export const named = (what: string, id: string | number, of: string): string => `${what}/${id}/${of}`
+import type { Counts } from '../sums.ts'
 
 /** Where points come from, and what they come to. */
 export const SOURCES = ['events', 'rooms', 'contamination', 'survivors', 'equipment', 'pairs', 'total'] as const
@@ -19,7 +17,7 @@ const TILES = new Set<string>(EQUIPMENT_KINDS)
 
 export function hearing(): Entry {
   const counts: Counts = new Map()
-  const add = (what: string, id: string | number, of: string, n = 1): void => count(counts, named(what, id, of), n)
+  const add = addingTo(counts)
   /** When the events that are active were revealed. */
   const since = new Map<string, number>()
   let round = 0
@@ -82,7 +80,6 @@ export function hearing(): Entry {
 }
 
 type Room = View['players'][number]['rooms'][number]
-type Add = (what: string, id: string | number, of: string, n?: number) => void
 
 function closeSeat(add: Add, { view, names, winners }: Ending, seat: number): void {
   const player = (view as View).players[seat]!

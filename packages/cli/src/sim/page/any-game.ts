@@ -2,12 +2,11 @@
 
 import type { Words } from '@lastlight/words'
 import type { Figures } from '../figures.ts'
-import type { Column, Exhibit } from './exhibit.ts'
+import type { Exhibit } from './exhibit.ts'
+import { barsAndFair, barsOf, columnsOf } from './lay-out.ts'
 
 /** How many games were that long, by the number of decisions. */
 export type Lengths = ReadonlyMap<number, number>
-
-const column = (words: Words, key: string, kind: Column['kind']): Column => ({ name: words.say(key), kind })
 
 export const anyGame = (figures: Figures, lengths: Lengths, words: Words): readonly Exhibit[] => [
   bots(figures, words),
@@ -17,23 +16,19 @@ export const anyGame = (figures: Figures, lengths: Lengths, words: Words): reado
 ]
 
 /** Points, in games that have some. */
-const pointColumns = (words: Words): readonly Column[] => [
-  column(words, 'sim.points', 'mean'),
-  column(words, 'sim.points.min', 'count'),
-  column(words, 'sim.points.max', 'count'),
-]
+const POINTS = { 'sim.points': 'mean', 'sim.points.min': 'count', 'sim.points.max': 'count' } as const
 
 function bots({ winRate, winRateInterval, winners, scores }: Figures, words: Words): Exhibit {
   return {
     title: words.say('sim.bots'),
     note: words.say('sim.bots.note'),
     of: words.say('sim.bot'),
-    columns: [column(words, 'sim.won', 'share'), column(words, 'sim.winners', 'share'), ...pointColumns(words)],
+    columns: columnsOf(words, { 'sim.won': 'share', 'sim.winners': 'share', ...POINTS }),
     rows: Object.entries(winRate).map(([name, value]) => {
       const { mean = null, min = null, max = null } = scores.byBot[name] ?? {}
       return { name, cells: [{ value, interval: winRateInterval[name]! }, winners[name] ?? 0, mean, min, max] }
     }),
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }
 
@@ -42,12 +37,12 @@ function lead({ lead: leads }: Figures, words: Words): Exhibit {
     title: words.say('sim.lead'),
     note: words.say('sim.lead.note'),
     of: words.say('sim.lead.pair'),
-    columns: [column(words, 'sim.lead.mean', 'share'), column(words, 'sim.lead.deals', 'count')],
+    columns: columnsOf(words, { 'sim.lead.mean': 'share', 'sim.lead.deals': 'count' }),
     rows: leads.map(({ of, over, mean, interval, deals }) => ({
       name: words.say('sim.lead.over', { of, over }),
       cells: [{ value: mean, interval }, deals],
     })),
-    charts: [{ kind: 'bars', columns: [0] }],
+    charts: [barsOf(0)],
   }
 }
 
@@ -55,12 +50,12 @@ function seats({ players, winRateBySeat, scores }: Figures, words: Words): Exhib
   return {
     title: words.say('sim.seats'),
     of: words.say('sim.seat'),
-    columns: [column(words, 'sim.won', 'share'), ...pointColumns(words)],
+    columns: columnsOf(words, { 'sim.won': 'share', ...POINTS }),
     rows: winRateBySeat.map(({ rate, interval }, seat) => {
       const { mean = null, min = null, max = null } = scores.bySeat[seat] ?? {}
       return { name: words.say('sim.seat.number', { n: seat + 1 }), cells: [{ value: rate, interval }, mean, min, max] }
     }),
-    charts: [{ kind: 'bars', columns: [0], line: { at: 1 / players, name: words.say('sim.fair') } }],
+    charts: [barsAndFair(words, players, 0)],
   }
 }
 
@@ -78,7 +73,7 @@ function length(lengths: Lengths, words: Words): Exhibit {
     title: words.say('sim.length'),
     note: words.say('sim.length.note'),
     of: words.say('sim.length.decisions'),
-    columns: [column(words, 'sim.length.games', 'count')],
+    columns: columnsOf(words, { 'sim.length.games': 'count' }),
     rows: bins.map((games, i) => {
       const from = (first + i) * width
       return { name: width === 1 ? `${from}` : `${from}–${from + width - 1}`, cells: [games] }

@@ -3,17 +3,14 @@
 import { type Cell, type Chart, type Exhibit, valueOf } from './exhibit.ts'
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
-import { type Scale, scaleOf } from './scale.ts'
+import { type Scale, scaleOf, tenths, WIDTH } from './scale.ts'
 
-const WIDTH = 760
 const LEFT = 210
 const RIGHT = 70
 const TOP = 8
 const AXIS = 24
 const BAR = 12
 const GAP = 8
-
-const rounded = (n: number): number => Math.round(n * 10) / 10
 
 const intervalOf = (cell: Cell | undefined): readonly number[] =>
   typeof cell === 'object' && cell !== null ? cell.interval : []
@@ -26,7 +23,7 @@ const valuesIn = ({ rows }: Exhibit, { columns, line }: Chart): number[] => [
 
 export function bars(exhibit: Exhibit, chart: Chart, numbers: Numbers, label: string): Markup {
   const scale = scaleOf(valuesIn(exhibit, chart))
-  const x = (value: number): number => rounded(LEFT + scale.at(value) * (WIDTH - LEFT - RIGHT))
+  const x = (value: number): number => tenths(LEFT + scale.at(value) * (WIDTH - LEFT - RIGHT))
   const pitch = chart.columns.length * BAR + GAP
   const bottom = TOP + exhibit.rows.length * pitch
   const rows = exhibit.rows.map(({ name, cells }, i) => {
@@ -75,7 +72,7 @@ function lying({ cell, value, series, y, title }: Bar, x: (value: number) => num
     'g',
     { class: high - low > UNSURE ? 'unsure' : undefined },
     element('title', {}, title),
-    element('rect', { class: `s${series}`, x: from, y: y + 1, width: rounded(to - from), height: BAR - 2 }),
+    element('rect', { class: `s${series}`, x: from, y: y + 1, width: tenths(to - from), height: BAR - 2 }),
     low < high
       ? element('path', {
           class: 'whisker',
@@ -87,11 +84,7 @@ function lying({ cell, value, series, y, title }: Bar, x: (value: number) => num
 
 function valueText({ cell, value, y, text }: Bar, x: (value: number) => number): Markup {
   const [, high = value] = intervalOf(cell)
-  return element(
-    'text',
-    { x: rounded(Math.max(x(0), x(value), x(high)) + 5), y: y + BAR / 2 + 4, class: 'value' },
-    text,
-  )
+  return element('text', { x: tenths(Math.max(x(0), x(value), x(high)) + 5), y: y + BAR / 2 + 4, class: 'value' }, text)
 }
 
 function axis(

@@ -3,23 +3,20 @@
 import { type Chart, type Exhibit, valueOf } from './exhibit.ts'
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
-import { scaleOf } from './scale.ts'
+import { scaleOf, tenths, WIDTH } from './scale.ts'
 
-const WIDTH = 760
 const HEIGHT = 260
 const LEFT = 60
 const TOP = 10
 const BOTTOM = 30
 const LABELS = 8
 
-const rounded = (n: number): number => Math.round(n * 10) / 10
-
 export function histogram({ rows, columns }: Exhibit, chart: Chart, numbers: Numbers, label: string): Markup {
   const column = chart.columns[0]!
   const { kind } = columns[column]!
   const values = rows.map(({ cells }) => valueOf(cells[column]) ?? 0)
   const scale = scaleOf(values)
-  const y = (value: number): number => rounded(TOP + (1 - scale.at(value)) * (HEIGHT - TOP - BOTTOM))
+  const y = (value: number): number => tenths(TOP + (1 - scale.at(value)) * (HEIGHT - TOP - BOTTOM))
   const pitch = (WIDTH - LEFT) / Math.max(1, rows.length)
   const every = Math.ceil(rows.length / LABELS)
   return element(
@@ -34,7 +31,7 @@ export function histogram({ rows, columns }: Exhibit, chart: Chart, numbers: Num
       ]),
     ),
     ...rows.flatMap(({ name }, i) => {
-      const x = rounded(LEFT + i * pitch)
+      const x = tenths(LEFT + i * pitch)
       return [
         element(
           'g',
@@ -44,12 +41,12 @@ export function histogram({ rows, columns }: Exhibit, chart: Chart, numbers: Num
             class: 's0',
             x: x + 1,
             y: y(values[i]!),
-            width: rounded(Math.max(1, pitch - 2)),
-            height: rounded(y(0) - y(values[i]!)),
+            width: tenths(Math.max(1, pitch - 2)),
+            height: tenths(y(0) - y(values[i]!)),
           }),
         ),
         i % every === 0
-          ? element('text', { x: rounded(x + pitch / 2), y: HEIGHT - BOTTOM + 18, class: 'tick' }, name)
+          ? element('text', { x: tenths(x + pitch / 2), y: HEIGHT - BOTTOM + 18, class: 'tick' }, name)
           : undefined,
       ]
     }),

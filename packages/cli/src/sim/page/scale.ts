@@ -1,5 +1,11 @@
 // Where a value lies on an axis.
 
+/** Every chart is as wide. */
+export const WIDTH = 760
+
+/** Finer than that nobody can see. */
+export const tenths = (n: number): number => Math.round(n * 10) / 10
+
 export interface Scale {
   readonly ticks: readonly number[]
   /** From 0 at its beginning to 1 at its end. */

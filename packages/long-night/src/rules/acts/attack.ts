@@ -5,7 +5,7 @@ import { kindOf, typeOf } from '../../content/items.ts'
 import { objectiveRow } from '../../content/mainObjectives.ts'
 import { PLACES } from '../../content/places.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../../language.ts'
-import type { State, Survivor } from '../../state.ts'
+import type { Entrance, State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { zombiesAt } from '../conditions.ts'
 import { aftermath, hurt } from '../death.ts'
@@ -16,7 +16,7 @@ import { attackValue, powerOf, sparedFrom } from '../queries.ts'
 import { somewhere } from '../somewhere.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
-import { admit, type Deed, the } from './deed.ts'
+import { type Broken, type Deed, the } from './deed.ts'
 
 export type Attack = {
   readonly do: 'attack'
@@ -34,11 +34,14 @@ export type AttackWith = {
   readonly fuel?: string
 }
 
-export const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
+const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PLAY-04', 'attack.noFuel')
+
+// LN-DIE-02
+export const dieLimit = (die: number, value: number): Broken => (die < value ? DIE_TOO_LOW : undefined)
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
@@ -52,24 +55,28 @@ function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
   else call(aftermath, {})
 }
 
+/** Whatever the die shows. */
+function attackLimit(by: Survivor, entrance: Entrance): Broken {
+  if (entrance.zombies === 0) return NO_ZOMBIE
+  return by.restrained ? RESTRAINED : undefined
+}
+
 export const attack: Deed<Attack> = {
-  name(s, seat, all, { dice, group }, wide) {
-    for (const survivor of group) {
-      if (!wide && !somewhere(s, survivor.at, 'zombies')) continue
-      const { entrances } = placeOf(s, survivor.at)
-      const value = wide ? 0 : attackValue(s, survivor)
+  name(s, _, all, { dice, group }, wide) {
+    for (const by of group) {
+      if (!wide && !somewhere(s, by.at, 'zombies')) continue
+      const { entrances } = placeOf(s, by.at)
+      const value = attackValue(s, by)
       for (const die of dice)
-        if (die >= value)
+        if (wide || !dieLimit(die, value))
           for (let entrance = 0; entrance < entrances.length; entrance++)
-            if (wide || entrances[entrance]!.zombies > 0)
-              admit(attack, s, seat, all, { do: 'attack', survivor: survivor.id, die, entrance }, wide)
+            if (wide || !attackLimit(by, entrances[entrance]!))
+              all.push({ do: 'attack', survivor: by.id, die, entrance })
     }
   },
   limit(s, _, { survivor, die, entrance }) {
     const by = the(s, survivor)
-    if (placeOf(s, by.at).entrances[entrance]!.zombies === 0) return NO_ZOMBIE
-    if (by.restrained) return RESTRAINED
-    return die < attackValue(s, by) ? DIE_TOO_LOW : undefined
+    return attackLimit(by, placeOf(s, by.at).entrances[entrance]!) ?? dieLimit(die, attackValue(s, by))
   },
   act(s, seat, { survivor, die, entrance }) {
     spend(s, seat, die)
@@ -89,7 +96,16 @@ function burn(s: State, seat: Seat, card: string): void {
   tell.all?.({ e: 'discarded', seat, card })
 }
 
-/** What takes fuel names each fuel card of the hand; with `wide` every card, and none. */
+function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Broken {
+  const power = powerBy(by, who)!
+  if (!somewhere(s, who.at, 'zombies')) return NO_ZOMBIE
+  if (who.restrained) return RESTRAINED
+  if (power.once && s.used.includes(by)) return USED
+  if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
+  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
+}
+
+/** What takes fuel names each card of the hand, and none. */
 function nameAttacks(
   s: State,
   seat: Seat,
@@ -101,12 +117,13 @@ function nameAttacks(
 ): void {
   const power = powerBy(by, survivor)
   if (!power) return
+  const admit = (o: AttackWith): void => {
+    if (wide || !withLimit(s, survivor, o)) all.push(o)
+  }
   for (const die of dice) {
     const plain: AttackWith = { do: 'attackWith', survivor: survivor.id, die, by }
-    if (!power.fuel || wide) admit(attackWith, s, seat, all, plain, wide)
-    if (power.fuel)
-      for (const card of items.at(s, hand(seat)))
-        if (wide || typeOf(card) === 'fuel') admit(attackWith, s, seat, all, { ...plain, fuel: card }, wide)
+    admit(plain)
+    if (power.fuel) for (const fuel of items.at(s, hand(seat))) admit({ ...plain, fuel })
   }
 }
 
@@ -127,15 +144,7 @@ export const attackWith: Deed<AttackWith> = {
       for (const card of survivor.equipment) nameAttacks(s, seat, survivor, card, all, dice, wide)
     }
   },
-  limit(s, _, { survivor, die, by, fuel }) {
-    const who = the(s, survivor)
-    const power = powerBy(by, who)!
-    if (!somewhere(s, who.at, 'zombies')) return NO_ZOMBIE
-    if (who.restrained) return RESTRAINED
-    if (power.once && s.used.includes(by)) return USED
-    if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
-    return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
-  },
+  limit: (s, _, o) => withLimit(s, the(s, o.survivor), o),
   act(s, seat, { survivor, die, by, fuel }) {
     spend(s, seat, die)
     const who = the(s, survivor)

@@ -1,18 +1,18 @@
 // LN-PLAY, LN-CRISISADD, LN-OBJADD, LN-PACIFY, LN-HANDOFF: cards of the own hand and of own survivors.
 
 import { limit, type Seat } from '@lastlight/kernel'
-import { itemRow, typeOf } from '../../content/items.ts'
+import { typeOf } from '../../content/items.ts'
 import { objectiveRow } from '../../content/mainObjectives.ts'
-import { groupOf, items, playerOf, survivorOf, tell } from '../../language.ts'
-import type { State } from '../../state.ts'
+import { groupOf, items, playerOf, tell } from '../../language.ts'
+import type { State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip, unequip } from '../equipment.ts'
 import { happen } from '../happening.ts'
 import { donate as donateCard, donateLimit } from '../objective.ts'
-import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
+import { keeperFor, keeperOf, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { admit, type Deed } from './deed.ts'
+import { type Broken, type Deed, the } from './deed.ts'
 
 export type Play = { readonly do: 'play'; readonly card: string }
 export type Stow = { readonly do: 'stow'; readonly card: string }
@@ -36,7 +36,7 @@ const handOf = (s: State, seat: Seat): readonly string[] => items.at(s, hand(sea
 // LN-PLAY-01
 export const play: Deed<Play> = {
   name(s, seat, all, _, wide) {
-    for (const card of handOf(s, seat)) admit(play, s, seat, all, { do: 'play', card }, wide)
+    for (const card of handOf(s, seat)) if (wide || !playLimit(s, seat, card)) all.push({ do: 'play', card })
   },
   limit: (s, seat, { card }) => playLimit(s, seat, card),
   act: (s, seat, { card }) => playCard(s, seat, card, hand(seat)),
@@ -45,23 +45,23 @@ export const play: Deed<Play> = {
 // LN-CLAR-15
 export const stow: Deed<Stow> = {
   name(s, seat, all, _, wide) {
-    for (const card of handOf(s, seat)) {
-      const row = itemRow(card)
-      if (row.keyword !== 'equip' && row.keeper) admit(stow, s, seat, all, { do: 'stow', card }, wide)
-    }
+    for (const card of handOf(s, seat))
+      if (keeperFor(card) && (wide || keeperOf(s, seat, card))) all.push({ do: 'stow', card })
   },
   limit: (s, seat, { card }) => (keeperOf(s, seat, card) ? undefined : NO_KEEPER),
   act: (s, seat, { card }) => stowWith(s, seat, card, hand(seat)),
 }
 
+const contributeLimit = (s: State, seat: Seat): Broken => (playerOf(s, seat).exiled ? EXILED_CRISIS : undefined)
+
 // LN-CRISISADD-01
 export const contribute: Deed<Contribute> = {
   name(s, seat, all, { group }, wide) {
-    for (const card of handOf(s, seat)) admit(contribute, s, seat, all, { do: 'contribute', card }, wide)
-    for (const { equipment } of group)
-      for (const card of equipment) admit(contribute, s, seat, all, { do: 'contribute', card }, wide)
+    if (!wide && contributeLimit(s, seat)) return
+    for (const card of handOf(s, seat)) all.push({ do: 'contribute', card })
+    for (const { equipment } of group) for (const card of equipment) all.push({ do: 'contribute', card })
   },
-  limit: (s, seat) => (playerOf(s, seat).exiled ? EXILED_CRISIS : undefined),
+  limit: contributeLimit,
   act(s, seat, { card }) {
     const worn = groupOf(s, seat).some(each => each.equipment.includes(card))
     if (worn) unequip(s, card)
@@ -76,36 +76,41 @@ export const contribute: Deed<Contribute> = {
 export const donate: Deed<Donate> = {
   name(s, seat, all, _, wide) {
     if (!wide && objectiveRow(s.objective).collects !== 'turn') return
-    for (const card of handOf(s, seat)) admit(donate, s, seat, all, { do: 'donate', card }, wide)
+    for (const card of handOf(s, seat)) if (wide || !donateLimit(s, card, 'turn')) all.push({ do: 'donate', card })
   },
   limit: (s, _, { card }) => donateLimit(s, card, 'turn'),
   act: (s, seat, { card }) => donateCard(s, seat, card),
+}
+
+function pacifyLimit(s: State, card: string): Broken {
+  if (typeOf(card) !== 'medicine') return NOT_MEDICINE
+  return s.rebellious > 0 ? undefined : NO_REBEL
 }
 
 // LN-PACIFY-01, LN-REBEL-03
 export const pacify: Deed<Pacify> = {
   name(s, seat, all, _, wide) {
     if (!wide && s.rebellious === 0) return
-    for (const card of handOf(s, seat)) admit(pacify, s, seat, all, { do: 'pacify', card }, wide)
+    for (const card of handOf(s, seat)) if (wide || !pacifyLimit(s, card)) all.push({ do: 'pacify', card })
   },
-  limit(s, _, { card }) {
-    if (typeOf(card) !== 'medicine') return NOT_MEDICINE
-    return s.rebellious > 0 ? undefined : NO_REBEL
-  },
+  limit: (s, _, { card }) => pacifyLimit(s, card),
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
+}
+
+function eatLimit(s: State, seat: Seat, card: string, die: number): Broken {
+  if (!playerOf(s, seat).exiled) return NOT_EXILED
+  if (typeOf(card) !== 'food') return NOT_FOOD
+  return die < 6 ? undefined : HIGHEST
 }
 
 // LN-EXILE-10
 export const eat: Deed<Eat> = {
   name(s, seat, all, { dice }, wide) {
     if (!wide && !playerOf(s, seat).exiled) return
-    for (const card of handOf(s, seat)) for (const die of dice) admit(eat, s, seat, all, { do: 'eat', card, die }, wide)
+    for (const card of handOf(s, seat))
+      for (const die of dice) if (wide || !eatLimit(s, seat, card, die)) all.push({ do: 'eat', card, die })
   },
-  limit(s, seat, { card, die }) {
-    if (!playerOf(s, seat).exiled) return NOT_EXILED
-    if (typeOf(card) !== 'food') return NOT_FOOD
-    return die < 6 ? undefined : HIGHEST
-  },
+  limit: (s, seat, { card, die }) => eatLimit(s, seat, card, die),
   act(s, seat, { card, die }) {
     items.move(s, card, hand(seat), spentPile(s))
     tell.all?.({ e: 'discarded', seat, card })
@@ -113,20 +118,22 @@ export const eat: Deed<Eat> = {
   },
 }
 
+const handOffLimit = (from: Survivor, to: Survivor): Broken => (from.at === to.at ? undefined : ELSEWHERE)
+
 // LN-HANDOFF-01
 export const handOff: Deed<HandOff> = {
-  name(s, seat, all, { group }, wide) {
-    for (const { id, at, equipment } of group)
-      for (const card of equipment)
+  name(s, _, all, { group }, wide) {
+    for (const from of group)
+      for (const card of from.equipment)
         for (const to of s.survivors)
-          if (to.id !== id && (wide || to.at === at))
-            admit(handOff, s, seat, all, { do: 'handOff', card, from: id, to: to.id }, wide)
+          if (to !== from && (wide || !handOffLimit(from, to)))
+            all.push({ do: 'handOff', card, from: from.id, to: to.id })
   },
-  limit: (s, _, { from, to }) => (survivorOf(s, from)!.at === survivorOf(s, to)!.at ? undefined : ELSEWHERE),
+  limit: (s, _, { from, to }) => handOffLimit(the(s, from), the(s, to)),
   act(s, seat, { card, from, to }) {
     unequip(s, card)
     tell.all?.({ e: 'handedOff', card, from, to })
     equip(s, card, to, 'equipped')
-    happen(s, seat, 'handOff', { survivor: from, at: survivorOf(s, from)!.at })
+    happen(s, seat, 'handOff', { survivor: from, at: the(s, from).at })
   },
 }

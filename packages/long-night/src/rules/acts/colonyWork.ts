@@ -1,15 +1,15 @@
 // LN-BARR, LN-CLEAN, LN-ATTRACT: any die will do.
 
-import { limit } from '@lastlight/kernel'
+import { limit, type Seat } from '@lastlight/kernel'
 import { call, editionOf, items, placeOf, tell } from '../../language.ts'
+import type { Entrance, State, Survivor } from '../../state.ts'
 import { canLure, fortifyOne, luring } from '../entrances.ts'
 import { happen } from '../happening.ts'
-import { somewhere } from '../somewhere.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
 import { emptySpaces } from '../zombies.ts'
 import { RESTRAINED } from './attack.ts'
-import { admit, type Deed, the } from './deed.ts'
+import { type Broken, type Deed, the } from './deed.ts'
 
 export type Barricade = {
   readonly do: 'barricade'
@@ -25,20 +25,24 @@ const NOBODY_HOME = limit('LN-CLEAN-01', 'clean.nobodyHome')
 const NO_WASTE = limit('LN-CLEAN-01', 'clean.noWaste')
 const NOTHING_TO_LURE = limit('LN-ATTRACT-01', 'attract.nothing')
 
+function barricadeLimit({ at, restrained }: Survivor, entrance: Entrance): Broken {
+  if (restrained) return RESTRAINED
+  return emptySpaces(at, entrance) > 0 ? undefined : NO_SPACE
+}
+
 // LN-BARR-01
 export const barricade: Deed<Barricade> = {
-  name(s, seat, all, { dice, group }, wide) {
-    for (const { id, at } of group) {
-      const { entrances } = placeOf(s, at)
+  name(s, _, all, { dice, group }, wide) {
+    for (const by of group) {
+      const { entrances } = placeOf(s, by.at)
       for (let entrance = 0; entrance < entrances.length; entrance++)
-        if (wide || emptySpaces(at, entrances[entrance]!) > 0)
-          for (const die of dice) admit(barricade, s, seat, all, { do: 'barricade', survivor: id, die, entrance }, wide)
+        if (wide || !barricadeLimit(by, entrances[entrance]!))
+          for (const die of dice) all.push({ do: 'barricade', survivor: by.id, die, entrance })
     }
   },
   limit(s, _, { survivor, entrance }) {
     const by = the(s, survivor)
-    if (by.restrained) return RESTRAINED
-    return emptySpaces(by.at, placeOf(s, by.at).entrances[entrance]!) > 0 ? undefined : NO_SPACE
+    return barricadeLimit(by, placeOf(s, by.at).entrances[entrance]!)
   },
   act(s, seat, { survivor, die, entrance }) {
     spend(s, seat, die)
@@ -50,19 +54,20 @@ export const barricade: Deed<Barricade> = {
 
 const CLEANED = 3
 
+function cleanLimit(s: State, seat: Seat): Broken {
+  let broken: Broken = NOBODY_HOME
+  for (const { seat: whose, at, restrained } of s.survivors)
+    if (whose === seat && at === 'colony' && broken) broken = restrained ? RESTRAINED : undefined
+  if (broken) return broken
+  return items.at(s, 'waste').length > 0 ? undefined : NO_WASTE
+}
+
 // LN-CLEAN-01
 export const clean: Deed<Clean> = {
   name(s, seat, all, { dice }, wide) {
-    if (wide || items.at(s, 'waste').length > 0)
-      for (const die of dice) admit(clean, s, seat, all, { do: 'clean', die }, wide)
+    if (wide || !cleanLimit(s, seat)) for (const die of dice) all.push({ do: 'clean', die })
   },
-  limit(s, seat) {
-    let broken: typeof NOBODY_HOME | undefined = NOBODY_HOME
-    for (const { seat: whose, at, restrained } of s.survivors)
-      if (whose === seat && at === 'colony' && broken) broken = restrained ? RESTRAINED : undefined
-    if (broken) return broken
-    return items.at(s, 'waste').length > 0 ? undefined : NO_WASTE
-  },
+  limit: cleanLimit,
   act(s, seat, { die }) {
     spend(s, seat, die)
     tidy(s, CLEANED)
@@ -72,18 +77,18 @@ export const clean: Deed<Clean> = {
 
 const ATTRACTED = 2
 
+function attractLimit(s: State, { at, restrained }: Survivor): Broken {
+  if (restrained) return RESTRAINED
+  return canLure(s, at) ? undefined : NOTHING_TO_LURE
+}
+
 // LN-ATTRACT-01, LN-ATTRACT-02; ED-08
 export const attract: Deed<Attract> = {
-  name(s, seat, all, { dice, group }, wide) {
-    for (const { id, at } of group)
-      if (wide || somewhere(s, at, 'gap'))
-        for (const die of dice) admit(attract, s, seat, all, { do: 'attract', survivor: id, die }, wide)
+  name(s, _, all, { dice, group }, wide) {
+    for (const by of group)
+      if (wide || !attractLimit(s, by)) for (const die of dice) all.push({ do: 'attract', survivor: by.id, die })
   },
-  limit(s, _, { survivor }) {
-    const by = the(s, survivor)
-    if (by.restrained) return RESTRAINED
-    return canLure(s, by.at) ? undefined : NOTHING_TO_LURE
-  },
+  limit: (s, _, { survivor }) => attractLimit(s, the(s, survivor)),
   act(s, seat, { survivor, die }) {
     spend(s, seat, die)
     const { at } = the(s, survivor)

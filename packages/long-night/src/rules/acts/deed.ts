@@ -13,22 +13,10 @@ export interface Mine {
 }
 
 export interface Deed<A extends { readonly do: string }> {
-  /** Adds, through `admit`, what is allowed; with `wide` everything that can be named. */
+  /** Adds what `limit` allows, by the same tests; with `wide` everything that can be named. */
   readonly name: (s: State, seat: Seat, all: A[], mine: Mine, wide: boolean) => void
   readonly limit: (s: State, seat: Seat, o: A) => Broken
   readonly act: (s: State, seat: Seat, o: A) => void
-}
-
-/** The one way into the list: past the deed's own limit, unless everything is wanted. */
-export function admit<A extends { readonly do: string }>(
-  deed: Deed<A>,
-  s: State,
-  seat: Seat,
-  all: A[],
-  o: A,
-  wide: boolean,
-): void {
-  if (wide || deed.limit(s, seat, o) === undefined) all.push(o)
 }
 
 /** Whoever is named in an option has been found already. */

@@ -2,13 +2,14 @@
 
 import { limit } from '@lastlight/kernel'
 import { call, roll, tell } from '../../language.ts'
+import type { Survivor } from '../../state.ts'
 import { aftermath, hurt } from '../death.ts'
 import { happen } from '../happening.ts'
 import { attackValue } from '../queries.ts'
 import { stealOne } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { DIE_TOO_LOW, RESTRAINED } from './attack.ts'
-import { admit, type Deed, the } from './deed.ts'
+import { dieLimit, RESTRAINED } from './attack.ts'
+import { type Broken, type Deed, the } from './deed.ts'
 
 export type Fight = {
   readonly do: 'fight'
@@ -20,21 +21,26 @@ export type Fight = {
 const ELSEWHERE = limit('LN-ATTACK-01', 'fight.elsewhere')
 const OWN = limit('LN-ATTACK-08', 'fight.own')
 
+/** Whatever the die shows. */
+function fightLimit(by: Survivor, victim: Survivor): Broken {
+  if (victim.seat === by.seat) return OWN
+  if (victim.at !== by.at) return ELSEWHERE
+  return by.restrained ? RESTRAINED : undefined
+}
+
 export const fight: Deed<Fight> = {
-  name(s, seat, all, { dice, group }, wide) {
-    for (const by of group)
-      for (const target of s.survivors)
-        if (target !== by && (wide || (target.at === by.at && target.seat !== seat)))
+  name(s, _, all, { dice, group }, wide) {
+    for (const by of group) {
+      const value = attackValue(s, by)
+      for (const victim of s.survivors)
+        if (wide ? victim !== by : !fightLimit(by, victim))
           for (const die of dice)
-            admit(fight, s, seat, all, { do: 'fight', survivor: by.id, die, target: target.id }, wide)
+            if (wide || !dieLimit(die, value)) all.push({ do: 'fight', survivor: by.id, die, target: victim.id })
+    }
   },
-  limit(s, seat, { survivor, die, target }) {
+  limit(s, _, { survivor, die, target }) {
     const by = the(s, survivor)
-    const victim = the(s, target)
-    if (victim.seat === seat) return OWN
-    if (victim.at !== by.at) return ELSEWHERE
-    if (by.restrained) return RESTRAINED
-    return die < attackValue(s, by) ? DIE_TOO_LOW : undefined
+    return fightLimit(by, the(s, target)) ?? dieLimit(die, attackValue(s, by))
   },
   act(s, seat, { survivor, die, target }) {
     spend(s, seat, die)

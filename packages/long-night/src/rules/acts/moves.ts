@@ -1,9 +1,9 @@
 // LN-MOVE, LN-FOOD, LN-EXVOTE, LN-REQ and the end of the turn.
 
 import { limit, type Seat } from '@lastlight/kernel'
-import { isLocation, PLACES, type Place } from '../../content/places.ts'
+import { PLACES, type Place } from '../../content/places.ts'
 import { call, playerOf, seatsOf, tell } from '../../language.ts'
-import type { State } from '../../state.ts'
+import type { State, Survivor } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
 import { exposure } from '../exposure.ts'
@@ -16,7 +16,7 @@ import { isAnybodyWilling, requesting } from '../request.ts'
 import { GROUND } from '../targets.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { admit, type Broken, type Deed, the } from './deed.ts'
+import { type Broken, type Deed, the } from './deed.ts'
 
 export type Move = { readonly do: 'move'; readonly survivor: string; readonly to: Place }
 export type Food = { readonly do: 'food'; readonly die: number }
@@ -29,23 +29,28 @@ const FULL = limit('LN-MOVE-01', 'move.full')
 const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
 const EXILED = limit('LN-EXILE-17', 'move.exiled')
 
-function moveLimit(s: State, seat: Seat, { survivor: id, to }: Move): Broken {
-  const survivor = the(s, id)
-  if (to !== 'colony' && !isLocation(to)) return NOT_IN_PLAY
-  if (survivor.moved) return HAS_MOVED
-  if (survivor.at === to) return SAME_PLACE
+/** Whoever goes. */
+function entryLimit(s: State, seat: Seat, to: Place): Broken {
   if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
   return freeSpaces(s, to) > 0 ? undefined : FULL
+}
+
+/** Wherever there is a way in. */
+function leaveLimit({ at, moved }: Survivor, to: Place): Broken {
+  if (moved) return HAS_MOVED
+  return at === to ? SAME_PLACE : undefined
 }
 
 // LN-MOVE-01, LN-MOVE-02
 export const move: Deed<Move> = {
   name(s, seat, all, { group }, wide) {
-    for (const { id, at, moved } of group)
-      for (const to of wide ? PLACES : GROUND)
-        if (wide || (!moved && to !== at)) admit(move, s, seat, all, { do: 'move', survivor: id, to }, wide)
+    if (!wide && group.every(each => each.moved)) return
+    const open = wide ? PLACES : GROUND.filter(to => !entryLimit(s, seat, to))
+    for (const by of group)
+      for (const to of open) if (wide || !leaveLimit(by, to)) all.push({ do: 'move', survivor: by.id, to })
   },
-  limit: moveLimit,
+  limit: (s, seat, { survivor, to }) =>
+    GROUND.includes(to) ? (leaveLimit(the(s, survivor), to) ?? entryLimit(s, seat, to)) : NOT_IN_PLAY,
   act(s, seat, { survivor, to }) {
     moveTo(s, survivor, to)
     if (to === 'colony') call(offering, { seat })
@@ -59,16 +64,18 @@ const EXILED_FOOD = limit('LN-EXILE-10', 'food.exiled')
 const NO_FOOD = limit('LN-FOOD-01', 'food.none')
 const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 
+function foodLimit(s: State, seat: Seat, die: number): Broken {
+  if (playerOf(s, seat).exiled) return EXILED_FOOD
+  if (s.food === 0) return NO_FOOD
+  return die < 6 ? undefined : HIGHEST
+}
+
 // LN-FOOD-01, LN-FOOD-03
 export const food: Deed<Food> = {
   name(s, seat, all, { dice }, wide) {
-    if (wide || s.food > 0) for (const die of dice) admit(food, s, seat, all, { do: 'food', die }, wide)
+    if (wide || s.food > 0) for (const die of dice) if (wide || !foodLimit(s, seat, die)) all.push({ do: 'food', die })
   },
-  limit(s, seat, { die }) {
-    if (playerOf(s, seat).exiled) return EXILED_FOOD
-    if (s.food === 0) return NO_FOOD
-    return die < 6 ? undefined : HIGHEST
-  },
+  limit: (s, seat, { die }) => foodLimit(s, seat, die),
   act(s, seat, { die }) {
     changeFood(s, -1)
     raiseDie(s, seat, die, 1)
@@ -82,20 +89,21 @@ const GONE = limit('LN-EXVOTE-01', 'exile.gone')
 const NO_EXILE = limit('LN-VAR-COOP-02', 'exile.cooperative')
 const NO_EXILE_PD = limit('LN-VAR-PD-02', 'exile.dilemma')
 
+function exileLimit(s: State, seat: Seat, player: Seat): Broken {
+  if (s.mode === 'cooperative') return NO_EXILE
+  if (s.mode === 'dilemma') return NO_EXILE_PD
+  if (player === seat) return ONESELF
+  if (playerOf(s, seat).called) return ONCE
+  const { exiled, out } = playerOf(s, player)
+  return exiled || out ? GONE : undefined
+}
+
 // LN-EXVOTE-01, LN-EXVOTE-03
 export const exile: Deed<Exile> = {
   name(s, seat, all, _, wide) {
-    if (wide || s.mode === 'hidden')
-      for (const player of seatsOf(s)) admit(exile, s, seat, all, { do: 'exile', player }, wide)
+    for (const player of seatsOf(s)) if (wide || !exileLimit(s, seat, player)) all.push({ do: 'exile', player })
   },
-  limit(s, seat, { player }) {
-    if (s.mode === 'cooperative') return NO_EXILE
-    if (s.mode === 'dilemma') return NO_EXILE_PD
-    if (player === seat) return ONESELF
-    if (playerOf(s, seat).called) return ONCE
-    const { exiled, out } = playerOf(s, player)
-    return exiled || out ? GONE : undefined
-  },
+  limit: (s, seat, { player }) => exileLimit(s, seat, player),
   act(s, seat, { player }) {
     playerOf(s, seat).called = true
     tell.all?.({ e: 'exileCalled', seat, player })
@@ -104,12 +112,13 @@ export const exile: Deed<Exile> = {
   },
 }
 
+const REQUEST: Request = { do: 'request' }
 const NOBODY = limit('LN-REQ-01', 'request.nobody')
 
 // LN-REQ-01, LN-EXILE-15
 export const request: Deed<Request> = {
   name(s, seat, all, _, wide) {
-    admit(request, s, seat, all, { do: 'request' }, wide)
+    if (wide || isAnybodyWilling(s, seat)) all.push(REQUEST)
   },
   limit: (s, seat) => (isAnybodyWilling(s, seat) ? undefined : NOBODY),
   act(_, seat) {

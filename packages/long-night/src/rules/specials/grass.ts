@@ -1,24 +1,16 @@
 // Grass: a card is named by type or by name; the next player to the left who has one hands it over. LN-CLAR-11
 
 import { end, SEAT, type Seat } from '@lastlight/kernel'
-import { ITEM_KINDS } from '../../content/itemKinds.ts'
-import { kindOf, typeOf } from '../../content/items.ts'
-import { ITEM_TYPES } from '../../content/itemTypes.ts'
+import { CARD_NAMES, isCalled } from '../../content/items.ts'
 import { call, inOrder, items, pick, proc, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import type { Special } from './index.ts'
 
-const NAMES: readonly { readonly do: 'name'; readonly card: string }[] = [
-  ...ITEM_TYPES,
-  ...Object.keys(ITEM_KINDS),
-].map(card => ({ do: 'name', card }))
-
-/** LN-CLAR-11: by type, or more specifically. */
-const isNamed = (card: string, name: string): boolean => typeOf(card) === name || kindOf(card) === name
+const NAMES = CARD_NAMES.map(card => ({ do: 'name', card }) as const)
 
 const those = (s: State, seat: Seat, name: string): readonly string[] =>
-  items.at(s, hand(seat)).filter(card => isNamed(card, name))
+  items.at(s, hand(seat)).filter(card => isCalled(card, name))
 
 /** One of them at random: nobody is asked a question whose answers only they could know. */
 function handOver(s: State, from: Seat, to: Seat, name: string): void {

@@ -1,6 +1,6 @@
 // What a card does with other cards.
 
-import { end, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
+import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
@@ -31,8 +31,12 @@ const NOTHING = { do: 'nothing' } as const
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
 type Take = { readonly do: 'take'; readonly card: string } | typeof NOTHING
 
-/** LN-DECK-01: looks through a deck, may take a card of the type, shuffles. */
-const fetching = proc('fetching', { seat: SEAT, at: one(...LOCATIONS), type: one(...ITEM_TYPES) })
+/** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
+export const fetching = proc(
+  'fetching',
+  { seat: SEAT, at: one(...LOCATIONS), type: one(...ITEM_TYPES), to: one('hand', 'table') },
+  { gives: text },
+)
 fetching.steps({
   look(s, l) {
     items.look(s, [l.seat], l.at)
@@ -43,9 +47,11 @@ fetching.steps({
     from: (s, l) => [...items.at(s, l.at).map((card): Take => ({ do: 'take', card })), NOTHING],
     limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
     take(s, l, o) {
-      if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at)
+      const card = o.do === 'take' ? o.card : ''
+      if (card !== '' && l.to === 'hand') takeFrom(s, l.seat, card, l.at)
+      else if (card !== '') items.move(s, card, l.at, 'table')
       items.shuffle(s, l.at)
-      return next
+      return fetching.give(card)
     },
   }),
 })
@@ -103,7 +109,7 @@ export const cardVerbs: Pick<VerbTable, Deeds> = {
   },
   fetch(s, l, where, type) {
     const at = deckAt(where, l.place)
-    return at && items.at(s, at).length > 0 ? call(fetching, { seat: l.seat, at, type }) : next
+    return at && items.at(s, at).length > 0 ? call(fetching, { seat: l.seat, at, type, to: 'hand' }) : next
   },
   steal(s, l, count) {
     for (let i = 0; i < count; i++) stealOne(s, l.other, l.seat)

@@ -1,16 +1,16 @@
 // What a card does to the colony.
 
-import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
+import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
 import { call, callInto, people, playerOf, proc, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import type { Mind } from '../conditions.ts'
+import { takingHelpless } from '../helpless.ts'
 import { addHelpless, join, lead } from '../joining.ts'
 import { changeMorale } from '../morale.ts'
 import { freeSpaces, roomFor, roomOutside } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
-import { loseHelpless } from '../zombies.ts'
 
 type Deeds =
   | 'morale'
@@ -40,27 +40,6 @@ function flip(s: State, count: number, rebellious: boolean): void {
   s.rebellious += rebellious ? turned : -turned
   tell.all?.({ e: 'flipped', count: turned, rebellious })
 }
-
-const SIDES = [false, true].map(rebellious => ({ do: 'helpless', rebellious }) as const)
-const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
-
-/** LN-REBEL-04: the first player says which. `killed` costs morale, going away does not. */
-const takingHelpless = proc('takingHelpless', { left: int, killed: int })
-takingHelpless.steps({
-  more: (s, l) => (l.left > 0 && s.helpless + s.rebellious > 0 ? next : 'done'),
-  which: takingHelpless.ask({
-    who: s => s.first,
-    from: SIDES,
-    limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
-    alone: 'take',
-    take(s, l, o) {
-      l.left--
-      loseHelpless(s, o.rebellious, l.killed === 1)
-      return 'more'
-    },
-  }),
-  done: () => next,
-})
 
 /** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
 const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
@@ -112,8 +91,8 @@ export const colonyVerbs: Pick<VerbTable, Deeds> = {
     flip(s, count, false)
     return next
   },
-  loseHelpless: (_, __, left) => call(takingHelpless, { left, killed: 1 }),
-  helplessLeave: (_, __, left) => call(takingHelpless, { left, killed: 0 }),
+  loseHelpless: (_, __, left) => call(takingHelpless, { left, killed: true }),
+  helplessLeave: (_, __, left) => call(takingHelpless, { left, killed: false }),
   recruit: (_, l, left) => call(recruiting, { seat: l.seat, left }),
   payFood(s, _, count) {
     changeFood(s, -count)

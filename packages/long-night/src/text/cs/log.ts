@@ -108,7 +108,7 @@ export const log: Messages = {
   'log.chose': 'Volba: {option} {effect}',
   'log.lasting': 'Odteď platí: {what} ({effect}).',
   'log.lasting.over': 'Už neplatí: {what}.',
-  'log.crisis': 'Krizová situace: {crisis}. {story} Pomáhají karty: {types}.',
+  'log.crisis': 'Krizová situace: „{crisis}“. {story} Pomáhají karty: {types}.',
   'log.crisisFailed': 'Krizová situace „{crisis}“ není odvrácena. {effect}',
   'log.crisisPrevented': 'Krizová situace „{crisis}“ je odvrácena.',
   'log.opened': 'Příspěvek: {card} (pomáhá).',

@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'Dlouhá noc',
   'table.heading': '{phase}. Zbývající kola: {left}',
   'table.state': 'Morálka: {morale}. Zásoba potravin: {food}. Balíček odpadu: {waste}. Začínající hráč: {who}.',
   'table.starvation': 'Žetony hladovění: {n}.',

@@ -109,7 +109,7 @@ export const log: Messages = {
   'log.chose': 'Chosen: {option} {effect}',
   'log.lasting': 'From now on: {what} ({effect}).',
   'log.lasting.over': 'No longer: {what}.',
-  'log.crisis': 'Crisis: {crisis}. {story} These cards help: {types}.',
+  'log.crisis': 'Crisis: “{crisis}”. {story} These cards help: {types}.',
   'log.crisisFailed': 'The crisis “{crisis}” is not prevented. {effect}',
   'log.crisisPrevented': 'The crisis “{crisis}” is prevented.',
   'log.opened': 'Contribution: {card} (helps).',

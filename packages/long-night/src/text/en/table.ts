@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'The Long Night',
   'table.heading': '{phase}. Rounds left: {left}',
   'table.state': 'Morale: {morale}. Food supply: {food}. Waste pile: {waste}. First player: {who}.',
   'table.starvation': 'Starvation tokens: {n}.',

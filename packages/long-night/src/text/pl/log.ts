@@ -108,7 +108,7 @@ export const log: Messages = {
   'log.chose': 'Wybór: {option} {effect}',
   'log.lasting': 'Od teraz: {what} ({effect}).',
   'log.lasting.over': 'Już nie obowiązuje: {what}.',
-  'log.crisis': 'Zagrożenie: {crisis}. {story} Pomagają karty: {types}.',
+  'log.crisis': 'Zagrożenie: „{crisis}”. {story} Pomagają karty: {types}.',
   'log.crisisFailed': 'Nie udaje się zapobiec zagrożeniu „{crisis}”. {effect}',
   'log.crisisPrevented': 'Udaje się zapobiec zagrożeniu „{crisis}”.',
   'log.opened': 'Poświęcona karta: {card} (pomaga).',

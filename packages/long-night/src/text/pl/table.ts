@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'Długa noc',
   'table.heading': '{phase}. Pozostałe rundy: {left}',
   'table.state': 'Morale: {morale}. Magazyn: {food}. Stos odpadów: {waste}. Pierwszy gracz: {who}.',
   'table.starvation': 'Znaczniki głodu: {n}.',

@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'Outlive',
   'phase.setup': 'Příprava',
   'phase.day': 'Den',
   'phase.events': 'Noc: ukončování událostí',

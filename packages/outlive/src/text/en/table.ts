@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'Outlive',
   'phase.setup': 'Set-up',
   'phase.day': 'Day',
   'phase.events': 'Night: ending events',

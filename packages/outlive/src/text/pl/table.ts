@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const table: Messages = {
+  'game.title': 'Ocaleni',
   'phase.setup': 'Przygotowanie',
   'phase.day': 'Dzień',
   'phase.events': 'Noc: kończenie wydarzeń',

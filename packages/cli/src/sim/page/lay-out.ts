@@ -1,0 +1,17 @@
+// What exhibits are laid out with.
+
+import type { Words } from '@lastlight/words'
+import type { Chart, Column } from './exhibit.ts'
+
+/** Columns by the keys of their names. */
+export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column['kind'] }): readonly Column[] =>
+  Object.entries(kinds).map(([key, kind]) => ({ name: words.say(key), kind }))
+
+/** Lying bars of these columns. */
+export const barsOf = (...columns: readonly number[]): Chart => ({ kind: 'bars', columns })
+
+/** The same, with a line where everybody would win as often. */
+export const barsAndFair = (words: Words, players: number, ...columns: readonly number[]): Chart => ({
+  ...barsOf(...columns),
+  line: { at: 1 / players, name: words.say('sim.fair') },
+})

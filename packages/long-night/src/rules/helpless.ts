@@ -1,0 +1,36 @@
+// LN-REBEL, LN-SKILL: helpless survivors are taken from the colony.
+
+import { end, flag, int, limit, next } from '@lastlight/kernel'
+import { proc, tell } from '../language.ts'
+import type { State } from '../state.ts'
+import { letIn } from './joining.ts'
+import { changeMorale } from './morale.ts'
+
+const SIDES = [false, true].map(rebellious => ({ do: 'helpless', rebellious }) as const)
+const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
+
+/** LN-REBEL-04: so many, as far as there are any; the first player says which. */
+export const takingHelpless = proc('takingHelpless', { left: int, killed: flag })
+takingHelpless.steps({
+  more: (s, l) => (l.left > 0 && s.helpless + s.rebellious > 0 ? next : end),
+  which: takingHelpless.ask({
+    who: s => s.first,
+    from: SIDES,
+    limit: (s, _, o) => ((o.rebellious ? s.rebellious : s.helpless) > 0 ? undefined : NONE_SUCH),
+    alone: 'take',
+    take(s, l, o) {
+      l.left--
+      loseHelpless(s, o.rebellious, l.killed)
+      return 'more'
+    },
+  }),
+})
+
+/** LN-SKILL-06; LN-SKILL-07: who only goes away costs nothing. */
+function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
+  if (rebellious) s.rebellious--
+  else s.helpless--
+  tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious })
+  if (killed) changeMorale(s, -1)
+  letIn(s)
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { nightfall, rule, setGoods, setRooms, setTiles, two } from './outlive.ts'
+
+rule('[OUT-NIGHT-FEED-08] whoever is asked piece by piece sees how much is left, nobody else does', two, t => {
+  nightfall(t, s => {
+    setRooms(s, 0, { hunt2: 3, decontaminate: 1 }, 2)
+    setGoods(s, 0, { cans: 4, meat: 3 })
+  })
+  const due = { for: 'feed', from: 0, left: 5, short: 1 }
+  assert.deepEqual(t.view(0).due, due)
+  assert.equal(t.view(1).due, null)
+  assert.equal(t.view('public').due, null)
+  t.choose(0, { do: 'pay', kind: 'meat' })
+  assert.deepEqual(t.view(0).due, { ...due, left: 4 })
+  for (let n = 0; n < 4; n++) t.choose(0, { do: 'pay', kind: 'cans' })
+  assert.deepEqual(t.view(0).due, { ...due, left: 1 })
+  t.choose(0, { do: 'lose', from: 'airlock' })
+  assert.equal(t.view(0).due, null)
+})
+
+rule('[OUT-NIGHT-01] everybody sees how far each night is', two, t => {
+  assert.deepEqual(t.view(0).steps, [])
+  nightfall(t, s => {
+    setRooms(s, 0, { ammo4: null }, 1)
+    setRooms(s, 1, {}, 1)
+    setGoods(s, 0, { water: 3, wood: 5, metal: 2 })
+    setGoods(s, 1, { water: 1 })
+    setTiles(s, 0, { pickaxe: 'broken' })
+  })
+  assert.deepEqual(t.view('public').steps, ['recruit', 'build'])
+  t.choose(0, { do: 'done' })
+  t.choose(0, { do: 'build', room: 'ammo4:1' })
+  assert.deepEqual(t.view(1).steps, ['build', 'build'])
+  assert.deepEqual(t.view(0).due, { for: 'build', from: 0, left: 3, short: 0 })
+  for (let n = 0; n < 3; n++) t.choose(0, { do: 'pay', kind: 'wood' })
+  t.choose(0, { do: 'done' })
+  assert.deepEqual(t.view(1).steps, ['repair', 'build'])
+  t.choose(0, { do: 'done' })
+  assert.deepEqual(t.view(1).steps, ['done', 'build'])
+})

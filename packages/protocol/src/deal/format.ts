@@ -1,0 +1,109 @@
+// A game as a file, for whoever wants to keep, replay or check it.
+
+import {
+  book,
+  checked,
+  type Entry,
+  flag,
+  int,
+  type Json,
+  json,
+  list,
+  maybe,
+  type Of,
+  one,
+  record,
+  ShapeError,
+  text,
+} from '@lastlight/kernel'
+import { digestOf } from './canonical.ts'
+
+/** What a server exports. */
+export const GAME_FORMAT = 'lastlight game 1'
+/** A table that was kept on somebody's own device: who sat where, and the save. */
+export const TABLE_FORMAT = 'lastlight table 1'
+/** What a match saves. */
+export const SAVE_FORMAT = 'lastlight 1'
+
+const FILE = record({
+  format: one(GAME_FORMAT),
+  table: text,
+  /** The table the deal was made for: another one where a game was played again with the same deal. */
+  deal: text,
+  game: text,
+  /** The version of the rules it began with, and the print of their content. */
+  engine: text,
+  content: text,
+  config: book(json),
+  seats: list(record({ name: text, bot: maybe(text) })),
+  status: one('waiting', 'playing', 'over', 'abandoned'),
+  /** Whether a newer version went on from a state, because it would have replayed the log differently. */
+  resumed: flag,
+  /** Shown before the deal. All that follows is null or empty as long as the game goes on. */
+  commitment: text,
+  secret: maybe(text),
+  salts: list(text),
+  seed: maybe(text),
+  log: list(json),
+  /** A chain over everything above: one link for that, one for each entry of the log. */
+  trail: list(text),
+  /** The hash of the state at the end. */
+  hash: maybe(text),
+  outcome: json,
+  signature: maybe(record({ key: text, value: text })),
+})
+
+interface Result {
+  winners: number[]
+  scores?: number[] | undefined
+  reasons: Json[]
+}
+
+export type ExportedGame = Omit<Of<typeof FILE>, 'config' | 'log' | 'outcome'> & {
+  config: { [field: string]: Json; players: number }
+  log: Entry[]
+  outcome: Result | null
+}
+
+const ENTRIES = {
+  seat: record({ seat: int, option: json }),
+  undo: record({ undo: int }),
+  redo: record({ redo: int }),
+  rewind: record({ rewind: int }),
+} as const
+
+function entryFrom(value: Json, path: string): Entry {
+  for (const [field, shape] of Object.entries(ENTRIES))
+    if (typeof value === 'object' && value !== null && field in value) return checked<Entry>(shape, value, path)
+  throw new ShapeError(path, 'is no entry of a log')
+}
+
+/** Reads what `JSON.parse` gave; a `ShapeError` names what is not as a server writes it. */
+export function exportedFrom(value: unknown): ExportedGame {
+  const file = checked(FILE, value, 'file')
+  const players = checked(int, file.config['players'], 'file.config.players')
+  if (file.secret !== null && !/^[0-9a-f]{64}$/.test(file.secret))
+    throw new ShapeError('file.secret', 'expected 64 digits of hex')
+  return {
+    ...file,
+    config: { ...file.config, players },
+    log: file.log.map((entry, i) => entryFrom(entry, `file.log[${i}]`)),
+    // It is compared as it stands with the one that the moves lead to.
+    outcome: file.outcome as Result | null,
+  }
+}
+
+const LINK = 32
+
+/** Each link depends on all before it: the first one that does not fit shows where something was changed. */
+export function trailOf(game: Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 'signature'>): string[] {
+  const { format, table, deal, engine, content, config, seats, status, resumed, commitment, secret, salts, seed, log } =
+    game
+  const head = { format, table, deal, game: game.game, engine, content, config, seats, status, resumed }
+  const links = [digestOf({ ...head, commitment, secret, salts, seed }).slice(0, LINK)]
+  for (const each of log) links.push(digestOf([links.at(-1), each]).slice(0, LINK))
+  return links
+}
+
+/** What is signed: everything but the signature. */
+export const signedText = (game: ExportedGame): string => digestOf({ ...game, signature: null })

@@ -1,0 +1,324 @@
+// Whether a game went as its file says: the deal, every roll, every move.
+
+import { type AnyGame, checkedConfig, hash, Match, ShapeError } from '@lastlight/kernel'
+import { canonical } from './canonical.ts'
+import { type ExportedGame, exportedFrom, SAVE_FORMAT, signedText, TABLE_FORMAT, trailOf } from './format.ts'
+import { commitmentOf, seedOf } from './seed.ts'
+
+export interface Check {
+  readonly name: string
+  /** Null where it cannot be checked. */
+  readonly ok: boolean | null
+  /** What was found, as one word; with `args` it can be said in any language. */
+  readonly finding: string
+  readonly args: { readonly [name: string]: string | number }
+  /** The same in plain English. */
+  readonly says: string
+}
+
+export interface Proof {
+  readonly game: string | null
+  readonly table: string | null
+  /** Nothing was found that does not fit. */
+  readonly proven: boolean
+  readonly checks: readonly Check[]
+  /** Who signed it, where somebody did: compare it with the server's own. */
+  readonly key: string | null
+}
+
+export interface Proving {
+  readonly games: ReadonlyMap<string, AnyGame>
+  /** Whether a text was signed so; null where there is nothing to check it with. */
+  readonly isSigned: (text: string, signature: { readonly key: string; readonly value: string }) => boolean | null
+  /** The key that must have signed it, if any. */
+  readonly key?: string | undefined
+}
+
+type Found = readonly [finding: string, says: string, args?: Check['args']]
+
+const report = (name: string, ok: boolean | null, [finding, says, args = {}]: Found): Check => ({
+  name,
+  ok,
+  finding,
+  args,
+  says,
+})
+const good = (name: string, ...found: Found): Check => report(name, true, found)
+const bad = (name: string, ...found: Found): Check => report(name, false, found)
+const check = (name: string, ok: boolean, fits: Found, fails: Found): Check => report(name, ok, ok ? fits : fails)
+const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
+
+interface Given {
+  readonly format?: unknown
+  readonly game?: unknown
+  readonly table?: unknown
+  readonly save?: unknown
+  readonly seats?: unknown
+}
+
+const fieldsOf = (value: unknown): Given => (typeof value === 'object' && value !== null ? value : {})
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The game that a file is about. */
+export const gameIn = (value: unknown): string | null => {
+  const { format, game, save } = fieldsOf(value)
+  return textOr(format === TABLE_FORMAT ? fieldsOf(save).game : game)
+}
+
+/** All that is found in an exported game, a table of somebody's own, or a save. */
+export function proofOf(value: unknown, proving: Proving): Proof {
+  const checks = [...checksOf(value, proving)]
+  const isSigned = checks.some(({ name, ok }) => name === 'signature' && ok)
+  return {
+    game: gameIn(value),
+    table: textOr(fieldsOf(value).table),
+    proven: checks.every(({ ok }) => ok !== false),
+    checks,
+    key: isSigned ? (value as ExportedGame).signature!.key : null,
+  }
+}
+
+/** One check after the other. */
+export function* checksOf(value: unknown, proving: Proving): Generator<Check, void, void> {
+  const { games, key } = proving
+  const { format } = fieldsOf(value)
+  const game = games.get(gameIn(value) ?? '')
+  if (!game) return yield bad('form', 'foreign', `This is no game of ${[...games.keys()].join(' or ')}.`)
+  if (format === SAVE_FORMAT) {
+    yield* saveChecks(value, game)
+    return yield* pinned(undefined, key)
+  }
+  if (format === TABLE_FORMAT) {
+    yield* tableChecks(fieldsOf(value), game)
+    return yield* pinned(undefined, key)
+  }
+  let data: ExportedGame
+  try {
+    data = exportedFrom(value)
+  } catch (problem) {
+    return yield bad('form', 'broken', `${reasonOf(problem)}.`)
+  }
+  yield good('form', 'game', 'A game as the server exports it.')
+  yield* exportChecks(data, game)
+  yield* signature(data, proving)
+}
+
+function* exportChecks(data: ExportedGame, game: AnyGame): Generator<Check, void, void> {
+  const { secret, seed, status } = data
+  if (secret === null || seed === null || (status !== 'over' && status !== 'abandoned'))
+    return yield bad(
+      'ended',
+      'running',
+      'The game goes on: secret and choices are shown when it is over, and can only be checked then.',
+    )
+  const isBound = commitmentOf(secret) === data.commitment
+  const isAgain = data.deal !== data.table
+  const again = isAgain ? ` It is the deal of table ${data.deal}, played again.` : ''
+  const derived = seedOf(secret, data.deal, data.salts)
+  yield check(
+    'commitment',
+    isBound,
+    ['secret', 'The secret is the one that was committed to before the deal.'],
+    ['other', 'The secret does not fit the commitment: one of the two was changed.'],
+  )
+  yield salts(data)
+  yield check(
+    'seed',
+    derived === seed,
+    [
+      isAgain ? 'again' : 'derived',
+      `The seed comes from the secret, the table and the salt of every seat, and from nothing else.${again}`,
+      { table: data.deal },
+    ],
+    [
+      'other',
+      'Secret, table and salts give another seed: the seed, a salt, their order, the table or the secret was changed.',
+    ],
+  )
+  yield trail(data)
+  yield config(data, game)
+  // A seed that was changed alone is named above; the moves are then checked with the true one.
+  yield* moves(data, game, isBound ? derived : seed)
+}
+
+function salts({ salts, seats, config }: ExportedGame): Check {
+  const name = 'salts'
+  const counts = { players: config.players, seats: seats.length, salts: salts.length }
+  if (seats.length !== config.players)
+    return bad(name, 'seats', `The game is one of ${config.players}, but ${seats.length} seats are named.`, counts)
+  if (salts.length !== seats.length)
+    return bad(name, 'count', `There are ${salts.length} salts for ${seats.length} seats.`, counts)
+  const empty = salts.findIndex(salt => salt === '')
+  return check(
+    name,
+    empty < 0,
+    ['all', 'Every seat has added a salt.'],
+    ['missing', `The salt of seat ${empty + 1} is missing.`, { seat: empty + 1 }],
+  )
+}
+
+function trail(data: ExportedGame): Check {
+  const name = 'trail'
+  const links = trailOf(data)
+  if (links[0] !== data.trail[0])
+    return bad(
+      name,
+      'head',
+      'Something above the log was changed: table, game, version, settings, names, status or deal.',
+    )
+  const at = links.findIndex((link, i) => link !== data.trail[i])
+  if (at > 0) return bad(name, 'entry', `Entry ${at} of the log is not the one that was made there.`, { n: at })
+  const more = data.trail.length - links.length
+  return check(
+    name,
+    more === 0,
+    ['whole', 'The log is whole and in its order.'],
+    ['end', `${more} entries are missing at the end.`, { n: more }],
+  )
+}
+
+function config({ config: given }: ExportedGame, game: AnyGame): Check {
+  try {
+    return check(
+      'config',
+      canonical(checkedConfig(game.configs, given)) === canonical(given),
+      ['allowed', 'The settings are complete and allowed.'],
+      ['missing', 'Some settings are missing.'],
+    )
+  } catch (problem) {
+    return bad('config', 'impossible', `Such a game cannot be set up: ${reasonOf(problem)}`)
+  }
+}
+
+type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+
+/** Why the moves may not fit although nothing was changed. */
+function excuse(data: ExportedGame, game: AnyGame): Found | undefined {
+  const other = data.engine !== game.version
+  const says =
+    (other
+      ? ` It was played with version ${data.engine} of the rules and this is ${game.version}: try that one.`
+      : '') + (data.resumed ? ' The server was updated during the game, so only its own record shows the rest.' : '')
+  if (says === '') return undefined
+  return [other ? 'version' : 'resumed', says, { engine: data.engine, here: game.version }]
+}
+
+function* moves(data: ExportedGame, game: AnyGame, seed: string): Generator<Check, void, void> {
+  const name = 'moves'
+  const excused = excuse(data, game)
+  const fails = (finding: string, says: string, args: Check['args'] = {}): Found =>
+    excused ? [excused[0], `${says}${excused[1]}`, { ...args, ...excused[2] }] : [finding, says, args]
+  const count = data.log.length
+  let match: AnyMatch
+  try {
+    match = Match.start(game, data.config, seed)
+  } catch (problem) {
+    return yield bad(name, ...fails('deal', `The game cannot be dealt: ${reasonOf(problem)}.`))
+  }
+  for (const [i, entry] of data.log.entries())
+    try {
+      match.enter(entry)
+    } catch (problem) {
+      const says = `Entry ${i + 1} of ${count} was not possible: ${reasonOf(problem)}.`
+      return yield bad(name, ...fails('entry', says, { n: i + 1, of: count }))
+    }
+  yield check(
+    name,
+    hash(match.state) === data.hash,
+    ['replay', `All ${count} entries replay, with every card and roll, to the state that was recorded.`, { n: count }],
+    fails('state', 'The entries lead to another state than the one that was recorded.'),
+  )
+  const outcome = game.outcome(match.state) ?? null
+  const isOver = outcome !== null
+  yield check(
+    'outcome',
+    canonical(outcome) === canonical(data.outcome) && isOver === (data.status === 'over'),
+    isOver
+      ? ['recorded', 'The result is the one that was recorded.']
+      : ['abandoned', 'The game was abandoned and has no result.'],
+    ['other', 'The game ends with another result than the one that was recorded.'],
+  )
+}
+
+function* signature(data: ExportedGame, { isSigned, key }: Proving): Generator<Check, void, void> {
+  const { signature: given } = data
+  if (given === null) return yield* pinned(undefined, key)
+  const is = isSigned(signedText(data), given)
+  if (is === false)
+    return yield bad(
+      'signature',
+      'other',
+      'The signature does not fit: the file was changed after the server wrote it.',
+    )
+  yield is === null
+    ? report('signature', null, ['unknown', 'The signature cannot be checked here.'])
+    : good('signature', 'fits', 'Nothing was changed since it was signed.')
+  yield* pinned(given.key, key)
+}
+
+/** Somebody who rewrites a whole game can sign it anew, but not with the key of the server. */
+function* pinned(given: string | undefined, key: string | undefined): Generator<Check, void, void> {
+  if (key === undefined) return
+  yield check(
+    'key',
+    given === key,
+    ['same', 'It was signed with the key that you named.'],
+    ['other', 'It was not signed with that key.'],
+  )
+}
+
+/** A table that somebody kept: who sat there is said beside the save. */
+function* tableChecks({ seats, save }: Given, game: AnyGame): Generator<Check, void, void> {
+  const { config } = fieldsOf(save) as { readonly config?: unknown }
+  const { players } = fieldsOf(config) as { readonly players?: unknown }
+  if (!Array.isArray(seats) || seats.length !== players)
+    return yield bad('form', 'broken', 'The seats do not fit the number of players.')
+  yield* saveChecks(save, game)
+}
+
+function* saveChecks(value: unknown, game: AnyGame): Generator<Check, void, void> {
+  const save = value as { readonly version?: unknown; readonly seed?: unknown; readonly state?: unknown }
+  if (save.seed === null)
+    return yield bad(
+      'ended',
+      'sealed',
+      'The seed is not in it: this is the export of an unfinished game, or one that was resumed.',
+    )
+  if (save.version !== game.version)
+    return yield bad(
+      'moves',
+      'version',
+      `It was played with version ${String(save.version)} of the rules and this is ${game.version}.`,
+      { engine: String(save.version), here: game.version },
+    )
+  let match: AnyMatch
+  try {
+    match = Match.load(game, value)
+  } catch (problem) {
+    return yield wrongSave(problem)
+  }
+  yield good('form', 'save', 'A saved game.')
+  yield good('commitment', 'seed', 'The seed is the one that was committed to.')
+  yield good(
+    'moves',
+    'replay',
+    `All ${match.version} entries replay, with every card and roll, to the state that was recorded.`,
+    { n: match.version },
+  )
+  yield check(
+    'state',
+    hash(match.state) === hash(save.state),
+    ['same', 'The state is the one that the log leads to.'],
+    ['other', 'The state is not the one that the log leads to: it was changed.'],
+  )
+}
+
+function wrongSave(problem: unknown): Check {
+  const says = `${reasonOf(problem)}.`
+  const path = problem instanceof ShapeError ? problem.path : ''
+  if (path === 'save.seed') return bad('commitment', 'other', says)
+  if (path === 'save.hash') return bad('moves', 'state', says)
+  const entry = /^save\.log\[(\d+)\]$/.exec(path)?.[1]
+  if (entry !== undefined) return bad('moves', 'impossible', says, { n: Number(entry) + 1 })
+  return path.startsWith('save.log') ? bad('moves', 'broken', says) : bad('form', 'broken', says)
+}

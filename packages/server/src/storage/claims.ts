@@ -1,0 +1,75 @@
+// What one process does for all, held by locks of PostgreSQL. They belong to one connection: when a process dies, or
+// stands still for too long, PostgreSQL ends the connection, and whatever it held is free.
+
+import { Client, type ClientConfig } from 'pg'
+import type { Release } from './database.ts'
+
+/** Any number will do, as long as nobody else takes it for something of theirs. */
+const SPACE = 7_205_760
+/** A connection that says nothing for so long belongs to nobody who is alive. */
+const SILENCE_MS = 5000
+const BEAT_MS = 1500
+
+export class Claims {
+  readonly #settings: ClientConfig
+  readonly #held = new Set<string>()
+  #connection: Promise<Client> | undefined
+  #closed = false
+
+  constructor(settings: ClientConfig) {
+    this.#settings = settings
+  }
+
+  async take(name: string): Promise<Release | undefined> {
+    if (this.#closed || this.#held.has(name)) return undefined
+    this.#held.add(name)
+    const letGo = (): void => void this.#held.delete(name)
+    try {
+      this.#connection ??= this.#open()
+      const client = await this.#connection
+      const { rows } = await client.query<{ taken: number }>(
+        'SELECT pg_try_advisory_lock(hashtextextended($1, $2)) AS taken',
+        [name, SPACE],
+      )
+      if (rows[0]?.taken !== 1) {
+        letGo()
+        return undefined
+      }
+      return async () => {
+        // A connection that is gone has let go of everything.
+        await client.query('SELECT pg_advisory_unlock(hashtextextended($1, $2))', [name, SPACE]).catch(() => undefined)
+        letGo()
+      }
+    } catch (problem) {
+      letGo()
+      throw problem
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const client = await this.#connection?.catch(() => undefined)
+    await client?.end().catch(() => undefined)
+  }
+
+  async #open(): Promise<Client> {
+    const client = new Client(this.#settings)
+    const beat = setInterval(() => void client.query('SELECT 1').catch(() => undefined), BEAT_MS)
+    beat.unref()
+    const lose = (): void => {
+      clearInterval(beat)
+      this.#connection = undefined
+      client.end().catch(() => undefined)
+    }
+    client.on('error', lose)
+    client.once('end', lose)
+    try {
+      await client.connect()
+      await client.query(`SET idle_session_timeout = ${SILENCE_MS}`)
+    } catch (problem) {
+      lose()
+      throw problem
+    }
+    return client
+  }
+}

@@ -1,0 +1,113 @@
+// Standing answers: what the server says for somebody who has a single option.
+// Only to a question that was put to this seat alone. Where several are asked at once, whoever answers first, or within a
+// moment of the last, would be known to have had nothing; and so would somebody who answers without being connected.
+
+import { randomInt } from 'node:crypto'
+import type { Standing } from '@lastlight/protocol'
+import { Problem } from '../problems.ts'
+import { isBotSeat } from './clock.ts'
+import type { LiveTable } from './live.ts'
+import type { Listener, Tables } from './tables.ts'
+
+/** As long as somebody takes who does not have to think. Any moment is as likely as any other. */
+const LEAST_MS = 400
+const MOST_MS = 1600
+const aMoment = (): number => randomInt(LEAST_MS, MOST_MS)
+
+const NONE: Standing = { passWhenNothing: false }
+
+export const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
+  ...NONE,
+  ...(JSON.parse(seats[seat]?.standing ?? '{}') as Partial<Standing>),
+})
+
+interface Answer {
+  readonly seat: number
+  readonly option: unknown
+  readonly version: number
+}
+
+/** What is to be said for the one who is asked, if anything. */
+function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answer | undefined {
+  const { pending, pages, seats, row, version } = table
+  const [seat, ...others] = pending
+  if (row.status !== 'playing' || seat === undefined || others.length > 0 || table.isAskedTogether(seat))
+    return undefined
+  const { person, standing } = seats[seat]!
+  // Nearly nobody has one, and this is looked at after every choice.
+  if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined
+  const { options } = table.question(seat)
+  if (options.length !== 1 || !standingAt(table, seat).passWhenNothing) return undefined
+  // Whoever has just taken something back wants to do something else.
+  const last = pages.at(-1)
+  if (last && !('seat' in last.entry)) return undefined
+  return { seat, option: options[0], version }
+}
+
+interface Waiting {
+  readonly version: number
+  readonly timer: NodeJS.Timeout
+}
+
+export class StandingAnswers implements Listener {
+  readonly #tables: Tables
+  readonly #isThere: (person: string) => boolean
+  readonly #onProblem: (problem: unknown) => void
+  readonly #moment: () => number
+  readonly #waiting = new Map<string, Waiting>()
+  #closed = false
+
+  constructor(
+    tables: Tables,
+    isThere: (person: string) => boolean,
+    onProblem: (problem: unknown) => void,
+    moment = aMoment,
+  ) {
+    this.#tables = tables
+    this.#isThere = isThere
+    this.#onProblem = onProblem
+    this.#moment = moment
+  }
+
+  start(): void {
+    this.#tables.hear(this)
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer)
+    this.#waiting.clear()
+  }
+
+  /** After a choice, a change of the setting, or when somebody has come to look. */
+  changed(table: LiveTable): void {
+    const { id } = table.row
+    const answer = this.#closed ? undefined : answerAt(table, this.#isThere)
+    const waiting = this.#waiting.get(id)
+    if (waiting && waiting.version === answer?.version) return
+    clearTimeout(waiting?.timer)
+    this.#waiting.delete(id)
+    if (!answer) return
+    const timer = setTimeout(() => {
+      this.#waiting.delete(id)
+      void this.#say(table, answer).catch(this.#onProblem)
+    }, this.#moment())
+    timer.unref()
+    this.#waiting.set(id, { version: answer.version, timer })
+  }
+
+  seated(table: LiveTable): void {
+    this.changed(table)
+  }
+
+  async #say(table: LiveTable, { version, seat }: Answer): Promise<void> {
+    const answer = answerAt(table, this.#isThere)
+    if (answer?.version !== version || answer.seat !== seat) return
+    try {
+      await this.#tables.play(null, table.row.id, { seat, option: answer.option as never }, version)
+    } catch (problem) {
+      // They have answered themselves, or the table has gone on.
+      if (!(problem instanceof Problem)) throw problem
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { openPostgres } from '../src/storage/postgres.ts'
+import type { Chooser } from '../src/tables/driver.ts'
+import type { LiveTable } from '../src/tables/live.ts'
+import { House, openHouse, outliveTable, person, quickBots } from './house.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+
+const ann = person('Ann')
+
+/** Counts how often each turn was thought about, by table and version. */
+class Counted implements Chooser {
+  readonly thought = new Map<string, number>()
+
+  async choose(task: Parameters<Chooser['choose']>[0]): Promise<unknown> {
+    this.thought.set(task.seed, (this.thought.get(task.seed) ?? 0) + 1)
+    await setTimeout(3)
+    return quickBots.choose(task)
+  }
+}
+
+/** Who is asked; nobody when it is over; the bot while something is being stored. */
+function asked({ row, pages, version, pending }: LiveTable): number | undefined {
+  if (row.status !== 'playing') return undefined
+  return pages.length === version ? pending[0] : 1
+}
+
+test('of two processes that both hear of a bot’s turn, one thinks about it', { skip: noPostgres }, async t => {
+  const address = await newPostgres()
+  const bots = new Counted()
+  const houses: House[] = []
+  for (let i = 0; i < 2; i++) {
+    const db = openPostgres(address)
+    const house = await new House(db, bots).open()
+    t.after(async () => {
+      await house.close()
+      await db.close()
+    })
+    houses.push(house)
+  }
+  const [east, west] = houses as [House, House]
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
+  const { id } = (await east.tables.create(ann, outliveTable({ seats }))).row
+  await west.tables.table(id)
+  await east.tables.begin(ann, id)
+  for (let i = 0; i < 60; i++) {
+    const house = houses[i % 2]!
+    let table = await house.tables.newest(id)
+    while (asked(table) === 1) {
+      await setTimeout(2)
+      table = await house.tables.newest(id)
+    }
+    if (asked(table) !== 0) break
+    const option = table.question(0).options[0] as never
+    await house.tables.play(ann, id, { seat: 0, option }, table.version, `choice-${i}`)
+  }
+  assert.ok(bots.thought.size > 10)
+  assert.deepEqual(
+    [...bots.thought].filter(([, times]) => times > 1),
+    [],
+  )
+  assert.deepEqual([...east.problems, ...west.problems], [])
+})
+
+test('the clock of people is their own, however long a bot takes that is asked beside them', async t => {
+  const house = await openHouse(t)
+  // Both are asked at once; the bot has not come back with an answer.
+  house.driver.close()
+  const wish = outliveTable({
+    config: { players: 2, quick: false, heroes: 'together' },
+    clock: { kind: 'live', seconds: 60 },
+  })
+  const { id } = (await house.tables.create(ann, wish)).row
+  const begun = Date.now()
+  const table = await house.tables.begin(ann, id)
+  assert.deepEqual(table.pending, [0, 1])
+  const { deadline, wake } = table.row
+  assert.ok(deadline! >= begun + 60_000, 'a minute for the person')
+  assert.ok(wake! < begun + 30_000, 'soon somebody looks after the bot')
+  assert.deepEqual(await house.tables.due(wake!), [{ id, late: false }])
+  assert.deepEqual(await house.tables.due(deadline!), [{ id, late: true }])
+  assert.equal(house.tables.info(table, ann, () => true).deadline, deadline)
+  await house.close()
+})

@@ -1,0 +1,120 @@
+// node packages/web/build.ts [SCRIPT]: builds the page when it is missing or older than what it is made of; then runs the script.
+
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const HERE = import.meta.dirname
+const SITE = join(HERE, 'dist')
+/** All packages that could be part of it; those that are not change rarely enough. */
+const SOURCES = [
+  '{index.html,vite.config.ts,package.json}',
+  '{src,public}/**/*',
+  '../{kernel,words,protocol,bots,outlive,long-night}/src/**/*.ts',
+]
+/** Pictures and fonts are compressed already. */
+const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,txt}'
+
+const squeezed = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+const newest = (): number =>
+  Math.max(...SOURCES.flatMap(each => globSync(each, { cwd: HERE })).map(file => statSync(join(HERE, file)).mtimeMs))
+
+function isFresh(): boolean {
+  const page = join(SITE, 'index.html')
+  // One that is not compressed was made by hand, for a look.
+  return existsSync(`${page}.br`) && existsSync(page) && statSync(page).mtimeMs > newest()
+}
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file)
+  const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+  await Promise.all([
+    writeFile(`${file}.br`, await squeezed.br(text, best)),
+    writeFile(`${file}.gz`, await squeezed.gz(text, { level: 9 })),
+  ])
+}
+
+/** Beside the old one, which is replaced when the new one is complete. */
+async function buildInto(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const began = new Date()
+  await build({
+    root: HERE,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+  })
+  // What was changed while it was being built is not in it.
+  utimesSync(join(folder, 'index.html'), began, began)
+  await Promise.all(globSync(COMPRESSIBLE, { cwd: folder }).map(file => compress(join(folder, file))))
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** One at a time: whoever comes while another builds waits, and finds it done. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const lock = join(HERE, '.lastlight', 'building')
+  mkdirSync(join(HERE, '.lastlight'), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      const builder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+      // One that was interrupted has left its lock behind.
+      if (builder > 0 && !isAlive(builder)) rmSync(lock, { force: true })
+      else await setTimeout(100)
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** The folder of the page, built from what is there now. */
+export const builtSite = (say: (line: string) => void = () => {}): Promise<string> =>
+  isFresh() ? Promise.resolve(SITE) : alone(() => built(say))
+
+async function built(say: (line: string) => void): Promise<string> {
+  if (isFresh()) return SITE
+  say('building the page')
+  const folder = join(HERE, '.lastlight', `page-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  try {
+    await buildInto(folder)
+    rmSync(SITE, { recursive: true, force: true })
+    renameSync(folder, SITE)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return SITE
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === import.meta.filename) {
+  await builtSite(line => process.stderr.write(`${line}\n`))
+  const [, , script] = process.argv
+  if (script !== undefined) await import(pathToFileURL(resolve(script)).href)
+}

@@ -1,0 +1,51 @@
+// The result in words: one sentence, and a text to send to others.
+
+import type { Outcome, Seat } from '@lastlight/kernel'
+import type { Words } from '@lastlight/words'
+import { aheadSince, type Point } from './curve.ts'
+
+interface Result {
+  readonly words: Words
+  readonly outcome: Outcome
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** Best first; those who are even share a place. */
+export function placesOf(scores: readonly number[]): readonly { seat: Seat; score: number; place: number }[] {
+  return scores
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter(other => other > score).length }))
+    .sort((a, b) => a.place - b.place)
+}
+
+/** What happened, in one sentence; nothing where there is no more to say than who has won. */
+export function sentenceOf({ words, outcome, nameOf }: Result, curve: readonly Point[]): string {
+  const { winners, scores } = outcome
+  const [winner] = winners
+  if (!scores || winner === undefined) return ''
+  const score = scores[winner]!
+  if (winners.length > 1) return words.say('after.shared', { names: words.list(winners.map(nameOf)), n: score })
+  const next = placesOf(scores).find(({ seat }) => seat !== winner)
+  if (!next) return ''
+  const said = { name: nameOf(winner), n: score, by: score - next.score, second: nameOf(next.seat) }
+  if (said.by <= 0) return words.say('after.even', said)
+  const since = aheadSince(curve, winner)
+  if (since === undefined) return words.say('after.wins', said)
+  if (since <= 1) return words.say('after.always', said)
+  return words.say(since === curve.at(-1)!.day ? 'after.late' : 'after.since', { ...said, day: since })
+}
+
+/** For a message to others: the game, who has won, and everybody's points. */
+export function sharedText({ words, outcome, nameOf }: Result, game: string, days: number): string {
+  const { winners, scores } = outcome
+  const won =
+    winners.length === 0
+      ? words.say('table.won.nobody')
+      : words.say('table.won', { count: winners.length, names: words.list(winners.map(nameOf)) })
+  const lines = scores
+    ? placesOf(scores).map(({ seat, score, place }) =>
+        words.say('after.share.line', { place, name: nameOf(seat), n: score }),
+      )
+    : []
+  const head = days > 0 ? words.say('after.share.days', { game, n: days }) : words.say('after.share.game', { game })
+  return [head, won, ...lines].join('\n')
+}

@@ -1,0 +1,31 @@
+// One request, answered with what was asked for or with a trouble.
+
+import type { Problem } from '@lastlight/protocol'
+import { Trouble } from './trouble.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<T>
+
+const SERVERS_FAULT = 500
+
+/** `fetch`: the browser's, or one that carries a cookie by itself. */
+export const newAsk =
+  (base: string, fetch: typeof globalThis.fetch): Ask =>
+  async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+    let reply: Response
+    try {
+      reply = await fetch(`${base}/api/v1${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+    } catch (problem) {
+      throw new Trouble('offline', String(problem))
+    }
+    const said = (await reply.json().catch(() => undefined)) as unknown
+    if (reply.ok) return said as T
+    const problem = said as Problem | undefined
+    // What stands between us and the server may answer in its place, and then in its own way.
+    if (reply.status >= SERVERS_FAULT || problem?.error === undefined)
+      throw new Trouble('down', problem?.message ?? reply.statusText)
+    throw new Trouble(problem.error, problem.message, problem.reason as Trouble['reason'])
+  }

@@ -1,0 +1,101 @@
+// The server's routes, by what they do.
+
+import type { Viewer } from '@lastlight/kernel'
+import type {
+  ChatHistory,
+  GameInfo,
+  MadeToken,
+  Me,
+  MyData,
+  MyTable,
+  NewTable,
+  Notice,
+  PastGames,
+  SightMessage,
+  Standing,
+  Statistics,
+  TableInfo,
+  Token,
+} from '@lastlight/protocol'
+import { type Ask, newAsk } from './ask.ts'
+import { newKey } from './random.ts'
+
+export type Wished = Omit<NewTable, 'seats'> & { readonly seats: readonly NewTable['seats'][number][] }
+export type Room = ChatHistory['messages'][number]['room']
+
+/** Later than any version: the sight comes without a word of what led to it. */
+const NOTHING_BEFORE = 2 ** 31
+
+export type Api = ReturnType<typeof newApi>
+
+export const newApi = (ask: Ask) => ({
+  games: () => ask<readonly GameInfo[]>('GET', '/games'),
+
+  me: () => ask<Me>('GET', '/me'),
+  guest: (name: string, locale: Me['locale']) => ask<Me>('POST', '/guests', { name, locale }),
+  change: (change: Partial<Pick<Me, 'name' | 'locale'>>) => ask<Me>('PATCH', '/me', change),
+  claim: (username: string, password: string) => ask<Me>('POST', '/me/claim', { username, password }),
+  login: (username: string, password: string) => ask<Me>('POST', '/login', { username, password }),
+  logout: () => ask<void>('POST', '/logout'),
+  logoutEverywhere: () => ask<void>('POST', '/logout-everywhere'),
+  remove: () => ask<void>('DELETE', '/me'),
+  myData: () => ask<MyData>('GET', '/me/export'),
+
+  tokens: () => ask<readonly Token[]>('GET', '/me/tokens'),
+  makeToken: (name: string) => ask<MadeToken>('POST', '/me/tokens', { name }),
+  revokeToken: (id: string) => ask<void>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
+
+  pushKey: () => ask<{ readonly key: string | null }>('GET', '/notices/key'),
+  notices: () => ask<readonly Notice[]>('GET', '/me/notices'),
+  addNotice: (kind: Notice['kind'], target: string) => ask<Notice>('POST', '/me/notices', { kind, target }),
+  removeNotice: (id: string) => ask<void>('DELETE', `/me/notices/${encodeURIComponent(id)}`),
+  tryNotice: (id: string) => ask<{ readonly arrived: boolean }>('POST', `/me/notices/${encodeURIComponent(id)}/trial`),
+
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  myTables: () => ask<readonly MyTable[]>('GET', '/me/tables'),
+  myGames: (after?: string) =>
+    ask<PastGames>('GET', `/me/games${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
+
+  // Whoever sits down adds a salt of their own to the deal, so that nobody can have chosen it.
+  publicTables: (status: 'waiting' | 'playing') => ask<readonly TableInfo[]>('GET', `/tables?status=${status}`),
+  makeTable: (wish: Wished) => ask<TableInfo>('POST', '/tables', { ...wish, salt: newKey() }),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  tableByCode: (code: string) => ask<TableInfo>('GET', `/tables/code/${encodeURIComponent(code)}`),
+  join: (id: string, wish: { readonly seat?: number; readonly code?: string; readonly name?: string }) =>
+    ask<TableInfo>('POST', at(id, '/join'), { ...wish, salt: newKey() }),
+  start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
+  leave: (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/leave`)),
+  comeBack: (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/return`)),
+  /** `null` clears the seat. */
+  setBot: (id: string, seat: number, level: string | null) =>
+    ask<TableInfo>('PUT', at(id, `/seats/${seat}/bot`), { level }),
+  /** The same deal has its salts already. */
+  rematch: (id: string, sameDeal: boolean) =>
+    ask<TableInfo>('POST', at(id, '/rematch'), { sameDeal, ...(!sameDeal && { salt: newKey() }) }),
+  pause: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/pause'), { yes }),
+  resume: (id: string) => ask<TableInfo>('POST', at(id, '/resume')),
+  abandon: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/abandon'), { yes }),
+  rewind: (id: string, version: number) => ask<unknown>('POST', at(id, '/rewind'), { version }),
+  voteRewind: (id: string, version: number, yes: boolean) =>
+    ask<Carried>('POST', at(id, '/rewind/votes'), { version, yes }),
+  sight: (id: string, viewer: Viewer) =>
+    ask<{ readonly sight: SightMessage }>('GET', at(id, `/sight?viewer=${viewer}&since=${NOTHING_BEFORE}`)),
+  exported: (id: string) => ask<unknown>('GET', at(id, '/export')),
+  chat: (id: string, room: Room) => ask<ChatHistory>('GET', at(id, `/chat?room=${room}`)),
+  mute: (id: string, seat: number, muted: boolean) => ask<void>('PUT', at(id, '/mutes'), { speaker: { seat }, muted }),
+  notes: (id: string, seat: number) => ask<{ readonly text: string }>('GET', at(id, `/notes/${seat}`)),
+  setNotes: (id: string, seat: number, text: string) => ask<void>('PUT', at(id, '/notes'), { seat, text }),
+  standing: (id: string, seat: number) => ask<Standing>('GET', at(id, `/standing/${seat}`)),
+  setStanding: (id: string, seat: number, standing: Standing) =>
+    ask<void>('PUT', at(id, '/standing'), { seat, ...standing }),
+})
+
+/** Whether everybody has said yes by now. */
+interface Carried {
+  readonly carried: boolean
+}
+
+const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`
+
+/** Of the server that the page came from. */
+export const api: Api = newApi(newAsk('', (input, init) => fetch(input, init)))

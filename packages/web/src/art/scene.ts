@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+import type { Point } from './landscape.tsx'
+
+/** What stands in a landscape. */
+export interface Scene {
+  /** The low sun. */
+  readonly light: Point
+  readonly draw: ComponentType
+}

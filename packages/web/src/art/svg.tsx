@@ -1,0 +1,41 @@
+// The frame every drawing stands in: hidden from readers unless it is given words.
+import type { CSSProperties, ReactNode } from 'react'
+
+export interface ArtProps {
+  /** Words for those who do not see the drawing; without them it is decoration. */
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
+}
+
+interface SvgProps extends ArtProps {
+  readonly kind: string
+  readonly viewBox: string
+  /** How a scene fills a box of another shape. */
+  readonly fit?: string
+  /** Until a style says otherwise. */
+  readonly size?: string
+  readonly children: ReactNode
+}
+
+export function Svg({ kind, viewBox, fit, size, label, className, style, children }: SvgProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      {...named}
+      className={className ? `${kind} ${className}` : kind}
+      viewBox={viewBox}
+      width={size}
+      height={size}
+      preserveAspectRatio={fit}
+      focusable="false"
+      style={style}
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** A circle as a piece of a path. */
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`

@@ -1,0 +1,24 @@
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/outlive'
+import type { LeaderId } from '@lastlight/outlive/content/leaders'
+import type { ReactElement } from 'react'
+import { Bust, SeatCloth } from '../../art/index.ts'
+import { useWords } from '../../words/words.tsx'
+import styles from './Portrait.module.css'
+import { seatStyle } from './seatStyle.ts'
+
+/** Who leads a shelter, in the seat's colour and cloth; somebody of the crowd until a leader is chosen. */
+export function Portrait({ view, seat }: { readonly view: unknown; readonly seat: Seat }): ReactElement {
+  const words = useWords()
+  const leader = (view as View).players[seat]?.leader ?? ''
+  return (
+    <span className={styles['portrait']} style={seatStyle(seat)}>
+      {leader === '' ? (
+        <Bust crowd={seat + 1} />
+      ) : (
+        <Bust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
+      )}
+      <SeatCloth seat={seat} className={styles['cloth']} />
+    </span>
+  )
+}

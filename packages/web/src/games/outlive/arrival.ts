@@ -1,0 +1,151 @@
+// What a hero finds where it would go, in words.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/outlive'
+import {
+  type Area,
+  isCity,
+  isPool,
+  isWild,
+  POOL_RESOURCE,
+  type PoolArea,
+  type Wild,
+} from '@lastlight/outlive/content/areas'
+import { equipmentEffect, equipmentKind } from '@lastlight/outlive/content/equipment'
+import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { SHIP_CANS, type ShipSlot } from '@lastlight/outlive/content/tables'
+import type { Words } from '@lastlight/words'
+import {
+  actionsOf,
+  meatOf,
+  onSlot,
+  type PlayerSeen,
+  pressedBy,
+  resistanceOf,
+  slotOf,
+  takeableOf,
+  tileReady,
+  topPrey,
+} from './seen.ts'
+
+interface Arrival {
+  readonly view: View
+  readonly words: Words
+  readonly player: PlayerSeen
+  readonly seat: Seat
+  readonly hero: HeroId
+  readonly to: Area
+  readonly actions: number
+  readonly hook: boolean
+}
+
+/** Whom it presses, what is there to take and what stands in the way, shortest first. */
+export function arrivalLines(option: Option, view: View, seat: Seat, words: Words): readonly string[] {
+  const player = view.players[seat]!
+  const hero = option.hero as HeroId
+  const to = option.to as Area
+  const arrival = {
+    view,
+    words,
+    player,
+    seat,
+    hero,
+    to,
+    actions: actionsOf(view, player, hero),
+    hook: option.hook === true,
+  }
+  return [...pressureLines(arrival), ...placeLines(arrival), ...entryLines(arrival)]
+}
+
+function pressureLines({ view, words, seat, hero, to }: Arrival): readonly string[] {
+  return pressedBy(view, seat, hero, to).map(victim => {
+    const n = Math.min(victim.by, takeableOf(view.players[victim.seat]!))
+    const args = { who: { who: victim.seat }, strength: victim.strength, n }
+    return words.say(n > 0 ? 'board.presses' : 'board.presses.nothing', args)
+  })
+}
+
+function placeLines(arrival: Arrival): readonly string[] {
+  const { to } = arrival
+  if (to === 'cargoShip') return shipLines(arrival)
+  if (to === 'dam') return [damLine(arrival)]
+  if (isCity(to)) return cityLines(arrival)
+  return [
+    ...(isPool(to) ? [poolLine(arrival, to)] : []),
+    ...(to === 'militaryBase' && arrival.view.algae ? [arrival.words.say('board.algaeThere')] : []),
+    ...(isWild(to) ? [preyLine(arrival, to)] : []),
+  ]
+}
+
+function poolLine({ view, words, player }: Arrival, area: PoolArea): string {
+  const left = view.pools[area]
+  if (left === 0) return words.say('board.pool.empty')
+  const goods = words.say(`count.${POOL_RESOURCE[area]}`, { n: left })
+  const tile = player.equipment.find(({ id, repaired, used }) => {
+    const effect = equipmentEffect(id)
+    return repaired && !used && effect.does === 'more' && effect.at === area
+  })
+  const effect = tile && equipmentEffect(tile.id)
+  return tile && effect?.does === 'more'
+    ? words.say('board.pool.more', { goods, tile: words.say(`equipment.${equipmentKind(tile.id)}`), n: effect.extra })
+    : words.say('board.pool', { goods })
+}
+
+/** The cheapest way to hunt what lies on top: actions first, then tiles, then ammo. */
+function preyLine({ view, words, player, actions }: Arrival, area: Wild): string {
+  const prey = topPrey(view, area)
+  if (prey === null) return words.say('board.prey.none')
+  const resistance = resistanceOf(view, player, prey)
+  const tiles = player.equipment.filter(
+    ({ id, repaired, used }) => repaired && !used && equipmentEffect(id).does === 'hunt',
+  ).length
+  const ammo = Math.max(0, resistance - tiles - actions)
+  if (ammo > player.ammo) return words.say('board.prey.tooStrong', { resistance })
+  return words.say(ammo > 0 ? 'board.prey.ammo' : 'board.prey', {
+    resistance,
+    actions: words.say('count.action', { n: Math.min(actions, Math.max(0, resistance - tiles)) }),
+    ammo: words.say('count.acc.ammo', { n: ammo }),
+    meat: words.say('count.acc.meat', { n: meatOf(view, player, prey) }),
+  })
+}
+
+function damLine({ view, words, player, actions }: Arrival): string {
+  const water = words.say('count.acc.water', { n: Math.min(actions, view.pools.dam) })
+  if (tileReady(player, 'freeDam')) return words.say('board.dam.free', { water })
+  return words.say(player.microchip > 0 ? 'board.dam' : 'board.dam.noChip', { water })
+}
+
+function cityLines({ view, words, to }: Arrival): readonly string[] {
+  if (!isCity(to)) return []
+  const { stack, tiles } = view.search[to]
+  return [
+    words.say('board.city', {
+      tokens: words.say('board.count.token', { n: stack.length }),
+      tiles: words.say('board.count.tile', { n: tiles.length }),
+    }),
+  ]
+}
+
+function shipLines({ view, words, player, seat, hero, hook }: Arrival): readonly string[] {
+  const slot = slotOf(view, player, hero, hook) as ShipSlot
+  const cans = words.say('count.acc.cans', { n: SHIP_CANS[slot].cans })
+  const survivor = view.aboard[slot - 3] === true || onSlot(view, slot).length > 0
+  return [
+    words.say(survivor ? 'board.ship' : 'board.ship.nobody', { slot, cans }),
+    ...(!view.shipEntered && view.token !== seat ? [words.say('board.ship.first')] : []),
+  ]
+}
+
+/** Tiles that give something on entering. */
+const entryLines = ({ words, player, to }: Arrival): readonly string[] =>
+  player.equipment.flatMap(({ id, repaired, used }) => {
+    const effect = equipmentEffect(id)
+    if (!repaired || used || effect.does !== 'entry') return []
+    if (effect.at === 'city' ? !isCity(to) : effect.at !== to) return []
+    return [
+      words.say('board.entry', {
+        tile: words.say(`equipment.${equipmentKind(id)}`),
+        goods: words.say(`count.${effect.kind}`, { n: effect.count }),
+      }),
+    ]
+  })

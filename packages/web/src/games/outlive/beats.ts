@@ -1,0 +1,97 @@
+// How long each event is looked at, what stirs on the board, and what it sounds like.
+
+import type { Seat, Viewer } from '@lastlight/kernel'
+import type { Event } from '@lastlight/outlive'
+import { POOL_RESOURCE } from '@lastlight/outlive/content/areas'
+import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
+import type { Beat, Thing } from '../face.ts'
+
+/** The thing that a hero is: one's own need no seat. */
+export const heroThing = (seat: Seat, hero: string, viewer: Viewer): Thing =>
+  seat === viewer ? `hero:${hero}` : `hero:${seat}:${hero}`
+
+const rival = (seat: Seat): Thing => `seat:${seat}`
+/** Something in a shelter: one's own is on the screen, a rival's is a name. */
+const inside = (seat: Seat, thing: Thing, viewer: Viewer): readonly Thing[] =>
+  seat === viewer ? [thing, rival(seat)] : [rival(seat)]
+
+type Look = readonly [things: readonly Thing[], weight: number, sound?: Beat['sound'], urgent?: boolean]
+type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
+
+const NOTHING = 0
+const SMALL = 0.2
+const LITTLE = 0.4
+const STEP = 0.5
+const FULL = 1
+
+const LOOKS: Looks = {
+  dealt: () => [[], NOTHING, 'card'],
+  settled: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
+  stands: ({ seat, hero, at }, viewer) => [[heroThing(seat, hero, viewer), `area:${at}`], SMALL, 'step'],
+  mary: ({ seat }) => [[rival(seat), 'area:blackwood', 'area:silentPeak'], LITTLE, 'card'],
+  maryDiscards: ({ seat }) => [[rival(seat)], SMALL, 'card'],
+  firstPlayer: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
+  round: () => [['convoy'], FULL, 'dawn'],
+  topUp: ({ area }) => [[`area:${area}`, `goods:${POOL_RESOURCE[area]}`], SMALL, 'token'],
+  shown: ({ city, tiles }) => [[`area:${city}`, ...tiles.map(tile => `tile:${tile}`)], LITTLE, 'card'],
+  discarded: ({ city }) => [[`area:${city}`, `search:${city}`], SMALL, 'card'],
+  newEvent: ({ event }) => [['convoy', `event:${event}`], FULL, 'card', true],
+  cut: ({ event, area }) => [[`event:${event}`, `area:${area}`], LITTLE, 'token'],
+  cutSearch: ({ event, city }) => [[`event:${event}`, `area:${city}`, `search:${city}`], LITTLE, 'card'],
+  contamination: ({ seat }, viewer) => [inside(seat, 'contamination', viewer), LITTLE, 'radiation'],
+  lost: ({ seat, from }, viewer) => [inside(seat, `room:${from}`, viewer), FULL, 'loss', seat === viewer],
+  gained: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
+  paid: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
+  moved: ({ seat, hero, to, slot }, viewer) => [
+    [heroThing(seat, hero, viewer), `area:${to}`, ...(slot === 0 ? [] : [`slot:${slot}`])],
+    STEP,
+    'step',
+  ],
+  skipped: ({ seat }) => [[rival(seat)], LITTLE],
+  used: ({ seat, what }, viewer) => [
+    inside(seat, EQUIPMENT_IDS.includes(what) ? `tile:${what}` : `room:${what}`, viewer),
+    LITTLE,
+    'card',
+  ],
+  pressure: ({ seat, victim }, viewer) => [[rival(seat), rival(victim)], FULL, 'pressure', victim === viewer],
+  defended: ({ seat }, viewer) => [inside(seat, 'goods:ammo', viewer), LITTLE, 'token'],
+  handedOver: ({ from, to, kind }, viewer) => [
+    [rival(from), rival(to), `goods:${kind}`],
+    LITTLE,
+    'token',
+    from === viewer,
+  ],
+  hunted: ({ seat, prey }) => [[rival(seat), `prey:${prey}`], STEP, 'token'],
+  prey: ({ area, prey }) => [[`area:${area}`, ...(prey === null ? [] : [`prey:${prey}`])], SMALL, 'card'],
+  algae: ({ seat }) => [[rival(seat), 'area:militaryBase', 'goods:algae'], LITTLE, 'token'],
+  survivor: ({ seat, to }, viewer) => [inside(seat, `room:${to}`, viewer), LITTLE, 'token'],
+  searched: ({ seat, city }) => [[rival(seat), `area:${city}`, `search:${city}`], STEP, 'card'],
+  tookTile: ({ seat, tile }) => [[rival(seat), `tile:${tile}`], LITTLE, 'card'],
+  drewTile: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), LITTLE, 'card'],
+  duplicate: ({ seat }) => [[rival(seat)], SMALL, 'card'],
+  reshuffled: () => [[], SMALL, 'card'],
+  peeked: ({ seat, city }) => [[rival(seat), `search:${city}`, `peek:${city}`], LITTLE, 'card'],
+  sensed: ({ seat, area }) => [[rival(seat), `area:${area}`], LITTLE, 'card'],
+  turnOver: () => [[], NOTHING],
+  night: () => [['convoy'], FULL, 'night'],
+  endedEvent: ({ seat, event }) => [[rival(seat), `event:${event}`], FULL, 'card'],
+  passed: ({ seat }) => [[rival(seat)], SMALL],
+  recruited: ({ seat }, viewer) => [inside(seat, 'room:airlock', viewer), LITTLE, 'token'],
+  built: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), STEP, 'card'],
+  seated: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), SMALL, 'step'],
+  dismantled: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), LITTLE, 'card'],
+  repaired: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), STEP, 'card'],
+  cleaned: ({ seat }) => [[rival(seat)], SMALL, 'token'],
+  over: () => [['convoy'], FULL, 'end'],
+}
+
+/** What opens a chapter of the log. */
+const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
+
+export function beatOf(event: Event, viewer: Viewer): Beat {
+  const [things, weight, sound, urgent = false] = (LOOKS[event.e] as (event: Event, viewer: Viewer) => Look)(
+    event,
+    viewer,
+  )
+  return { things, weight, urgent, ...(sound && { sound }), ...(HEADINGS.includes(event.e) && { heading: true }) }
+}

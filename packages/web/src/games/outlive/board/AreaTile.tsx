@@ -1,0 +1,183 @@
+// One area of the ring: a button with its scene, who is there, and what lies there.
+
+import type { Viewer } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/outlive'
+import type { Area } from '@lastlight/outlive/content/areas'
+import type { EventId } from '@lastlight/outlive/content/events'
+import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { type ReactElement, useId } from 'react'
+import { AreaScene, Icon } from '../../../art/index.ts'
+import { isLit } from '../../../table/choosing.ts'
+import { useTable } from '../../../table/context.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { capital } from '../capital.ts'
+import { seatStyle } from '../seatStyle.ts'
+import { heroesAt, type Starts } from '../seen.ts'
+import { moveWish } from '../wishes.ts'
+import styles from './AreaTile.module.css'
+import { Foot } from './Foot.tsx'
+import { factsOf } from './facts.ts'
+import { Ghost, Hero } from './Hero.tsx'
+import { PLACES } from './ring.ts'
+import { Setting } from './Setting.tsx'
+import { shutAt } from './shut.ts'
+
+export interface Plan {
+  /** The own hero that is pointed at. */
+  readonly hero: HeroId | undefined
+  /** Where it would go. */
+  readonly to: Area | undefined
+  /** Where it is. */
+  readonly from: Area | undefined
+  readonly starts: Starts | undefined
+}
+
+interface Props {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly area: Area
+  readonly plan: Plan
+}
+
+export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
+  const words = useWords()
+  const { choice, point, why, keyOf, stirred, changed } = useTable()
+  const id = useId()
+  const thing = `area:${area}`
+  const lit = isLit(choice, thing)
+  const picked = choice.pointed.includes(thing)
+  const from = plan.from === area && viewer !== 'public'
+  const [row, column] = PLACES[area]
+
+  function tap(): void {
+    const own = heroesAt(view, area).find(({ seat }) => seat === viewer)
+    const hero = own && `hero:${own.hero.id}`
+    if (!lit && hero && isLit(choice, hero)) return point(hero)
+    const moving = choice.offers.some(({ option }) => (option as Option).do === 'move')
+    const wish = moving && viewer !== 'public' && !lit ? moveWish(view, viewer, area, plan.hero) : undefined
+    if (wish) why(wish)
+    else point(thing)
+  }
+
+  return (
+    <li
+      className={classes(
+        styles['area'],
+        lit && styles['lit'],
+        picked && styles['picked'],
+        from && styles['from'],
+        stirred.has(thing) && styles['stirred'],
+      )}
+      style={{ gridArea: `${row} / ${column}`, ...(viewer === 'public' ? {} : seatStyle(viewer)) }}
+      data-thing={thing}
+    >
+      <AreaScene area={area} events={view.events.active as readonly EventId[]} className={styles['scene']} />
+      <header className={styles['head']}>
+        <button
+          type="button"
+          className={styles['hit']}
+          aria-pressed={picked}
+          aria-describedby={`${id}-state ${id}-facts ${id}-heroes`}
+          data-area={area}
+          onClick={tap}
+        >
+          {capital(words.say(`area.${area}`), words.locale)}
+        </button>
+        <span id={`${id}-state`} className={styles['state']}>
+          <State view={view} viewer={viewer} area={area} plan={plan} lit={lit} number={keyOf?.(thing)} />
+          {changed?.has(thing) === true && <i className={styles['changed']} />}
+        </span>
+      </header>
+      <div id={`${id}-heroes`} className={styles['ground']}>
+        <Ground view={view} viewer={viewer} area={area} plan={plan} />
+      </div>
+      <p id={`${id}-facts`} className="visually-hidden">
+        {capital(
+          `${factsOf(view, area, words, viewer === 'public' ? undefined : view.players[viewer]).join('; ')}.`,
+          words.locale,
+        )}
+      </p>
+      <Foot view={view} viewer={viewer} area={area} />
+    </li>
+  )
+}
+
+interface StateProps extends Props {
+  readonly lit: boolean
+  readonly number: number | undefined
+}
+
+/** The corner of a tile: the key that chooses it, where a hero starts, or what keeps it out. */
+function State({ view, viewer, area, plan, lit, number }: StateProps): ReactElement | null {
+  const words = useWords()
+  if (lit)
+    return (
+      <span className={classes(styles['key'], number !== undefined && styles['numbered'])}>
+        <Icon name="lantern" />
+        {number !== undefined && <span aria-hidden="true">{number}</span>}
+        <span className="visually-hidden">{words.say('board.lit')}</span>
+      </span>
+    )
+  if (plan.from === area && plan.hero)
+    return <span className={styles['note']}>{words.say('board.from', { strength: STRENGTH[plan.hero] })}</span>
+  if (plan.starts?.areas.includes(area) === true)
+    return (
+      <span className={styles['note']}>
+        {words.say(plan.starts.next === area ? 'board.start.next' : 'board.start')}
+      </span>
+    )
+  const shut = viewer === 'public' || !plan.hero ? undefined : shutAt(view, viewer, plan.hero, area)
+  return shut ? (
+    <span className={styles['shut']}>
+      <Icon name="lock" />
+      <span>{words.saying(shut)}</span>
+    </span>
+  ) : null
+}
+
+/** Who stands here, then who lies here; on the ship, standing ones are on their slots. */
+function Ground({ view, viewer, area, plan }: Props): ReactElement {
+  const all = heroesAt(view, area)
+  const standing = area === 'cargoShip' ? [] : all.filter(({ hero }) => hero.active)
+  const ghost = plan.to === area && plan.hero && viewer !== 'public' ? plan.hero : undefined
+  return (
+    <>
+      <span className={styles['standing']}>
+        {standing.map(({ seat, hero }) => (
+          <Hero
+            key={`${seat} ${hero.id}`}
+            viewer={viewer}
+            seat={seat}
+            hero={hero.id}
+            strength={hero.strength}
+            stance="standing"
+          />
+        ))}
+        {ghost && viewer !== 'public' && <Ghost seat={viewer} strength={STRENGTH[ghost]} />}
+      </span>
+      <span className={styles['lying']}>
+        {all
+          .filter(({ hero }) => !hero.active)
+          .map(({ seat, hero }) => (
+            <Hero
+              key={`${seat} ${hero.id}`}
+              viewer={viewer}
+              seat={seat}
+              hero={hero.id}
+              strength={hero.strength}
+              stance="lying"
+            />
+          ))}
+        {viewer !== 'public' && plan.starts && (
+          <Setting
+            viewer={viewer}
+            area={area}
+            starts={plan.starts}
+            shown={view.players[viewer]!.heroes.map(hero => hero.id)}
+          />
+        )}
+      </span>
+    </>
+  )
+}

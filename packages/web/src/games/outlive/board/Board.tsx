@@ -1,0 +1,80 @@
+// The board: a ring of eight areas round the convoy.
+
+import type { Option, View } from '@lastlight/outlive'
+import { AREAS, type Area } from '@lastlight/outlive/content/areas'
+import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
+import { type KeyboardEvent, type ReactElement, useRef } from 'react'
+import type { Choice } from '../../../table/choosing.ts'
+import { useTable } from '../../../table/context.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import type { FaceProps } from '../../face.ts'
+import { heroOf, routeOf, type Starts, startsOf } from '../seen.ts'
+import { AreaTile, type Plan } from './AreaTile.tsx'
+import styles from './Board.module.css'
+import { Convoy } from './Convoy.tsx'
+import { isOnRoute, neighbour, PLACES, ROAD } from './ring.ts'
+
+/** The hero that is pointed at, and where it would go. */
+function planOf(view: View, viewer: FaceProps['viewer'], choice: Choice): Plan {
+  const chosen = choice.chosen as Option | undefined
+  const pointed = choice.pointed.find(thing => thing.startsWith('hero:'))?.slice('hero:'.length)
+  const hero = pointed !== undefined && Object.hasOwn(STRENGTH, pointed) ? (pointed as HeroId) : undefined
+  const player = viewer === 'public' ? undefined : view.players[viewer]
+  return {
+    hero,
+    to: hero && chosen?.do === 'move' ? (chosen.to as Area) : undefined,
+    from: hero && heroOf(player, hero)?.at,
+    starts: startsOf(view, viewer) ?? leaderStarts(chosen),
+  }
+}
+
+/** The start areas of a leader who is about to be chosen. */
+const leaderStarts = (chosen: Option | undefined): Starts | undefined =>
+  chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader as LeaderId).areas, placed: [], next: null } : undefined
+
+export function Board({ view: given, viewer }: FaceProps): ReactElement {
+  const view = given as View
+  const words = useWords()
+  const { choice } = useTable()
+  const ring = useRef<HTMLOListElement>(null)
+  const plan = planOf(view, viewer, choice)
+  const route = plan.from && plan.to ? routeOf(plan.from, plan.to) : []
+
+  function walk(event: KeyboardEvent): void {
+    const at = (event.target as HTMLElement).dataset['area']
+    const next = at === undefined ? undefined : neighbour(at as Area, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    ring.current?.querySelector<HTMLElement>(`[data-area="${next}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles['board']}>
+      <h2 className="visually-hidden">{words.say('board.title')}</h2>
+      <div className={styles['ring']}>
+        <ol ref={ring} role="list" className={styles['areas']} onKeyDown={walk}>
+          {AREAS.map(area => (
+            <AreaTile key={area} view={view} viewer={viewer} area={area} plan={plan} />
+          ))}
+        </ol>
+        <Convoy view={view} />
+        {ROAD.map(piece => {
+          const [row, column] = PLACES[piece.hangsOn]
+          return (
+            <span
+              key={piece.from}
+              className={classes(
+                styles['road'],
+                piece.across ? styles['across'] : styles['down'],
+                isOnRoute(piece, route) && styles['route'],
+              )}
+              style={{ gridArea: `${row} / ${column}` }}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Seat, Viewer } from '@lastlight/kernel'
+import type { HeroId } from '@lastlight/outlive/content/heroes'
+import type { ReactElement } from 'react'
+import { Pawn, type Strength } from '../../../art/index.ts'
+import { isLit } from '../../../table/choosing.ts'
+import { useTable } from '../../../table/context.ts'
+import { initialOf } from '../../../table/reading.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { heroThing } from '../beats.ts'
+import styles from './Hero.module.css'
+
+interface Props {
+  readonly viewer: Viewer
+  readonly seat: Seat
+  readonly hero: HeroId
+  readonly strength: number
+  readonly stance: 'standing' | 'lying'
+  /** One of several that can be chosen side by side: too close for a finger where tiles are small. */
+  readonly close?: boolean
+}
+
+/** A hero on the board: a named image, and a button while it can be chosen. */
+export function Hero({ viewer, seat, hero, strength, stance, close = false }: Props): ReactElement {
+  const words = useWords()
+  const { choice, point, stirred } = useTable()
+  const thing = heroThing(seat, hero, viewer)
+  const lit = isLit(choice, thing)
+  const pointed = choice.pointed.includes(thing)
+  const label = words.say(`board.hero.${stance}`, { who: { who: seat }, strength })
+  return (
+    <span
+      className={classes(
+        styles['hero'],
+        styles[stance],
+        styles[`s${strength}`],
+        close && styles['close'],
+        lit && styles['lit'],
+        pointed && styles['pointed'],
+        stirred.has(thing) && styles['stirred'],
+      )}
+      data-thing={thing}
+      data-piece={`p${seat}:${hero}`}
+    >
+      <Pawn
+        strength={strength as Strength}
+        stance={stance}
+        seat={seat}
+        letter={initialOf(words.say('board.who', { who: { who: seat } }))}
+        label={lit ? undefined : label}
+      />
+      {lit && (
+        <button
+          type="button"
+          className={styles['over']}
+          aria-label={label}
+          aria-pressed={pointed}
+          onClick={() => point(thing)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Where the chosen hero would stand. */
+export function Ghost({ seat, strength }: { readonly seat: Seat; readonly strength: number }): ReactElement {
+  const words = useWords()
+  return (
+    <span className={classes(styles['hero'], styles['standing'], styles[`s${strength}`])}>
+      <Pawn
+        ghost
+        strength={strength as Strength}
+        stance="standing"
+        seat={seat}
+        label={words.say('board.hero.ghost', { who: { who: seat }, strength })}
+      />
+    </span>
+  )
+}

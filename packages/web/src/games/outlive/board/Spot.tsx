@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react'
+import { isLit } from '../../../table/choosing.ts'
+import { useTable } from '../../../table/context.ts'
+import { classes } from '../../../ui/classes.ts'
+import type { Thing } from '../../face.ts'
+import styles from './Spot.module.css'
+
+interface Props {
+  readonly thing: Thing
+  /** What it is called, for the button that it becomes when it can be chosen. */
+  readonly label: string
+  /** Another thing that must be part of what is chosen: a token means its area, not one's own store. */
+  readonly within?: Thing
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A small thing on the board: drawn always, a button while it can be chosen. */
+export function Spot({ thing, label, within, className, children }: Props): ReactElement {
+  const { choice, point, stirred, changed } = useTable()
+  const belongs =
+    within === undefined || choice.offers.some(({ things }) => things.includes(thing) && things.includes(within))
+  const lit = belongs && isLit(choice, thing)
+  const pointed = choice.pointed.includes(thing)
+  return (
+    <span
+      className={classes(
+        styles['spot'],
+        className,
+        lit && styles['lit'],
+        pointed && styles['pointed'],
+        stirred.has(thing) && styles['stirred'],
+        changed?.has(thing) === true && styles['changed'],
+      )}
+      data-thing={thing}
+    >
+      <span className={styles['drawn']} aria-hidden="true">
+        {children}
+      </span>
+      {lit && (
+        <button
+          type="button"
+          className={styles['over']}
+          aria-label={label}
+          aria-pressed={pointed}
+          onClick={() => point(thing)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+// The convoy's six days: which event came on which, and what became of it.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Event, View } from '@lastlight/outlive'
+import type { EventId } from '@lastlight/outlive/content/events'
+import { RADIATION } from '@lastlight/outlive/content/tables'
+
+export interface Day {
+  readonly day: number
+  readonly radiation: number
+  /** Undefined while it lies face down. */
+  readonly event: EventId | undefined
+  /** Whoever has ended it. */
+  readonly endedBy: Seat | undefined
+  readonly isNow: boolean
+}
+
+/** Events in the order in which they came; a view alone does not tell it, what was told does. */
+function cameIn(view: View, told: readonly unknown[]): readonly EventId[] {
+  const known = [...view.events.ended, ...view.events.active] as readonly EventId[]
+  const came = (told as readonly Event[]).flatMap(event =>
+    event.e === 'newEvent' && known.includes(event.event as EventId) ? [event.event as EventId] : [],
+  )
+  return came.length === known.length ? came : known
+}
+
+export function daysOf(view: View, told: readonly unknown[]): readonly Day[] {
+  const came = cameIn(view, told)
+  return RADIATION.map((radiation, i) => {
+    const event = came[i]
+    const by = event === undefined ? -1 : view.players.findIndex(player => player.events.includes(event))
+    return { day: i + 1, radiation, event, endedBy: by < 0 ? undefined : by, isNow: view.round === i + 1 }
+  })
+}

@@ -1,0 +1,12 @@
+import type { Resource } from '@lastlight/outlive/content/resources'
+
+/** The colour of each resource's silhouette. */
+export const RESOURCE_COLOURS: { readonly [kind in Resource]: string } = {
+  meat: 'var(--r-meat)',
+  water: 'var(--r-water)',
+  cans: 'var(--r-can)',
+  wood: 'var(--r-wood)',
+  metal: 'var(--r-metal)',
+  microchip: 'var(--r-chip)',
+  ammo: 'var(--r-ammo)',
+}

@@ -1,0 +1,145 @@
+// What an option leads to, in a few words.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/outlive'
+import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
+import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
+import { MATERIALS, RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
+import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { CONTAMINATION } from '@lastlight/outlive/content/tables'
+import type { Words } from '@lastlight/words'
+import { arrivalLines } from './arrival.ts'
+import { meatOf, type PlayerSeen, resistanceOf, stockOf } from './seen.ts'
+import { signed } from './signed.ts'
+
+interface Around {
+  readonly view: View
+  readonly words: Words
+  readonly seat: Seat
+  readonly player: PlayerSeen
+}
+
+type Lead = (option: Option, around: Around) => string
+
+const id = (value: unknown): string => String(value)
+
+/** The actions left after spending some. */
+const after = ({ view, words }: Around, spent: number): string =>
+  words.say('board.left', { actions: words.say('count.action', { n: (view.acting?.points ?? 0) - spent }) })
+
+const stored = ({ player, words }: Around, kind: Resource, change: number): string =>
+  words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, stockOf(player, kind) + change) }) })
+
+/** The store after one token of a kind is gone. */
+const oneLess: Lead = (o, around) => stored(around, o.kind as Resource, -1)
+
+const tileEffect = (words: Words, tile: string): string => words.say(`equipment.effect.${equipmentKind(tile)}`)
+const roomEffect = (words: Words, room: string): string => words.say(`room.effect.${roomKind(room)}`)
+const ofRoom: Lead = (o, { words }) => roomEffect(words, id(o.room))
+
+/** A place in the shelter after somebody came or went. */
+function seated({ player, words }: Around, place: string, change: 1 | -1): string {
+  if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
+  const seats = seatsOfRoom(place)
+  const people = (player.rooms.find(room => room.id === place)?.people ?? 0) + change
+  if (people >= seats) return words.say('board.room.works')
+  return people === seats - 1 && change < 0
+    ? words.say('board.room.stops')
+    : words.say('board.room.seats', { n: people, seats })
+}
+
+const materials = (words: Words, tile: string): string =>
+  words.list(
+    MATERIALS.flatMap(kind => {
+      const n = equipmentRow(equipmentKind(tile)).cost.filter(each => each === kind).length
+      return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
+    }),
+  )
+
+const CONSEQUENCES: { readonly [deed: string]: Lead } = {
+  drop: ofRoom,
+  build: ofRoom,
+  inside(o, { view, words }) {
+    const built = view.own?.settling?.built
+    return built && o.count === seatsOfRoom(built) ? words.say('board.room.works') : ''
+  },
+  lead(o, { words }) {
+    const { resources, equipment, areas, age } = leaderRow(id(o.leader) as LeaderId)
+    const goods = RESOURCES.flatMap(kind => {
+      const n = resources?.[kind] ?? 0
+      return n > 0 ? [words.say(`count.${kind}`, { n })] : []
+    })
+    return words.say('board.leader', {
+      age,
+      goods: words.list([
+        ...(resources ? goods : [words.say('board.leader.tokens')]),
+        words.say(`equipment.${equipment}`),
+      ]),
+      areas: words.list(areas.map(area => words.say(`area.${area}`))),
+    })
+  },
+
+  move: (o, { view, seat, words }) => arrivalLines(o, view, seat, words).join(' '),
+  skip: (_, { words }) => words.say('board.skip'),
+  gather(_, around) {
+    const at = around.view.acting?.at
+    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, 1)}` : ''
+  },
+  algae(_, around) {
+    const space = Math.max(0, around.player.contamination - 1)
+    return `${around.words.say('board.contamination', { value: signed(CONTAMINATION[space]!) })} ${after(around, 1)}`
+  },
+  unlock: (_, around) => stored(around, 'microchip', -1),
+  search(_, around) {
+    const at = around.view.acting?.at
+    if (!at || !isCity(at)) return ''
+    const tokens = around.words.say('board.count.token', { n: around.view.search[at].stack.length })
+    return `${around.words.say('board.stack', { tokens })} ${after(around, 1)}`
+  },
+  take: (o, around) => `${tileEffect(around.words, id(o.tile))} ${after(around, 1)}`,
+  use: (o, { words }) =>
+    EQUIPMENT_IDS.includes(id(o.what)) ? tileEffect(words, id(o.what)) : roomEffect(words, id(o.what)),
+  board: (o, around) => seated(around, id(o.to), 1),
+  hunt(o, around) {
+    const { view, player, words } = around
+    const prey = id(o.prey)
+    const cost = resistanceOf(view, player, prey) - Number(o.ammo) - (o.with as readonly string[]).length
+    const meat = words.say('count.acc.meat', { n: meatOf(view, player, prey) })
+    return `${words.say('board.gain', { goods: meat })} ${after(around, Math.max(0, cost))}`
+  },
+  more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, id(o.room))),
+  peek: (_, { words }) => words.say('board.secretly'),
+
+  ammo: (o, around) =>
+    `${around.words.say('board.cancels', { n: Number(o.count) })} ${stored(around, 'ammo', -Number(o.count))}`,
+  handOver: (o, around) => (around.view.due?.from === around.seat ? oneLess(o, around) : ''),
+  giveUp: oneLess,
+  pay: oneLess,
+  lose: (o, around) => seated(around, id(o.from), -1),
+  house: (o, around) => seated(around, id(o.to), 1),
+
+  end: (o, { words }) =>
+    words.say('board.ends', { points: words.say('count.point', { n: eventRow(id(o.event) as EventId).points }) }),
+  pass: (_, { words }) => words.say('board.pass'),
+  recruit: (_, around) => seated(around, 'airlock', 1),
+  moveIn: (o, around) => seated(around, id(o.room), 1),
+  dismantle: (o, { words }) => words.say('board.gain', { goods: materials(words, id(o.tile)) }),
+  repair(o, { player, words }) {
+    const { pair } = equipmentRow(equipmentKind(id(o.tile)))
+    const completes = player.equipment.some(
+      tile => tile.repaired && tile.id !== o.tile && equipmentRow(equipmentKind(tile.id)).pair === pair,
+    )
+    return completes ? `${tileEffect(words, id(o.tile))} ${words.say('board.pair')}` : tileEffect(words, id(o.tile))
+  },
+  done(_, { view, words }) {
+    const n = view.phase === 'day' ? (view.acting?.points ?? 0) : 0
+    return n > 0 ? words.say('board.wasted', { actions: words.say('count.action', { n }) }) : ''
+  },
+}
+
+export function consequenceOf(option: Option, view: View, seat: Seat, words: Words): string {
+  const say = Object.hasOwn(CONSEQUENCES, option.do) ? CONSEQUENCES[option.do] : undefined
+  return say ? say(option, { view, words, seat, player: view.players[seat]! }) : ''
+}

@@ -1,0 +1,37 @@
+// What cannot be taken back: somebody learns something by it, or is asked.
+
+import type { Option, View } from '@lastlight/outlive'
+import type { Area } from '@lastlight/outlive/content/areas'
+import { EQUIPMENT_IDS, equipmentEffect } from '@lastlight/outlive/content/equipment'
+import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { roomKind } from '@lastlight/outlive/content/rooms'
+import type { Words } from '@lastlight/words'
+import { askedSeat, pressedBy } from './seen.ts'
+
+/** Rooms that draw from a hidden stack. */
+const DRAWS = ['workshop', 'drawEquip2', 'search2']
+
+function usedUp(what: string, words: Words): string | undefined {
+  if (EQUIPMENT_IDS.includes(what))
+    return equipmentEffect(what).does === 'sensor' ? words.say('board.final.secret') : undefined
+  return DRAWS.includes(roomKind(what)) ? words.say('board.final.revealed') : undefined
+}
+
+export function finalOf(option: Option, view: View, words: Words): string | undefined {
+  switch (option.do) {
+    case 'move': {
+      const seat = askedSeat(view)
+      const [victim] = seat === undefined ? [] : pressedBy(view, seat, option.hero as HeroId, option.to as Area)
+      return victim && words.say('board.final.asked', { who: { who: victim.seat } })
+    }
+    case 'search':
+    case 'hunt':
+      return words.say('board.final.revealed')
+    case 'peek':
+      return words.say('board.final.secret')
+    case 'use':
+      return usedUp(String(option.what), words)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,48 @@
+// A run of small payments that one sheet gathers: food for the rooms, materials for a room, tokens given away.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/outlive'
+import type { Resource } from '@lastlight/outlive/content/resources'
+import { WATER_KEPT } from '@lastlight/outlive/content/tables'
+import type { Words } from '@lastlight/words'
+import type { Face, Payment } from '../face.ts'
+import { type PlayerSeen, stockOf } from './seen.ts'
+
+const DEEDS = ['pay', 'giveUp', 'handOver']
+
+export const payment: Face['payment'] = (options, view, seat, words) =>
+  paymentOf(options as readonly Option[], view as View, seat, words)
+
+function paymentOf(options: readonly Option[], view: View, seat: Seat, words: Words): Payment | undefined {
+  const { due } = view
+  const paying = options.filter(({ do: deed }) => DEEDS.includes(deed))
+  if (due === null || due.left < 2 || paying.length === 0) return undefined
+  const player = view.players[due.from]!
+  const kinds = paying.map(option => {
+    const kind = option.kind as Resource
+    // A reserve pays for what is bought, but it is nothing that can be taken.
+    const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
+    return { option, icon: kind, label: words.say(`resource.${kind}`), have }
+  })
+  return {
+    kinds: kinds.toSorted((a, b) => worth(player, a.icon) - worth(player, b.icon)),
+    due: due.left,
+    alone: true,
+    title: titleOf(view, seat, words),
+  }
+}
+
+function titleOf({ due, acting }: View, seat: Seat, words: Words): string {
+  const { for: cause, from, left: n } = due!
+  if (cause !== 'pressure') return words.say(`shelter.pay.${cause}`, { n })
+  return from === seat
+    ? words.say('shelter.pay.pressure', { n, who: { who: acting?.seat ?? seat } })
+    : words.say('shelter.pay.choose', { n, who: { who: from } })
+}
+
+/** What is given away first: what spoils tonight, then what there is most of; the water of tomorrow's airlock last. */
+function worth(player: PlayerSeen, kind: Resource): number {
+  if (kind === 'meat') return -100
+  if (kind === 'water') return player.water > WATER_KEPT ? -50 : 100
+  return -player[kind]
+}

@@ -1,0 +1,32 @@
+// Every rival at one glance; one tap shows their whole shelter.
+
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/outlive'
+import { type ReactElement, useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useWords } from '../../../words/words.tsx'
+import type { FaceProps } from '../../face.ts'
+import { Shelter } from '../shelter/Shelter.tsx'
+import { Rival } from './Rival.tsx'
+import styles from './Rivals.module.css'
+import { othersOf } from './waiting.ts'
+
+export function Rivals({ view: given, viewer }: FaceProps): ReactElement {
+  const view = given as View
+  const words = useWords()
+  const [open, setOpen] = useState<Seat>()
+  return (
+    <>
+      <ul className={styles['rivals']}>
+        {othersOf(view, viewer).map(seat => (
+          <Rival key={seat} view={view} seat={seat} onOpen={() => setOpen(seat)} />
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Dialog title={words.say('board.shelterOf', { who: { who: open } })} onClose={() => setOpen(undefined)}>
+          <Shelter view={view} viewer={viewer} seat={open} />
+        </Dialog>
+      )}
+    </>
+  )
+}

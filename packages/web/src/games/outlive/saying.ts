@@ -1,0 +1,75 @@
+// Questions, options, events and refusals as sentences.
+
+import type { Viewer } from '@lastlight/kernel'
+import type { Event, Option, View } from '@lastlight/outlive'
+import type { HeroId } from '@lastlight/outlive/content/heroes'
+import {
+  coachPhrase,
+  eventPhrase,
+  optionPhrase,
+  outcomePhrase,
+  questionPhrase,
+  refusalPhrase,
+} from '@lastlight/outlive/text'
+import type { Words } from '@lastlight/words'
+import type { Saying } from '../face.ts'
+import { consequenceOf } from './consequence.ts'
+import { actionsOf, askedSeat, heroOf } from './seen.ts'
+
+/** The one hero whose moves these are, if they are one hero's. */
+function onlyHero(options: readonly Option[]): HeroId | undefined {
+  const heroes = new Set(options.map(option => (option.do === 'move' ? option.hero : undefined)))
+  const [hero] = heroes
+  return heroes.size === 1 && hero !== undefined ? (hero as HeroId) : undefined
+}
+
+const has = (options: readonly Option[], ...deeds: readonly string[]): boolean =>
+  options.some(option => deeds.includes(option.do))
+
+/** What ends a step may stand apart from these options, and tells what is asked all the same. */
+const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
+  options.every(option => option.do === 'peek') ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
+
+function moveHint(options: readonly Option[], view: View, words: Words): string {
+  const player = view.players[askedSeat(view) ?? -1]
+  const id = onlyHero(options)
+  const hero = id && heroOf(player, id)
+  if (!player || !id || !hero) return words.say('board.hint.move')
+  return words.say('board.hint.hero', {
+    at: words.say(`area.in.${hero.at}`),
+    actions: words.say('count.action', { n: actionsOf(view, player, id) }),
+  })
+}
+
+function hintOf(options: readonly Option[], view: View, words: Words): string {
+  const { acting, phase } = view
+  if (has(options, 'move')) return moveHint(options, view, words)
+  if (view.due) return words.say(has(options, 'lose') ? 'board.hint.people' : 'board.hint.tokens', { n: view.due.left })
+  if (has(options, 'shield', 'ammo') && acting)
+    return words.say('board.hint.pressed', { who: { who: acting.seat }, at: words.say(`area.in.${acting.at}`) })
+  if (has(options, 'done') && phase === 'day' && acting)
+    return words.say('board.hint.act', {
+      at: words.say(`area.in.${acting.at}`),
+      actions: words.say('count.action', { n: acting.points }),
+    })
+  if (has(options, 'pass')) return words.say('board.hint.end')
+  if (has(options, 'recruit')) return words.say('board.hint.recruit')
+  return has(options, 'build') && phase === 'night' ? words.say('board.hint.build') : ''
+}
+
+export const sayingOf = (words: Words): Saying => ({
+  question(options, view) {
+    const hero = onlyHero(options as readonly Option[])
+    return hero
+      ? words.say('board.where', { hero: words.say(`hero.${hero}`) })
+      : words.saying(questionPhrase(wholeQuestion(options as readonly Option[], view as View), view as View))
+  },
+  hint: (options, view) => hintOf(options as readonly Option[], view as View, words),
+  option: (option, view) => words.saying(optionPhrase(option as Option, view as View)),
+  consequence: (option, view, viewer: Viewer) =>
+    viewer === 'public' ? '' : consequenceOf(option as Option, view as View, viewer, words),
+  event: event => words.saying(eventPhrase(event as Event)),
+  refusal: reason => words.saying(refusalPhrase(reason)),
+  outcome: reason => words.saying(outcomePhrase(reason)),
+  because: reason => words.saying(coachPhrase(reason)),
+})

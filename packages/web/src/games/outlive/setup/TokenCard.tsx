@@ -1,0 +1,33 @@
+import { TOKENS, tokenKind } from '@lastlight/outlive/content/search'
+import type { ReactElement } from 'react'
+import { Icon } from '../../../art/index.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { GoodsIcon } from '../shelter/Goods.tsx'
+import { useLight } from '../shelter/lit.ts'
+import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import styles from './TokenCard.module.css'
+
+/** A search token, face up. */
+export function TokenCard({ token }: { readonly token: string }): ReactElement {
+  const words = useWords()
+  const thing = `token:${token}`
+  const light = useLight(thing, true)
+  const kind = tokenKind(token)
+  const { gives } = TOKENS[kind]
+  return (
+    <li className={classes(cardLook(light), styles['token'])}>
+      {gives === undefined ? (
+        <Icon name="lock" />
+      ) : gives === 'tablet' ? (
+        <Icon name="algae" />
+      ) : (
+        <GoodsIcon kind={gives} />
+      )}
+      <Touch thing={thing} own light={light}>
+        {words.say(`token.${kind}`)}
+      </Touch>
+      <Lantern light={light} />
+    </li>
+  )
+}

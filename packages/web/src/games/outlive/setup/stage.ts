@@ -1,0 +1,21 @@
+// Which part of the set-up somebody is at, told from what they are offered and what they have settled.
+
+import type { Option, View } from '@lastlight/outlive'
+import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT } from '@lastlight/outlive/content/rooms'
+
+export type Stage = 'drop' | 'build' | 'inside' | 'lead' | 'stand' | 'discard' | 'wait'
+
+const STAGES: readonly Stage[] = ['drop', 'build', 'inside', 'lead', 'stand', 'discard']
+
+export const stageOf = (options: readonly Option[]): Stage =>
+  STAGES.find(stage => options.some(option => option.do === stage)) ?? 'wait'
+
+/** The rooms on the table: all that were dealt while some have to go, then the basic ones with those that stay. */
+export function roomsAt(stage: Stage, own: NonNullable<View['own']>): readonly string[] {
+  const dropped = own.settling?.dropped ?? []
+  return stage === 'drop' ? own.rooms : [...BASIC_ROOMS, ...own.rooms.filter(room => !dropped.includes(room))]
+}
+
+/** How many rooms still have to go. */
+export const toDrop = (own: NonNullable<View['own']>): number =>
+  ROOMS_DEALT - ROOMS_KEPT - (own.settling?.dropped.length ?? 0)

@@ -1,0 +1,24 @@
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/outlive'
+import type { ReactElement } from 'react'
+import type { FaceProps } from '../../face.ts'
+import { Steps } from '../night/Steps.tsx'
+import { Setup } from '../setup/Setup.tsx'
+import { Den } from './Den.tsx'
+import styles from './Shelter.module.css'
+
+/** One's own shelter, or that of a seat; for whoever only watches, all of them. */
+export function Shelter({ view: given, viewer, seat }: FaceProps & { readonly seat?: Seat }): ReactElement {
+  const view = given as View
+  if (seat !== undefined) return <Den view={view} viewer={viewer} seat={seat} />
+  if (viewer !== 'public' && view.phase === 'setup' && view.round === 0) return <Setup view={view} seat={viewer} />
+  const seats = viewer === 'public' ? [...view.players.keys()] : [viewer]
+  return (
+    <div className={styles['shelter']}>
+      {view.steps.length > 0 && <Steps view={view} viewer={viewer} />}
+      {seats.map(each => (
+        <Den key={each} view={view} viewer={viewer} seat={each} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { times } from '../../../art/random.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { GoodsIcon } from './Goods.tsx'
+import type { Sockets } from './places.ts'
+import styles from './SocketRow.module.css'
+
+interface Props {
+  readonly sockets: Sockets
+  readonly kind: 'cans' | 'water'
+}
+
+/** One socket for each token that is due: filled when it is paid, red when it will stay empty. */
+export function SocketRow({ sockets: { due, paid, short }, kind }: Props): ReactElement {
+  const words = useWords()
+  const fed = paid === due
+  const said = fed
+    ? words.say(kind === 'water' ? 'shelter.socket.drinks' : 'shelter.socket.fed')
+    : short
+      ? words.say('shelter.socket.dry')
+      : words.say('shelter.socket.due', { n: due - paid })
+  return (
+    <p className={classes(styles['sockets'], short && !fed && styles['short'])}>
+      {times(due, i => (
+        <span key={i} className={classes(styles['socket'], i < paid && styles['paid'])} aria-hidden="true">
+          {i < paid && <GoodsIcon kind={kind} />}
+        </span>
+      ))}
+      <em>{said}</em>
+    </p>
+  )
+}

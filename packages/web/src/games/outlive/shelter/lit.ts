@@ -1,0 +1,22 @@
+// Whether a thing of one's own shelter can be chosen now.
+
+import { isLit } from '../../../table/choosing.ts'
+import { useTable } from '../../../table/context.ts'
+import type { Thing } from '../../face.ts'
+
+export interface Light {
+  readonly lit: boolean
+  readonly pointed: boolean
+  /** The number of the key that chooses it. */
+  readonly key: number | undefined
+}
+
+const DARK: Light = { lit: false, pointed: false, key: undefined }
+
+/** In others' shelters nothing is ever lit. `meant` says whether it is the thing here that an option is about. */
+export function useLight(thing: Thing, own: boolean, meant: (things: readonly Thing[]) => boolean = () => true): Light {
+  const { choice, keyOf } = useTable()
+  const offered = own && choice.offers.some(({ things }) => things.includes(thing) && meant(things))
+  if (!offered) return DARK
+  return { lit: isLit(choice, thing), pointed: choice.pointed.includes(thing), key: keyOf?.(thing) }
+}

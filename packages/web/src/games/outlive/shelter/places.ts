@@ -1,0 +1,59 @@
+// What can be said of a place in a shelter: whether it works, what it is fed, what a loss there would do.
+
+import { AIRLOCK_ROWS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { isStaffed, occupiedRows } from '@lastlight/outlive/shelter'
+import type { Words } from '@lastlight/words'
+import type { PlayerSeen } from '../seen.ts'
+import { foodDue, shieldOf, upkeepOf } from './tonight.ts'
+
+export type RoomSeen = PlayerSeen['rooms'][number]
+
+/** Tokens asked for at a place, one socket each. */
+export interface Sockets {
+  readonly due: number
+  readonly paid: number
+  /** What is missing will stay so. */
+  readonly short: boolean
+}
+
+/** Sockets of the rooms while they are fed, with so much left to pay: they fill in their order. */
+export function roomSockets(player: PlayerSeen, left: number): ReadonlyMap<string, Sockets> {
+  let paid = foodDue(player) - left
+  return new Map(
+    player.rooms
+      .filter(({ people }) => people > 0)
+      .map(({ id }) => {
+        const due = upkeepOf(id)
+        const now = Math.min(due, paid)
+        paid -= now
+        return [id, { due, paid: now, short: false }]
+      }),
+  )
+}
+
+/** Seats of each row of the airlock, and who sits there. */
+export function rowsOf(player: PlayerSeen): readonly { readonly seats: number; readonly taken: number }[] {
+  let left = player.airlock
+  return AIRLOCK_ROWS.map(seats => {
+    const taken = Math.max(0, Math.min(seats, left))
+    left -= taken
+    return { seats, taken }
+  })
+}
+
+/** The socket of a row, by its place, when so many rows went without water; none for an empty row. */
+export function rowSockets(player: PlayerSeen, row: number, dry: number): Sockets | undefined {
+  const rows = occupiedRows(player)
+  if (row >= rows) return undefined
+  const drinks = row < rows - dry
+  return { due: 1, paid: drinks ? 1 : 0, short: !drinks }
+}
+
+/** What losing one of its people does to a place. */
+export function lossOf(player: PlayerSeen, place: string, words: Words): string {
+  if (place === 'airlock') return words.say('shelter.loss.shield', { n: shieldOf(player) - 1 })
+  const room = player.rooms.find(({ id }) => id === place)!
+  if (room.people === 1) return words.say('shelter.loss.empty')
+  if (!isStaffed(room)) return words.say('shelter.loss.stays')
+  return words.say(room.people > seatsOfRoom(place) ? 'shelter.loss.works' : 'shelter.loss.stops')
+}

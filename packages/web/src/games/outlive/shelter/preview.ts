@@ -1,0 +1,95 @@
+// What the chosen option would change in a shelter, before it is done.
+
+import type { Option } from '@lastlight/outlive'
+import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import type { Material } from '@lastlight/outlive/content/resources'
+import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { unused } from '@lastlight/outlive/shelter'
+import type { PlayerSeen } from '../seen.ts'
+
+export interface Preview {
+  /** A place that somebody would come to, leave for a room, or be lost from. */
+  readonly comes?: string
+  readonly leaves?: string
+  readonly lost?: string
+  /** What a room would cost to build. */
+  readonly cost: number
+  /** The tile that would be repaired, and which of its printed materials would not be paid, by their place. */
+  readonly tile?: string
+  readonly spared: readonly number[]
+  /** How far the marker would fall. */
+  readonly falls: number
+}
+
+const HERE = 'airlock'
+
+/** A preview for the options of one's own shelter; for all others it shows what is. */
+export function previewOf(chosen: unknown, player: PlayerSeen): Preview {
+  const now: Preview = { cost: costOf(player), spared: [], falls: 0 }
+  const option = chosen as Option | undefined
+  switch (option?.do) {
+    case 'moveIn':
+      return {
+        ...now,
+        comes: String(option.room),
+        leaves: HERE,
+        cost: fills(player, String(option.room)) ? DISCOUNTED_BUILD_COST : now.cost,
+      }
+    case 'recruit':
+      return { ...now, comes: HERE }
+    case 'house':
+    case 'board':
+      return { ...now, comes: String(option.to) }
+    case 'lose':
+      return { ...now, lost: String(option.from) }
+    case 'build':
+      return { ...now, cost: option.discount === true ? DISCOUNTED_BUILD_COST : BUILD_COST }
+    case 'repair':
+      return { ...now, tile: String(option.tile), spared: sparedBy(option) }
+    case 'algae':
+      return { ...now, falls: 1 }
+    case 'use':
+      return { ...now, ...usePreview(String(option.what)) }
+    default:
+      return now
+  }
+}
+
+const usePreview = (what: string): Partial<Preview> => {
+  switch (roomKind(what)) {
+    case 'decontaminate':
+      return { falls: 1 }
+    case 'nursery':
+      return { comes: what }
+    default:
+      return {}
+  }
+}
+
+/** What the next room costs: less while the room that makes it cheaper works and is not used. */
+const costOf = (player: PlayerSeen): number =>
+  unused(player, 'buildDiscount') === undefined ? BUILD_COST : DISCOUNTED_BUILD_COST
+
+/** Whether one more person makes the room work that makes building cheaper. */
+function fills(player: PlayerSeen, id: string): boolean {
+  const room = player.rooms.find(each => each.id === id)
+  return roomKind(id) === 'buildDiscount' && room?.used === 0 && room.people + 1 === seatsOfRoom(id)
+}
+
+/** The printed materials that a cheaper repair leaves out. */
+function sparedBy(option: Option): readonly number[] {
+  const cost: readonly Material[] = equipmentRow(equipmentKind(String(option.tile))).cost
+  const all = [...cost.keys()]
+  switch (option.by) {
+    case 'autoRepair':
+      return all
+    case 'repairDiscount': {
+      const paid = cost.indexOf(option.pay as Material)
+      return all.filter(i => i !== paid)
+    }
+    case 'workshop':
+      return [cost.indexOf(option.without as Material)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,65 @@
+// What falls due tonight, as far as it can be told by day.
+
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/outlive'
+import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { CONTAMINATION, RADIATION } from '@lastlight/outlive/content/tables'
+import { occupiedRows, survivors, working } from '@lastlight/outlive/shelter'
+import type { PlayerSeen } from '../seen.ts'
+import { stockOf } from '../seen.ts'
+
+export interface Tonight {
+  /** Food that the rooms with people in them eat, and how much of it is not there. */
+  readonly food: number
+  readonly foodShort: number
+  /** Water that the rows of the airlock drink, and how much of it is not there. */
+  readonly water: number
+  readonly waterShort: number
+  readonly radiation: number
+  /** How much of the radiation is stopped as people live now. */
+  readonly stopped: number
+  /** The space of the track where the marker ends up at least. */
+  readonly space: number
+  /** Survivors lost to hunger, and to radiation that no space is left for. */
+  readonly hunger: number
+  readonly overflow: number
+}
+
+/** What a room eats while anybody is in it. */
+export const upkeepOf = (room: string): number => roomRow(roomKind(room)).upkeep
+
+export const foodDue = (player: PlayerSeen): number =>
+  player.rooms.reduce((sum, room) => sum + (room.people > 0 ? upkeepOf(room.id) : 0), 0)
+
+/** The radiation of a round; there is none before the first. */
+export const radiationOf = ({ round }: View): number => RADIATION[round - 1] ?? 0
+
+export const shieldOf = (player: PlayerSeen): number => player.airlock + working(player, 'ventilation')
+
+export function tonight(view: View, seat: Seat): Tonight {
+  const player = view.players[seat]!
+  const rows = occupiedRows(player)
+  const water = stockOf(player, 'water')
+  const drunk = Math.min(rows, water)
+  const food = foodDue(player)
+  const foodShort = Math.max(0, food - player.meat - player.cans - (water - drunk))
+  const hunger = Math.min(survivors(player), rows - drunk + foodShort)
+  const radiation = radiationOf(view)
+  const shield = shieldOf(player)
+  const reached = player.contamination + Math.max(0, radiation - shield)
+  const space = Math.min(CONTAMINATION.length - 1, reached)
+  return {
+    food,
+    foodShort,
+    water: rows,
+    waterShort: rows - drunk,
+    radiation,
+    stopped: Math.min(radiation, shield),
+    space,
+    hunger,
+    overflow: Math.min(survivors(player) - hunger, reached - space),
+  }
+}
+
+/** Whether the night is still ahead: what falls due can be prevented. */
+export const isAhead = ({ phase }: View): boolean => phase === 'day' || phase === 'events'

@@ -1,0 +1,106 @@
+// Likely wishes that are not offered: each is refused with a reason.
+
+import type { Seat } from '@lastlight/kernel'
+import { same } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/outlive'
+import { AREAS, type Area, distance, isCity, isPool, isWild } from '@lastlight/outlive/content/areas'
+import { equipmentEffect } from '@lastlight/outlive/content/equipment'
+import { FOOD } from '@lastlight/outlive/content/resources'
+import { roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
+import { type HeroSeen, type PlayerSeen, topPrey } from './seen.ts'
+
+/** As many as anybody reads; moves are told apart by their hero before they are shown. */
+const MOST = 6
+const MOST_MOVES = 12
+
+const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
+
+/** The way to an area that is not offered, by the hero that is nearest to it. */
+export function moveWish(view: View, seat: Seat, to: Area, hero?: string): Option | undefined {
+  const idle = view.players[seat]!.heroes.filter(each => !each.active)
+  const walker = idle.find(each => each.id === hero) ?? nearest(idle, to)
+  return walker && { do: 'move', hero: walker.id, to }
+}
+
+const nearest = (heroes: readonly HeroSeen[], to: Area): HeroSeen | undefined =>
+  heroes.toSorted((a, b) => distance(a.at, to) - distance(b.at, to))[0]
+
+/** Where a hero could walk if nothing stood in its way: first what no other hero reaches either. */
+function moves(player: PlayerSeen, options: readonly Option[]): readonly Option[] {
+  const offered = options.filter(option => option.do === 'move')
+  const reached = new Set<unknown>(offered.map(option => option.to))
+  const near = player.heroes
+    .filter(hero => !hero.active)
+    .flatMap(({ id, at }) =>
+      AREAS.filter(to => to !== at && distance(at, to) <= 2).map(to => ({ do: 'move', hero: id, to })),
+    )
+  const refused = near.filter(({ hero, to }) => !offered.some(option => option.hero === hero && option.to === to))
+  return [...refused.filter(({ to }) => !reached.has(to)), ...refused.filter(({ to }) => reached.has(to))]
+}
+
+/** What a hero would do where it is. */
+function acts(view: View, player: PlayerSeen): readonly Option[] {
+  const at = view.acting?.at
+  if (!at) return []
+  const prey = isWild(at) ? topPrey(view, at) : null
+  return [
+    ...(isPool(at) ? [{ do: 'gather' }] : []),
+    ...(at === 'militaryBase' ? [{ do: 'algae' }] : []),
+    ...(at === 'dam' ? [{ do: 'unlock' }] : []),
+    ...(prey === null ? [] : [{ do: 'hunt', prey, ammo: 0, with: [] }]),
+    ...(isCity(at) ? [{ do: 'search' }, ...view.search[at].tiles.map(tile => ({ do: 'take', tile }))] : []),
+    ...(at === 'cargoShip' ? [{ do: 'board', to: 'airlock' }] : []),
+    ...player.equipment.filter(tile => worksAt(tile.id, at)).map(tile => ({ do: 'use', what: tile.id })),
+  ]
+}
+
+function worksAt(tile: string, at: Area): boolean {
+  const effect = equipmentEffect(tile)
+  switch (effect.does) {
+    case 'more':
+      return effect.at === at
+    case 'entry':
+    case 'survivor':
+      return effect.at === 'city' ? isCity(at) : effect.at === at
+    case 'freeDam':
+      return at === 'dam'
+    case 'sensor':
+      return isWild(at)
+    default:
+      return false
+  }
+}
+
+const builds = (player: PlayerSeen): readonly Option[] => [
+  ...player.rooms.filter(room => !room.built).map(room => ({ do: 'build', room: room.id })),
+  ...player.rooms
+    .filter(room => room.built && room.people < seatsOfRoom(room.id))
+    .map(room => ({ do: 'moveIn', room: room.id })),
+]
+
+const repairs = (player: PlayerSeen): readonly Option[] =>
+  player.equipment.filter(tile => !tile.repaired).map(tile => ({ do: 'repair', tile: tile.id, by: 'full' }))
+
+const isRepair = (option: Option): boolean =>
+  option.do === 'repair' || (option.do === 'use' && roomKind(String(option.what)) === 'workshop')
+
+function likely(view: View, player: PlayerSeen, options: readonly Option[]): readonly Option[] {
+  if (has(options, 'move')) return moves(player, options)
+  if (has(options, 'inside'))
+    return Array.from({ length: START_SURVIVORS + 1 }, (_, count) => ({ do: 'inside', count }))
+  if (has(options, 'pass')) return view.events.active.map(event => ({ do: 'end', event }))
+  if (has(options, 'recruit')) return FOOD.map(kind => ({ do: 'recruit', kind }))
+  if (!has(options, 'done')) return []
+  if (view.phase === 'day') return acts(view, player)
+  return options.some(isRepair) ? repairs(player) : builds(player)
+}
+
+/** A hunt without ammo says enough where hunts with ammo are offered. */
+const isOffered = (wish: Option, options: readonly Option[]): boolean =>
+  options.some(option => same(option, wish) || (wish.do === 'hunt' && option.do === 'hunt'))
+
+export const wishesOf = (view: View, seat: Seat, options: readonly Option[]): readonly Option[] =>
+  likely(view, view.players[seat]!, options)
+    .filter(wish => !isOffered(wish, options))
+    .slice(0, has(options, 'move') ? MOST_MOVES : MOST)

@@ -1,0 +1,16 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startOffline } from './offline/offline.ts'
+import { App } from './shell/App.tsx'
+
+export function show(root: HTMLElement): void {
+  startOffline()
+  // In small steps: whoever scrolls or types already is not kept waiting.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,63 @@
+// The service worker: everything that was built is kept, so that the page opens and local games are played without a
+// network. It never touches what is asked of the server.
+
+/** Written in when it is built: the path of every file, and the SHA-256 of what is in it. */
+declare const __FILES__: { readonly [path: string]: string }
+/** The print of that list. */
+declare const __REVISION__: string
+
+const FILES = __FILES__
+const worker = globalThis as unknown as ServiceWorkerGlobalScope
+const OURS = 'lastlight '
+const CACHE = OURS + __REVISION__
+/** Any path of the page is the same file. */
+const SHELL = '/'
+/** What the server itself answers. */
+const SERVER = /^\/(?:api|healthz|readyz|metrics|deal-key)(?:\/|$)/
+
+async function printOf(response: Response): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  return Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const isRight = async (response: Response | undefined, print: string): Promise<boolean> =>
+  response?.ok === true && !response.redirected && (await printOf(response.clone())) === print
+
+/** What an older version has kept is not loaded again. A file that is not the one of the list, as in the middle of an update of the server, fails the whole. */
+async function keep(cache: Cache, path: string, print: string): Promise<void> {
+  const known = await caches.match(path)
+  if (known && (await isRight(known, print))) return cache.put(path, known)
+  const loaded = await fetch(path, { cache: 'no-cache' })
+  if (!(await isRight(loaded, print))) throw new Error(`${path} is not the file that was built`)
+  return cache.put(path, loaded)
+}
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await Promise.all(Object.entries(FILES).map(([path, print]) => keep(cache, path, print)))
+}
+
+/** The version before stays for windows that still show it. */
+async function tidyUp(): Promise<void> {
+  const older = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE)
+  await Promise.all(older.slice(0, -1).map(name => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path)) ?? (await caches.match(path)) ?? fetch(request)
+}
+
+worker.addEventListener('install', event => event.waitUntil(keepAll()))
+worker.addEventListener('activate', event => event.waitUntil(tidyUp()))
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'update') void worker.skipWaiting()
+})
+worker.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || SERVER.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(kept(SHELL, request))
+  else if (Object.hasOwn(FILES, pathname) || pathname.startsWith('/assets/')) event.respondWith(kept(pathname, request))
+})

@@ -1,0 +1,43 @@
+// How a page reaches the server: by requests, and by the one socket it has.
+
+import { type Api, api } from '../../api/client.ts'
+import { LiveSocket } from './socket.ts'
+
+export interface Door {
+  readonly api: Api
+  readonly socket: LiveSocket
+}
+
+let door: Door | undefined
+
+/** Made when the first table is opened. */
+export function pageDoor(): Door {
+  door ??= { api, socket: pageSocket() }
+  return door
+}
+
+/** Whoever has come in, or gone out, is somebody else to the server. */
+export function knockAgain(): void {
+  door?.socket.renew()
+}
+
+function pageSocket(): LiveSocket {
+  const url = new URL('/api/v1/live', location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  const socket = new LiveSocket(
+    ends => {
+      const wire = new WebSocket(url)
+      wire.addEventListener('open', () => ends.up())
+      wire.addEventListener('message', ({ data }) => ends.heard(String(data)))
+      wire.addEventListener('close', () => ends.gone())
+      return wire
+    },
+    () => navigator.onLine,
+  )
+  addEventListener('online', () => socket.wake())
+  addEventListener('offline', () => socket.renew())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') socket.wake()
+  })
+  return socket
+}

@@ -1,0 +1,46 @@
+// What one pair of eyes has seen of a table on the server, kept up to date by what the socket tells.
+
+import type { Outcome } from '@lastlight/kernel'
+import type { SightMessage, ToClient } from '@lastlight/protocol'
+import { type Patch, patched } from '@lastlight/protocol/patch'
+import type { News, Sight } from '../table.ts'
+
+export interface Seen {
+  readonly sight: Sight | null
+  readonly told: readonly unknown[]
+}
+
+export const UNSEEN: Seen = { sight: null, told: [] }
+
+type Whole = Extract<ToClient, { readonly t: 'sight' }>
+type Step = Extract<ToClient, { readonly t: 'update' }>
+
+interface Looked {
+  readonly seen: Seen
+  /** What happened meanwhile, where it is not a matter of things taken back. */
+  readonly news?: News
+}
+
+function sightFrom(message: SightMessage): Sight {
+  const { table: _table, outcome, ...rest } = message
+  return { ...rest, outcome: outcome as Outcome | null }
+}
+
+/** Everything anew; or, after a break, with what was missed. */
+export function looked(before: Seen, { sight, events, whole }: Whole): Looked {
+  const after = sightFrom(sight)
+  if (whole || before.sight === null) return { seen: { sight: after, told: events } }
+  const seen = { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told }
+  return events.length > 0 ? { seen, news: { events, before: before.sight, after } } : { seen }
+}
+
+/** One step further; nothing when a step was missed. */
+export function stepped(before: Seen, step: Step): Looked | undefined {
+  const { t: _t, from, events, patch, ...rest } = step
+  if (before.sight?.version !== from) return undefined
+  const after = sightFrom({ ...rest, view: patched(before.sight.view, patch as Patch | null) })
+  return {
+    seen: { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told },
+    news: { events, before: before.sight, after },
+  }
+}

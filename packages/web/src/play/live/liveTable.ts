@@ -1,0 +1,267 @@
+// A table that the server keeps.
+
+import type { Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { TableInfo } from '@lastlight/protocol'
+import { newKey } from '../../api/random.ts'
+import { type Trouble, troubleKey, troubleOf } from '../../api/trouble.ts'
+import { newStore, type Store } from '../../ui/store.ts'
+import type { Answer, ChatMessage, Keeping, Link, News, Table, TableState } from '../table.ts'
+import { type Door, pageDoor } from './door.ts'
+import { looked, type Seen, stepped, UNSEEN } from './eyes.ts'
+import { newKeeping } from './keeping.ts'
+import { pauseBefore } from './pauses.ts'
+import type { Ear, Heard, Hearing, Said, Wish } from './socket.ts'
+
+interface Opening {
+  /** A screen that everybody looks at: it shows what is open to all, whoever it belongs to. */
+  readonly shared?: boolean
+}
+
+export const openLiveTable = (id: string, { shared = false }: Opening = {}, door: Door = pageDoor()): Table =>
+  new LiveTable(id, shared, door)
+
+const NO_KEY: Answer = { ok: false, problem: 'tables.trouble.forbidden' }
+
+class LiveTable implements Table, Ear {
+  readonly id: string
+  readonly kind = 'live'
+  readonly keeping: Keeping
+  readonly #door: Door
+  readonly #shared: boolean
+  readonly #store: Store<TableState>
+  readonly #eyes = new Map<Viewer, Seen>()
+  readonly #newsListeners = new Set<(news: News) => void>()
+  /** Who waits to see a version. */
+  readonly #patient = new Set<() => void>()
+  #hearing: Hearing | undefined
+  /** Through whose eyes somebody wanted to look. */
+  #chosen: Viewer | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(id: string, shared: boolean, door: Door) {
+    this.id = id
+    this.#shared = shared
+    this.#door = door
+    this.#store = newStore<TableState>({
+      link: 'opening',
+      info: null,
+      viewer: 'public',
+      sight: null,
+      told: [],
+      chat: [],
+      asked: [],
+    })
+    this.keeping = newKeeping(
+      id,
+      door.api,
+      () => this.get().info,
+      info => this.#learn(info),
+    )
+    void this.#open(0)
+  }
+
+  get = (): TableState => this.#store.get()
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
+
+  onNews(listener: (news: News) => void): () => void {
+    this.#newsListeners.add(listener)
+    return () => this.#newsListeners.delete(listener)
+  }
+
+  look(viewer: Viewer): void {
+    this.#chosen = viewer
+    this.#see(viewer)
+    this.#set({ viewer })
+  }
+
+  play(option: unknown): Promise<Answer> {
+    return this.#choose((seat, version, key) => ({ t: 'play', table: this.id, seat, version, key, option }))
+  }
+
+  undo(): Promise<Answer> {
+    return this.#choose((seat, version, key) => ({ t: 'undo', table: this.id, seat, version, key }))
+  }
+
+  redo(): Promise<Answer> {
+    return this.#choose((seat, version, key) => ({ t: 'redo', table: this.id, seat, version, key }))
+  }
+
+  async why(wish: unknown): Promise<Reason | undefined> {
+    const { viewer } = this.get()
+    if (viewer === 'public') return undefined
+    const said = await this.#door.socket.ask({ t: 'why', table: this.id, seat: viewer, option: wish })
+    return said.t === 'refused' ? (said.reason as Reason) : undefined
+  }
+
+  async say(text: string): Promise<Answer> {
+    return answerTo(await this.#door.socket.ask({ t: 'say', table: this.id, room: this.#room(), text }))
+  }
+
+  async exported(): Promise<string> {
+    return JSON.stringify(await this.#door.api.exported(this.id))
+  }
+
+  async rematch(sameDeal: boolean): Promise<string> {
+    const { id } = await this.#door.api.rematch(this.id, sameDeal)
+    return `/table/${id}`
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    this.#hearing?.leave()
+    for (const wakeUp of this.#patient) wakeUp()
+    this.#newsListeners.clear()
+  }
+
+  // What the socket calls.
+
+  since(viewer: Viewer): number | undefined {
+    return this.#eyes.get(viewer)?.sight?.version
+  }
+
+  linked(): void {
+    if (this.get().info) this.#set({ link: 'open' })
+    void this.#readChat()
+  }
+
+  lost(): void {
+    if (this.get().link === 'open') this.#set({ link: 'lost' })
+  }
+
+  denied(viewer: Viewer): void {
+    this.#eyes.delete(viewer)
+    this.#hearing?.unwatch(viewer)
+    // A seat that is no longer ours: perhaps one may still look on.
+    if (viewer === 'public') this.#set({ link: 'gone' })
+    else void this.#open(0)
+  }
+
+  hear(message: Heard): void {
+    switch (message.t) {
+      case 'table':
+        return this.#learn(message.table)
+      case 'chat':
+        return this.#hearChat([message.message])
+      case 'sight':
+      case 'update':
+        return this.#follow(message)
+    }
+  }
+
+  /** Who sits here decides through whose eyes to look; without that nothing can be watched. */
+  async #open(attempt: number): Promise<void> {
+    try {
+      const info = await this.#door.api.table(this.id)
+      if (this.#isClosed) return
+      this.#hearing ??= this.#door.socket.listen(this.id, this)
+      this.#learn(info)
+      this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
+    } catch (thrown) {
+      if (!this.#isClosed) this.#notOpen(troubleOf(thrown), attempt)
+    }
+  }
+
+  #notOpen({ kind }: Trouble, attempt: number): void {
+    if (kind !== 'offline' && kind !== 'down' && kind !== 'tooMany') return this.#set({ link: 'gone' })
+    if (this.get().link !== 'opening') this.#set({ link: 'lost' })
+    this.#retry = setTimeout(() => void this.#open(attempt + 1), pauseBefore(attempt))
+  }
+
+  #learn(info: TableInfo): void {
+    if (this.#isClosed) return
+    const mine = this.#shared ? [] : info.seats.filter(each => each.me).map(each => each.seat)
+    const wanted: readonly Viewer[] = mine.length === 0 || this.#chosen === 'public' ? [...mine, 'public'] : mine
+    for (const viewer of wanted) this.#see(viewer)
+    for (const viewer of this.#eyes.keys())
+      if (!wanted.includes(viewer)) {
+        this.#eyes.delete(viewer)
+        this.#hearing?.unwatch(viewer)
+      }
+    const viewer = this.#chosen ?? wanted[0]!
+    const link: Link = this.get().link === 'opening' ? 'open' : this.get().link
+    this.#set({ info, link, viewer: wanted.includes(viewer) ? viewer : wanted[0]! })
+  }
+
+  #see(viewer: Viewer): void {
+    if (this.#eyes.has(viewer)) return
+    this.#eyes.set(viewer, UNSEEN)
+    this.#hearing?.watch(viewer)
+  }
+
+  #follow(message: Extract<Heard, { readonly t: 'sight' | 'update' }>): void {
+    const viewer = message.t === 'sight' ? message.sight.viewer : message.viewer
+    const before = this.#eyes.get(viewer)
+    if (!before) return
+    const now = message.t === 'sight' ? looked(before, message) : stepped(before, message)
+    // A step was missed: the whole sight comes with it.
+    if (!now) return this.#hearing?.watch(viewer)
+    this.#eyes.set(viewer, now.seen)
+    this.#set({})
+    if (now.news && viewer === this.get().viewer) for (const listener of this.#newsListeners) listener(now.news)
+  }
+
+  #set(change: Partial<TableState>): void {
+    const state = { ...this.get(), ...change }
+    const { sight, told } = this.#eyes.get(state.viewer) ?? UNSEEN
+    const asked = [...this.#eyes].flatMap(([viewer, seen]) =>
+      viewer !== 'public' && seen.sight?.asked ? [viewer] : [],
+    )
+    this.#store.set({ ...state, sight, told, asked })
+    for (const wakeUp of this.#patient) wakeUp()
+  }
+
+  async #choose(wish: (seat: Seat, version: number, key: string) => Wish): Promise<Answer> {
+    const { viewer, sight } = this.get()
+    if (viewer === 'public' || !sight) return NO_KEY
+    const said = await this.#door.socket.ask(wish(viewer, sight.version, newKey()))
+    // Whoever has chosen sees what came of it before anything else can be chosen.
+    if (said.t === 'done' && said.version !== undefined) await this.#shown(viewer, said.version)
+    return answerTo(said)
+  }
+
+  #shown(viewer: Viewer, version: number): Promise<void> {
+    return new Promise(resolve => {
+      const wakeUp = (): void => {
+        const seen = this.#eyes.get(viewer)
+        if (!this.#isClosed && seen && (seen.sight?.version ?? 0) < version) return
+        this.#patient.delete(wakeUp)
+        resolve()
+      }
+      this.#patient.add(wakeUp)
+      wakeUp()
+    })
+  }
+
+  #room(): 'table' | 'spectators' {
+    const { info } = this.get()
+    return info && (info.owner || info.seats.some(each => each.me)) ? 'table' : 'spectators'
+  }
+
+  async #readChat(): Promise<void> {
+    try {
+      this.#hearChat((await this.#door.api.chat(this.id, this.#room())).messages)
+    } catch {
+      // Talk is not worth a word of complaint; it is read again after the next break.
+    }
+  }
+
+  #hearChat(messages: readonly ChatMessage[]): void {
+    const known = this.get().chat
+    const fresh = messages.filter(message => !known.some(each => each.id === message.id))
+    if (fresh.length === 0 || this.#isClosed) return
+    this.#set({ chat: [...known, ...fresh].sort((a, b) => a.at - b.at) })
+  }
+}
+
+function answerTo(said: Said): Answer {
+  switch (said.t) {
+    case 'done':
+      return { ok: true }
+    case 'refused':
+      return { ok: false, reason: said.reason as Reason }
+    case 'problem':
+      return { ok: false, problem: troubleKey(said.error) }
+  }
+}

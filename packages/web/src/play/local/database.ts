@@ -1,0 +1,68 @@
+// The store in IndexedDB. Heads lie apart from saves, so that a list is quick.
+
+import { checkTurn, type Head, type Kept, type Store } from './store.ts'
+
+const NAME = 'lastlight'
+const VERSION = 1
+const HEADS = 'heads'
+const SAVES = 'saves'
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')))
+  })
+
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the database gave up')))
+  })
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(HEADS, { keyPath: 'id' })
+    request.result.createObjectStore(SAVES)
+  })
+  return settled(request)
+}
+
+/** Rejects where nothing can be stored, as in some private windows. */
+export async function openDatabase(): Promise<Store> {
+  const database = await opened()
+  // A later version of this page may want to change the shape: it must not wait for us.
+  database.addEventListener('versionchange', () => database.close())
+  return {
+    lasts: true,
+    heads: () => settled(database.transaction(HEADS).objectStore(HEADS).getAll() as IDBRequest<Head[]>),
+    async read(id) {
+      const reading = database.transaction([HEADS, SAVES])
+      const [head, save] = await Promise.all([
+        settled(reading.objectStore(HEADS).get(id) as IDBRequest<Head | undefined>),
+        settled(reading.objectStore(SAVES).get(id) as IDBRequest<Kept['save'] | undefined>),
+      ])
+      return head && save && { head, save }
+    },
+    async write({ head, save }) {
+      const writing = database.transaction([HEADS, SAVES], 'readwrite', { durability: 'strict' })
+      const end = ended(writing)
+      try {
+        checkTurn(await settled(writing.objectStore(HEADS).get(head.id) as IDBRequest<Head | undefined>), head)
+        writing.objectStore(HEADS).put(head)
+        writing.objectStore(SAVES).put(save, head.id)
+      } catch (problem) {
+        end.catch(() => undefined)
+        writing.abort()
+        throw problem
+      }
+      await end
+    },
+    async remove(id) {
+      const writing = database.transaction([HEADS, SAVES], 'readwrite')
+      writing.objectStore(HEADS).delete(id)
+      writing.objectStore(SAVES).delete(id)
+      await ended(writing)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+// Games as files: the tables of this device, bare saves, and what a server exports.
+
+import { type AnyGame, type Entry, hash, Match, type Save, ShapeError } from '@lastlight/kernel'
+import { GAME_FORMAT as EXPORT, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
+import { gameCalled } from './games.ts'
+import { type Config, type LocalSeat, TableProblem } from './shapes.ts'
+
+export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+
+export const textOf = (seats: readonly LocalSeat[], save: Save): string =>
+  JSON.stringify({ format: TABLE, seats, save })
+
+/** A match that goes on, or that is replayed. */
+export interface Loaded {
+  readonly seats: readonly LocalSeat[]
+  readonly match: AnyMatch
+}
+
+/** What a replay is made of. */
+export interface Played {
+  readonly game: AnyGame
+  readonly config: Config
+  readonly seats: readonly LocalSeat[]
+  readonly seed: string
+  readonly log: readonly Entry[]
+  /** Of the state at the end. */
+  readonly hash: string
+}
+
+interface Fields {
+  readonly [field: string]: unknown
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const broken = (): never => {
+  throw new TableProblem('shell.local.file.broken')
+}
+
+export function parsed(text: string): Fields & { readonly format: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    // A file of ours that was cut off still begins as one.
+    throw new TableProblem(
+      /^\s*\{\s*"format"\s*:\s*"lastlight/.test(text) ? 'shell.local.file.broken' : 'shell.local.file.foreign',
+    )
+  }
+  if (!isObject(value) || typeof value['format'] !== 'string' || !value['format'].startsWith('lastlight '))
+    throw new TableProblem('shell.local.file.foreign')
+  if (![TABLE, SAVE, EXPORT].includes(value['format'])) throw new TableProblem('shell.local.file.newer')
+  return value as Fields & { readonly format: string }
+}
+
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : broken())
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : broken())
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : broken())
+const LONGEST_NAME = 40
+
+function seatFrom(value: unknown): LocalSeat {
+  const { kind, name, level } = fieldsOf(value)
+  if (kind === 'person') return { kind, name: textIn(name).slice(0, LONGEST_NAME) }
+  return kind === 'bot' ? { kind, level: textIn(level).slice(0, LONGEST_NAME) } : broken()
+}
+
+/** A bare save does not say who sits where: one person, and bots. */
+const usualSeats = (players: number): readonly LocalSeat[] =>
+  Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level: 'greedy' }))
+
+/** The match that a save leads to, or what is wrong with it, in words for people. */
+export function matchFrom(game: AnyGame, save: unknown): AnyMatch {
+  const { version, state, seed } = fieldsOf(save)
+  if (state === null && seed === null) throw new TableProblem('shell.local.file.sealed')
+  try {
+    return Match.load(game, save)
+  } catch (problem) {
+    const isOld = version !== game.version && problem instanceof ShapeError && problem.path === 'version'
+    throw new TableProblem(isOld ? 'shell.local.file.version' : 'shell.local.file.broken')
+  }
+}
+
+export async function tableFrom(text: string): Promise<Loaded> {
+  const file = parsed(text)
+  if (file.format === EXPORT) throw new TableProblem('shell.local.file.replay')
+  const save = fieldsOf(file.format === TABLE ? file['save'] : file)
+  const match = matchFrom(await gameCalled(textIn(save['game'])), save)
+  const { players } = match.config
+  const seats = file.format === TABLE ? listOf(file['seats']).map(seatFrom) : usualSeats(players)
+  return seats.length === players ? { match, seats } : broken()
+}
+
+export async function playedFrom(text: string): Promise<Played> {
+  const file = parsed(text)
+  return file.format === EXPORT ? playedOnline(file) : playedHere(file)
+}
+
+async function playedOnline(file: Fields): Promise<Played> {
+  if (file['seed'] === null) throw new TableProblem('shell.local.file.sealed')
+  const game = await gameCalled(textIn(file['game']))
+  // A game that went on from a state under newer rules cannot be played again from its log.
+  if (file['engine'] !== game.version || file['resumed'] !== false) throw new TableProblem('shell.local.file.version')
+  const seats = listOf(file['seats']).map((seat): LocalSeat => {
+    const { name, bot } = fieldsOf(seat)
+    return bot === null ? { kind: 'person', name: textIn(name) } : { kind: 'bot', level: textIn(bot) }
+  })
+  return {
+    game,
+    config: fieldsOf(file['config']) as Config,
+    seats,
+    seed: textIn(file['seed']),
+    log: listOf(file['log']) as readonly Entry[],
+    hash: textIn(file['hash']),
+  }
+}
+
+async function playedHere(file: Fields): Promise<Played> {
+  const { match, seats } = await tableFrom(JSON.stringify(file))
+  const { seed, log, config } = match.save()
+  if (seed === null) throw new TableProblem('shell.local.file.version')
+  return { game: match.game, config, seats, seed, log, hash: hash(match.state) }
+}

@@ -1,0 +1,305 @@
+// A table of this device while somebody looks at it: its match, whoever looks, and one queue for all that changes it.
+
+import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
+import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
+import { type AnyMatch, matchFrom } from './file.ts'
+import { isCoached } from './games.ts'
+import type { LocalSeat } from './shapes.ts'
+import { sightOf } from './sight.ts'
+import { type Kept, Overtaken, type Store } from './store.ts'
+import { headAfter } from './summary.ts'
+import type { Task, Thinker } from './thinking.ts'
+
+/** What the page hears. Everything in it is for the eyes it is sent to. */
+export type Push =
+  | {
+      readonly t: 'shown'
+      readonly info: TableInfo
+      readonly sight: Sight
+      readonly told: readonly unknown[]
+      readonly asked: readonly Seat[]
+      readonly coached: boolean
+    }
+  | {
+      readonly t: 'step'
+      readonly info: TableInfo
+      readonly sight: Sight
+      readonly events: readonly unknown[]
+      readonly asked: readonly Seat[]
+    }
+  | { readonly t: 'notice'; readonly notice: string }
+  | { readonly t: 'problem'; readonly problem: string }
+  | { readonly t: 'gone' }
+
+export interface Eyes {
+  viewer: Viewer
+  /** What was sent last. */
+  sight: Sight | undefined
+  readonly tell: (push: Push) => void
+}
+
+const problem = (key: string): Answer => ({ ok: false, problem: key })
+const STALE = problem('shell.local.stale')
+const CLOSED = problem('shell.local.closed')
+
+const seatOf = (entry: Entry): Seat | undefined => {
+  if ('seat' in entry) return entry.seat
+  return 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : undefined
+}
+
+export class HostedTable {
+  readonly #game: AnyGame
+  readonly #store: Store
+  readonly #thinker: Thinker
+  readonly #eyes: Iterable<Eyes>
+  #kept: Kept
+  #match: AnyMatch
+  /** By seat: the version since which its question has been the same. An answer to an older one is not meant for it. */
+  readonly #since: number[]
+  #queue: Promise<unknown> = Promise.resolve()
+  #isDriving = false
+  #isClosed = false
+
+  constructor(game: AnyGame, kept: Kept, store: Store, thinker: Thinker, eyes: Iterable<Eyes>) {
+    this.#game = game
+    this.#kept = kept
+    this.#store = store
+    this.#thinker = thinker
+    this.#eyes = eyes
+    this.#match = matchFrom(game, kept.save)
+    this.#since = this.#seats.map(() => this.#match.version)
+  }
+
+  /** Shows what there is, and lets the bots go on. */
+  begin(): void {
+    for (const eyes of this.#eyes) this.show(eyes)
+    this.#drive()
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  get #seats(): readonly LocalSeat[] {
+    return this.#kept.head.seats
+  }
+
+  /** A lone person sees their own; at a shared device nobody's secrets are shown before somebody says who they are. */
+  get firstViewer(): Viewer {
+    const people = this.#seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    return people.length === 1 ? people[0]! : 'public'
+  }
+
+  mayLook(viewer: Viewer): boolean {
+    if (viewer === 'public' || this.#seats[viewer]?.kind === 'person') return true
+    return this.#seats[viewer] !== undefined && this.#game.outcome(this.#match.state) !== undefined
+  }
+
+  show(eyes: Eyes): void {
+    eyes.sight = this.#sightFor(eyes.viewer)
+    eyes.tell({
+      t: 'shown',
+      info: this.#info(),
+      sight: eyes.sight,
+      told: this.#match.told(eyes.viewer),
+      asked: this.#asked(),
+      coached: isCoached(this.#game.id),
+    })
+  }
+
+  play(eyes: Eyes, version: number, option: unknown): Promise<Answer> {
+    return this.#answer(eyes, version, seat => ({ seat, option: option as never }))
+  }
+
+  undo(eyes: Eyes, version: number): Promise<Answer> {
+    return this.#answer(eyes, version, seat => ({ undo: seat }))
+  }
+
+  redo(eyes: Eyes, version: number): Promise<Answer> {
+    return this.#answer(eyes, version, seat => ({ redo: seat }))
+  }
+
+  why({ viewer }: Eyes, wish: unknown): ReturnType<AnyGame['refusal']> {
+    return viewer === 'public' ? undefined : this.#game.refusal(this.#match.state, viewer, wish)
+  }
+
+  async advise({ viewer }: Eyes): Promise<readonly Advice[]> {
+    if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
+    return this.#thinker.advise(this.#task(viewer))
+  }
+
+  async #answer(eyes: Eyes, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
+    const answer = await this.#inTurn(() => {
+      const { viewer } = eyes
+      if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
+      return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer)) : STALE
+    })
+    this.#drive()
+    return answer
+  }
+
+  #inTurn(work: () => Answer | Promise<Answer>): Promise<Answer> {
+    const turn = this.#queue.then(() => (this.#isClosed ? CLOSED : work()))
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Check, apply, store, then show: what was shown is never lost. */
+  async #enter(entry: Entry): Promise<Answer> {
+    const told: Told<unknown>[] = []
+    const questions = this.#questions()
+    try {
+      this.#match.enter(entry, each => told.push(each))
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused
+      const { rule, key, args } = refused
+      return { ok: false, reason: { rule, key, args } }
+    }
+    const failed = await this.#keep()
+    if (failed !== undefined) return problem(failed)
+    for (const [seat, options] of this.#questions().entries())
+      if (seat === seatOf(entry) || !same(options, questions[seat])) this.#since[seat] = this.#match.version
+    for (const eyes of this.#eyes) {
+      if ('undo' in entry) this.show(eyes)
+      else this.#tellStep(eyes, told)
+    }
+    return { ok: true }
+  }
+
+  #questions(): readonly (readonly unknown[])[] {
+    return this.#seats.map(({ kind }, seat) => (kind === 'person' ? this.#game.options(this.#match.state, seat) : []))
+  }
+
+  /** Gives a message when it could not be stored; then it has not happened. */
+  async #keep(): Promise<string | undefined> {
+    const next: Kept = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
+    try {
+      await this.#store.write(next)
+      this.#kept = next
+      return undefined
+    } catch (failed) {
+      this.#match = matchFrom(this.#game, this.#kept.save)
+      if (!(failed instanceof Overtaken)) return 'shell.local.full'
+      this.close()
+      const isThere = (await this.#store.read(this.#kept.head.id)) !== undefined
+      const key = 'shell.local.elsewhere'
+      for (const eyes of this.#eyes) eyes.tell(isThere ? { t: 'problem', problem: key } : { t: 'gone' })
+      return key
+    }
+  }
+
+  /** A step that changes nothing for somebody is kept from them: how fast others answer a secret question is theirs. */
+  #tellStep(eyes: Eyes, told: readonly Told<unknown>[]): void {
+    const events = told.flatMap(each => heard(each, eyes.viewer) ?? [])
+    const sight = this.#sightFor(eyes.viewer)
+    if (events.length === 0 && same({ ...sight, version: 0 }, { ...eyes.sight, version: 0 })) return
+    eyes.sight = sight
+    eyes.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
+  }
+
+  #sightFor(viewer: Viewer): Sight {
+    const match = this.#match
+    const isPerson = viewer !== 'public' && this.#seats[viewer]?.kind === 'person'
+    return {
+      ...sightOf(this.#game, match.state, viewer),
+      version: match.version,
+      undo: isPerson && match.canUndo(viewer),
+      redo: isPerson && match.canRedo(viewer),
+    }
+  }
+
+  #asked(): readonly Seat[] {
+    return this.#game.pending(this.#match.state).filter(seat => this.#seats[seat]?.kind === 'person')
+  }
+
+  #info(): TableInfo {
+    const { id, game, outcome, created, changed } = this.#kept.head
+    return {
+      id,
+      code: '',
+      game,
+      config: { ...this.#match.config },
+      owner: true,
+      status: outcome ? 'over' : 'playing',
+      open: false,
+      clock: { kind: 'none' },
+      delay: 0,
+      seats: this.#seats.map((each, seat) => ({
+        seat,
+        kind: each.kind,
+        me: each.kind === 'person',
+        name: each.kind === 'person' ? each.name : each.level,
+        bot: each.kind === 'bot' ? each.level : null,
+        away: false,
+        online: true,
+      })),
+      version: this.#match.version,
+      commitment: this.#match.commitment,
+      paused: false,
+      deadline: null,
+      rematch: null,
+      created,
+      changed,
+    }
+  }
+
+  #drive(): void {
+    if (this.#isDriving) return
+    this.#isDriving = true
+    void this.#letBotsPlay().catch(() => this.#tellProblem('shell.local.fault'))
+  }
+
+  #tellProblem(key: string): void {
+    for (const eyes of this.#eyes) eyes.tell({ t: 'problem', problem: key })
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    try {
+      while (!this.#isClosed) {
+        const seat = this.#game.pending(this.#match.state).find(each => this.#seats[each]?.kind === 'bot')
+        if (seat === undefined) return
+        const answer = await this.#botPlays(seat)
+        if (answer.ok || answer === STALE) continue
+        if ('problem' in answer && !this.#isClosed) this.#tellProblem(answer.problem)
+        return
+      }
+    } finally {
+      this.#isDriving = false
+    }
+  }
+
+  async #botPlays(seat: Seat): Promise<Answer> {
+    const task = this.#task(seat)
+    const option = await this.#choiceFor(task)
+    return this.#inTurn(() => {
+      // Somebody may have moved meanwhile: a thought about what has changed is thrown away.
+      const isStill = same(this.#game.view(this.#match.state, seat), task.view)
+      return isStill ? this.#enter({ seat, option: option as never }) : STALE
+    })
+  }
+
+  /** A bot that breaks down takes the first thing that is offered: the game goes on. */
+  async #choiceFor(task: Task): Promise<unknown> {
+    const { options, seat } = task
+    const sitting = this.#seats[seat]!
+    if (options.length === 1 || sitting.kind !== 'bot') return options[0]
+    const index = await this.#thinker.choose(task, sitting.level).catch(() => 0)
+    return options[index] ?? options[0]
+  }
+
+  /** Whoever thinks gets what the seat knows, and a world that the seat cannot tell from the true one. */
+  #task(seat: Seat): Task {
+    const { state, version } = this.#match
+    const name = `${this.#kept.head.id} ${version}`
+    return {
+      table: this.#kept.head.id,
+      game: this.#game.id,
+      seat,
+      view: this.#game.view(state, seat),
+      options: this.#game.options(state, seat),
+      told: this.#match.told(seat),
+      world: this.#game.resample(state, seat, name),
+      name,
+    }
+  }
+}

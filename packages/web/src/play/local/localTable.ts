@@ -1,0 +1,164 @@
+// Tables that are kept on this device.
+
+import { patchBetween, patched } from '@lastlight/protocol/patch'
+import { newStore, type Store } from '../../ui/store.ts'
+import type { Answer, News, Sight, Table, TableState } from '../table.ts'
+import { openDatabase } from './database.ts'
+import type { Push } from './hosted.ts'
+import { type LocalSummary, type NewLocalTable, TableProblem } from './shapes.ts'
+import type { Store as Kept } from './store.ts'
+import { hasHost, host, openEyes } from './workers.ts'
+
+export { type LocalSummary, type NewLocalTable, TableProblem } from './shapes.ts'
+
+/** Messages of the shell. `problem`: why it cannot be played here just now. `notice`: what is good to know, said once. */
+export interface Remarks {
+  readonly problem: string | null
+  readonly notice: string | null
+}
+
+export interface LocalTable extends Table {
+  readonly remarks: Store<Remarks>
+  /** Plays it in this window, where another one has it, or where something went wrong. */
+  takeOver(): void
+}
+
+const OPENING: TableState = { link: 'opening', info: null, viewer: 'public', sight: null, told: [], chat: [] }
+
+/** Opens at once; what is on it comes as soon as it is read. */
+export function openLocalTable(id: string): LocalTable {
+  const state = newStore(OPENING)
+  const remarks = newStore<Remarks>({ problem: null, notice: null })
+  const listeners = new Set<(news: News) => void>()
+  const { eyes, shut } = openEyes(hear)
+
+  function hear(push: Push): void {
+    const before = state.get()
+    switch (push.t) {
+      case 'shown': {
+        const { told, asked } = push
+        const info = sharing(before.info, push.info)
+        const sight = sharing(before.sight, push.sight)
+        if (push.coached)
+          table.advise = () =>
+            host()
+              .advise(eyes)
+              .catch(() => [])
+        remarks.set({ ...remarks.get(), problem: null })
+        state.set({ ...before, link: 'open', info, viewer: sight.viewer, sight, told, asked })
+        return
+      }
+      case 'step': {
+        const { events, asked } = push
+        const info = sharing(before.info, push.info)
+        const sight = sharing(before.sight, push.sight)
+        state.set({ ...before, info, sight, told: [...before.told, ...events], asked })
+        if (isNextDay(before.sight, sight)) void keepForGood()
+        if (before.sight) for (const listener of listeners) listener({ events, before: before.sight, after: sight })
+        return
+      }
+      case 'notice':
+        return remarks.set({ ...remarks.get(), notice: push.notice })
+      case 'problem':
+        return remarks.set({ ...remarks.get(), problem: push.problem })
+      case 'gone':
+        return state.set({ ...before, link: 'gone' })
+    }
+  }
+
+  const answered = (asked: (version: number) => Promise<Answer>): Promise<Answer> =>
+    asked(state.get().sight?.version ?? 0).catch((problem: unknown): Answer => ({ ok: false, problem: keyOf(problem) }))
+  const open = (force: boolean): void => {
+    host()
+      .open(eyes, id, force)
+      .catch((problem: unknown) => hear({ t: 'problem', problem: keyOf(problem) }))
+  }
+
+  const table: { -readonly [K in keyof LocalTable]: LocalTable[K] } = {
+    id,
+    kind: 'local',
+    remarks,
+    get: state.get,
+    subscribe: state.subscribe,
+    onNews(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    look(viewer) {
+      host()
+        .look(eyes, viewer)
+        .catch(() => undefined)
+    },
+    play: option => answered(version => host().play(eyes, version, option)),
+    undo: () => answered(version => host().undo(eyes, version)),
+    redo: () => answered(version => host().redo(eyes, version)),
+    why: wish =>
+      host()
+        .why(eyes, wish)
+        .catch(() => undefined),
+    close() {
+      shut()
+      host()
+        .close(eyes)
+        .catch(() => undefined)
+    },
+    takeOver() {
+      host()
+        .close(eyes)
+        .then(
+          () => open(true),
+          () => open(true),
+        )
+    },
+    exported: () => exportLocalTable(id),
+    rematch: async sameDeal => `/here/${await host().rematch(id, sameDeal)}`,
+  }
+  open(false)
+  return table
+}
+
+/** What has not changed stays the same object, and need not be drawn again. */
+const sharing = <T>(before: unknown, now: T): T => patched(before, patchBetween(before, now)) as T
+
+const keyOf = (problem: unknown): string => (problem instanceof TableProblem ? problem.key : 'shell.local.fault')
+
+/** Gives the id: the table's path is `/here/<id>`. Rejects with a `TableProblem` when such a game cannot be set up. */
+export const newLocalTable = (wish: NewLocalTable): Promise<string> => host().create(wish)
+
+/** The newest first. A list needs no worker: it is read where it lies. */
+export async function localTables(): Promise<readonly LocalSummary[]> {
+  const summaries = hasHost() ? await host().summaries() : await storedTables()
+  return [...summaries].sort((a, b) => b.changed - a.changed)
+}
+
+let stored: Promise<Kept> | undefined
+async function storedTables(): Promise<readonly LocalSummary[]> {
+  try {
+    stored ??= openDatabase()
+    return await (await stored).heads()
+  } catch {
+    stored = undefined
+    return []
+  }
+}
+
+export const removeLocalTable = (id: string): Promise<void> => host().remove(id)
+
+/** The text of a file: the save; of a finished game also its replay. */
+export const exportLocalTable = (id: string): Promise<string> => host().exported(id)
+
+/** Gives the id of the table that is kept here now; rejects with a `TableProblem` for a file that cannot be read. */
+export const importLocalTable = (text: string): Promise<string> => host().imported(text)
+
+const roundOf = (sight: Sight | null): number => (sight?.view as { readonly round?: number } | undefined)?.round ?? 0
+
+const isNextDay = (before: Sight | null, after: Sight): boolean =>
+  roundOf(before) > 0 && roundOf(after) > roundOf(before)
+
+let isAsked = false
+/** Whoever has played a day does not want to lose it: browsers may clear what nobody asked them to keep. */
+async function keepForGood(): Promise<void> {
+  if (isAsked) return
+  isAsked = true
+  await navigator.storage?.persist?.()
+}

@@ -1,0 +1,17 @@
+import type { Check } from '@lastlight/protocol/deal'
+import { host } from './workers.ts'
+
+export type { Check }
+
+interface Proof {
+  /** Whether it is a game from a server. */
+  readonly exported: boolean
+  /** What is found next; null when everything was checked. */
+  next(): Promise<Check | null>
+}
+
+/** Proves a file, one check after the other; rejects with a `TableProblem` for what is no file of ours. */
+export async function openProof(text: string, key?: string): Promise<Proof> {
+  const { number, exported } = await host().prove(text, key)
+  return { exported, next: () => host().nextCheck(number) }
+}

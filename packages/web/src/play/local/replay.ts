@@ -1,0 +1,117 @@
+// A game that was played, at any of its moments and through any eyes.
+
+import {
+  type AnyGame,
+  type Entry,
+  hash,
+  heard,
+  Match,
+  type Outcome,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
+import type { Played } from './file.ts'
+import { type ReplayMoment, TableProblem } from './shapes.ts'
+import { sightOf } from './sight.ts'
+import { momentOf } from './summary.ts'
+
+/** A state is kept at least every so many steps: any moment is a few choices from one. */
+const KEEP_EVERY = 8
+
+/** What a choice has told, and whose it was. */
+interface Page {
+  readonly seat: Seat | null
+  readonly told: readonly Told<unknown>[]
+}
+
+/** All that stands at one moment. */
+interface Mark {
+  readonly index: number
+  readonly state: unknown
+  readonly pages: readonly Page[]
+}
+
+const NOTHING: Page = { seat: null, told: [] }
+
+const roundOf = (game: AnyGame, state: unknown): number => momentOf(game, state).round ?? 0
+
+export class Recording {
+  readonly game: AnyGame
+  readonly length: number
+  readonly outcome: Outcome | null
+  /** By step: which round it is then; 0 where a game has none. */
+  readonly rounds: readonly number[]
+  readonly #log: readonly Entry[]
+  readonly #marks: Mark[]
+  /** By step: what it told. */
+  readonly #steps: readonly Page[]
+
+  constructor({ game, config, seed, log, hash: end }: Played) {
+    this.game = game
+    this.length = log.length
+    this.#log = log
+    try {
+      const match = Match.start(game, config, seed)
+      const dealt: Page = { seat: null, told: match.dealt }
+      const steps = [dealt]
+      this.#steps = steps
+      const rounds = [roundOf(game, match.state)]
+      this.rounds = rounds
+      this.#marks = [{ index: 0, state: game.copy(match.state), pages: [dealt] }]
+      for (const [i, entry] of log.entries()) {
+        const told: Told<unknown>[] = []
+        match.enter(entry, each => told.push(each))
+        rounds.push(roundOf(game, match.state))
+        const isChoice = 'seat' in entry
+        steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
+        // Only choices are done again from a mark; whatever else happens is marked itself.
+        if (!isChoice || i + 1 - this.#marks.at(-1)!.index >= KEEP_EVERY)
+          this.#marks.push({ index: i + 1, state: game.copy(match.state), pages: this.#pagesAfter(i) })
+      }
+      if (hash(match.state) !== end) throw new Error('the log leads elsewhere')
+      this.outcome = game.outcome(match.state) ?? null
+    } catch {
+      throw new TableProblem('shell.local.file.broken')
+    }
+  }
+
+  at(index: number, viewer: Viewer): ReplayMoment {
+    const { game } = this
+    const here = Math.max(0, Math.min(this.length, Math.trunc(index)))
+    const state = this.#stateAt(here)
+    const told = (page: Page): readonly unknown[] => page.told.flatMap(each => heard(each, viewer) ?? [])
+    return {
+      sight: { ...sightOf(game, state, viewer), version: here, undo: false, redo: false },
+      events: told(this.#steps[here]!),
+      told: this.#pagesAt(here).flatMap(told),
+    }
+  }
+
+  #markBefore(index: number): Mark {
+    return this.#marks.findLast(mark => mark.index <= index)!
+  }
+
+  #stateAt(index: number): unknown {
+    const mark = this.#markBefore(index)
+    const state = this.game.copy(mark.state)
+    for (const entry of this.#log.slice(mark.index, index))
+      if ('seat' in entry) this.game.play(state, entry.seat, entry.option)
+    return state
+  }
+
+  #pagesAt(index: number): readonly Page[] {
+    const mark = this.#markBefore(index)
+    return [...mark.pages, ...this.#steps.slice(mark.index + 1, index + 1)]
+  }
+
+  /** What stands after the entry at an index: taking back tears a page out. */
+  #pagesAfter(at: number): readonly Page[] {
+    const entry = this.#log[at]!
+    if ('rewind' in entry) return this.#pagesAt(entry.rewind)
+    const before = this.#pagesAt(at)
+    if (!('undo' in entry)) return [...before, this.#steps[at + 1]!]
+    const torn = before.findLastIndex(page => page.seat === entry.undo)
+    return before.filter((_, i) => i !== torn)
+  }
+}

@@ -1,0 +1,71 @@
+// What the page and the worker both speak of when a table is kept on this device.
+
+import type { Json, Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { Sight } from '../table.ts'
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** As a game's own config fields have it; what is left out takes its default. */
+export type Config = { readonly players: number; readonly [field: string]: Json }
+
+export interface NewLocalTable {
+  readonly game: string
+  readonly config: Config
+  /** One for each player, in the order of play. */
+  readonly seats: readonly LocalSeat[]
+  /** Only to play a deal again: without one, nobody knows what will be dealt. */
+  readonly seed?: string
+}
+
+/** A table in a list of those on this device. */
+export interface LocalSummary {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly LocalSeat[]
+  /** Where the game is, as far as everybody may see; null where a game has no such thing. */
+  readonly round: number | null
+  readonly phase: string | null
+  /** Seats of people here that are waited for. */
+  readonly asked: readonly Seat[]
+  readonly outcome: Outcome | null
+  readonly created: number
+  readonly changed: number
+}
+
+/** Something that did not work: `key` is a message of the shell that says what to do, `reason` the game's own word. */
+export class TableProblem extends Error {
+  readonly key: string
+  readonly reason: Reason | undefined
+
+  constructor(key: string, reason?: Reason, cause?: string) {
+    super(reason ? `${key}: ${reason.rule} ${reason.key}` : key, { cause })
+    this.name = 'TableProblem'
+    this.key = key
+    this.reason = reason
+  }
+}
+
+/** One moment of a game that was played, through somebody's eyes. */
+export interface ReplayMoment {
+  readonly sight: Sight
+  /** What the step that led here has told. */
+  readonly events: readonly unknown[]
+  /** Everything told up to here. */
+  readonly told: readonly unknown[]
+}
+
+export interface Replay {
+  readonly game: string
+  readonly config: Config
+  readonly names: readonly string[]
+  readonly seats: readonly LocalSeat[]
+  readonly outcome: Outcome | null
+  /** How many steps there are: moment 0 is the deal, moment `length` the end. */
+  readonly length: number
+  /** By moment: which round it is then; 0 before the first, and where a game has none. */
+  readonly rounds: readonly number[]
+  at(index: number, viewer: Viewer): Promise<ReplayMoment>
+  close(): void
+}

@@ -1,0 +1,38 @@
+// What a list tells of a table without opening it.
+
+import type { AnyGame } from '@lastlight/kernel'
+import type { AnyMatch } from './file.ts'
+import type { LocalSeat } from './shapes.ts'
+import type { Head } from './store.ts'
+
+/** Where a game is, as far as everybody may see. */
+export function momentOf(game: AnyGame, state: unknown): Pick<Head, 'round' | 'phase'> {
+  const { round, phase } = game.view(state, 'public') as { readonly round?: unknown; readonly phase?: unknown }
+  return { round: typeof round === 'number' ? round : null, phase: typeof phase === 'string' ? phase : null }
+}
+
+const moving = (
+  { game, state }: AnyMatch,
+  seats: readonly LocalSeat[],
+): Pick<Head, 'round' | 'phase' | 'asked' | 'outcome'> => ({
+  ...momentOf(game, state),
+  asked: game.pending(state).filter(seat => seats[seat]?.kind === 'person'),
+  outcome: game.outcome(state) ?? null,
+})
+
+export const firstHead = (id: string, match: AnyMatch, seats: readonly LocalSeat[], now: number): Head => ({
+  id,
+  game: match.game.id,
+  seats,
+  ...moving(match, seats),
+  created: now,
+  changed: now,
+  revision: 1,
+})
+
+export const headAfter = (head: Head, match: AnyMatch, now: number): Head => ({
+  ...head,
+  ...moving(match, head.seats),
+  changed: now,
+  revision: head.revision + 1,
+})

@@ -1,0 +1,74 @@
+// How bots and the coach think about a question. They run apart from the tables, so that these stay at hand meanwhile.
+
+import { type Advice, type Bot, type Budget, botName, coachOf, newBot } from '@lastlight/bots'
+import type { Seat, Sight } from '@lastlight/kernel'
+import { gameCalled } from './games.ts'
+
+/** Nothing in it is hidden from the seat: the world is one that the seat cannot tell from the true one. */
+export interface Task {
+  readonly table: string
+  readonly game: string
+  readonly seat: Seat
+  readonly view: unknown
+  readonly options: readonly unknown[]
+  readonly told: readonly unknown[]
+  readonly world: unknown
+  /** The thought's own chance. */
+  readonly name: string
+}
+
+export interface Thinker {
+  /** The index of the option that a bot of this level takes. */
+  choose(task: Task, level: string): Promise<number>
+  advise(task: Task): Promise<readonly Advice[]>
+}
+
+export interface Patience {
+  readonly bot: Budget
+  readonly coach: Budget
+}
+
+/** Of a bot's budget each level takes its own part: only the strongest takes all of it. */
+const PATIENCE: Patience = { bot: { ms: 500 }, coach: { ms: 1500 } }
+
+/** Who plays for a level that nobody knows any more. */
+const STAND_IN = 'greedy'
+
+async function sightOf({
+  game: id,
+  seat,
+  view,
+  options,
+  told,
+  world,
+}: Task): Promise<Sight<unknown, unknown, unknown, unknown>> {
+  const game = await gameCalled(id)
+  return { seat, view, options, told, imagine: seed => game.resample(world, seat, seed) }
+}
+
+export function newThinker(patience: Patience = PATIENCE): Thinker {
+  // A bot remembers what it thought about its last question; of one table at a time.
+  let table = ''
+  const bots = new Map<string, Bot>()
+
+  const botAt = (task: Task, level: string): Bot => {
+    if (task.table !== table) {
+      table = task.table
+      bots.clear()
+    }
+    const key = `${task.seat} ${level}`
+    const bot = bots.get(key) ?? newBot(task.game, botName(task.game, level) ?? STAND_IN, task.name, patience.bot)
+    bots.set(key, bot)
+    return bot
+  }
+
+  return {
+    async choose(task, level) {
+      const sight = await sightOf(task)
+      return task.options.indexOf(botAt(task, level).choose(sight))
+    },
+    async advise(task) {
+      return coachOf(task.game)?.(await sightOf(task), task.name, patience.coach) ?? []
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Both workers of a page run this file, so that they share its pieces. One keeps the tables. The other thinks: a search
+// takes half a second at a stretch, and the tables must stay at hand meanwhile.
+
+import { type Asking, answerCalls, askOver, type Line, send } from './calls.ts'
+import { openDatabase } from './database.ts'
+import { Host } from './host.ts'
+import type { Push } from './hosted.ts'
+import { lockHere } from './lock.ts'
+import { memoryStore } from './store.ts'
+import type { Thinker } from './thinking.ts'
+
+/** The first thing a worker is told. A new thinker is announced when the old one has died. */
+export type Role =
+  | { readonly role: 'host'; readonly thinker: MessagePort }
+  | { readonly role: 'thinker'; readonly port: MessagePort }
+
+export interface Pushed {
+  readonly eyes: number
+  readonly push: Push
+}
+
+const line = globalThis as unknown as Line
+let thinker: Asking<Thinker> | undefined
+
+async function newHost(): Promise<Host> {
+  return new Host({
+    store: await openDatabase().catch(memoryStore),
+    thinker: {
+      choose: (task, level) => thinker!.methods.choose(task, level),
+      advise: task => thinker!.methods.advise(task),
+    },
+    lock: lockHere(),
+    tell: (eyes, push) => send(line, { eyes, push } satisfies Pushed),
+  })
+}
+
+line.addEventListener('message', ({ data }) => {
+  const given = data as Partial<Role>
+  if (given.role === 'thinker' && given.port) {
+    answerCalls(
+      given.port,
+      import('./thinking.ts').then(({ newThinker }) => newThinker()),
+    )
+    given.port.start()
+  }
+  if (given.role !== 'host' || !given.thinker) return
+  if (thinker) thinker.giveUp()
+  else answerCalls(line, newHost())
+  thinker = askOver<Thinker>(given.thinker)
+  given.thinker.start()
+})

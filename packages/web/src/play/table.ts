@@ -1,0 +1,86 @@
+// A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
+
+import type { Advice, Because } from '@lastlight/bots'
+import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { ChatHistory, SightMessage, TableInfo } from '@lastlight/protocol'
+import type { Watched } from '../ui/store.ts'
+
+export type { Advice, Because, TableInfo }
+export type ChatMessage = ChatHistory['messages'][number]
+
+/** What a viewer is shown at one version. */
+export type Sight = Omit<SightMessage, 'table' | 'outcome'> & { readonly outcome: Outcome | null }
+
+/** One step further: what was told, and how things stood before and after it. */
+export interface News {
+  readonly events: readonly unknown[]
+  readonly before: Sight
+  readonly after: Sight
+}
+
+/**
+ * 'opening': nothing is known yet. 'open': all is well. 'lost': the connection broke and is being restored; what is shown may be old.
+ * 'gone': there is no such table, or it is not ours to see.
+ */
+export type Link = 'opening' | 'open' | 'lost' | 'gone'
+
+export interface TableState {
+  readonly link: Link
+  readonly info: TableInfo | null
+  /** Through whose eyes. */
+  readonly viewer: Viewer
+  readonly sight: Sight | null
+  /** Everything this viewer was told since the beginning. */
+  readonly told: readonly unknown[]
+  readonly chat: readonly ChatMessage[]
+  /** Of several seats on this device, those that are waited for: one of them is handed the screen. */
+  readonly asked?: readonly Seat[]
+}
+
+/** A refusal is the game's word; a problem is ours, and a message of the shell says what to do. */
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: Reason }
+  | { readonly ok: false; readonly problem: string }
+
+export interface Table extends Watched<TableState> {
+  readonly id: string
+  readonly kind: 'local' | 'live'
+  /** Hears each step that comes while the table is open; not what was there before, and not what is taken back. */
+  onNews(listener: (news: News) => void): () => void
+  /** Look through other eyes: another seat of one's own, or everybody's. */
+  look(viewer: Viewer): void
+  play(option: unknown): Promise<Answer>
+  undo(): Promise<Answer>
+  redo(): Promise<Answer>
+  /** Why a wish is not possible; undefined when it is. */
+  why(wish: unknown): Promise<Reason | undefined>
+  close(): void
+  /** Not there where nobody advises. */
+  advise?(): Promise<readonly Advice[]>
+  say?(text: string): Promise<Answer>
+  /** The finished game as a file that can be replayed and verified; of a running one at a table on this device, the save. */
+  exported(): Promise<string>
+  /** Gives the path of the new table. */
+  rematch(sameDeal: boolean): Promise<string>
+  readonly keeping?: Keeping
+}
+
+/** What people at a table on the server may do besides playing. */
+export interface Keeping {
+  start(): Promise<Answer>
+  leave(seat: Seat): Promise<Answer>
+  comeBack(seat: Seat): Promise<Answer>
+  setBot(seat: Seat, level: string): Promise<Answer>
+  pause(yes: boolean): Promise<Answer>
+  resume(): Promise<Answer>
+  abandon(yes: boolean): Promise<Answer>
+  rewind(version: number): Promise<Answer>
+  voteRewind(yes: boolean): Promise<Answer>
+  mute(seat: Seat, muted: boolean): Promise<Answer>
+  notes(seat: Seat): Promise<string>
+  setNotes(seat: Seat, text: string): Promise<Answer>
+  /** Whether the server answers where a seat has nothing to choose. */
+  passes(seat: Seat): Promise<boolean>
+  setPasses(seat: Seat, on: boolean): Promise<Answer>
+}

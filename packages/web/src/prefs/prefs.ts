@@ -1,0 +1,95 @@
+// What a person has set on this device.
+
+import { LOCALES, type Locale } from '@lastlight/kernel'
+import { newStore, type Store } from '../ui/watched.ts'
+
+export interface Prefs {
+  readonly locale: Locale
+  readonly theme: 'system' | 'dark' | 'light'
+  /** Times the usual size of text. */
+  readonly text: 1 | 1.25 | 1.5
+  readonly motion: 'system' | 'full' | 'none'
+  /** How fast events are shown; 0 skips them. */
+  readonly speed: 0 | 0.5 | 1 | 2
+  readonly sound: boolean
+  readonly volume: number
+  readonly vibration: boolean
+  /** Whether what can be taken back is done with the first tap. */
+  readonly oneTap: boolean
+  /** Whether a choice that cannot be taken back is asked about once more. */
+  readonly confirm: boolean
+  readonly keys: boolean
+  /** What a person is called on this device. */
+  readonly name: string
+  /** A seat's colour and pattern, 1 to 5; 0 as it comes. */
+  readonly colour: number
+  readonly pattern: number
+  /** Which lessons have been seen or skipped. */
+  readonly learned: readonly string[]
+}
+
+const browserLocale = (): Locale =>
+  LOCALES.find(locale => navigator.languages.some(each => each.toLowerCase().startsWith(locale))) ?? 'en'
+
+const DEFAULTS = (): Prefs => ({
+  locale: browserLocale(),
+  theme: 'system',
+  text: 1,
+  motion: 'system',
+  speed: 1,
+  sound: true,
+  volume: 0.6,
+  vibration: true,
+  oneTap: false,
+  confirm: true,
+  keys: true,
+  name: '',
+  colour: 0,
+  pattern: 0,
+  learned: [],
+})
+
+const PLACE = 'lastlight.prefs'
+
+function read(): Prefs {
+  try {
+    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Prefs>) }
+  } catch {
+    return DEFAULTS()
+  }
+}
+
+export const prefs: Store<Prefs> = newStore(read())
+
+export function setPrefs(change: Partial<Prefs>): void {
+  prefs.set({ ...prefs.get(), ...change })
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(prefs.get()))
+  } catch {
+    // A full or forbidden store: it holds for as long as the page is open.
+  }
+}
+
+export const movesLess = (): boolean => {
+  const { motion, speed } = prefs.get()
+  return (
+    speed === 0 || motion === 'none' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  )
+}
+
+/** Puts on the page what is a matter of style. */
+export function dress(root: HTMLElement): void {
+  const apply = (): void => {
+    const { locale, theme, text, speed } = prefs.get()
+    root.lang = locale
+    const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+    root.dataset['theme'] = dark ? 'dark' : 'light'
+    root.dataset['motion'] = movesLess() ? 'none' : 'full'
+    root.style.fontSize = text === 1 ? '' : `${text * 100}%`
+    root.style.setProperty('--speed', String(speed === 0 ? 1 : speed))
+  }
+  prefs.subscribe(apply)
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+    matchMedia(query).addEventListener('change', apply)
+  apply()
+}

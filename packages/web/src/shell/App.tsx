@@ -1,0 +1,51 @@
+// The page: its words, and the screen of the path.
+
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { Boundary } from '../bug/Boundary.tsx'
+import { UpdateOffer } from '../offline/UpdateOffer.tsx'
+import { Spoken, WhollySpoken } from '../words/words.tsx'
+import { focusMain } from './focusMain.ts'
+import { Loading } from './Loading.tsx'
+import { usePath } from './router.ts'
+import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
+
+/** What was fetched ahead stands at once; each load stays the same component for good. */
+const components = new Map<Load, ComponentType<ScreenProps>>()
+function componentOf(load: Load): ComponentType<ScreenProps> {
+  const component = components.get(load) ?? fetchedScreen(load) ?? lazy(async () => ({ default: await load() }))
+  components.set(load, component)
+  return component
+}
+
+function Shown(): ReactElement {
+  const path = usePath()
+  const first = useRef(true)
+  const screen = path.split(/[?#]/)[0]!
+  useEffect(() => {
+    if (first.current) first.current = false
+    // A new screen begins at its heading, for whoever does not see it.
+    else focusMain()
+  }, [screen])
+  const { load, names } = screenAt(path)
+  const Screen = componentOf(load)
+  return (
+    <Boundary key={screen}>
+      {isFirst(path) ? (
+        <Screen names={names} path={path} />
+      ) : (
+        <WhollySpoken meanwhile={<Loading />}>
+          <Screen names={names} path={path} />
+        </WhollySpoken>
+      )}
+    </Boundary>
+  )
+}
+
+export const App = (): ReactElement => (
+  <Spoken>
+    <Suspense fallback={<Loading />}>
+      <Shown />
+    </Suspense>
+    <UpdateOffer />
+  </Spoken>
+)

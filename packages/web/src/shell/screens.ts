@@ -1,0 +1,66 @@
+// Which screen is shown at which path. Without React: the first screen is on its way before React is here.
+
+import type { ComponentType } from 'react'
+
+export interface ScreenProps {
+  /** What the path names. */
+  readonly names: { readonly [name: string]: string }
+  readonly path: string
+}
+
+type Screen = ComponentType<ScreenProps>
+export type Load = () => Promise<Screen>
+
+const SCREENS: readonly (readonly [pattern: string, load: Load])[] = [
+  ['/', async () => (await import('../screens/Home.tsx')).Home],
+  ['/lobby', async () => (await import('../screens/Lobby.tsx')).Lobby],
+  ['/new/:game?', async () => (await import('../screens/NewTable.tsx')).NewTable],
+  ['/join/:code?', async () => (await import('../screens/Join.tsx')).Join],
+  ['/table/:id', async () => (await import('../screens/LiveTable.tsx')).LiveTable],
+  ['/here/:id', async () => (await import('../screens/LocalTable.tsx')).LocalTable],
+  ['/replay/:id?', async () => (await import('../screens/Replay.tsx')).Replay],
+  ['/rules/:game?/:rule?', async () => (await import('../screens/Rulebook.tsx')).Rulebook],
+  ['/games', async () => (await import('../screens/MyGames.tsx')).MyGames],
+  ['/settings', async () => (await import('../screens/Settings.tsx')).Settings],
+  ['/credits', async () => (await import('../screens/Credits.tsx')).Credits],
+]
+
+/** Where most people come in: its screen and its words are all that is loaded. */
+export const isFirst = (path: string): boolean => matched('/', path) !== undefined
+
+const missing: Load = async () => (await import('../screens/Missing.tsx')).Missing
+
+/** `/replay/:id` and `/replay/x7?at=3` give `{ id: 'x7' }`; undefined when it is another place. */
+function matched(pattern: string, path: string): { readonly [name: string]: string } | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split(/[?#]/)[0]!.split('/')
+  const names: { [name: string]: string } = {}
+  for (let i = 0; i < Math.max(wanted.length, given.length); i++) {
+    const name = wanted[i]
+    const part = given[i]
+    if (name?.startsWith(':')) {
+      if (part === undefined || part === '') {
+        if (!name.endsWith('?')) return undefined
+      } else names[name.replace(/^:|\?$/g, '')] = decodeURIComponent(part)
+    } else if (name !== part) return undefined
+  }
+  return names
+}
+
+/** The screen of a path, and what the path names. */
+export function screenAt(path: string): { readonly load: Load; readonly names: ScreenProps['names'] } {
+  for (const [pattern, load] of SCREENS) {
+    const names = matched(pattern, path)
+    if (names) return { load, names }
+  }
+  return { load: missing, names: {} }
+}
+
+const here = new Map<Load, Screen>()
+
+/** Loads a screen ahead of its time. */
+export async function fetchScreen({ load }: ReturnType<typeof screenAt>): Promise<void> {
+  here.set(load, await load())
+}
+
+export const fetchedScreen = (load: Load): Screen | undefined => here.get(load)

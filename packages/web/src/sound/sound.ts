@@ -1,0 +1,74 @@
+// Sounds, synthesised: nothing is loaded, and nothing is heard before somebody has touched the page.
+
+import { prefs } from '../prefs/prefs.ts'
+import { NOTES, type Note, type SoundName } from './notes.ts'
+
+interface Player {
+  readonly context: AudioContext
+  readonly noise: AudioBuffer
+}
+
+let player: Player | undefined
+
+/** Browsers let a page be heard only after a gesture; this waits for the first one. */
+export function readyForSound(): () => void {
+  const begin = (): void => {
+    stop()
+    player ??= newPlayer()
+    void player.context.resume()
+  }
+  const stop = (): void => {
+    removeEventListener('pointerdown', begin, true)
+    removeEventListener('keydown', begin, true)
+  }
+  addEventListener('pointerdown', begin, true)
+  addEventListener('keydown', begin, true)
+  return stop
+}
+
+function newPlayer(): Player {
+  const context = new AudioContext()
+  const noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return { context, noise }
+}
+
+export function sound(name: SoundName): void {
+  const { sound: on, volume } = prefs.get()
+  if (!player || !on || volume === 0) return
+  for (const note of NOTES[name]) strike(player, note, volume)
+}
+
+function strike(
+  { context, noise }: Player,
+  { sound: { kind, from, to }, at, lasts, loud }: Note,
+  volume: number,
+): void {
+  const begins = context.currentTime + at
+  const ends = begins + lasts
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0, begins)
+  gain.gain.linearRampToValueAtTime(loud * volume, begins + Math.min(0.012, lasts / 4))
+  gain.gain.exponentialRampToValueAtTime(0.0001, ends)
+  gain.connect(context.destination)
+  if (kind === 'noise') {
+    const source = context.createBufferSource()
+    source.buffer = noise
+    const band = context.createBiquadFilter()
+    band.type = 'bandpass'
+    band.frequency.setValueAtTime(from, begins)
+    band.frequency.exponentialRampToValueAtTime(to, ends)
+    source.connect(band).connect(gain)
+    source.start(begins)
+    source.stop(ends)
+  } else {
+    const source = context.createOscillator()
+    source.type = kind
+    source.frequency.setValueAtTime(from, begins)
+    source.frequency.exponentialRampToValueAtTime(to, ends)
+    source.connect(gain)
+    source.start(begins)
+    source.stop(ends)
+  }
+}

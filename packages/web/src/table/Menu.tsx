@@ -1,0 +1,281 @@
+// Everything else one can do at a table.
+
+import { LOCALES } from '@lastlight/kernel'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { IconName } from '../art/index.ts'
+import type { Answer, Keeping as TableKeeping } from '../play/table.ts'
+import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { LANGUAGES } from '../shell/languages.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Pick, Switch } from '../ui/Switch.tsx'
+import { useWatched } from '../ui/store.ts'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import { saveAs } from './exporting.ts'
+import styles from './Menu.module.css'
+import { problemLine } from './Refusal.tsx'
+
+interface Props {
+  readonly give: ((seat: number) => void) | undefined
+}
+
+export function Menu({ give }: Props): ReactElement {
+  const words = useWords()
+  const desk = useDesk()
+  const { sight, table, info, free, setOpen, me } = desk
+  const { speed, sound, volume, locale } = useWatched(prefs)
+  const [said, setSaid] = useState('')
+  const close = (): void => setOpen(null)
+
+  async function keep(asked: Promise<Answer>, done: string): Promise<void> {
+    const answer = await asked
+    if (answer.ok) setSaid(words.say(done))
+    else setSaid('problem' in answer ? problemLine(words, answer.problem) : desk.saying.refusal(answer.reason))
+  }
+
+  return (
+    <div className={styles['menu']}>
+      <Group title={words.say('table.menu.game')}>
+        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (desk.undo(), close())}>
+          {words.say('table.undo')}
+        </Item>
+        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (desk.redo(), close())}>
+          {words.say('table.redo')}
+        </Item>
+        <Item icon="trophy" onClick={() => setOpen('score')}>
+          {words.say('table.forecast')}
+        </Item>
+        <Item icon="replay" onClick={() => setOpen('recap')}>
+          {words.say('table.recap')}
+        </Item>
+        {table.say && (
+          <Item icon="chat" onClick={() => setOpen('chat')}>
+            {words.say('table.chat')}
+          </Item>
+        )}
+        {table.keeping && me !== undefined && (
+          <Item icon="log" onClick={() => setOpen('notes')}>
+            {words.say('table.notes')}
+          </Item>
+        )}
+        <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank">
+          {words.say('shell.rulebook')}
+        </ButtonLink>
+        <Item icon="info" onClick={() => setOpen('keys')}>
+          {words.say('table.keys')}
+        </Item>
+      </Group>
+      {give && (
+        <Group title={words.say('table.menu.give')}>
+          {info.seats
+            .filter(seat => seat.me && seat.kind === 'person' && seat.seat !== me)
+            .map(({ seat, name }) => (
+              <Item key={seat} icon="people" onClick={() => give(seat)}>
+                {words.say('table.pass', { name })}
+              </Item>
+            ))}
+        </Group>
+      )}
+      <Group title={words.say('table.menu.show')}>
+        <Pick
+          legend={words.say('table.speed')}
+          value={speed}
+          onChange={value => setPrefs({ speed: value })}
+          values={([0.5, 1, 2, 0] as const).map(value => ({ value, label: words.say(`table.speed.${value * 10}`) }))}
+        />
+        <Switch label={words.say('table.sound')} on={sound} onChange={on => setPrefs({ sound: on })} />
+        <label className={styles['volume']}>
+          {words.say('table.volume')}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            value={volume}
+            disabled={!sound}
+            onChange={event => setPrefs({ volume: Number(event.target.value) })}
+          />
+        </label>
+        <Pick
+          legend={words.say('shell.language')}
+          value={locale}
+          onChange={value => setPrefs({ locale: value })}
+          values={LOCALES.map(value => ({ value, label: LANGUAGES[value] }))}
+        />
+        <ButtonLink look="quiet" icon="settings" href="/settings">
+          {words.say('shell.settings')}
+        </ButtonLink>
+      </Group>
+      <Keeping keep={keep} />
+      <Group title={words.say('table.menu.more')}>
+        <Item icon="export" onClick={() => void saveAs(table, info)}>
+          {words.say('table.export')}
+        </Item>
+        <Item icon="bug" onClick={() => setOpen('bug')}>
+          {words.say('table.bug')}
+        </Item>
+        <ButtonLink look="quiet" icon="home" href="/">
+          {words.say('table.home')}
+        </ButtonLink>
+      </Group>
+      {info.commitment !== '' && (
+        <p className={styles['sealed']}>{words.say('table.sealed', { commitment: info.commitment })}</p>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+/** What people at a table on the server may do besides playing. */
+function Keeping({
+  keep,
+}: {
+  readonly keep: (asked: Promise<Answer>, done: string) => Promise<void>
+}): ReactElement | null {
+  const words = useWords()
+  const { table, info, me, sight } = useDesk()
+  const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
+  const { keeping } = table
+  if (!keeping || me === undefined) return null
+  const over = info.status !== 'playing'
+  const away = info.seats.filter(seat => seat.kind === 'person' && !seat.me && (seat.away || !seat.online))
+  return (
+    <Group title={words.say('table.menu.table')}>
+      {!over && <Passes keeping={keeping} seat={me} keep={keep} />}
+      {!over &&
+        (info.paused ? (
+          <Item icon="play" onClick={() => void keep(keeping.resume(), 'table.resume.done')}>
+            {words.say('table.resume')}
+          </Item>
+        ) : (
+          <Item icon="pause" onClick={() => void keep(keeping.pause(true), 'table.pause.done')}>
+            {words.say('table.pause')}
+          </Item>
+        ))}
+      {!over && info.owner && sight.version > 0 && (
+        <Item icon="replay" aria-expanded={sure === 'rewind'} onClick={() => setSure('rewind')}>
+          {words.say('table.rewind')}
+        </Item>
+      )}
+      {sure === 'rewind' && (
+        <Rewind version={sight.version} onGo={to => void keep(keeping.rewind(to), 'table.rewind.done')} />
+      )}
+      {!over && (
+        <div className={styles['pair']}>
+          <span>{words.say('table.rewind.vote')}</span>
+          <Button onClick={() => void keep(keeping.voteRewind(true), 'table.vote.done')}>
+            {words.say('table.yes')}
+          </Button>
+          <Button onClick={() => void keep(keeping.voteRewind(false), 'table.vote.done')}>
+            {words.say('table.no')}
+          </Button>
+        </div>
+      )}
+      {info.owner &&
+        away.map(({ seat, name }) => (
+          <Item key={seat} icon="bot" onClick={() => void keep(keeping.setBot(seat, 'greedy'), 'table.bot.done')}>
+            {words.say('table.bot', { name })}
+          </Item>
+        ))}
+      {!over && (
+        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={() => setSure('abandon')}>
+          {words.say('table.abandon')}
+        </Item>
+      )}
+      {sure === 'abandon' && (
+        <div className={styles['sure']}>
+          <p>{words.say('table.abandon.text')}</p>
+          <Button look="bad" onClick={() => void keep(keeping.abandon(true), 'table.vote.done')}>
+            {words.say('table.abandon.yes')}
+          </Button>
+          <Button onClick={() => void keep(keeping.abandon(false), 'table.vote.done')}>
+            {words.say('table.abandon.no')}
+          </Button>
+        </div>
+      )}
+      {!over &&
+        (info.seats[me]?.away ? (
+          <Item icon="play" onClick={() => void keep(keeping.comeBack(me), 'table.back.done')}>
+            {words.say('table.back')}
+          </Item>
+        ) : (
+          <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={() => setSure('leave')}>
+            {words.say('table.leave')}
+          </Item>
+        ))}
+      {sure === 'leave' && (
+        <div className={styles['sure']}>
+          <p>{words.say('table.leave.text')}</p>
+          <Button look="bad" onClick={() => void keep(keeping.leave(me), 'table.leave.done')}>
+            {words.say('table.leave.yes')}
+          </Button>
+        </div>
+      )}
+    </Group>
+  )
+}
+
+interface PassesProps {
+  readonly keeping: TableKeeping
+  readonly seat: number
+  readonly keep: (asked: Promise<Answer>, done: string) => Promise<void>
+}
+
+/** A standing answer: whoever has nothing to choose need not be there to say so. */
+function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
+  const words = useWords()
+  const [on, setOn] = useState<boolean>()
+  useEffect(() => {
+    void keeping.passes(seat).then(setOn, () => undefined)
+  }, [keeping, seat])
+  return (
+    <Switch
+      label={words.say('table.passes')}
+      note={words.say('table.passes.note')}
+      on={on === true}
+      disabled={on === undefined}
+      onChange={wish => {
+        setOn(wish)
+        void keep(keeping.setPasses(seat, wish), wish ? 'table.passes.on' : 'table.passes.off')
+      }}
+    />
+  )
+}
+
+function Rewind({ version, onGo }: { readonly version: number; readonly onGo: (to: number) => void }): ReactElement {
+  const words = useWords()
+  const [back, setBack] = useState(1)
+  return (
+    <div className={styles['sure']}>
+      <label className={styles['volume']}>
+        {words.say('table.rewind.back', { n: back })}
+        <input
+          type="range"
+          min="1"
+          max={Math.min(30, version)}
+          value={back}
+          onChange={event => setBack(Number(event.target.value))}
+        />
+      </label>
+      <p>{words.say('table.rewind.text')}</p>
+      <Button onClick={() => onGo(version - back)}>{words.say('table.rewind.go')}</Button>
+    </div>
+  )
+}
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
+  <section className={styles['group']}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+interface ItemProps {
+  readonly icon: IconName
+  readonly disabled?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+  readonly 'aria-expanded'?: boolean
+}
+
+const Item = (props: ItemProps): ReactElement => <Button look="quiet" {...props} />

@@ -1,0 +1,78 @@
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../art/index.ts'
+import type { Payment } from '../games/face.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { Confirm } from './Confirm.tsx'
+import { useDesk } from './desk.ts'
+import { Options } from './Options.tsx'
+import styles from './PaymentSheet.module.css'
+import { changed, filled, forced, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+
+/** A run of small payments as one: what is due, what is laid out, one button. */
+export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
+  const words = useWords()
+  const { free, playAll, list, ending, paying } = useDesk()
+  const [laid, setLaid] = useState(() => forced(payment))
+  const { kinds, title } = payment
+  const others = list.length > 0 || ending !== undefined
+  const enough = isEnough(payment, laid)
+  const parts = kinds.flatMap(({ label }, kind) =>
+    laid[kind]! > 0 ? [words.say('table.pay.part', { n: laid[kind]!, what: label })] : [],
+  )
+  return (
+    <>
+      <div className={styles['sheet']}>
+        <div className={styles['top']}>
+          <h3>{title}</h3>
+          <Button look="quiet" aria-disabled={!free || enough} onClick={() => setLaid(filled(payment, laid))}>
+            {words.say('table.pay.fill')}
+          </Button>
+        </div>
+        <ul>
+          {kinds.map(({ label, icon, have }, kind) => (
+            <li key={label}>
+              <Icon name={icon} />
+              <span>
+                <b>{label}</b>
+                <small>{words.say('table.pay.left', { n: have - laid[kind]! })}</small>
+              </span>
+              <IconButton
+                icon="minus"
+                label={words.say('table.pay.less', { what: label })}
+                aria-disabled={!free || laid[kind] === 0}
+                onClick={() => {
+                  if (laid[kind]! > 0) setLaid(changed(laid, kind, -1))
+                }}
+              />
+              <output aria-label={label}>{laid[kind]}</output>
+              <IconButton
+                icon="plus"
+                label={words.say('table.pay.more', { what: label })}
+                aria-disabled={!free || !mayAdd(payment, laid, kind)}
+                onClick={() => {
+                  if (mayAdd(payment, laid, kind)) setLaid(changed(laid, kind, 1))
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          {enough
+            ? words.say('table.pay.sum', { parts: words.list(parts) })
+            : words.say('table.pay.open', { n: open(payment, laid), due: wanted(payment) })}
+        </p>
+        {others && <Options />}
+      </div>
+      <Confirm
+        {...(paying && {
+          deed: {
+            label: enough ? words.say('table.pay.go', { parts: words.list(parts) }) : words.say('table.pay.wait'),
+            ready: enough,
+            go: () => playAll(paidWith(payment, laid)),
+          },
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Patterns } from '../art/index.ts'
+import { prefs } from '../prefs/prefs.ts'
+import { seatColours, swapped } from '../prefs/seatLooks.ts'
+import { useWatched } from '../ui/store.ts'
+
+interface Props {
+  /** The seat of whoever looks; nobody's for a spectator. */
+  readonly own: number | undefined
+  readonly children: ReactNode
+}
+
+/** The seats inside wear what the person has chosen for their own. */
+export function SeatLooks({ own, children }: Props): ReactElement {
+  const { colour, pattern } = useWatched(prefs)
+  return (
+    <Patterns value={swapped(own, pattern)}>
+      <div style={{ display: 'contents', ...seatColours(swapped(own, colour)) }}>{children}</div>
+    </Patterns>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { Icon, type IconName } from '../art/index.ts'
+import { classes } from '../ui/classes.ts'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import styles from './Tabs.module.css'
+
+/** Where there is room for one part of the table at a time: which one. */
+export function Tabs(): ReactElement {
+  const words = useWords()
+  const { face, sight, tab, setTab, me } = useDesk()
+  const { view, viewer } = sight
+  const parts: readonly { id: string; icon: IconName; title: string; warning: string | undefined }[] = [
+    ...face.panels.map(({ id, icon, warning }) => ({
+      id,
+      icon,
+      title: words.say(`panel.${id}`),
+      warning: warning?.(view, viewer, words),
+    })),
+    {
+      id: 'rivals',
+      icon: 'people',
+      title: words.say(me === undefined ? 'table.everybody' : 'table.rivals'),
+      warning: undefined,
+    },
+    { id: 'log', icon: 'log', title: words.say('table.log'), warning: undefined },
+  ]
+  return (
+    <nav className={styles['tabs']} aria-label={words.say('table.parts')}>
+      {parts.map(({ id, icon, title, warning }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes(id === tab && styles['on'])}
+          aria-current={id === tab ? 'true' : undefined}
+          data-testid={`tab-${id}`}
+          onClick={() => {
+            setTab(id)
+            scrollTo({ top: 0 })
+          }}
+        >
+          <Icon name={icon} />
+          <span>{title}</span>
+          {warning !== undefined && <i role="img" aria-label={warning} title={warning} />}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import styles from './Toast.module.css'
+
+const LASTS = 6000
+
+/** What was just done, with a way back for a while; it stays as long as somebody is at it. */
+export function Toast(): ReactElement {
+  const words = useWords()
+  const { done, forget, undo, sight, free } = useDesk()
+  const [held, setHeld] = useState(false)
+  const shown = done !== null && sight.undo
+  useEffect(() => {
+    if (!shown || held) return
+    const clock = setTimeout(forget, LASTS)
+    return () => clearTimeout(clock)
+  }, [shown, held, forget, done])
+  return (
+    <div className={styles['place']} role="status">
+      {shown && (
+        <div
+          className={styles['toast']}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+        >
+          <span>{done}</span>
+          <Button icon="undo" disabled={!free} onClick={undo}>
+            {words.say('table.undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Locale, Messages } from '@lastlight/kernel'
+
+/** What is said after a game, in a replay and of a proof: loaded with them, not with the first page. */
+export async function afterMessages(locale: Locale): Promise<Messages> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/after.ts')).after
+    case 'pl':
+      return (await import('./pl/after.ts')).after
+    case 'cs':
+      return (await import('./cs/after.ts')).after
+  }
+}

@@ -1,0 +1,7 @@
+// What the home page says: as little as a first visit needs.
+
+import type { Messages } from '@lastlight/kernel'
+import { home } from './home.ts'
+import { shell } from './shell.ts'
+
+export const messages: Messages = { ...home, ...shell }

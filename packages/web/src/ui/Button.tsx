@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { Icon, type IconName } from '../art/index.ts'
+import { Link } from '../shell/Link.tsx'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
+
+interface Looks {
+  /** 'go' is the one thing to do now: lantern amber. 'mood' is the game's own colour. */
+  readonly look?: 'plain' | 'go' | 'quiet' | 'mood' | 'bad'
+  readonly icon?: IconName
+  readonly big?: boolean
+}
+
+const lookOf = ({ look = 'plain', big = false }: Looks, more?: string): string =>
+  classes(styles['button'], styles[look], big && styles['big'], more)
+
+/** A button with words; `busy` waits for something that was asked for. */
+export function Button({
+  look,
+  icon,
+  big,
+  busy = false,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Looks & { readonly busy?: boolean }): ReactElement {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ ...(look && { look }), ...(big && { big }) }, className)}
+      disabled={disabled}
+      // Not disabled while it is busy: whoever pressed it with a key would lose their place.
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  look,
+  icon,
+  big,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Looks): ReactElement {
+  return (
+    <Link {...rest} className={lookOf({ ...(look && { look }), ...(big && { big }) }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+/** A picture that does something; `label` says what, to the ear and on hover. */
+export function IconButton({
+  icon,
+  label,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }): ReactElement {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={classes(styles['button'], styles['quiet'], styles['square'], className)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

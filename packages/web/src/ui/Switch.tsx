@@ -1,0 +1,68 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import styles from './controls.module.css'
+
+interface SwitchProps {
+  readonly label: ReactNode
+  readonly note?: ReactNode
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+  readonly disabled?: boolean
+}
+
+export function Switch({ label, note, on, onChange, disabled = false }: SwitchProps): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles['line']}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={on}
+        disabled={disabled}
+        onChange={event => onChange(event.target.checked)}
+      />
+    </div>
+  )
+}
+
+interface Value<T> {
+  readonly value: T
+  readonly label: ReactNode
+}
+
+interface PickProps<T> {
+  readonly legend: ReactNode
+  readonly values: readonly Value<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly disabled?: boolean
+}
+
+/** One of a few, all in sight. */
+export function Pick<T extends string | number>({
+  legend,
+  values,
+  value,
+  onChange,
+  disabled = false,
+}: PickProps<T>): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className={styles['pick']} disabled={disabled}>
+      <legend>{legend}</legend>
+      <div>
+        {values.map(each => (
+          <label key={each.value}>
+            <input type="radio" name={name} checked={each.value === value} onChange={() => onChange(each.value)} />
+            <span>{each.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,3 @@
+/** Those class names that hold. */
+export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(name => typeof name === 'string' && name !== '').join(' ')

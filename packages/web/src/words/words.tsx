@@ -1,0 +1,96 @@
+// The page's words, in the language of whoever reads it.
+
+import type { Locale, Messages } from '@lastlight/kernel'
+import { type Words, wordsOf } from '@lastlight/words'
+import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { prefs } from '../prefs/prefs.ts'
+import { firstText, shellText, type Text } from '../text/index.ts'
+import { useWatched } from '../ui/store.ts'
+
+interface Speech {
+  readonly messages: Messages
+  readonly words: Words
+}
+
+const Speaking = createContext<Speech | null>(null)
+
+export const useLocale = (): Locale => useWatched(prefs).locale
+
+function speechOf(): Speech {
+  const speech = useContext(Speaking)
+  if (speech === null) throw new Error('useWords stands outside of Spoken')
+  return speech
+}
+
+export const useWords = (): Words => speechOf().words
+
+/** The newest that was loaded for a language: what stood there before stays until the new words are here. */
+export function useLoaded<T>(
+  load: (locale: Locale) => Promise<T>,
+  /** What was loaded ahead. */
+  known?: (locale: Locale) => T | undefined,
+): T | undefined {
+  const locale = useLocale()
+  const [loaded, setLoaded] = useState(() => known?.(locale))
+  useEffect(() => {
+    let stale = false
+    void load(locale).then(value => {
+      if (!stale) setLoaded(value)
+    })
+    return () => {
+      stale = true
+    }
+  }, [load, locale])
+  return loaded
+}
+
+const speechIn = (locale: Locale, messages: Messages): Speech => ({ messages, words: wordsOf(messages, locale) })
+
+/** How a text is loaded as something to speak with. */
+function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>> {
+  return [
+    async locale => speechIn(locale, await text.load(locale)),
+    locale => {
+      const messages = text.known(locale)
+      return messages && speechIn(locale, messages)
+    },
+  ]
+}
+
+const FIRST = speechOfText(firstText)
+const WHOLE = speechOfText(shellText)
+
+/** The first words for everything inside; nothing is shown before they are here. */
+export function Spoken({ children }: { readonly children: ReactNode }): ReactElement | null {
+  const speech = useLoaded(...FIRST)
+  return speech ? <Speaking value={speech}>{children}</Speaking> : null
+}
+
+interface Wholly {
+  readonly children: ReactNode
+  /** What is shown before they are here. */
+  readonly meanwhile: ReactNode
+}
+
+/** All the shell's words for everything inside. */
+export function WhollySpoken({ children, meanwhile }: Wholly): ReactNode {
+  const speech = useLoaded(...WHOLE)
+  return speech ? <Speaking value={speech}>{children}</Speaking> : meanwhile
+}
+
+interface More {
+  readonly messages: Messages
+  readonly locale: Locale
+  readonly nameOf?: ((seat: number) => string) | undefined
+  readonly children: ReactNode
+}
+
+/** More words on top of those around it, and who sits where. */
+export function AlsoSpoken({ messages, locale, nameOf, children }: More): ReactElement {
+  const around = speechOf()
+  const speech = useMemo(() => {
+    const all = { ...around.messages, ...messages }
+    return { messages: all, words: wordsOf(all, locale, nameOf ? { nameOf } : {}) }
+  }, [around.messages, messages, locale, nameOf])
+  return <Speaking value={speech}>{children}</Speaking>
+}

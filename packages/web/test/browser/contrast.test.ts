@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House } from './house.ts'
+import { momentsOfOutlive } from './moments.ts'
+import { leastContrasts } from './pixels.ts'
+import { openFile } from './saved.ts'
+
+let house: House
+before(async () => {
+  house = await House.open()
+})
+after(() => house.close())
+
+const day = momentsOfOutlive().find(({ name }) => name === 'question.move')!.file
+
+/** Of letters that are large or bold enough, as WCAG has it, less is asked. */
+const LEAST = 4.5
+const LEAST_LARGE = 3
+
+const tooPale = (texts: Awaited<ReturnType<typeof leastContrasts>>): readonly string[] =>
+  texts
+    .filter(({ ratio, large }) => ratio < (large ? LEAST_LARGE : LEAST))
+    .map(({ text, ratio }) => `${ratio.toFixed(2)}: ${text}`)
+
+for (const theme of ['dark', 'light'] as const)
+  for (const width of [360, 1280, 1920]) {
+    const viewport = { width, height: 900 }
+    test(`${theme}, ${width} px: what is written over the scene of the home page can be read`, async () => {
+      const { page } = await house.visitor({ viewport, prefs: { theme } })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const texts = await leastContrasts(page, 'main section:first-of-type :is(h1, p), header a')
+      assert.ok(texts.length > 2, 'there is text over the scene')
+      assert.deepEqual(tooPale(texts), [])
+    })
+
+    test(`${theme}, ${width} px: what is written over the areas of the board can be read`, async () => {
+      const { page } = await house.visitor({ viewport, prefs: { theme } })
+      await openFile(page, day)
+      const areas = page.locator('[data-thing^="area:"]')
+      await areas.first().waitFor()
+      const texts = await leastContrasts(page, '[data-thing^="area:"] :is(button, h3, b, span, small)')
+      assert.ok(texts.length >= 8, 'every area has its name')
+      assert.deepEqual(tooPale(texts), [])
+    })
+  }

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { LOCALES, type Locale } from '@lastlight/kernel'
+import type { Page } from 'playwright-core'
+import { overflows, smallTargets } from './fitting.ts'
+import { House, QUICK } from './house.ts'
+import { type Moment, momentsOfOutlive } from './moments.ts'
+import { openFile } from './saved.ts'
+import { SCREENS } from './screens.ts'
+
+let house: House
+before(async () => {
+  house = await House.open()
+})
+after(() => house.close())
+
+const moments = momentsOfOutlive()
+const HEIGHT = 740
+const PARTS = ['board', 'shelter', 'rivals', 'log'] as const
+
+type Found = { [place: string]: readonly string[] }
+
+/** Large text is a preference that the page puts on its root; here it is put there directly, as a browser's own setting would. */
+const setText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate(size => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+/** At 320 and 360 pixels, and at 360 with letters half as large again. */
+async function look(page: Page, place: string, found: Found): Promise<void> {
+  const note = (where: string, faults: readonly string[]): void => {
+    if (faults.length > 0) found[`${place} ${where}`] = faults
+  }
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    note(`at ${width}`, await overflows(page))
+  }
+  note('at 360, to press', await smallTargets(page))
+  await setText(page, 150)
+  note('at 360 with large text', await overflows(page))
+  await setText(page, 100)
+}
+
+/** All of them in English; the longer languages share them, because they take a while. */
+const momentsFor = (locale: Locale): readonly Moment[] =>
+  moments.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
+
+const visitor = (locale: Locale): ReturnType<House['visitor']> =>
+  house.visitor({ viewport: { width: 320, height: HEIGHT }, hasTouch: true, prefs: { locale } })
+
+for (const locale of LOCALES) {
+  test(`${locale}: every screen fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
+    const { page } = await visitor(locale)
+    const found: Found = {}
+    for (const path of SCREENS) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.locator('h1').waitFor()
+      await look(page, path, found)
+    }
+    assert.deepEqual(found, {})
+  })
+
+  test(`${locale}: every question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
+    const { page } = await visitor(locale)
+    const found: Found = {}
+    for (const { name, file } of momentsFor(locale)) {
+      await openFile(page, file, locale)
+      await page.locator('h2:visible').first().waitFor()
+      await look(page, name, found)
+      // All four parts once by day and once by night.
+      if (name === 'question.move' || name === 'question.build')
+        for (const part of PARTS) {
+          await page.getByTestId(`tab-${part}`).click()
+          await look(page, `${name} ${part}`, found)
+        }
+    }
+    assert.deepEqual(found, {})
+  })
+}

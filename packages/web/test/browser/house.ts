@@ -1,0 +1,119 @@
+// The whole product for tests in a browser: the built page, a server on a free port, and people who look at it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { after, before } from 'node:test'
+import { type RunningServer, readSettings, startServer } from '@lastlight/server'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { builtSite } from '../../build.ts'
+import { openBrowser } from './chromium.ts'
+
+export const PHONE = { width: 360, height: 740 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+/** Long enough for a machine that does other things too: what fails, fails by what is seen and not by a clock. */
+const PATIENCE = 120_000
+
+/** What a person on a new device has set before they come. */
+interface Person extends BrowserContextOptions {
+  /** Preferences, as the page keeps them; animation is off unless it is asked for. */
+  readonly prefs?: { readonly [name: string]: unknown }
+}
+
+/** Whether only the most important journeys are wanted. */
+export const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
+
+/** One house for all tests of a file; none where all of them are left out. */
+export function houseOf(isWanted = true): () => House {
+  let house: House | undefined
+  before(async () => {
+    if (isWanted) house = await House.open()
+  })
+  after(() => house?.close())
+  return () => house!
+}
+
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
+  readonly #browser: Browser
+  readonly #contexts: BrowserContext[] = []
+  #server: RunningServer | undefined
+  #port = 0
+
+  private constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  static async open(): Promise<House> {
+    await builtSite()
+    const house = new House(await openBrowser())
+    await house.start()
+    return house
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  /** Again at the same address, with the data that was there. */
+  async start(): Promise<void> {
+    const settings = readSettings({
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#folder,
+      LOG_LEVEL: 'silent',
+      BOT_THREADS: '1',
+    })
+    this.#server = await startServer(settings, { unlimited: true })
+    this.#port = Number(new URL(this.#server.url).port)
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close()
+    this.#server = undefined
+  }
+
+  /** Somebody with a device of their own. What goes wrong on their page is thrown at the end of the test. */
+  async visitor({ prefs = {}, ...options }: Person = {}): Promise<Visitor> {
+    const context = await this.#browser.newContext({
+      viewport: DESKTOP,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+      baseURL: this.url,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    this.#contexts.push(context)
+    const kept = JSON.stringify({ speed: 0, sound: false, learned: ['outlive'], ...prefs })
+    await context.addInitScript(
+      ([place, text]) => {
+        if (localStorage.getItem(place!) === null) localStorage.setItem(place!, text!)
+      },
+      ['lastlight.prefs', kept],
+    )
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', problem => problems.push(String(problem)))
+    page.on('console', message => {
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
+        problems.push(message.text())
+    })
+    return { page, context, problems }
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#contexts) await context.close()
+    await this.#browser.close()
+    await this.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors that the page has had so far; a good test ends with none. */
+  readonly problems: string[]
+}

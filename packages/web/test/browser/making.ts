@@ -1,0 +1,53 @@
+// New tables, made in the form as a person does.
+
+import type { Player } from './player.ts'
+
+interface Form {
+  readonly name: string
+  /** Who else plays, by seat: 'open', a level of a bot, or somebody on this device. */
+  readonly others: readonly ('open' | 'bot' | { readonly name: string })[]
+  readonly quick?: boolean
+}
+
+/** At /new, with the way of playing that the path asks for. */
+async function fill(player: Player, { name, others, quick = false }: Form): Promise<void> {
+  const { page } = player
+  await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true })
+  await page.getByLabel(player.say('tables.new.myName')).fill(name)
+  for (const [i, other] of others.entries()) {
+    const n = i + 2
+    const kind = typeof other === 'string' ? other : 'person'
+    await page.getByLabel(player.say('tables.seat', { n }), { exact: true }).selectOption(kind)
+    if (kind === 'bot') await page.getByLabel(player.say('tables.new.level', { n })).selectOption('casual')
+    if (typeof other === 'object') await page.getByLabel(player.say('tables.new.theirName', { n })).fill(other.name)
+  }
+  if (!quick) return
+  await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
+  await page.getByRole('switch', { name: player.say('config.outlive.quick') }).check()
+}
+
+/** A table on the server, before the game; gives the link for others. */
+export async function openTable(player: Player, form: Form): Promise<string> {
+  await player.page.goto('/new/outlive?with=friends')
+  await fill(player, form)
+  await player.button('tables.new.make').click()
+  await player.button('tables.wait.start').waitFor()
+  const link = player.page.getByLabel(player.say('tables.invite.link'))
+  return (await link.count()) > 0 ? link.inputValue() : ''
+}
+
+/** A game against a bot on the server, begun. */
+export async function playOnline(player: Player): Promise<void> {
+  await openTable(player, { name: 'Ola', others: ['bot'], quick: true })
+  await player.button('tables.wait.start').click()
+  await player.asked()
+}
+
+/** A game of several people at one device. */
+export async function shareDevice(player: Player, names: readonly string[]): Promise<void> {
+  const [name, ...others] = names
+  await player.page.goto('/new/outlive')
+  await player.page.getByRole('radio', { name: player.say('tables.preset.screen') }).check({ force: true })
+  await fill(player, { name: name!, others: others.map(other => ({ name: other })) })
+  await player.button('tables.new.start').click()
+}

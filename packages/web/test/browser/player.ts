@@ -1,0 +1,160 @@
+// Somebody at a table: sees what is on the page, and presses what is there.
+
+import { type Chance, chanceFrom, type Locale, pickOf } from '@lastlight/kernel'
+import type { Words } from '@lastlight/words'
+import type { Locator, Page } from 'playwright-core'
+import { WORDS } from './said.ts'
+
+/** 'asked': it is our turn. 'passing': the device goes to somebody else. 'there': what was waited for stands in a heading. */
+export type Moment = 'asked' | 'passing' | 'over' | 'there'
+
+const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
+
+/** No game asks anybody so often. */
+const MOST = 300
+
+interface Manner {
+  readonly locale?: Locale
+  /** By what the choices are made. */
+  readonly seed?: string
+}
+
+export class Player {
+  readonly page: Page
+  readonly words: Words
+  readonly ask: Locator
+  readonly question: Locator
+  readonly options: Locator
+  readonly heads: Locator
+  readonly confirm: Locator
+  readonly #chance: Chance
+
+  constructor(page: Page, { locale = 'en', seed = 'somebody' }: Manner = {}) {
+    this.page = page
+    this.words = WORDS[locale]
+    this.#chance = chanceFrom(seed)
+    this.ask = page.getByTestId('ask')
+    this.question = page.locator('#question')
+    this.options = this.ask.getByTestId('option')
+    this.heads = this.ask.locator('ul button[data-thing]')
+    this.confirm = this.ask.getByTestId('confirm')
+  }
+
+  say(key: string, args?: Parameters<Words['say']>[1]): string {
+    return this.words.say(key, args)
+  }
+
+  button(key: string, args?: Parameters<Words['say']>[1]): Locator {
+    return this.page.getByRole('button', { name: this.say(key, args), exact: true })
+  }
+
+  /** Until there is something to do: our turn, somebody else's hands, the end, or what was waited for. */
+  async rest(sign?: string): Promise<Moment> {
+    const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
+    return (await found.jsonValue()) as Moment
+  }
+
+  /** Until it is our turn. */
+  async asked(): Promise<void> {
+    const moment = await this.rest()
+    if (moment !== 'asked') throw new Error(`Expected to be asked, but it is ${moment}.`)
+  }
+
+  /** Chooses something that is in the list. */
+  async choose(): Promise<void> {
+    const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
+    if ((await this.heads.count()) > 0 && (await pressed.count()) === 0) await this.#pick(this.heads)
+    await this.#pick(this.options)
+  }
+
+  /** Chooses something that is in the list, and does it. */
+  async answer(): Promise<void> {
+    if ((await this.ask.locator('output').count()) > 0) return this.#pay()
+    await this.choose()
+    await this.go()
+  }
+
+  /** Chooses something that can be taken back; answers what comes before that. */
+  async chooseLightly(): Promise<void> {
+    const final = this.ask.locator('[data-undo] > p')
+    for (;;) {
+      await this.asked()
+      for (const head of await this.heads.all()) {
+        await head.click()
+        for (const option of await this.options.all()) {
+          if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click()
+          if ((await final.count()) === 0) return
+        }
+      }
+      await this.answer()
+    }
+  }
+
+  /** Presses the button that does what is chosen, and once more where it asks. */
+  async go(): Promise<void> {
+    await this.confirm.click()
+    const doubt = this.ask.getByRole('alertdialog')
+    if ((await doubt.count()) > 0) await this.confirm.click()
+  }
+
+  /** Answers what is asked until a sign is there, or there is nothing to answer. */
+  async play(sign?: string): Promise<Moment> {
+    for (let answers = 0; answers < MOST; answers++) {
+      const moment = await this.rest(sign)
+      if (moment !== 'asked') return moment
+      await this.answer()
+    }
+    throw new Error(`After ${MOST} answers it is still asked: ${(await this.offered()).join('; ')}`)
+  }
+
+  /** The question with all that is offered, for comparing. */
+  async offered(): Promise<readonly string[]> {
+    await this.asked()
+    return this.ask.locator(OFFERED).allTextContents()
+  }
+
+  /** Until just this is offered. */
+  async isOffered(wanted: readonly string[]): Promise<void> {
+    await this.asked()
+    await this.page.waitForFunction(stands, { where: `[data-testid="ask"] :is(${OFFERED})`, wanted }, { polling: 50 })
+  }
+
+  async #pick(choices: Locator): Promise<void> {
+    const count = await choices.count()
+    if (count === 0) return
+    const one = choices.nth(pickOf(this.#chance, count))
+    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click()
+  }
+
+  async #pay(): Promise<void> {
+    const fill = this.button('table.pay.fill')
+    // Where everything has to be given, it lies there already.
+    if (await fill.isEnabled()) await fill.click()
+    await this.go()
+  }
+}
+
+interface Looking {
+  /** What is said when it is our turn. */
+  readonly yours: string
+  /** A heading, or what day it is. */
+  readonly sign: string | undefined
+}
+
+/** In the page. */
+function seen({ yours, sign }: Looking): Moment | undefined {
+  const texts = (where: string): readonly string[] =>
+    [...document.querySelectorAll(where)].map(element => element.textContent)
+  if (sign !== undefined && texts('h2, header b').includes(sign)) return 'there'
+  if (document.querySelector('[data-testid="over"]')) return 'over'
+  // Only between two people there is nothing but a name and a button.
+  if (!document.querySelector('header')) return document.querySelector('main h1 ~ button') ? 'passing' : undefined
+  const open = document.querySelector('[data-testid="ask"] button[aria-disabled="false"]')
+  return open && texts('header [role="status"]').includes(yours) ? 'asked' : undefined
+}
+
+/** In the page. */
+function stands({ where, wanted }: { readonly where: string; readonly wanted: readonly string[] }): boolean {
+  const texts = [...document.querySelectorAll(where)].map(element => element.textContent)
+  return texts.length === wanted.length && texts.every((text, i) => text === wanted[i])
+}

@@ -1,0 +1,23 @@
+// What the page says, for looking it up: tests name messages and not their wording.
+
+import { LOCALES, type Locale } from '@lastlight/kernel'
+import { type Words, wordsOf } from '@lastlight/words'
+import { messages as screenMessages } from '../../src/games/outlive/text/index.ts'
+import { afterMessages } from '../../src/text/after.ts'
+import { shellMessages } from '../../src/text/index.ts'
+
+export type Texts = { readonly [key: string]: string }
+
+const texts = async (locale: Locale): Promise<readonly [Locale, Texts]> => [
+  locale,
+  { ...(await shellMessages(locale)), ...(await afterMessages(locale)), ...(await screenMessages(locale)) },
+]
+
+/** All messages of the page and of Outlive, by language. */
+export const TEXTS = Object.fromEntries(await Promise.all(LOCALES.map(texts))) as {
+  readonly [locale in Locale]: Texts
+}
+
+export const WORDS = Object.fromEntries(
+  LOCALES.map(locale => [locale, wordsOf(TEXTS[locale], locale, { missing: 'throws' })]),
+) as { readonly [locale in Locale]: Words }

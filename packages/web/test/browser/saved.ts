@@ -1,0 +1,55 @@
+// Tables near their moment: a game driven by the rules alone, as the file that My games opens.
+
+import type { Locale } from '@lastlight/kernel'
+import { Match } from '@lastlight/kernel'
+import { type Config, game, type Option, type View } from '@lastlight/outlive'
+import type { Page } from 'playwright-core'
+import { textOf } from '../../src/play/local/file.ts'
+import type { LocalSeat } from '../../src/play/local/shapes.ts'
+import { WORDS } from './said.ts'
+
+const SOLO: readonly LocalSeat[] = [
+  { kind: 'person', name: 'Ola' },
+  { kind: 'bot', level: 'casual' },
+]
+
+interface Wanted {
+  readonly seed?: string
+  readonly seats?: readonly LocalSeat[]
+  readonly config?: Partial<Config>
+  /** Whether this is the moment: what the first seat is asked. Without it the game is played to its end. */
+  readonly until?: (options: readonly Option[], view: View) => boolean
+}
+
+/** The text of a file with a game in it. */
+export function savedTable({ seed = 'a table for a test', seats = SOLO, config = {}, until }: Wanted): string {
+  const match = Match.start(game, { players: seats.length, quick: true, heroes: 'together', ...config }, seed)
+  for (let turn = 0; ; turn++) {
+    const [seat] = game.pending(match.state)
+    if (seat === undefined) {
+      if (until) throw new Error('The game was over before the moment came.')
+      return textOf(seats, match.save())
+    }
+    const options = game.options(match.state, seat)
+    if (seat === 0 && until?.(options, game.view(match.state, 0))) return textOf(seats, match.save())
+    match.play(seat, options[(turn * 7) % options.length]!)
+  }
+}
+
+/** A day on which a hero may go. */
+export const beforeMove = (options: readonly Option[], { round }: View): boolean =>
+  round >= 2 && options.some(({ do: deed }) => deed === 'move')
+
+const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
+/** In the middle of a hero's turn: it can act, or end it. */
+export const atWork = (options: readonly Option[], { phase }: View): boolean =>
+  phase === 'day' && has(options, 'gather') && has(options, 'done')
+
+/** Opens a file as a person does. */
+export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
+  await page.goto('/games')
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel(WORDS[locale].say('tables.mine.import')).setInputFiles(file)
+  await page.waitForURL(/\/here\//)
+  await page.getByTestId('table').waitFor()
+}

@@ -1,0 +1,16 @@
+// Every screen that is not a table, by its path.
+
+export const SCREENS: readonly string[] = [
+  '/',
+  '/lobby',
+  '/new/outlive',
+  '/new/outlive?with=friends',
+  '/join',
+  '/games',
+  '/settings',
+  '/credits',
+  '/rules',
+  '/rules/outlive',
+  '/replay',
+  '/nowhere',
+]

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { botNames } from '@lastlight/bots'
+import { LOCALES } from '@lastlight/kernel'
+import { game as longNight } from '@lastlight/long-night'
+import { game as outlive } from '@lastlight/outlive'
+import type { ConfigField } from '@lastlight/protocol'
+import { wordsOf } from '@lastlight/words'
+import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
+import { CLOCKS, clockId, clockWords } from '../src/tables/clocks.ts'
+import { botsOf, defaults, KNOWN_GAMES, usualBot } from '../src/tables/games.ts'
+import { nameOfSeat } from '../src/tables/names.ts'
+import {
+  type Chair,
+  chairsFor,
+  keptAt,
+  keptBy,
+  localSeats,
+  missing,
+  PRESETS,
+  resized,
+  seatWishes,
+} from '../src/tables/seating.ts'
+import { shellMessages } from '../src/text/index.ts'
+
+const GAMES = { outlive, 'long-night': longNight } as const
+
+test('what the page knows of a game by itself is what the game says', () => {
+  for (const known of KNOWN_GAMES) {
+    const game = GAMES[known.id as keyof typeof GAMES]
+    assert.equal(known.version, game.version)
+    assert.deepEqual(known.config, game.configs)
+    assert.deepEqual(known.bots, botNames(known.id))
+    assert.deepEqual(Object.keys(defaults(known.config)), Object.keys(game.configs))
+    assert.ok(botsOf(known).includes(usualBot(known)))
+    assert.ok(!botsOf(known).includes('random'))
+  }
+})
+
+test('in every language there is a word for each setting, its values and each bot', async () => {
+  for (const locale of LOCALES) {
+    const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
+    for (const [id, game] of Object.entries(GAMES)) {
+      const configs: { readonly [name: string]: ConfigField } = game.configs as never
+      assert.ok(words.say(`tables.game.${id}`))
+      for (const [name, field] of Object.entries(configs)) {
+        assert.ok(words.say(`config.${id}.${name}`))
+        if (field.kind === 'flag') assert.ok(words.say(`config.${id}.${name}.note`))
+        if (field.kind === 'choice')
+          for (const value of field.values) assert.ok(words.say(`config.${id}.${name}.${value}`))
+      }
+      for (const bot of botNames(id)) assert.ok(words.say(`tables.bot.${bot}`) && words.say(`tables.bot.${bot}.note`))
+    }
+    for (const kind of [
+      'offline',
+      'down',
+      'bad',
+      'unauthorized',
+      'forbidden',
+      'notFound',
+      'conflict',
+      'stale',
+      'refused',
+      'tooMany',
+    ])
+      assert.ok(words.say(troubleKey(kind)))
+    assert.equal(new Set(CLOCKS.map(clock => words.saying(clockWords(clock)))).size, CLOCKS.length)
+    assert.notEqual(
+      nameOfSeat({ kind: 'bot', name: 'greedy', bot: 'greedy' }, words),
+      nameOfSeat({ kind: 'bot', name: 'search', bot: 'search' }, words),
+    )
+  }
+  assert.equal(new Set(CLOCKS.map(clockId)).size, CLOCKS.length)
+})
+
+test('each way to play seats everybody, and nothing is missing but perhaps a name', () => {
+  for (const preset of PRESETS)
+    for (const players of [2, 3, 4]) {
+      const chairs = chairsFor(preset, players, 'greedy')
+      assert.equal(chairs.length, players)
+      assert.equal(missing(chairs, keptBy(preset), 'Ann'), undefined)
+      assert.equal(missing(chairs, keptBy(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
+    }
+})
+
+test('a table that grows gets more of the last kind, and one that shrinks keeps who made it', () => {
+  const chairs: readonly Chair[] = [{ kind: 'me' }, { kind: 'person', name: 'Ola' }]
+  assert.deepEqual(resized(chairs, 4), [...chairs, { kind: 'person', name: '' }, { kind: 'person', name: '' }])
+  assert.deepEqual(resized(chairsFor('solo', 4, 'casual'), 2), chairsFor('solo', 2, 'casual'))
+  assert.deepEqual(resized([{ kind: 'open' }, { kind: 'me' }], 3).at(-1), { kind: 'open' })
+})
+
+test('nobody can join a table on this device, and somebody has to play', () => {
+  const open: readonly Chair[] = [{ kind: 'me' }, { kind: 'open' }]
+  assert.deepEqual(keptAt(open, 'here'), [{ kind: 'me' }, { kind: 'person', name: '' }])
+  assert.deepEqual(keptAt(open, 'online'), open)
+  const bots: readonly Chair[] = [
+    { kind: 'bot', level: 'casual' },
+    { kind: 'bot', level: 'casual' },
+  ]
+  assert.equal(missing(bots, 'here', 'Ann'), 'tables.new.nobody')
+  assert.equal(missing(bots, 'online', 'Ann'), undefined)
+  assert.equal(missing([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
+})
+
+test('somebody without a name is called something, at both kinds of table', () => {
+  const chairs: readonly Chair[] = [
+    { kind: 'me' },
+    { kind: 'person', name: '' },
+    { kind: 'person', name: ' Ola ' },
+    { kind: 'bot', level: 'search' },
+  ]
+  const nameOf = (seat: number): string => `Player ${seat + 1}`
+  assert.deepEqual(seatWishes(chairs, ' Ann ', nameOf), [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Player 2' },
+    { kind: 'me', name: 'Ola' },
+    { kind: 'bot', level: 'search' },
+  ])
+  assert.deepEqual(localSeats(chairs, '', nameOf), [
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'person', name: 'Player 2' },
+    { kind: 'person', name: 'Ola' },
+    { kind: 'bot', level: 'search' },
+  ])
+})
+
+test('what is not known to be the fault of somebody else is that of the server or of the line', () => {
+  assert.equal(new Trouble('internal', '').kind, 'down')
+  assert.equal(new Trouble('stale', '').key, 'tables.trouble.stale')
+  assert.equal(troubleOf(new TypeError('Failed to fetch')).kind, 'offline')
+  const same = new Trouble('conflict', '')
+  assert.equal(troubleOf(same), same)
+})

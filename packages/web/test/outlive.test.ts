@@ -1,0 +1,410 @@
+// What Outlive's face makes of a game, over many random games.
+
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { before, describe, test } from 'node:test'
+import { chanceFrom, heard, LOCALES, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
+import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
+import { AREAS, distance } from '@lastlight/outlive/content/areas'
+import { EVENT_IDS } from '@lastlight/outlive/content/events'
+import { RESOURCES } from '@lastlight/outlive/content/resources'
+import { type Words, wordsOf } from '@lastlight/words'
+import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
+import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { beatOf } from '../src/games/outlive/beats.ts'
+import { daysOf } from '../src/games/outlive/board/days.ts'
+import { factsOf } from '../src/games/outlive/board/facts.ts'
+import { isOnRoute, neighbour, PLACES, ROAD } from '../src/games/outlive/board/ring.ts'
+import { shutAt } from '../src/games/outlive/board/shut.ts'
+import { finalOf } from '../src/games/outlive/final.ts'
+import { momentOf } from '../src/games/outlive/moment.ts'
+import { busyWith, othersOf } from '../src/games/outlive/rivals/waiting.ts'
+import { sayingOf } from '../src/games/outlive/saying.ts'
+import { routeOf, startsOf } from '../src/games/outlive/seen.ts'
+import { board as cs } from '../src/games/outlive/text/cs/board.ts'
+import { board as en } from '../src/games/outlive/text/en/board.ts'
+import { messages } from '../src/games/outlive/text/index.ts'
+import { board as pl } from '../src/games/outlive/text/pl/board.ts'
+import { endingOf, thingsOf } from '../src/games/outlive/things.ts'
+import { moveWish, wishesOf } from '../src/games/outlive/wishes.ts'
+
+const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
+  players: 2 + (i % 3),
+  quick: Math.floor(i / 3) % 2 === 0,
+  heroes: Math.floor(i / 6) % 2 === 0 ? 'together' : 'inTurn',
+}))
+
+interface Asked {
+  readonly state: State
+  readonly seat: Seat
+  readonly view: View
+  readonly options: readonly Option[]
+  readonly told: readonly Event[]
+}
+
+/** Plays random games, somewhat eager, and shows every question before it is answered. */
+function play(look: (asked: Asked) => void, hear: (event: Event, viewer: Viewer) => void = () => {}): void {
+  for (const [i, config] of CONFIGS.entries()) {
+    const chance = chanceFrom(`face ${i}`)
+    const told: Event[][] = Array.from({ length: config.players }, () => [])
+    const tell: Parameters<typeof game.setup>[2] = news => {
+      for (const [seat, all] of told.entries()) {
+        const event = heard(news, seat)
+        if (event === undefined) continue
+        all.push(event)
+        hear(event, seat)
+      }
+      const event = heard(news, 'public')
+      if (event !== undefined) hear(event, 'public')
+    }
+    const state = game.setup(config, `face ${i}`, tell)
+    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+      for (let seat = 0; seat < config.players; seat++) {
+        const options = game.options(state, seat)
+        if (options.length > 0) look({ state, seat, options, view: game.view(state, seat), told: told[seat]! })
+      }
+      const seat = pending[pickOf(chance, pending.length)]!
+      const options = game.options(state, seat)
+      const busy = options.filter(option => option !== endingOf(options))
+      const from = busy.length > 0 && pickOf(chance, 4) > 0 ? busy : options
+      game.play(state, seat, from[pickOf(chance, from.length)]!, tell)
+    }
+  }
+}
+
+/** What shows that a gap was filled with the wrong thing. */
+const BROKEN = /\[|\]|\{|\}|undefined|NaN|null|object |\.\.| {2}/
+const whole = (said: string, about: unknown): void => {
+  assert.doesNotMatch(said, BROKEN, JSON.stringify(about))
+  assert.match(said, /^(?:\p{Lu}|\d|„)/u, JSON.stringify(about))
+}
+
+let speakers: readonly Words[]
+before(async () => {
+  speakers = await Promise.all(
+    LOCALES.map(async locale =>
+      wordsOf(await messages(locale), locale, { nameOf: who => `Q${who}`, missing: 'throws' }),
+    ),
+  )
+})
+
+describe('what can be pointed at', () => {
+  test('every option has things, and what they do not tell apart the list does', () => {
+    const sayings = sayingOf(speakers[0]!)
+    play(({ options, view }) => {
+      const seen = new Map<string, Set<string>>()
+      for (const option of options) {
+        const things = thingsOf(option, view)
+        assert.ok(things.length > 0, JSON.stringify(option))
+        for (const thing of things) assert.match(thing, /^\w+:.+/, JSON.stringify(option))
+        const labels = seen.get(things.toSorted().join()) ?? new Set()
+        const label = sayings.option(option, view)
+        assert.ok(!labels.has(label), `${label} is offered twice`)
+        seen.set(things.toSorted().join(), labels.add(label))
+      }
+    })
+  })
+
+  test('moves are told apart by hero, area and slot', () => {
+    let ships = 0
+    play(({ options, view }) => {
+      const moves = options.filter(option => option.do === 'move').map(option => thingsOf(option, view))
+      assert.equal(new Set(moves.map(things => things.toSorted().join())).size, moves.length)
+      for (const [hero, area, slot] of moves) {
+        assert.match(hero!, /^hero:h/)
+        assert.match(area!, /^area:/)
+        assert.equal(area === 'area:cargoShip', slot !== undefined)
+        if (slot !== undefined) ships++
+      }
+    })
+    assert.ok(ships > 20)
+  })
+
+  test('at most one option ends a turn, and it is one that is offered', () => {
+    play(({ options }) => {
+      const ending = endingOf(options)
+      if (ending) assert.ok(options.includes(ending))
+      assert.ok(options.filter(({ do: deed }) => ['done', 'pass', 'skip'].includes(deed)).length <= 1)
+    })
+  })
+})
+
+describe('what is said', () => {
+  test('every question, label, hint and consequence, in every language', () => {
+    const led = new Set<string>()
+    let turn = 0
+    play(({ options, view, seat }) => {
+      const words = speakers[turn++ % speakers.length]!
+      const saying = sayingOf(words)
+      whole(saying.question(options, view), options)
+      const hint = saying.hint(options, view)
+      if (hint !== '') whole(hint, options)
+      const { title, phases, now } = momentOf(view, words)
+      whole(title, view.phase)
+      assert.ok(now >= -1 && now < phases.length)
+      for (const option of options) {
+        whole(saying.option(option, view), option)
+        const then = saying.consequence(option, view, seat)
+        if (then !== '') {
+          whole(then, option)
+          assert.match(then, /\.$/, then)
+          led.add(option.do)
+        }
+        const final = finalOf(option, view, words)
+        if (final !== undefined) whole(final, option)
+      }
+    })
+    for (const deed of [
+      'move',
+      'gather',
+      'hunt',
+      'search',
+      'take',
+      'build',
+      'lead',
+      'recruit',
+      'moveIn',
+      'done',
+      'ammo',
+    ])
+      assert.ok(led.has(deed), `nothing is said of ${deed}`)
+  })
+
+  test('the question of a part of the options is that of the whole', () => {
+    const saying = sayingOf(speakers[0]!)
+    play(({ options, view }) => {
+      const apart = options.filter(option => option !== endingOf(options))
+      if (apart.every(option => option.do === 'peek' || option.do === 'move')) return
+      if (options.some(option => option.do === 'skip')) return
+      assert.equal(saying.question(apart, view), saying.question(options, view))
+    })
+  })
+
+  test('the moves of one hero ask where that hero goes', () => {
+    const saying = sayingOf(speakers[0]!)
+    let asked = 0
+    play(({ options, view }) => {
+      const moves = options.filter(option => option.do === 'move')
+      for (const hero of new Set(moves.map(option => option.hero))) {
+        const own = moves.filter(option => option.hero === hero)
+        assert.match(saying.question(own, view), /^Where does the /)
+        assert.match(saying.hint(own, view), /^Starts .*\d actions? on arrival\.$/)
+        asked++
+      }
+    })
+    assert.ok(asked > 100)
+  })
+
+  test('every area, with what lies there', () => {
+    let turn = 0
+    play(({ view, seat }) => {
+      if (turn++ % 10 > 0) return
+      for (const words of speakers)
+        for (const area of AREAS)
+          for (const fact of factsOf(view, area, words, view.players[seat])) assert.doesNotMatch(fact, BROKEN)
+    })
+  })
+
+  test('a consequence tells whom a move presses', () => {
+    const saying = sayingOf(speakers[0]!)
+    let pressed = 0
+    play(({ options, view, seat }) => {
+      for (const option of options) {
+        if (option.do !== 'move') continue
+        const strength = view.players[seat]!.heroes.find(({ id }) => id === option.hero)!.strength
+        const victims = view.players.flatMap((player, other) =>
+          other === seat ? [] : player.heroes.filter(h => h.active && h.at === option.to && h.strength < strength),
+        )
+        const said = saying.consequence(option, view, seat)
+        assert.equal(said.split('Press ').length - 1, victims.length, said)
+        pressed += victims.length
+      }
+    })
+    assert.ok(pressed > 50)
+  })
+})
+
+describe('what is wished for in vain', () => {
+  test('every likely wish is refused with a reason that can be said', () => {
+    const deeds = new Set<string>()
+    let turn = 0
+    play(({ state, options, view, seat }) => {
+      const wishes = wishesOf(view, seat, options)
+      assert.ok(wishes.length <= 12)
+      assert.ok(wishes.length <= 6 || wishes.every(({ do: deed }) => deed === 'move'))
+      const saying = sayingOf(speakers[turn++ % speakers.length]!)
+      for (const wish of wishes) {
+        const reason = game.refusal(state, seat, wish)
+        assert.ok(reason, `${JSON.stringify(wish)} is possible`)
+        assert.doesNotMatch(reason.key, /^explain\.|otherPhase/, JSON.stringify(wish))
+        whole(saying.refusal(reason), wish)
+        whole(saying.option(wish, view), wish)
+        deeds.add(wish.do)
+      }
+    })
+    for (const deed of ['move', 'gather', 'hunt', 'take', 'end', 'build', 'moveIn', 'recruit', 'repair'])
+      assert.ok(deeds.has(deed), `nobody wishes to ${deed}`)
+  })
+
+  test('a dark area says why no hero can go there, and a sign tells it at once where it is near', () => {
+    let signs = 0
+    play(({ state, options, view, seat }) => {
+      const moves = options.filter(option => option.do === 'move')
+      if (moves.length === 0) return
+      for (const to of AREAS) {
+        if (!moves.some(option => option.to === to)) {
+          const wish = moveWish(view, seat, to)
+          assert.ok(wish && game.refusal(state, seat, wish), to)
+        }
+        for (const { id, active, at } of view.players[seat]!.heroes) {
+          if (active || at === to || distance(at, to) > 2) continue
+          const shut = shutAt(view, seat, id, to)
+          const refused = game.refusal(state, seat, { do: 'move', hero: id, to })
+          if (refused) assert.equal(refused.key, shut?.key === 'board.shut.own' ? 'move.ownHero' : 'move.slotTaken')
+          if (shut) signs++
+          else assert.equal(refused, undefined)
+        }
+      }
+    })
+    assert.ok(signs > 100)
+  })
+})
+
+describe('what happens', () => {
+  test('every event has a beat: small ones are short, losses and pressure are looked at', () => {
+    const kinds = new Set<string>()
+    play(
+      () => {},
+      (event, viewer) => {
+        const beat = beatOf(event, viewer)
+        assert.ok(beat.weight >= 0 && beat.weight <= 1)
+        assert.equal(new Set(beat.things).size, beat.things.length, event.e)
+        kinds.add(event.e)
+      },
+    )
+    assert.ok(kinds.size > 35)
+    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).weight, 1)
+    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).urgent, true)
+    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 2).urgent, false)
+    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1 }, 0).weight < 0.5)
+    assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 1).things, ['hero:h5', 'area:dam'])
+    assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 0).things, [
+      'hero:1:h5',
+      'area:dam',
+    ])
+  })
+
+  test('the six days keep the order in which their events came', () => {
+    let later = 0
+    play(({ view, told }) => {
+      const days = daysOf(view, told)
+      assert.equal(days.length, 6)
+      const came = told.flatMap(event => (event.e === 'newEvent' ? [event.event] : []))
+      assert.deepEqual(
+        days.flatMap(({ event }) => event ?? []),
+        came,
+      )
+      assert.equal(days.filter(({ isNow }) => isNow).length, view.round > 0 ? 1 : 0)
+      for (const { event, endedBy } of days)
+        if (event !== undefined) assert.equal(endedBy === undefined, view.events.active.includes(event))
+      if (view.events.ended.length > 0 && view.round > 2) later++
+    })
+    assert.ok(later > 0)
+  })
+
+  test('others are told of in the same words whatever they decide, and a secret names nobody', () => {
+    play(({ view, seat }) => {
+      const others = othersOf(view, seat)
+      assert.deepEqual(
+        [...others, seat].toSorted((a, b) => a - b),
+        [...view.players.keys()],
+      )
+      const said = others.map(other => busyWith(view, other)?.said.key)
+      if (view.waiting.secret) assert.equal(new Set(said).size, 1)
+      for (const [i, other] of others.entries()) {
+        if (view.waiting.secret) continue
+        const busy = view.waiting.seats.includes(other)
+        assert.equal(
+          said[i],
+          view.phase === 'night' ? `shelter.doing.${view.steps[other]}` : busy ? 'board.wait.thinking' : undefined,
+        )
+        assert.equal(busyWith(view, other)?.done ?? !busy, !busy)
+      }
+    })
+  })
+
+  test('setting out shows where the next hero starts, and who is placed', () => {
+    let shown = 0
+    play(({ view, seat, options }) => {
+      if (!options.some(option => option.do === 'stand')) return
+      const starts = startsOf(view, seat)!
+      assert.equal(starts.areas.length, 4)
+      assert.equal(starts.areas[starts.placed.length], starts.next)
+      assert.equal(startsOf(view, 'public'), undefined)
+      shown++
+    })
+    assert.ok(shown > 20)
+  })
+})
+
+describe('the ring', () => {
+  test('arrow keys go along the road and back', () => {
+    const back = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+    let steps = 0
+    for (const area of AREAS)
+      for (const [key, reverse] of Object.entries(back)) {
+        const next = neighbour(area, key)
+        if (next === undefined) continue
+        assert.equal(distance(area, next), 1)
+        assert.equal(neighbour(next, reverse), area)
+        steps++
+      }
+    assert.equal(steps, 16)
+    assert.equal(neighbour('forest', 'Enter'), undefined)
+  })
+
+  test('every walk lights as many pieces of the road as it has steps', () => {
+    for (const from of AREAS)
+      for (const to of AREAS) {
+        const route = routeOf(from, to)
+        assert.equal(route.at(0), from)
+        assert.equal(route.at(-1), to)
+        assert.equal(ROAD.filter(piece => isOnRoute(piece, route)).length, distance(from, to))
+      }
+    assert.equal(new Set(Object.values(PLACES).map(String)).size, 8)
+  })
+})
+
+describe('the words of the board', () => {
+  const sources = sourcesIn(join(import.meta.dirname, '../src/games/outlive'))
+  const SAID = [
+    ...found(sources('{*.ts,*.tsx,board/*,rivals/*}'), /'(board\.[\w.]+)'/g),
+    ...each(['dawn', 'day', 'night'], 'board.part.'),
+    ...each(['standing', 'lying'], 'board.hero.'),
+    ...each(EVENT_IDS, 'board.effect.'),
+    ...each(RESOURCES, 'board.code.'),
+    'panel.board',
+  ]
+  /** Gaps alone, and what three languages write alike. */
+  const ALIKE = [
+    'board.who',
+    'board.entry',
+    'board.left.stack',
+    'board.convoy.points',
+    'board.night',
+    'board.part.night',
+    'board.ship.nobody',
+    'board.fact.search',
+    'board.fact.slot',
+    ...each(['metal', 'microchip', 'ammo'], 'board.code.'),
+  ]
+
+  test('are complete in three languages, and none is written in vain', async () => {
+    const languages: Languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
+    assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
+  })
+
+  test('give every resource a code of its own', () => {
+    for (const all of [en, pl, cs]) assert.equal(new Set(RESOURCES.map(kind => all[`board.code.${kind}`])).size, 7)
+  })
+})

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Payment } from '../src/games/face.ts'
+import { changed, filled, forced, isEnough, mayAdd, open, paidWith, wanted } from '../src/table/paying.ts'
+
+const payment = (due: number): Payment => ({
+  title: '',
+  due,
+  kinds: [
+    { option: 'meat', icon: 'meat', label: 'meat', have: 2 },
+    { option: 'cans', icon: 'cans', label: 'cans', have: 3 },
+  ],
+})
+
+test('filling up takes the first kinds first and no more than is due', () => {
+  const laid = filled(payment(4), [0, 0])
+  assert.deepEqual(laid, [2, 2])
+  assert.equal(isEnough(payment(4), laid), true)
+})
+
+test('filling up keeps what was laid out by hand', () => {
+  assert.deepEqual(filled(payment(4), [0, 3]), [1, 3])
+})
+
+test('what the other kinds cannot pay is laid out already', () => {
+  assert.deepEqual(forced(payment(2)), [0, 0])
+  assert.deepEqual(forced(payment(4)), [1, 2])
+  assert.deepEqual(forced(payment(9)), [2, 3])
+})
+
+test('who has too little pays everything', () => {
+  assert.equal(wanted(payment(9)), 5)
+  assert.equal(isEnough(payment(9), [2, 3]), true)
+})
+
+test('a kind can be added to while something is open and some of it is left', () => {
+  assert.equal(mayAdd(payment(4), [2, 0], 0), false)
+  assert.equal(mayAdd(payment(4), [2, 0], 1), true)
+  assert.equal(mayAdd(payment(2), [2, 0], 1), false)
+  assert.equal(open(payment(4), changed([2, 0], 1, 1)), 1)
+})
+
+test('a payment is played as its small options, one after the other', () => {
+  assert.deepEqual(paidWith(payment(3), [1, 2]), ['meat', 'cans', 'cans'])
+})
+
+test('what the game takes by itself is not played; but where something else is offered too, it has to be begun', () => {
+  const both: Payment = { ...payment(4), alone: true }
+  assert.deepEqual(paidWith(both, [2, 2]), ['meat', 'meat'])
+  const only: Payment = { ...both, kinds: both.kinds.slice(1), due: 2 }
+  assert.deepEqual(paidWith(only, [2]), ['cans'])
+})

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { spoken } from '../src/table/announcing.ts'
+import { bySeat, sinceLast } from '../src/table/recap.ts'
+
+const did = (seat: number, e: string) => ({ e, seat })
+const TOLD = [did(0, 'a'), did(1, 'b'), did(0, 'c'), { e: 'night' }, did(2, 'd'), did(1, 'e'), did(2, 'f')]
+
+test('a recap begins after one’s own last doing', () => {
+  assert.deepEqual(sinceLast(TOLD, 0), TOLD.slice(3))
+  assert.deepEqual(sinceLast(TOLD, 2), [])
+  assert.deepEqual(sinceLast(TOLD, 3), TOLD, 'whoever has done nothing yet is told everything')
+})
+
+test('a recap has one entry for each rival in the order of play, after what is nobody’s doing', () => {
+  const turns = bySeat(sinceLast(TOLD, 0), 0, 3)
+  assert.deepEqual(
+    turns.map(({ who }) => who),
+    [undefined, 1, 2],
+  )
+  assert.deepEqual(turns[2]!.events, [did(2, 'd'), did(2, 'f')])
+  assert.deepEqual(
+    bySeat([did(0, 'x'), did(2, 'y')], 1, 3).map(({ who }) => who),
+    [2, 0],
+    'the order goes round the table',
+  )
+})
+
+test('what others did is read as one, what is urgent apart, and one’s own doing not at all', () => {
+  const { polite, urgent } = spoken(
+    TOLD,
+    0,
+    event => (event as { e: string }).e === 'e',
+    event => `${(event as { e: string }).e}.`,
+  )
+  assert.equal(polite, 'b. night. d. f.')
+  assert.equal(urgent, 'e.')
+})

@@ -1,0 +1,135 @@
+// A server as a process of its own, and somebody who talks to it as a page does, with a cookie.
+
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newAsk } from '../src/api/ask.ts'
+import { type Api, newApi } from '../src/api/client.ts'
+import { type Ends, LiveSocket, type Wire } from '../src/play/live/socket.ts'
+
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
+const OPEN = /^Lastlight is open: (\S+)$/m
+
+export class Server {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
+  #child: ChildProcess | undefined
+  #port = 0
+
+  static async start(): Promise<Server> {
+    const server = new Server()
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** Again at the same address, with the same data. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: this.#folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#folder,
+        LOG_LEVEL: 'error',
+        BOT_THREADS: '1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const open = OPEN.exec(said)
+        if (!open) return
+        this.#port = Number(new URL(open[1]!).port)
+        resolve()
+      })
+      child.on('exit', code => reject(new Error(`the server ended with ${code}:\n${said}`)))
+    })
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGKILL')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** A page of somebody: requests, and one socket whose connection can be cut. */
+export class Somebody {
+  readonly api: Api
+  readonly socket: LiveSocket
+  /** Every text that went out over the socket, and how to lose one on its way. */
+  readonly sent: string[] = []
+  /** What is to be lost: the connection breaks instead of bringing it. */
+  lose: (text: string, way: 'out' | 'in') => boolean = () => false
+  readonly #url: string
+  #cookie: string
+  #wire: WebSocket | undefined
+
+  constructor(url: string, cookie = '') {
+    this.#url = url
+    this.#cookie = cookie
+    this.api = newApi(
+      newAsk(url, async (input, init) => {
+        const headers = { ...(init?.headers as object), ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) }
+        const reply = await fetch(input, { ...init, headers })
+        const set = reply.headers.getSetCookie().find(each => each.startsWith('lastlight='))
+        if (set !== undefined) this.#cookie = set.split(';')[0]!
+        return reply
+      }),
+    )
+    this.socket = new LiveSocket(ends => this.#connect(`${url.replace('http', 'ws')}/api/v1/live`, ends))
+  }
+
+  static async named(url: string, name: string): Promise<Somebody> {
+    const somebody = new Somebody(url)
+    assert.equal((await somebody.api.guest(name, 'en')).name, name)
+    return somebody
+  }
+
+  /** Another page of the same person. */
+  elsewhere(): Somebody {
+    return new Somebody(this.#url, this.#cookie)
+  }
+
+  /** As a network does that goes away: nobody says goodbye. */
+  cut(): void {
+    this.#wire?.close()
+  }
+
+  #connect(url: string, ends: Ends): Wire {
+    // Node's WebSocket takes headers; a browser sends its cookie by itself.
+    const raw = new WebSocket(url, { headers: { cookie: this.#cookie } } as unknown as string[])
+    this.#wire = raw
+    raw.addEventListener('open', () => ends.up())
+    raw.addEventListener('close', () => ends.gone())
+    raw.addEventListener('message', ({ data }) => {
+      if (this.lose(String(data), 'in')) raw.close()
+      else ends.heard(String(data))
+    })
+    return {
+      send: text => {
+        this.sent.push(text)
+        if (this.lose(text, 'out')) raw.close()
+        else raw.send(text)
+      },
+      close: () => raw.close(),
+    }
+  }
+}

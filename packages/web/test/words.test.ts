@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import type { AnyGame } from '@lastlight/kernel'
+import { game as longNight } from '@lastlight/long-night'
+import { game as outlive } from '@lastlight/outlive'
+import { faults, languagesOf } from '@lastlight/words/lint'
+import { messages as atOutlive } from '../src/games/outlive/text/index.ts'
+import { afterMessages } from '../src/text/after.ts'
+import { shellMessages } from '../src/text/index.ts'
+
+const SOURCES = join(import.meta.dirname, '../src')
+const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
+
+/** What people read in two languages alike: names, numbers, and words both have. */
+const ALIKE: readonly string[] = [
+  'account.notices.discord',
+  'account.notices.ntfy',
+  'home.outlive.title',
+  'tables.game.outlive',
+  'tables.you',
+  'tables.botNamed',
+  'tables.chair.bot',
+  'tables.preset.solo',
+  'tables.mine.online',
+]
+
+/** What the form for a new table says of a game's settings. */
+const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly string[] =>
+  Object.entries(configs).flatMap(([name, field]) => [
+    `config.${id}.${name}`,
+    ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
+    ...(field.kind === 'choice' ? field.values.map(value => `config.${id}.${name}.${String(value)}`) : []),
+  ])
+
+/** Where `const key = \`home.${game}\`` stands, `${key}.title` is read as `home.${game}.title`. */
+function spelledOut(source: string): string {
+  let text = source
+  for (const [declared, name, start] of source.matchAll(/const (\w+) = `([^`]*)`\n/g))
+    text = text.replace(declared, '').replaceAll(`\${${name}}`, start!)
+  return text
+}
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+  .filter(path => !/(?:^|\/)text\//.test(path))
+  .map(path => ({ path, text: spelledOut(readFileSync(join(SOURCES, path), 'utf8')) }))
+
+/** Every quoted text that looks like the key of a message. */
+const keysIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(['"])([^'"\n]*)\1/g)].map(match => match[2]!).filter(each => KEY.test(each))
+
+/** Keys that are put together: a gap stands for one part of a key, or for a number such as 1.25. */
+const patternsIn = (text: string): readonly RegExp[] =>
+  [...text.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)].map(([, key]) => {
+    const parts = key!.split(/\$\{[^{}]*\}/).map(part => part.replaceAll('.', '\\.'))
+    return new RegExp(`^${parts.join('(?:\\d+\\.\\d+|[^.]+)')}$`)
+  })
+
+/** What stands first in the brackets of `say(…)`. */
+const saidIn = (text: string): string =>
+  [...text.matchAll(/\bsay\(((?:[^(),]|\([^()]*\))*)/g)].map(match => match[1]!).join('\n')
+
+const languages = await languagesOf(async locale => ({
+  ...(await shellMessages(locale)),
+  ...(await afterMessages(locale)),
+}))
+const shell = Object.keys(languages['en']!)
+const areas = new Set(shell.map(key => key.split('.', 1)[0]!))
+const isOurs = (key: string): boolean => areas.has(key.split('.', 1)[0]!)
+
+describe('the words of the page', () => {
+  test('are complete in three languages, and none is missing or said in vain', () => {
+    const literal = sources.flatMap(({ text }) => keysIn(text)).filter(isOurs)
+    const patterns = sources.flatMap(({ text }) => patternsIn(text))
+    const composed = shell.filter(key => patterns.some(pattern => pattern.test(key)))
+    assert.ok(literal.length > 200)
+    assert.ok(composed.length > 60)
+    const settings = [outlive, longNight].flatMap(settingsOf)
+    assert.deepEqual(faults(languages, [...literal, ...composed, ...settings], ALIKE), [])
+  })
+
+  test('are there wherever somebody says them, or else the game brings them', async () => {
+    const known = new Set([...shell, ...Object.keys(await atOutlive('en'))])
+    const unknown = sources.flatMap(({ path, text }) => {
+      const said = saidIn(text)
+      return [
+        ...keysIn(said).filter(key => !known.has(key)),
+        ...patternsIn(said)
+          .filter(pattern => ![...known].some(key => pattern.test(key)))
+          .map(({ source }) => source),
+      ].map(key => `${path}: ${key}`)
+    })
+    assert.deepEqual(unknown, [])
+  })
+
+  test('do not shout', () => {
+    for (const [locale, messages] of Object.entries(languages))
+      for (const [key, message] of Object.entries(messages)) {
+        assert.doesNotMatch(message, /!/, `${locale} ${key}`)
+        assert.doesNotMatch(message, /[a-z]'[a-z]/, `${locale} ${key}: a straight apostrophe`)
+      }
+  })
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const WORKER = 'sw.js'
+
+/** What `src/start.ts` is made of. */
+const BEGIN = /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/screens|text\/index)\.ts$|preload-helper/
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+/** What every screen needs. */
+const SHELL =
+  /\/web\/src\/(?:shell|words|offline\/(?!sw)|ui\/(?:Button|store|classes)|bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
+
+const printOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** Writes into the service worker which files there are: it keeps just these, and is a new one whenever one of them is. */
+function keptFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'kept-files',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir)
+    },
+    writeBundle() {
+      const files: { [path: string]: string } = {}
+      for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()) {
+        const path = file.slice(folder.length).split(sep).join('/')
+        if (path !== `/${WORKER}` && !/\.(?:br|gz|map)$/.test(path))
+          files[path === '/index.html' ? '/' : path] = printOf(readFileSync(file))
+      }
+      const list = JSON.stringify(files)
+      const worker = join(folder, WORKER)
+      const code = readFileSync(worker, 'utf8')
+      writeFileSync(
+        worker,
+        code.replaceAll('__FILES__', () => list).replaceAll('__REVISION__', JSON.stringify(printOf(list).slice(0, 16))),
+      )
+    },
+  }
+}
+
+/** Written where a text needs them at once; letters of Polish and Czech come when they are read. */
+const FIRST_FONTS = /-latin-wght-normal-[^/]*\.woff2$/
+
+/** What the first script asks for at once is on its way with it: the page's own code, and the fonts. */
+function fetchedEarly(): Plugin {
+  return {
+    name: 'fetched-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const all = Object.values(bundle)
+        const chunks = new Map(all.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
+        const main = all.find(each => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/main.tsx'))
+        const wanted = new Set(main ? [main.fileName] : [])
+        // A set goes on to what is added while it is walked.
+        for (const name of wanted) for (const each of chunks.get(name)?.imports ?? []) wanted.add(each)
+        const scripts = [...wanted].filter(name => !html.includes(name))
+        const fonts = Object.keys(bundle).filter(name => FIRST_FONTS.test(name))
+        return {
+          html,
+          tags: [
+            ...scripts.map(name => ({
+              tag: 'link',
+              injectTo: 'head' as const,
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            })),
+            ...fonts.map(name => ({
+              tag: 'link',
+              injectTo: 'head' as const,
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+            })),
+          ],
+        }
+      },
+    },
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- where Vite looks for it
+export default defineConfig({
+  plugins: [react(), fetchedEarly(), keptFiles()],
+  define: { __VERSION__: JSON.stringify(manifest.version) },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    // The page may load files of its own and no data: addresses, so even small ones stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // Few files for the first visit; the smallest of them runs first and waits for none of the others.
+        codeSplitting: {
+          groups: [
+            { name: 'begin', test: BEGIN, priority: 3 },
+            { name: 'react', test: REACT, priority: 2 },
+            { name: 'shell', test: SHELL, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+})
