@@ -55,7 +55,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     return pointing.choice.offers === offers ? pointing.choice : choosing.carried(pointing.choice, offers)
   }, [pointing, question, offers])
   const setChoice = (next: choosing.Choice): void => {
-    setDoubted(false)
+    setDoubt(undefined)
     setPointing({ question, choice: next })
   }
   const payment = useMemo(
@@ -79,7 +79,8 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
   ).slice(0, MOST_WISHES)
 
   const [busy, setBusy] = useState(false)
-  const [doubted, setDoubted] = useState(false)
+  /** The choice that was asked about once more; another one has not been. */
+  const [doubt, setDoubt] = useState<unknown>()
   const [refusing, setRefusing] = useState<(Refusing & { readonly question: string }) | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [open, setOpen] = useState<Open>(null)
@@ -121,7 +122,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
 
   function confirm(option: unknown = choice.chosen): void {
     if (!free || option === undefined) return
-    if (asksTwice && isFinal(option) && !doubted) setDoubted(true)
+    if (asksTwice && isFinal(option) && doubt !== option) setDoubt(option)
     else void play(option)
   }
 
@@ -197,7 +198,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
       ![ending, ...apart.map(({ option }) => option)].some(each => each !== undefined && each === choice.chosen),
     wishes,
     busy,
-    doubted,
+    doubted: choice.chosen !== undefined && doubt === choice.chosen,
     refusing: refusing && refusing.question === question ? refusing : null,
     done,
     following,
@@ -213,7 +214,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     point,
     choose,
     unchoose() {
-      setDoubted(false)
+      setDoubt(undefined)
       if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
       setChoice(choosing.fresh(offers))
       return true
