@@ -4,6 +4,7 @@ import { Bust, HomeScene, Icon, type IconName } from '../art/index.ts'
 import { hasFace } from '../games/faces.ts'
 import { go } from '../shell/router.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { useLater } from '../ui/useLater.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './GameCard.module.css'
 import { playNow } from './playNow.ts'
@@ -31,6 +32,7 @@ const FACTS: { readonly [game in Game]: readonly (readonly [fact: string, icon: 
 export function GameCard({ game }: { readonly game: Game }): ReactElement {
   const words = useWords()
   const key = `home.${game}`
+  const isLater = useLater()
   const [busy, setBusy] = useState(false)
   const play = (guided: boolean): void => {
     setBusy(true)
@@ -38,12 +40,10 @@ export function GameCard({ game }: { readonly game: Game }): ReactElement {
   }
   return (
     <section className={styles['card']} data-mood={game} aria-labelledby={`card-${game}`}>
-      <div className={styles['art']}>
-        <HomeScene game={game} />
-      </div>
+      <div className={styles['art']}>{isLater && <HomeScene game={game} />}</div>
       <div className={styles['body']}>
         <div className={styles['cast']} aria-hidden="true">
-          {CAST[game].map(each => (
+          {(isLater ? CAST[game] : []).map(each => (
             <span key={each}>{typeof each === 'number' ? <Bust crowd={each} /> : <Bust leader={each} />}</span>
           ))}
         </div>

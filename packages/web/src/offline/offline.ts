@@ -8,6 +8,8 @@ interface InstallOffer extends Event {
 }
 
 const HOUR = 3_600_000
+/** The first visit is for the page itself; keeping it for later comes when it has settled. */
+const SETTLED = 4000
 
 const ready = newStore(false)
 const offline = newStore(!navigator.onLine)
@@ -64,6 +66,9 @@ async function keepPage(): Promise<void> {
   const before = await navigator.serviceWorker.getRegistration()
   if (before?.waiting && navigator.serviceWorker.controller) return update()
   await isLoaded()
+  await new Promise(resolve => {
+    setTimeout(resolve, SETTLED)
+  })
   const registration = await navigator.serviceWorker.register('/sw.js')
   const watchNewer = (): void => {
     const newer = registration.installing

@@ -7,16 +7,18 @@ import { Resume } from '../home/Resume.tsx'
 import { Page } from '../shell/Page.tsx'
 import { go } from '../shell/router.ts'
 import { Button } from '../ui/Button.tsx'
+import { useLater } from '../ui/useLater.ts'
 import { useWords } from '../words/words.tsx'
 
 const CODE = /^[A-Z0-9]{6}$/
 
 export function Home(): ReactElement {
   const words = useWords()
+  const isLater = useLater()
   return (
     <Page title="" plain wide className={styles['page']}>
       <section className={styles['hero']}>
-        <HomeScene className={styles['pano']} />
+        {isLater && <HomeScene className={styles['pano']} />}
         <div className={styles['first']}>
           <h1>{words.say('home.title')}</h1>
           <p className={styles['lead']}>{words.say('home.lead')}</p>

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** At the latest after so long. */
+const PATIENCE = 1000
+
+/** False at first, true as soon as the browser has a moment: for what is only looked at, so that what is pressed is there first. */
+export function useLater(): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const begin = (): void => setLater(true)
+    // Not every browser tells when it has nothing to do.
+    if (typeof requestIdleCallback !== 'function') {
+      const clock = setTimeout(begin)
+      return () => clearTimeout(clock)
+    }
+    const call = requestIdleCallback(begin, { timeout: PATIENCE })
+    return () => cancelIdleCallback(call)
+  }, [])
+  return isLater
+}
