@@ -13,14 +13,13 @@ import { DeskProvider } from '../table/desk.ts'
 import { Explainer } from '../table/Explainer.tsx'
 import frames from '../table/Frame.module.css'
 import { Log } from '../table/Log.tsx'
-import { Over } from '../table/Over.tsx'
+import { Parts } from '../table/Parts.tsx'
 import { Recap } from '../table/Recap.tsx'
 import { Rule } from '../table/Rule.tsx'
 import { SeatLooks } from '../table/SeatLooks.tsx'
 import { useSpoken } from '../table/TableScreen.tsx'
 import { Tabs } from '../table/Tabs.tsx'
 import { useKeys } from '../table/useKeys.ts'
-import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { AlsoSpoken, useLocale, useWords } from '../words/words.tsx'
 import { Problem } from './Problem.tsx'
@@ -67,13 +66,12 @@ function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactEle
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const desk = useReplayDesk({ replay, text, moment, face })
-  const { view, viewer, outcome } = desk.sight
+  const { view } = desk.sight
   const { title } = face.moment(view, words)
   const game = words.say('game.title')
   useTitle(words.say('replay.of', { game }))
   useKeys(desk, frame)
   useReplayKeys(reel, replay.length)
-  const [board] = face.panels
   return (
     <AtTableProvider value={desk}>
       <DeskProvider value={desk}>
@@ -90,39 +88,7 @@ function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactEle
               <Tools />
             </header>
             <main id="main" tabIndex={-1} className={frames['table']}>
-              <div className={frames['left']}>
-                {outcome && (
-                  <div className={classes(frames['part'], frames['over'], desk.tab === board!.id && frames['on'])}>
-                    <Over />
-                  </div>
-                )}
-                <section
-                  className={classes(frames['part'], frames['rivals'], desk.tab === 'rivals' && frames['on'])}
-                  data-part="rivals"
-                  aria-labelledby="part-rivals"
-                  tabIndex={-1}
-                >
-                  <h2 id="part-rivals" className="visually-hidden">
-                    {words.say(desk.me === undefined ? 'table.everybody' : 'table.rivals')}
-                  </h2>
-                  <face.Rivals view={view} viewer={viewer} />
-                </section>
-                {face.panels.map(({ id, Part }) => (
-                  <section
-                    key={id}
-                    className={classes(
-                      frames['part'],
-                      id === board!.id && frames['board'],
-                      desk.tab === id && frames['on'],
-                    )}
-                    data-part={id}
-                    aria-label={words.say(`panel.${id}`)}
-                    tabIndex={-1}
-                  >
-                    <Part view={view} viewer={viewer} />
-                  </section>
-                ))}
-              </div>
+              <Parts panels={face.panels} />
               <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
                 <Time replay={replay} reel={reel} text={text} ours={ours} title={title} />
                 <Log />

@@ -17,8 +17,8 @@ import type { SeatedProps } from './HandsOver.tsx'
 import { Log } from './Log.tsx'
 import { AfterGame } from './later.ts'
 import { Missed } from './Missed.tsx'
-import { Over } from './Over.tsx'
 import { Overlays } from './Overlays.tsx'
+import { Parts } from './Parts.tsx'
 import { SeatLooks } from './SeatLooks.tsx'
 import { SharedSide } from './SharedSide.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -41,7 +41,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const frame = useRef<HTMLDivElement>(null)
   const desk = useNewDesk({ ...props, frame })
   const { face, sight } = desk
-  const { view, viewer, outcome } = sight
+  const { view, outcome } = sight
   const shared = asked(usePath()).has('screen')
   const front = useFront(desk, frame)
   useEffect(() => {
@@ -82,35 +82,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
               onPointerDown={desk.following ? desk.skip : undefined}
             >
               <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
-              <div className={styles['left']}>
-                {outcome && (
-                  <div className={classes(styles['part'], styles['over'], desk.tab === home && styles['on'])}>
-                    <Over />
-                  </div>
-                )}
-                <section
-                  className={classes(styles['part'], styles['rivals'], desk.tab === 'rivals' && styles['on'])}
-                  data-part="rivals"
-                  aria-labelledby="part-rivals"
-                  tabIndex={-1}
-                >
-                  <h2 id="part-rivals" className="visually-hidden">
-                    {words.say(desk.me === undefined ? 'table.everybody' : 'table.rivals')}
-                  </h2>
-                  <face.Rivals view={view} viewer={viewer} />
-                </section>
-                {panels.map(({ id, Part }) => (
-                  <section
-                    key={id}
-                    className={classes(styles['part'], id === home && styles['board'], desk.tab === id && styles['on'])}
-                    data-part={id}
-                    aria-label={words.say(`panel.${id}`)}
-                    tabIndex={-1}
-                  >
-                    <Part view={view} viewer={viewer} />
-                  </section>
-                ))}
-              </div>
+              <Parts panels={panels} />
               <aside className={styles['rail']} aria-label={words.say('table.rail')}>
                 <Suspense>{rail}</Suspense>
                 <Guide />
