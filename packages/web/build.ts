@@ -30,6 +30,9 @@ const SOURCES = [
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,txt}'
 
+/** No build takes so long. */
+const LONGEST_BUILD_MS = 300_000
+
 const squeezed = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
 const newest = (): number =>
@@ -72,6 +75,17 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+/** Whether whoever made this lock was interrupted. A number is soon given to another process, so that age counts too. */
+function isLeftBehind(lock: string): boolean {
+  try {
+    const builder = Number(readFileSync(lock, 'utf8'))
+    return (builder > 0 && !isAlive(builder)) || Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD_MS
+  } catch {
+    // It has just been given back.
+    return false
+  }
+}
+
 /** One at a time: whoever comes while another builds waits, and finds it done. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = join(HERE, '.lastlight', 'building')
@@ -81,9 +95,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch {
-      const builder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
-      // One that was interrupted has left its lock behind.
-      if (builder > 0 && !isAlive(builder)) rmSync(lock, { force: true })
+      if (isLeftBehind(lock)) rmSync(lock, { force: true })
       else await setTimeout(100)
     }
   }

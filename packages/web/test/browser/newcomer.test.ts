@@ -21,10 +21,7 @@ test('a newcomer presses one button, skips the guide and plays a whole game to t
   assert.equal(await scores.getByRole('columnheader').count(), 4)
   await player.button('after.rematch').click()
   await page.getByTestId('over').waitFor({ state: 'detached' })
-  await player.asked()
-  await page
-    .getByText(player.say('board.day', { n: 1, of: 6 }))
-    .first()
-    .waitFor()
+  // Some deals ask something before the first day.
+  assert.equal(await player.play(player.say('board.day', { n: 1, of: 6 })), 'there')
   assert.deepEqual(problems, [])
 })
