@@ -4,10 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { LOCALES, type Locale } from '@lastlight/kernel'
+import type { Option } from '@lastlight/outlive'
 import type { Page } from 'playwright-core'
 import { DESKTOP, House, PHONE } from './test/browser/house.ts'
-import { momentsOfOutlive } from './test/browser/moments.ts'
-import { openFile } from './test/browser/saved.ts'
+import { holdBots, openFile } from './test/browser/saved.ts'
+import { playedWell } from './test/browser/savedWell.ts'
+import { openLobby } from './test/browser/tables.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
 const QUALITY = 60
@@ -22,7 +24,21 @@ interface Shot {
   readonly show: (page: Page) => Promise<void>
 }
 
-const files = new Map(momentsOfOutlive().map(({ name, file }) => [name, file]))
+const LATE = 4
+const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
+
+/** One game from its set-up to its end: a close one, in which everything happens that is shown. */
+const files = playedWell('good 2', 3, {
+  lead: options => has(options, 'lead'),
+  young: (options, { round }) => round === 2 && has(options, 'move'),
+  move: (options, { round, players }) =>
+    round >= LATE && has(options, 'move') && players[0]!.heroes.filter(({ active }) => active).length === 1,
+  act: (options, { round, phase }) => round >= LATE && phase === 'day' && has(options, 'done') && options.length > 4,
+  pressed: options => has(options, 'ammo'),
+  build: (options, { round }) => round >= LATE && has(options, 'build'),
+  feed: (options, { round, due }) =>
+    round >= LATE && due?.for === 'feed' && due.left > 3 && options.filter(({ do: deed }) => deed === 'pay').length > 1,
+})
 const fileOf = (moment: string): string => {
   const file = files.get(moment)
   if (file === undefined) throw new Error(`there is no table where ${moment}`)
@@ -46,13 +62,33 @@ const tableWith =
 const played =
   (path: string) =>
   async (page: Page, locale: Locale): Promise<void> => {
-    for (const moment of ['over', 'question.build', 'question.move']) await openFile(page, fileOf(moment), locale)
+    for (const moment of ['over', 'young', 'move']) await openFile(page, fileOf(moment), locale)
     await page.goto(path, { waitUntil: 'networkidle' })
   }
 
 const replay = async (page: Page, locale: Locale): Promise<void> => {
   await openFile(page, fileOf('over'), locale)
   await page.goto(page.url().replace('/here/', '/replay/here-'), { waitUntil: 'networkidle' })
+  await page
+    .getByTestId('time')
+    .locator('ul button')
+    .nth(LATE - 1)
+    .click()
+}
+
+/** With what comes after a game. */
+const over = async (page: Page, locale: Locale): Promise<void> => {
+  await tableWith('over')(page, locale)
+  await page.getByTestId('after').locator('figure').waitFor()
+}
+
+/** With a few tokens laid out. */
+const feeding = async (page: Page, locale: Locale): Promise<void> => {
+  await tableWith('feed')(page, locale)
+  const more = page.getByTestId('ask').locator('output + button')
+  await more.first().click()
+  await more.last().click()
+  await page.evaluate(() => scrollBy(0, 420))
 }
 
 const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<void> } = {
@@ -65,13 +101,13 @@ const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<
   credits: at('/credits'),
   rulebook: at('/rules/outlive'),
   replay,
-  'table-setup': tableWith('question.lead'),
-  'table-day': tableWith('question.move'),
-  'table-act': tableWith('question.act'),
-  'table-pressed': tableWith('question.ammo'),
-  'table-night': tableWith('question.build'),
-  'table-feeding': tableWith('question.pay'),
-  'table-over': tableWith('over'),
+  'table-setup': tableWith('lead'),
+  'table-day': tableWith('move'),
+  'table-act': tableWith('act'),
+  'table-pressed': tableWith('pressed'),
+  'table-night': tableWith('build'),
+  'table-feeding': feeding,
+  'table-over': over,
 }
 
 /** Each on both devices, once dark and once light; the languages by turns. */
@@ -86,6 +122,7 @@ const SHOTS: readonly Shot[] = Object.entries(SHOWN).flatMap(([name, show], i) =
 async function take(house: House, { name, device, theme, locale, show }: Shot): Promise<void> {
   const viewport = device === 'phone' ? PHONE : DESKTOP
   const { context, page } = await house.visitor({ viewport, prefs: { theme, locale } })
+  await holdBots(context)
   await show(page)
   await page.evaluate('document.fonts.ready')
   const devtools = await context.newCDPSession(page)
@@ -98,6 +135,7 @@ mkdirSync(FOLDER, { recursive: true })
 const [, , word = ''] = process.argv
 const house = await House.open()
 try {
+  await openLobby(house.url)
   for (const shot of SHOTS.filter(({ name }) => name.includes(word))) {
     process.stderr.write(`${shot.name}, ${shot.device}\n`)
     await take(house, shot)

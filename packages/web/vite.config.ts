@@ -12,7 +12,7 @@ const BEGIN = /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/screens|text\/inde
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** What every screen needs. */
 const SHELL =
-  /\/web\/src\/(?:shell|words|offline\/(?!sw)|ui\/(?:Button|store|classes)|bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
+  /\/web\/src\/(?:shell|words|offline\/(?!sw|pushed)|ui\/(?:Button|store|classes)|bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
 
 const printOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 

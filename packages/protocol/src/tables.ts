@@ -42,6 +42,13 @@ export const seatInfo = z.object({
   online: z.boolean(),
 })
 
+/** What everybody at the table is asked. Who has said what stays secret: `agreed` is about the asker alone. */
+export const openMotion = z.discriminatedUnion('about', [
+  z.object({ about: z.enum(['abandon', 'pause']), agreed: z.boolean() }),
+  z.object({ about: z.literal('rewind'), version, agreed: z.boolean() }),
+])
+export type OpenMotion = z.infer<typeof openMotion>
+
 export const tableInfo = z.object({
   id,
   code: z.string(),
@@ -56,6 +63,8 @@ export const tableInfo = z.object({
   version,
   commitment: z.string(),
   paused: z.boolean(),
+  /** Only for those who have a voice. */
+  motions: z.array(openMotion),
   deadline: z.number().nullable(),
   rematch: z.string().nullable(),
   created: z.number(),

@@ -161,7 +161,7 @@ describe('notices', () => {
     const toAnn = turns.filter(each => each.path === '/ann')
     const toBob = turns.filter(each => each.path === '/bob')
     assert.deepEqual([toAnn.length, toBob.length], [1, 1])
-    const link = `${PUBLIC}/tables/${table.row.id}`
+    const link = `${PUBLIC}/table/${table.row.id}`
     assert.equal(toAnn[0]!.body.toString(), WORDS.pl.turn)
     assert.deepEqual([toAnn[0]!.headers.title, toAnn[0]!.headers.click], ['Lastlight', link])
     assert.deepEqual(JSON.parse(toBob[0]!.body.toString()), {
@@ -255,7 +255,7 @@ describe('notices', () => {
     const next = await post.house.tables.rematch(ann, table.row.id, { sameDeal: false })
     await post.settle()
     const last = receiver.received.at(-1)!
-    assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/tables/${next.row.id}`])
+    assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/table/${next.row.id}`])
     await post.close()
   })
 
@@ -282,7 +282,8 @@ describe('notices', () => {
     assert.deepEqual(JSON.parse(decrypted(body, browser.getPrivateKey(), keys)), {
       title: 'Lastlight',
       text: WORDS.en.trial,
-      link: PUBLIC,
+      lang: 'en',
+      path: '/',
       topic: 'trial',
     })
     assert.ok(headers.authorization?.startsWith('vapid t=') && headers.authorization.includes(VAPID.publicKey))

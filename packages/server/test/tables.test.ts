@@ -241,6 +241,24 @@ describe('a table', () => {
     await west.close()
   })
 
+  test('whoever is there when a game begins, or goes on after a pause, is told until when they may think', async t => {
+    const house = await openHouse(t)
+    const wish = outliveTable({ clock: { kind: 'live', seconds: 600 }, seats: [{ kind: 'me' }, { kind: 'me' }] })
+    const { id } = (await house.tables.create(ann, wish)).row
+    const guest = new Guest(house, ann)
+    await guest.ask({ t: 'watch', table: id, viewer: 0 })
+    const deadline = (): number | null =>
+      guest.heard.flatMap(each => (each.t === 'table' ? [each.table.deadline] : [])).at(-1)!
+    const table = await house.tables.begin(ann, id)
+    assert.ok(deadline() !== null)
+    assert.equal(deadline(), table.row.deadline)
+    await house.tables.move(ann, id, 'pause', true)
+    assert.equal(deadline(), null)
+    await house.tables.resume(ann, id)
+    assert.ok(deadline() !== null)
+    await house.close()
+  })
+
   test('a clock that runs out gives the seat to a bot, and its player comes back', async t => {
     const house = await openHouse(t)
     const { id } = (await house.tables.create(ann, outliveTable({ clock: { kind: 'live', seconds: 5 } }))).row

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Beat } from '../src/games/face.ts'
 import type { News, Sight } from '../src/play/table.ts'
-import { go, hear, IDLE, lengthOf, PATIENCE, pending, scenesOf, shownSight, skip } from '../src/table/following.ts'
+import { keep, keptOf, MOST_KEPT, scenesAgain } from '../src/table/again.ts'
+import {
+  go,
+  hear,
+  IDLE,
+  lengthOf,
+  looksAt,
+  PATIENCE,
+  pending,
+  scenesOf,
+  shownSight,
+  skip,
+} from '../src/table/following.ts'
 
 const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   viewer,
@@ -47,7 +59,7 @@ test('what is shown stays behind what is known until every scene is over', () =>
 
 test('events without weight go by', () => {
   const show = hear(IDLE, scenes(1, 0, 0, 1, 0))
-  assert.equal(show.now?.event, 1)
+  assert.deepEqual(show.now?.events, [1])
   assert.deepEqual(go(show), IDLE)
   assert.deepEqual(hear(IDLE, scenes(1, 0, 0)), IDLE)
 })
@@ -71,4 +83,84 @@ test('a queue of more than eight seconds is told in words instead', () => {
 test('a scene of other eyes is not shown', () => {
   const show = hear(IDLE, scenes(1, 1))
   assert.equal(shownSight(show, sight(4, 'public')).version, 4)
+})
+
+const step = (version: number, ...events: { e: string; seat?: number; weight?: number }[]): News =>
+  news(version, ...events)
+const weightOf = (event: unknown): Beat => {
+  const { e, weight = 0.6 } = event as { readonly e: string; readonly weight?: number }
+  return { things: [e], weight, urgent: false }
+}
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map(e => ({ e }))
+const KEPT = [step(1, A!), step(2, B!, C!), step(3, D!)].reduce(keep, [])
+const againOf = (kept: ReturnType<typeof keptOf>, speed = 1) => scenesAgain(kept, weightOf, { speed, beat: 900 })
+
+test('what has happened is shown once more step by step, from how things stood before', () => {
+  const scenes = againOf(keptOf(KEPT, [B, C, D]))
+  assert.deepEqual(
+    scenes.map(({ events, sight: { version } }) => ({ events, version })),
+    [
+      { events: [], version: 1 },
+      { events: [B, C], version: 2 },
+      { events: [D], version: 3 },
+    ],
+  )
+  assert.deepEqual(scenes[1]!.beat.things, ['b', 'c'])
+})
+
+test('small steps of one person are one scene, as long as a beat holds them', () => {
+  const gains = (seat: number) => ({ e: 'gained', seat, weight: 0.4 })
+  const kept = [step(1, gains(1)), step(2, gains(1)), step(3, gains(1)), step(4, gains(2))].reduce(keep, [])
+  assert.deepEqual(
+    againOf(kept).map(({ events, sight: { version } }) => [events.length, version]),
+    [
+      [0, 0],
+      [2, 2],
+      [1, 3],
+      [1, 4],
+    ],
+  )
+})
+
+test('each step stands for a beat at least, at somebody’s speed, and where all is shown at once too', () => {
+  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]))), 1800)
+  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]), 2)), 900)
+  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]), 0)), 1800)
+})
+
+test('what was taken back is not shown again, even when the same was done anew', () => {
+  const kept = [step(1, A!), step(2, B!), step(2, C!), step(3, A!)].reduce(keep, [])
+  assert.deepEqual(
+    keptOf(kept, [A, C, A]).map(({ news: { after } }) => after.version),
+    [1, 2, 3],
+  )
+})
+
+test('what happened before one came is not kept, and what nobody would look at is not shown', () => {
+  assert.deepEqual(
+    keptOf(KEPT, [{ e: 'early' }, C, D]).map(({ event }) => event),
+    [C, D],
+  )
+  assert.deepEqual(againOf(keptOf(KEPT, [{ e: 'early' }])), [])
+  const quiet = keep([], step(1, { e: 'quiet', weight: 0 }))
+  assert.deepEqual(againOf(quiet), [])
+})
+
+test('of a very long game only the end is kept', () => {
+  const many = Array.from({ length: MOST_KEPT + 5 }, (_, n) => step(n + 1, { e: String(n) })).reduce(keep, [])
+  assert.equal(many.length, MOST_KEPT)
+  assert.deepEqual(many.at(-1)!.event, { e: String(MOST_KEPT + 4) })
+})
+
+test('what is shown once more goes before all else, and takes nothing away from what can be chosen', () => {
+  const latest = sight(9)
+  const again = againOf(KEPT)
+  let show = { ...IDLE, again }
+  assert.equal(looksAt(show)?.sight.version, 0)
+  assert.equal(shownSight(show, latest), latest, 'what is chosen is chosen as things stand')
+  show = hear(show, scenes(4, 1))
+  assert.equal(looksAt(show)?.sight.version, 0, 'what is new waits')
+  for (let n = 0; n < again.length; n++) show = go(show)
+  assert.equal(looksAt(show)?.sight.version, 4)
+  assert.deepEqual(skip({ ...show, again }), IDLE)
 })

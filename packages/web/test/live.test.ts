@@ -250,8 +250,11 @@ describe('a table on the server', () => {
     const theirs = opened(id, bob)
     await until(theirs, ({ link }) => link === 'open')
     await until(mine, ({ link }) => link === 'open')
+    const heard: string[] = []
+    theirs.onSaid!(({ text }) => heard.push(text))
     await mine.say!('Hello')
     await until(theirs, ({ chat }) => chat.length === 1)
+    assert.deepEqual(heard, ['Hello'])
     bob.cut()
     await until(theirs, ({ link }) => link === 'lost')
     await mine.say!('Are you there?')
@@ -263,6 +266,7 @@ describe('a table on the server', () => {
         ['Are you there?', false],
       ],
     )
+    assert.deepEqual(heard, ['Hello'], 'what was said meanwhile is read and not heard')
   })
 
   test('a server that ends and comes back takes the choice that was made meanwhile', async () => {

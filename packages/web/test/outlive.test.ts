@@ -391,10 +391,7 @@ describe('the words of the board', () => {
     'board.entry',
     'board.left.stack',
     'board.convoy.points',
-    'board.night',
     'board.part.night',
-    'board.ship.nobody',
-    'board.fact.search',
     'board.fact.slot',
     ...each(['metal', 'microchip', 'ammo'], 'board.code.'),
   ]

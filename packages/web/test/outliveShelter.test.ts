@@ -10,7 +10,7 @@ import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentRow } from '@lastlight/outlive
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { PREY_IDS } from '@lastlight/outlive/content/prey'
-import { RESOURCES } from '@lastlight/outlive/content/resources'
+import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST } from '@lastlight/outlive/content/rooms'
 import { tokenIds } from '@lastlight/outlive/content/search'
 import { SHIP_SLOTS } from '@lastlight/outlive/content/tables'
@@ -26,7 +26,13 @@ import { ranked, rowsOf, scaleOf } from '../src/games/outlive/score/rows.ts'
 import type { PlayerSeen, TileSeen } from '../src/games/outlive/seen.ts'
 import { roomsAt, stageOf, toDrop } from '../src/games/outlive/setup/stage.ts'
 import { pairsOf } from '../src/games/outlive/shelter/pairs.ts'
-import { rowsOf as airlockRows, lossOf, roomSockets, rowSockets } from '../src/games/outlive/shelter/places.ts'
+import {
+  rowsOf as airlockRows,
+  foodMeant,
+  lossOf,
+  roomSockets,
+  rowSockets,
+} from '../src/games/outlive/shelter/places.ts'
 import { previewOf } from '../src/games/outlive/shelter/preview.ts'
 import { foodDue, isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
 import { warningOf } from '../src/games/outlive/shelter/warning.ts'
@@ -373,7 +379,7 @@ describe('places of a shelter', () => {
       const player = view.players[seat]!
       const due = foodDue(player)
       for (let left = 0; left <= due; left++) {
-        const sockets = [...roomSockets(player, left).values()]
+        const sockets = [...roomSockets(player, left, []).values()]
         assert.equal(
           sockets.reduce((sum, socket) => sum + socket.due, 0),
           due,
@@ -386,6 +392,26 @@ describe('places of a shelter', () => {
       }
     })
     assert.ok(fed > 0)
+  })
+
+  test('sockets fill room by room with what is laid out, after what is given', () => {
+    const rooms = ['hunt2:1', 'eventDiscount', 'workshop'].map(id => ({ id, built: true, people: 1, used: 0 }))
+    const player = { rooms } as PlayerSeen
+    const filled = (left: number, laid: readonly Resource[]): readonly unknown[] =>
+      Array.from(roomSockets(player, left, laid).values(), ({ paid, laid: meant }) => [paid, ...meant])
+    assert.deepEqual(filled(6, []), [[0], [0], [0]])
+    assert.deepEqual(filled(6, ['meat', 'meat', 'cans', 'water']), [[0, 'meat', 'meat', 'cans'], [0, 'water'], [0]])
+    assert.deepEqual(filled(4, ['cans', 'water']), [[2, 'cans'], [0, 'water'], [0]])
+    assert.deepEqual(filled(1, ['cans']), [[3], [1], [1, 'cans']])
+  })
+
+  test('the last token, which has no sheet, is meant as soon as it is chosen; beside a sheet nothing else is', () => {
+    const meat = { do: 'pay', kind: 'meat' }
+    assert.deepEqual(foodMeant(undefined, meat), ['meat'])
+    assert.deepEqual(foodMeant(undefined, { do: 'done' }), [])
+    assert.deepEqual(foodMeant(undefined, undefined), [])
+    assert.deepEqual(foodMeant([], meat), [])
+    assert.deepEqual(foodMeant([meat, { do: 'pay', kind: 'cans' }], undefined), ['meat', 'cans'])
   })
 
   test('rows of the airlock seat everybody, and the last ones stay dry', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Payment } from '../src/games/face.ts'
-import { changed, filled, forced, isEnough, mayAdd, open, paidWith, wanted } from '../src/table/paying.ts'
+import { changed, filled, forced, isEnough, laidOut, mayAdd, open, paidWith, wanted } from '../src/table/paying.ts'
 
 const payment = (due: number): Payment => ({
   title: '',
@@ -49,4 +49,10 @@ test('what the game takes by itself is not played; but where something else is o
   assert.deepEqual(paidWith(both, [2, 2]), ['meat', 'meat'])
   const only: Payment = { ...both, kinds: both.kinds.slice(1), due: 2 }
   assert.deepEqual(paidWith(only, [2]), ['cans'])
+})
+
+test('what is laid out is known token by token, those that the game takes by itself too', () => {
+  assert.deepEqual(laidOut(payment(4), [2, 1]), ['meat', 'meat', 'cans'])
+  assert.deepEqual(laidOut({ ...payment(4), alone: true }, [2, 2]), ['meat', 'meat', 'cans', 'cans'])
+  assert.deepEqual(laidOut(payment(4), [0, 0]), [])
 })

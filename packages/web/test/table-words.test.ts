@@ -3,20 +3,8 @@ import { test } from 'node:test'
 import { chanceWord } from '../src/table/chance.ts'
 import { leftIn } from '../src/table/clock.ts'
 import { codeOf, EMOTES, emoteIn } from '../src/table/emotes.ts'
-import { deedOf } from '../src/table/keys.ts'
 import { initialOf } from '../src/table/reading.ts'
 import { pieces } from '../src/table/ruled.ts'
-
-const key = (name: string, held: object = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...held })
-const PANELS = [{ id: 'board', key: 'b' }]
-
-test('keys do what they are listed for, and nothing together with others', () => {
-  assert.deepEqual(deedOf(key('3'), PANELS), { do: 'number', number: 3 })
-  assert.deepEqual(deedOf(key('U'), PANELS), { do: 'undo' })
-  assert.deepEqual(deedOf(key('b'), PANELS), { do: 'go', part: 'board' })
-  assert.equal(deedOf(key('0'), PANELS), undefined)
-  assert.equal(deedOf(key('u', { ctrlKey: true }), PANELS), undefined)
-})
 
 test('rules that a text names can be told from the rest of it', () => {
   assert.deepEqual(pieces('See OUT-NIGHT-FEED-02, please.'), [

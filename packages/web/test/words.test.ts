@@ -24,6 +24,8 @@ const ALIKE: readonly string[] = [
   'tables.chair.bot',
   'tables.preset.solo',
   'tables.mine.online',
+  'table.chat',
+  'table.pay.part',
 ]
 
 /** What the form for a new table says of a game's settings. */

@@ -18,7 +18,7 @@ describe('npm run play -- long-night', () => {
   for (const [lang, title, heading, question, over] of [
     ['en', 'The Long Night', 'Players’ turns. Rounds left:', 'Your turn. What do you do?', 'The game is over'],
     ['pl', 'Długa noc', 'Faza graczy. Pozostałe rundy:', 'Twoja tura. Co robisz?', 'Koniec gry'],
-    ['cs', 'Dlouhá noc', 'Fáze tahů hráčů. Zbývající kola:', 'Jste na tahu. Co uděláte?', 'Konec hry'],
+    ['cs', 'Dlouhá noc', 'Fáze tahů hráčů. Zbývající kola:', 'Jsi na tahu. Co uděláš?', 'Konec hry'],
   ] as const) {
     test(`is played to the end in ${lang}`, async t => {
       const { code, out, err } = await run(

@@ -136,13 +136,13 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
     route({
       method: 'PUT',
       path: '/tables/:id/seats/:seat/bot',
-      summary: 'The owner puts a bot on a seat, or clears it.',
+      summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of somebody who is not there.',
       who: 'person',
       params: atSeat,
       body: z.object({ level: z.string().max(20).nullable() }),
       reply: tableInfo,
       handle: async ({ person, params, body }) =>
-        info(await tables.bot(person, params.id, params.seat, body.level), person),
+        info(await tables.bot(person, params.id, params.seat, body.level, hub.isOnline), person),
     }),
     route({
       method: 'POST',
@@ -166,7 +166,11 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       handle: async ({ person, params, body }) => info(await tables.rematch(person, params.id, body), person),
     }),
     motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
-    motion('pause', 'Vote to stop the clock.', 'pause'),
+    motion(
+      'pause',
+      'Vote to stop the clock. One no closes a vote; what is open stands in `motions` of the table.',
+      'pause',
+    ),
     route({
       method: 'POST',
       path: '/tables/:id/resume',

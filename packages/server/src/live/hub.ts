@@ -129,6 +129,8 @@ export class Hub implements Listener {
     const shown = shownTo(table, viewer, since)
     if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
     const { sight, events, whole } = shown
+    // It may have been put off twice.
+    if (watch.version === sight.version) return
     watch.version = sight.version
     watch.eyes.seen = { version: sight.version, view: sight.view }
     this.#send(watch.ear, { t: 'sight', sight, events: [...events], whole })

@@ -1,5 +1,6 @@
 // A notice in the form that each kind of receiver understands.
 
+import type { Me } from '@lastlight/protocol'
 import webPush from 'web-push'
 import type { Settings } from '../settings.ts'
 import type { Letter } from './post.ts'
@@ -8,7 +9,10 @@ import { TITLE } from './words.ts'
 
 export interface Message {
   readonly text: string
-  /** Where the table is, when the server knows its own address. */
+  readonly lang: Me['locale']
+  /** Where the table is on the page: a browser that was told by push knows the rest. */
+  readonly path: string
+  /** The whole address, when the server knows its own. */
   readonly link: string | null
   /** A newer one about the same takes the place of an older one that has not been seen. */
   readonly topic: string
@@ -19,7 +23,7 @@ const TTL_SECONDS = 86_400
 
 /** Undefined when this server cannot send such a thing. */
 export function letterTo({ kind, target }: Target, message: Message, vapid: Settings['vapid']): Letter | undefined {
-  const { text, link, topic } = message
+  const { text, lang, path, link, topic } = message
   switch (kind) {
     case 'discord':
       return {
@@ -45,7 +49,7 @@ export function letterTo({ kind, target }: Target, message: Message, vapid: Sett
       if (!vapid) return undefined
       const { endpoint, headers, body } = webPush.generateRequestDetails(
         subscriptionOf(target),
-        JSON.stringify({ title: TITLE, text, link, topic }),
+        JSON.stringify({ title: TITLE, text, lang, path, topic }),
         { vapidDetails: vapid, TTL: TTL_SECONDS, topic },
       )
       return { url: endpoint, headers, body: body ?? '' }

@@ -135,9 +135,13 @@ export class Notices implements Listener {
   async #message(person: string, occasion: Occasion, table: string | null): Promise<Message> {
     const [row] = await this.#db.read<{ locale: Me['locale'] }>('SELECT locale FROM people WHERE id = $1', person)
     const { publicUrl } = this.#settings
+    const lang = row?.locale ?? 'en'
+    const path = table === null ? '/' : `/table/${table}`
     return {
-      text: WORDS[row?.locale ?? 'en'][occasion],
-      link: publicUrl === null ? null : table === null ? publicUrl : `${publicUrl}/tables/${table}`,
+      text: WORDS[lang][occasion],
+      lang,
+      path,
+      link: publicUrl && publicUrl + path,
       topic: table ?? 'trial',
     }
   }

@@ -22,9 +22,9 @@ export const WORDS: { readonly [locale in Me['locale']]: { readonly [occasion in
     trial: 'Tu przychodzą powiadomienia.',
   },
   cs: {
-    turn: 'Jste na tahu.',
+    turn: 'Jsi na tahu.',
     over: 'Hra skončila.',
-    joined: 'Někdo si přisedl k vašemu stolu.',
+    joined: 'Někdo si přisedl k tvému stolu.',
     rematch: 'Je tu odveta.',
     trial: 'Sem chodí upozornění.',
   },

@@ -17,9 +17,9 @@ export const isBotSeat = (table: LiveTable, seat: number): boolean => {
   return row !== undefined && (row.bot !== null || row.away === 1)
 }
 
-/** Whether the game waits for a bot. */
+/** Whether the game waits for a bot. While the people wait, the bots do. */
 export function waitsForBot(table: LiveTable): boolean {
-  return table.pending.some(seat => isBotSeat(table, seat))
+  return !table.clock.paused && table.pending.some(seat => isBotSeat(table, seat))
 }
 
 function limitOf(clock: Clock): number | null {
@@ -62,5 +62,5 @@ export function timesOf(table: LiveTable, { now, anew, clock = table.clock, but 
   const limit = limitOf(clock)
   const ticks = people && limit !== null && !clock.paused
   const deadline = ticks ? (anew ? now + limit : (table.row.deadline ?? now + limit)) : null
-  return { deadline, wake: bots ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline }
+  return { deadline, wake: bots && !clock.paused ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline }
 }

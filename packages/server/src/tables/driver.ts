@@ -93,7 +93,7 @@ export class Driver implements Listener {
   async #moves(table: LiveTable): Promise<void> {
     while (!this.#closed) {
       const { match, row } = table
-      if (!match || row.status !== 'playing') return
+      if (!match || row.status !== 'playing' || !waitsForBot(table)) return
       const seat = table.pending.find(each => isBotSeat(table, each))
       if (seat === undefined) return
       const version = match.version

@@ -3,6 +3,7 @@
 import type { TableInfo, TableStatus } from '@lastlight/protocol'
 import { lagOf, versionAt } from './delay.ts'
 import type { LiveTable } from './live.ts'
+import { motionsFor } from './motions.ts'
 
 export function infoOf(table: LiveTable, me: string | null, online: (person: string) => boolean): TableInfo {
   const { row, seats } = table
@@ -30,6 +31,7 @@ export function infoOf(table: LiveTable, me: string | null, online: (person: str
     ...progressOf(table, me),
     commitment: row.commitment,
     paused,
+    motions: motionsFor(table, me),
     rematch: row.rematch,
     created: row.created,
   }

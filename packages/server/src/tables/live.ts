@@ -15,8 +15,8 @@ import { Problem } from '../problems.ts'
 import { Conflict, type Database } from '../storage/database.ts'
 import { NO_TIMES, type StoredClock, timesOf } from './clock.ts'
 import { resultsOf } from './results.ts'
-import type { LogRow, SeatRow, TableRow } from './rows.ts'
-import { append, readKey, readLog, readSeats, readState, readTable, storeState } from './store.ts'
+import type { LogRow, SeatRow, TableRow, VoteRow } from './rows.ts'
+import { append, readKey, readLog, readSeats, readState, readTable, readVotes, storeState } from './store.ts'
 
 export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
@@ -49,10 +49,18 @@ export interface Question {
 }
 const NO_QUESTION: Question = { options: [], json: '[]' }
 
+/** What is read anew whenever the table is. */
+interface Stored {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly votes: readonly VoteRow[]
+}
+
 export class LiveTable {
   readonly game: AnyGame
   row: TableRow
   seats: readonly SeatRow[]
+  votes: readonly VoteRow[]
   match: AnyMatch | undefined
   pages: Page[] = []
   /** How many of the pages everybody here has heard of. */
@@ -74,12 +82,13 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve()
   lastUsed = Date.now()
 
-  private constructor(db: Database, game: AnyGame, print: string, row: TableRow, seats: readonly SeatRow[]) {
+  private constructor(db: Database, game: AnyGame, print: string, stored: Stored) {
     this.#db = db
     this.game = game
     this.#print = print
-    this.row = row
-    this.seats = seats
+    this.row = stored.row
+    this.seats = stored.seats
+    this.votes = stored.votes
   }
 
   static async open(
@@ -91,7 +100,8 @@ export class LiveTable {
     const row = await readTable(db, id)
     const game = row && games.get(row.game)
     if (!row || !game) return undefined
-    const table = new LiveTable(db, game, prints.get(game.id) ?? '', row, await readSeats(db, id))
+    const [seats, votes] = await Promise.all([readSeats(db, id), readVotes(db, id)])
+    const table = new LiveTable(db, game, prints.get(game.id) ?? '', { row, seats, votes })
     if (row.seed !== null) await table.#replay()
     table.#heard = table.pages.length
     return table
@@ -316,6 +326,7 @@ export class LiveTable {
       if (!row) throw new Problem('notFound', 'This table is gone.')
       this.row = row
       this.seats = await readSeats(this.#db, row.id)
+      this.votes = await readVotes(this.#db, row.id)
       // Begun, or played on, between two looks: once more.
       if (row.version === this.pages.length && (row.seed === null) === (this.match === undefined)) return
     }

@@ -1,41 +1,79 @@
 // What the whole table has to agree on: giving up, waiting, and going back behind what can be taken back.
-// Votes are secret: nobody is told who has said what, and an answer may be changed until all agree.
+// Votes are secret: everybody who has a voice hears what is asked and never who has said what. One no closes it.
 
-import type { Database, Statement } from '../storage/database.ts'
-import { statement } from '../storage/database.ts'
+import type { OpenMotion } from '@lastlight/protocol'
+import { Problem } from '../problems.ts'
+import type { Statement } from '../storage/database.ts'
+import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './live.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
 /** One voice for each person, however many seats they hold; whoever is away does not hold up the others. */
-export function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
+function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
   for (const { person, seat, away } of table.seats)
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
   return voices
 }
 
-/** Whether everybody has said yes by now. */
-export async function vote(
-  db: Database,
-  table: LiveTable,
-  motion: Motion,
-  seat: number,
-  yes: boolean,
-): Promise<boolean> {
-  const { id } = table.row
-  await db.write([
-    statement('DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3', id, motion, seat),
-    statement('INSERT INTO votes (game, about, seat, yes) VALUES ($1, $2, $3, $4)', id, motion, seat, yes ? 1 : 0),
-  ])
-  const votes = await db.read<{ seat: number; yes: number }>(
-    'SELECT seat, yes FROM votes WHERE game = $1 AND about = $2',
-    id,
-    motion,
-  )
-  const agreed = new Set(votes.filter(each => each.yes === 1).map(each => each.seat))
-  return [...voicesOf(table).values()].every(each => agreed.has(each))
+const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
+
+/** What is asked at this table. */
+export const askedAt = (table: LiveTable): readonly Motion[] => [
+  ...new Set(isPlaying(table) ? table.votes.map(({ about }) => about as Motion) : []),
+]
+
+const hasAgreed = ({ seats, votes }: LiveTable, motion: Motion, person: string): boolean =>
+  votes.some(({ about, seat }) => about === motion && seats[seat]?.person === person)
+
+/** Whether everybody who has a voice has said yes by now; where nobody is left, nobody has. */
+export function isAgreed(table: LiveTable, motion: Motion): boolean {
+  const people = [...voicesOf(table).keys()]
+  return isPlaying(table) && people.length > 0 && people.every(person => hasAgreed(table, motion, person))
 }
 
-export const forgetVotes = (id: string, motion: Motion): Statement =>
-  statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion)
+/** The version that a motion wants back; undefined when it wants something else. */
+export const versionIn = (motion: Motion): number | undefined =>
+  motion.startsWith('rewind ') ? Number(motion.slice('rewind '.length)) : undefined
+
+/** What somebody is told of it: nothing without a voice. */
+export function motionsFor(table: LiveTable, person: string | null): OpenMotion[] {
+  if (person === null || !voicesOf(table).has(person)) return []
+  return askedAt(table).map(motion => {
+    const version = versionIn(motion)
+    const agreed = hasAgreed(table, motion, person)
+    return version === undefined
+      ? { about: motion as 'abandon' | 'pause', agreed }
+      : { about: 'rewind', version, agreed }
+  })
+}
+
+/** One voice: a yes is kept until all agree, a no ends it for everybody. */
+export function ballot(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
+  const { id } = table.row
+  const seat = voicesOf(table).get(person)
+  if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
+  if (!yes) return [statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion)]
+  if ((versionIn(motion) ?? -1) >= table.version) throw new Problem('bad', 'The table has not come that far.')
+  if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
+  return [
+    statement('DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3', id, motion, seat),
+    statement('INSERT INTO votes (game, about, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
+  ]
+}
+
+/** It is carried: one process does it, and another one that wants to finds the first vote gone. */
+export const carried = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
+  one(
+    'DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3',
+    id,
+    motion,
+    votes.find(({ about }) => about === motion)?.seat ?? -1,
+  ),
+  statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion),
+]
+
+/** After going back nobody knows any more what the other wishes to go back were about. */
+export const forgetRewinds = (id: string): Statement =>
+  statement("DELETE FROM votes WHERE game = $1 AND about LIKE 'rewind %'", id)

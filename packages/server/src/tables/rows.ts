@@ -37,6 +37,12 @@ export interface SeatRow {
   readonly standing: string
 }
 
+/** Somebody's yes to what the table is asked. */
+export interface VoteRow {
+  readonly about: string
+  readonly seat: number
+}
+
 export interface LogRow {
   readonly version: number
   readonly entry: string

@@ -8,7 +8,8 @@ import type { LiveTable, Page } from './live.ts'
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
   const { game, row } = table
   if (!match) throw new Error('a table without a match has no sight')
-  const isSeat = viewer !== 'public'
+  // A game that was given up ends in the middle of a question.
+  const isSeat = viewer !== 'public' && row.status !== 'abandoned'
   return {
     table: row.id,
     viewer,

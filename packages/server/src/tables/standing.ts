@@ -31,8 +31,8 @@ interface Answer {
 function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answer | undefined {
   const { pending, pages, seats, row, version } = table
   const [seat, ...others] = pending
-  if (row.status !== 'playing' || seat === undefined || others.length > 0 || table.isAskedTogether(seat))
-    return undefined
+  if (row.status !== 'playing' || table.clock.paused) return undefined
+  if (seat === undefined || others.length > 0 || table.isAskedTogether(seat)) return undefined
   const { person, standing } = seats[seat]!
   // Nearly nobody has one, and this is looked at after every choice.
   if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined

@@ -2,13 +2,16 @@
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LogRow, SeatRow, StateRow, TableRow } from './rows.ts'
+import type { LogRow, SeatRow, StateRow, TableRow, VoteRow } from './rows.ts'
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
   (await db.read<TableRow>('SELECT * FROM tables WHERE id = $1', id))[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
   db.read<SeatRow>('SELECT * FROM seats WHERE game = $1 ORDER BY seat', id)
+
+export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
+  db.read<VoteRow>('SELECT about, seat FROM votes WHERE game = $1 AND yes = 1 ORDER BY about, seat', id)
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
   db.read<LogRow>(

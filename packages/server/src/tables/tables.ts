@@ -9,7 +9,7 @@ import { type StoredClock, timesOf } from './clock.ts'
 import { infoOf } from './info.ts'
 import { LiveTable, type Page } from './live.ts'
 import { begin, getUp, isDealtAgain, makeTable, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
-import { forgetVotes, type Motion, voicesOf, vote } from './motions.ts'
+import { askedAt, ballot, carried, forgetRewinds, isAgreed, type Motion, versionIn } from './motions.ts'
 import type { TableRow } from './rows.ts'
 import { standingAt } from './standing.ts'
 
@@ -134,9 +134,10 @@ export class Tables {
     const table = await this.table(id)
     this.#mustSit(table, who, seat)
     // In the middle of a game a bot goes on, until the player is back.
-    return this.#atTable(table, () =>
+    await this.#atTable(table, () =>
       table.row.status === 'playing' ? this.#withAway(table, seat, true) : getUp(table.row, table.seats[seat]!, who.id),
     )
+    return this.#settle(table)
   }
 
   async comeBack(who: Who, id: string, seat: number): Promise<LiveTable> {
@@ -148,7 +149,8 @@ export class Tables {
   /** Bots take these seats. */
   async standIn(id: string, seats: (table: LiveTable) => readonly number[]): Promise<LiveTable> {
     const table = await this.table(id)
-    return this.#atTable(table, () => seats(table).flatMap(seat => this.#withAway(table, seat, true)))
+    await this.#atTable(table, () => seats(table).flatMap(seat => this.#withAway(table, seat, true)))
+    return this.#settle(table)
   }
 
   /** Who is waited for decides when somebody looks at the table again. */
@@ -168,14 +170,24 @@ export class Tables {
     ]
   }
 
-  async bot(who: Who, id: string, seat: number, bot: string | null): Promise<LiveTable> {
+  /** In the middle of a game a bot plays on for somebody who is not there, until they are back. */
+  async bot(
+    who: Who,
+    id: string,
+    seat: number,
+    bot: string | null,
+    isThere: (person: string) => boolean,
+  ): Promise<LiveTable> {
     const table = await this.table(id)
     this.#mustOwn(table, who)
-    return this.#atTable(table, () => {
+    await this.#atTable(table, () => {
       const there = table.seats[seat]
       if (!there) throw new Problem('bad', 'There is no such seat.')
-      return setBot(table.row, there, bot)
+      if (table.row.status !== 'playing' || there.person === null || bot === null) return setBot(table.row, there, bot)
+      if (isThere(there.person)) throw new Problem('conflict', 'They are at the table: the seat is theirs.')
+      return this.#withAway(table, seat, true)
     })
+    return this.#settle(table)
   }
 
   async begin(who: Who, id: string): Promise<LiveTable> {
@@ -242,32 +254,49 @@ export class Tables {
   /** Giving up, waiting, going back: done as soon as everybody has said yes. */
   async move(who: Who, id: string, motion: Motion, yes: boolean): Promise<{ readonly carried: boolean }> {
     const table = await this.table(id)
-    const carried = await table.serially(async () => {
-      const seat = voicesOf(table).get(who.id)
-      if (seat === undefined || table.row.status !== 'playing')
-        throw new Problem('forbidden', 'You have no voice here.')
-      return vote(this.#db, table, motion, seat, yes)
-    })
-    if (carried) await this.#carry(table, motion)
-    return { carried }
+    await this.#atTable(table, () => ballot(table, motion, who.id, yes))
+    return { carried: await this.#carry(table, motion) }
   }
 
-  async #carry(table: LiveTable, motion: Motion): Promise<void> {
-    const { id } = table.row
-    if (motion.startsWith('rewind')) {
-      await this.#db.write([forgetVotes(id, motion)])
-      await this.play(null, id, { rewind: Number(motion.slice('rewind '.length)) }, table.version)
-      return
+  /** Whether it was done: by this process, or by another that has found the last vote at the same moment. */
+  async #carry(table: LiveTable, motion: Motion): Promise<boolean> {
+    if (!isAgreed(table, motion)) return false
+    let isOurs = false
+    try {
+      await this.#atTable(table, () => {
+        isOurs = isAgreed(table, motion)
+        return isOurs ? [...carried(table, motion), ...this.#done(table, motion)] : []
+      })
+    } catch (problem) {
+      if (problem instanceof Problem && problem.kind === 'conflict') return true
+      throw problem
     }
-    await this.#atTable(table, () => [
-      forgetVotes(id, motion),
-      motion === 'abandon'
-        ? statement(
+    const version = versionIn(motion)
+    if (isOurs && version !== undefined) await this.play(null, table.row.id, { rewind: version }, table.version)
+    return true
+  }
+
+  /** Whoever has gone has no voice any more: it may be that all others have agreed. */
+  async #settle(table: LiveTable): Promise<LiveTable> {
+    for (const motion of askedAt(table)) await this.#carry(table, motion)
+    return table
+  }
+
+  #done(table: LiveTable, motion: Motion): readonly Statement[] {
+    const { id } = table.row
+    switch (motion) {
+      case 'pause':
+        return [this.#clockOf(table, true)]
+      case 'abandon':
+        return [
+          statement(
             "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
             id,
-          )
-        : this.#clockOf(table, true),
-    ])
+          ),
+        ]
+      default:
+        return [forgetRewinds(id)]
+    }
   }
 
   #clockOf(table: LiveTable, paused: boolean): Statement {
@@ -294,6 +323,7 @@ export class Tables {
     const table = await this.table(id)
     this.#mustOwn(table, who)
     if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
+    await this.#atTable(table, () => [forgetRewinds(id)])
     return this.play(null, id, { rewind: version }, table.version)
   }
 
@@ -474,6 +504,9 @@ export class Tables {
         ),
       ])
       table.row = { ...row, wake, deadline }
+      // The clock has begun to run: whoever looks at it does not see it yet.
+      this.#seated(table)
+      await this.#announce(table)
     })
   }
 

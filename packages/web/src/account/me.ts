@@ -24,7 +24,18 @@ export function becomes(person: Me | null): void {
     // A store that is forbidden: the server is asked the next time.
   }
   if (before !== undefined && before?.id !== person?.id) knockAgain()
+  speak()
 }
+
+/** Notices come in the language in which somebody reads the page. */
+function speak(): void {
+  const person = known.get()
+  const { locale } = prefs.get()
+  if (!person || person.locale === locale) return
+  known.set({ ...person, locale })
+  api.change({ locale }).catch(() => undefined)
+}
+prefs.subscribe(speak)
 
 let asking: Promise<Me | null> | undefined
 

@@ -80,8 +80,14 @@ export const newApi = (ask: Ask) => ({
     ask<Carried>('POST', at(id, '/rewind/votes'), { version, yes }),
   sight: (id: string, viewer: Viewer) =>
     ask<{ readonly sight: SightMessage }>('GET', at(id, `/sight?viewer=${viewer}&since=${NOTHING_BEFORE}`)),
+  since: (id: string, viewer: Viewer, version: number) =>
+    ask<{ readonly events: readonly unknown[]; readonly whole: boolean }>(
+      'GET',
+      at(id, `/sight?viewer=${viewer}&since=${version}`),
+    ),
   exported: (id: string) => ask<unknown>('GET', at(id, '/export')),
   chat: (id: string, room: Room) => ask<ChatHistory>('GET', at(id, `/chat?room=${room}`)),
+  muted: (id: string) => ask<{ readonly seats: readonly number[] }>('GET', at(id, '/mutes')),
   mute: (id: string, seat: number, muted: boolean) => ask<void>('PUT', at(id, '/mutes'), { speaker: { seat }, muted }),
   notes: (id: string, seat: number) => ask<{ readonly text: string }>('GET', at(id, `/notes/${seat}`)),
   setNotes: (id: string, seat: number, text: string) => ask<void>('PUT', at(id, '/notes'), { seat, text }),

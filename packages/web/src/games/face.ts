@@ -45,6 +45,7 @@ export interface Payment {
   readonly kinds: readonly {
     readonly option: unknown
     readonly icon: IconName
+    readonly colour?: string
     readonly label: string
     readonly have: number
   }[]

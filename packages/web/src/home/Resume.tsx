@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Bust } from '../art/index.ts'
 import { type LocalSummary, localTables } from '../play/local/localTable.ts'
 import { Link } from '../shell/Link.tsx'
+import { momentOf } from '../tables/moment.ts'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Home.module.css'
@@ -45,12 +46,10 @@ function company(table: LocalSummary, words: Words): string {
   return words.list([...people, ...(bots > 0 ? [words.say('home.botCount', { n: bots })] : [])])
 }
 
-const moment = ({ phase, round }: LocalSummary, words: Words): string =>
-  phase === null ? '' : `${words.say(`home.phase.${phase}`, { round: round ?? 0 })} · `
-
 function Save({ table }: { readonly table: LocalSummary }): ReactElement {
   const words = useWords()
   const mine = table.asked.length > 0
+  const moment = momentOf(table, words)
   return (
     <Link href={`/here/${table.id}`} className={classes(styles['save'], mine && styles['mine'])} data-mood={table.game}>
       <span className={styles['faces']} aria-hidden="true">
@@ -62,7 +61,7 @@ function Save({ table }: { readonly table: LocalSummary }): ReactElement {
       </span>
       <b>{words.say(`home.${table.game}.title`)}</b>
       <small>
-        {moment(table, words)}
+        {moment !== '' && `${moment} · `}
         {company(table, words)}
       </small>
       <span className={styles['status']}>{words.say(mine ? 'home.yourTurn' : 'home.goesOn')}</span>

@@ -36,7 +36,7 @@ const workedAtNight = did('endedEvent', 'passed', 'paid', 'lost', 'recruited', '
 
 const thing = (id: string): string => `[data-thing="${id}"]`
 const ASK = '[data-testid="ask"]'
-const ENDING = '[data-testid="option"][aria-keyshortcuts="E"]'
+const ENDING = '[data-testid="option"][data-ending]'
 const TONIGHT = '[data-part="tonight"]'
 const SHELTER = ['[data-part="shelter"]', '[data-testid="tab-shelter"]']
 const RIVALS = ['[data-part="rivals"]', '[data-testid="tab-rivals"]']

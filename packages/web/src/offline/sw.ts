@@ -1,5 +1,7 @@
 // The service worker: everything that was built is kept, so that the page opens and local games are played without a
-// network. It never touches what is asked of the server.
+// network. It never touches what is asked of the server. What the server pushes it shows as a notice.
+
+import { pushedIn, windowFor } from './pushed.ts'
 
 /** Written in when it is built: the path of every file, and the SHA-256 of what is in it. */
 declare const __FILES__: { readonly [path: string]: string }
@@ -49,6 +51,29 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? (await caches.match(path)) ?? fetch(request)
 }
 
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title, text, lang, path, topic } = pushedIn(data?.text())
+  await worker.registration.showNotification(title, {
+    body: text,
+    lang,
+    tag: topic,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: path,
+  })
+}
+
+/** To the table, in a window that is there where that disturbs nobody. */
+async function openAt(path: string): Promise<void> {
+  const there = windowFor(await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }), path)
+  const url = new URL(path, location.origin)
+  if (!there) return void (await worker.clients.openWindow(url))
+  await there.focus()
+  if (new URL(there.url).pathname === path) return
+  // A window that another version shows cannot be led anywhere.
+  await there.navigate(url).catch(() => worker.clients.openWindow(url))
+}
+
 worker.addEventListener('install', event => event.waitUntil(keepAll()))
 worker.addEventListener('activate', event => event.waitUntil(tidyUp()))
 worker.addEventListener('message', ({ data }) => {
@@ -60,4 +85,9 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== location.origin || SERVER.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(kept(SHELL, request))
   else if (Object.hasOwn(FILES, pathname) || pathname.startsWith('/assets/')) event.respondWith(kept(pathname, request))
+})
+worker.addEventListener('push', event => event.waitUntil(show(event.data)))
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openAt(pushedIn(JSON.stringify({ path: event.notification.data as unknown })).path))
 })

@@ -2,10 +2,10 @@
 
 import type { Advice, Because } from '@lastlight/bots'
 import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { ChatHistory, SightMessage, TableInfo } from '@lastlight/protocol'
+import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 
-export type { Advice, Because, TableInfo }
+export type { Advice, Because, OpenMotion, TableInfo }
 export type ChatMessage = ChatHistory['messages'][number]
 
 /** What a viewer is shown at one version. */
@@ -59,6 +59,8 @@ export interface Table extends Watched<TableState> {
   /** Not there where nobody advises. */
   advise?(): Promise<readonly Advice[]>
   say?(text: string): Promise<Answer>
+  /** Hears what is said while the table is open; not what was said before. */
+  onSaid?(listener: (message: ChatMessage) => void): () => void
   /** The finished game as a file that can be replayed and verified; of a running one at a table on this device, the save. */
   exported(): Promise<string>
   /** Gives the path of the new table. */
@@ -66,17 +68,24 @@ export interface Table extends Watched<TableState> {
   readonly keeping?: Keeping
 }
 
+type About<M> = M extends unknown ? Omit<M, 'agreed'> : never
+export type Motion = About<OpenMotion>
+
 /** What people at a table on the server may do besides playing. */
 export interface Keeping {
   start(): Promise<Answer>
   leave(seat: Seat): Promise<Answer>
   comeBack(seat: Seat): Promise<Answer>
   setBot(seat: Seat, level: string): Promise<Answer>
-  pause(yes: boolean): Promise<Answer>
+  /** What everybody has to agree on: the first yes asks the others, a no closes it for all. */
+  vote(motion: Motion, yes: boolean): Promise<Answer>
   resume(): Promise<Answer>
-  abandon(yes: boolean): Promise<Answer>
+  /** At once where this is one's own to decide, and otherwise as a vote. */
   rewind(version: number): Promise<Answer>
-  voteRewind(yes: boolean): Promise<Answer>
+  /** What a seat was told after a version; undefined where something was taken back since. */
+  since(seat: Seat, version: number): Promise<readonly unknown[] | undefined>
+  /** Whom one does not want to hear. */
+  muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>
   notes(seat: Seat): Promise<string>
   setNotes(seat: Seat, text: string): Promise<Answer>

@@ -1,6 +1,7 @@
 // What a person has set on this device.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
+import type { OwnKeys } from '../table/keys.ts'
 import { newStore, type Store } from '../ui/watched.ts'
 
 export interface Prefs {
@@ -19,6 +20,8 @@ export interface Prefs {
   /** Whether a choice that cannot be taken back is asked about once more. */
   readonly confirm: boolean
   readonly keys: boolean
+  /** Keys that are not the usual ones. */
+  readonly ownKeys: OwnKeys
   /** What a person is called on this device. */
   readonly name: string
   /** A seat's colour and pattern, 1 to 5; 0 as it comes. */
@@ -43,6 +46,7 @@ const DEFAULTS = (): Prefs => ({
   oneTap: false,
   confirm: true,
   keys: true,
+  ownKeys: {},
   name: '',
   colour: 0,
   pattern: 0,

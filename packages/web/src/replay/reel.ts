@@ -26,6 +26,7 @@ export const infoOf = ({ game, config, seats, names, length, outcome }: Replay):
   version: length,
   commitment: '',
   paused: false,
+  motions: [],
   deadline: null,
   rematch: null,
   created: 0,

@@ -51,6 +51,8 @@ export function useReplayDesk({ replay, text, moment, face }: Given): Desk {
     ending: undefined,
     payment: undefined,
     paying: false,
+    counts: [],
+    lay: nothing,
     wishes: [],
     busy: false,
     doubted: false,

@@ -12,6 +12,7 @@ import { clockWords } from '../tables/clocks.ts'
 import styles from '../tables/list.module.css'
 import { Seats } from '../tables/Seats.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 
 const EVERY_MS = 10_000
@@ -64,7 +65,7 @@ function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readon
   const words = useWords()
   if (tables.length === 0) return <p className={styles['empty']}>{words.say(empty)}</p>
   return (
-    <ul className={styles['tables']}>
+    <ul className={classes(styles['tables'], styles['pairs'])}>
       {tables.map(info => (
         <li key={info.id} data-thing={`table:${info.id}`}>
           <Entry info={info} />

@@ -10,6 +10,7 @@ import { Pick, Switch } from '../ui/Switch.tsx'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Settings.module.css'
+import { SettingsKeys } from './SettingsKeys.tsx'
 
 type Choices = { readonly [K in keyof Prefs]?: readonly Prefs[K][] }
 
@@ -66,7 +67,10 @@ export function Settings(): ReactElement {
       <Group title="settings.choosing">
         {flip('oneTap', 'settings.oneTapNote')}
         {flip('confirm')}
+      </Group>
+      <Group title="settings.key.title">
         {flip('keys', 'settings.keysNote')}
+        <SettingsKeys />
       </Group>
       <Group title="settings.seat">
         <Name />

@@ -1,6 +1,6 @@
 // The bar on top: where one is, when it is, whose turn it is, and what is at hand.
 
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { Logo } from '../art/index.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
 import { Link } from '../shell/Link.tsx'
@@ -12,6 +12,7 @@ import styles from './Bar.module.css'
 import { Clock } from './Clock.tsx'
 import { useDesk } from './desk.ts'
 import { Mark } from './Mark.tsx'
+import { Matters } from './Matters.tsx'
 import { waitingOf } from './reading.ts'
 import { turnLine } from './turn.ts'
 
@@ -71,11 +72,7 @@ export function Bar({ moment }: Props): ReactElement {
           {words.say('table.lost')}
         </p>
       )}
-      {info.paused && (
-        <p className={styles['lost']} role="status">
-          {words.say('table.paused')}
-        </p>
-      )}
+      <Matters />
     </header>
   )
 }
@@ -89,7 +86,9 @@ function Whose(): ReactElement {
   return (
     <div className={styles['turn']}>
       {mine && <span className={styles['lamp']} aria-hidden="true" />}
-      <span role="status">{turnLine(words, sight, me, nameOf)}</span>
+      <span role="status">
+        {info.status === 'abandoned' ? words.say('table.given') : turnLine(words, sight, me, nameOf)}
+      </span>
       <Clock deadline={sight.deadline} paused={info.paused} />
       <ol className={styles['order']} aria-label={words.say('table.order')}>
         {info.seats.map(({ seat }) => {
@@ -108,11 +107,14 @@ function Whose(): ReactElement {
 /** The way to the chat, and how much in it is new. */
 function Talk(): ReactElement {
   const words = useWords()
-  const { state, open, setOpen } = useDesk()
-  const count = state.chat.length
-  const [seen, setSeen] = useState(count)
-  if (open === 'chat' && seen !== count) setSeen(count)
-  const fresh = state.chat.slice(seen).filter(({ mine }) => !mine).length
+  const { table, open, setOpen } = useDesk()
+  const [fresh, setFresh] = useState(0)
+  const isReading = open === 'chat'
+  if (isReading && fresh > 0) setFresh(0)
+  useEffect(
+    () => table.onSaid?.(({ mine }) => setFresh(before => (mine || isReading ? before : before + 1))),
+    [table, isReading],
+  )
   return (
     <span className={styles['chat']}>
       <IconButton

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Confirm.module.css'
 import { useDesk } from './desk.ts'
+import { useShortcut } from './useShortcut.ts'
 
 interface Props {
   /** What is done here instead of what is chosen. */
@@ -19,6 +20,7 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
   const desk = useDesk()
   const { sight, saying, choice, free, busy, doubted, wishes, face } = desk
   const [told, setTold] = useState(false)
+  const undoKey = useShortcut('undo')
   const { chosen } = choice
   const mayUndo = sight.undo && free
   const offered = choice.offers.length > 0
@@ -45,7 +47,7 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
         icon="undo"
         className={styles['undo']}
         aria-disabled={!mayUndo}
-        aria-keyshortcuts="U"
+        aria-keyshortcuts={undoKey}
         aria-describedby={told && !mayUndo ? 'no-undo' : undefined}
         onClick={() => {
           if (mayUndo) desk.undo()

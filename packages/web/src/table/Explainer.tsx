@@ -6,6 +6,7 @@ import { prefs } from '../prefs/prefs.ts'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
 import styles from './Explainer.module.css'
+import { nameOf } from './keys.ts'
 
 const HOVER = 450
 const PRESS = 550
@@ -86,7 +87,8 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') return setAsked(null)
-      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || !prefs.get().keys) return
+      const { keys, ownKeys } = prefs.get()
+      if (!keys || nameOf(event, ownKeys) !== 'explain') return
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
       const element = thingAt(document.activeElement)
       if (element) setAsked({ element, thing: element.dataset['thing']!, keyed: true, from: document.activeElement })

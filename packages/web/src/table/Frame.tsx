@@ -6,16 +6,18 @@ import { asked, usePath } from '../shell/router.ts'
 import { useTitle } from '../shell/title.ts'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
+import { Again } from './Again.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Ask } from './Ask.tsx'
 import { Bar } from './Bar.tsx'
+import { Bubbles } from './Bubbles.tsx'
 import { AtTableProvider } from './context.ts'
 import { DeskProvider } from './desk.ts'
 import { Explainer } from './Explainer.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
 import { Log } from './Log.tsx'
-import { AfterGame } from './later.ts'
+import { AfterGame, GivenUp } from './later.ts'
 import { Missed } from './Missed.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
@@ -39,9 +41,10 @@ interface Props extends SeatedProps {
 export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
-  const desk = useNewDesk({ ...props, frame })
+  const { desk, asking } = useNewDesk({ ...props, frame })
   const { face, sight } = desk
-  const { view, outcome } = sight
+  const { view } = sight
+  const { outcome } = asking.sight
   const shared = asked(usePath()).has('screen')
   const front = useFront(desk, frame)
   useEffect(() => {
@@ -49,17 +52,20 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   }, [arrived])
   useKeys(desk, frame)
   useMarks(desk, frame)
-  useAlerts(desk)
+  useAlerts(asking)
   const game = words.say('game.title')
   const moment = face.moment(view, words)
   const turn = desk.me !== undefined && sight.asked ? words.say('table.turn.you') : moment.title
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const rail = outcome ? (
-    <div className={classes(styles['part'], styles['after'], desk.tab === home && styles['on'])}>
-      <AfterGame table={desk.table} />
-    </div>
+  const after = outcome ? (
+    <AfterGame table={desk.table} />
+  ) : (
+    desk.info.status === 'abandoned' && <GivenUp table={desk.table} />
+  )
+  const rail = after ? (
+    <div className={classes(styles['part'], styles['after'], desk.tab === home && styles['on'])}>{after}</div>
   ) : shared ? (
     <SharedSide />
   ) : (
@@ -84,7 +90,12 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
               <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
               <Parts panels={panels} />
               <aside className={styles['rail']} aria-label={words.say('table.rail')}>
-                <Suspense>{rail}</Suspense>
+                <DeskProvider value={asking}>
+                  <div className={styles['asking']} hidden={desk.showing !== undefined}>
+                    <Suspense>{rail}</Suspense>
+                  </div>
+                </DeskProvider>
+                <Again />
                 <Guide />
                 <Missed />
                 <Log />
@@ -92,6 +103,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             </main>
             {!shared && <Tabs />}
             <Toast />
+            {desk.table.onSaid && <Bubbles />}
             <Explainer frame={frame} />
             <Announcer />
             <Overlays give={give} />

@@ -38,7 +38,7 @@ export function HandsOver(props: SeatedProps): ReactElement {
   const settled = !bound || (state.viewer === eyes && latest.viewer === eyes)
 
   if (shared && settled && passing === undefined && latest.outcome === null) {
-    const next = passTo(mine, waiting, round, latest.asked)
+    const next = passTo(mine, waiting, round, state.asked ?? [])
     if (next !== undefined) setGiving(next)
   }
   if (!waiting.secret && round.held.length > 0) setRound({ ...round, held: [] })

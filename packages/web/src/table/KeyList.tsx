@@ -1,32 +1,19 @@
 import type { ReactElement } from 'react'
+import { prefs } from '../prefs/prefs.ts'
+import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
 import styles from './KeyList.module.css'
-
-const KEYS = ['1–9', 'Enter', 'Esc', 'U', 'E', 'W', 'H', 'R', 'L', 'T', 'I', '?'] as const
-const NAMES: { readonly [key in (typeof KEYS)[number]]: string } = {
-  '1–9': 'number',
-  Enter: 'confirm',
-  Esc: 'close',
-  U: 'undo',
-  E: 'end',
-  W: 'why',
-  H: 'heads',
-  R: 'rivals',
-  L: 'log',
-  T: 'tonight',
-  I: 'explain',
-  '?': 'list',
-}
+import { keyLines, otherParts, written } from './keys.ts'
 
 /** What each key does. */
 export function KeyList(): ReactElement {
   const words = useWords()
   const { face } = useDesk()
+  const { ownKeys } = useWatched(prefs)
   const rows = [
-    ...KEYS.map(key => [key, words.say(`table.key.${NAMES[key]}`)] as const),
-    ...face.panels.map(({ key, id }) => [key.toUpperCase(), words.say(`panel.${id}`)] as const),
-    ['← ↑ → ↓', words.say('table.key.arrows')] as const,
+    ...keyLines(ownKeys).map(({ keys, says }) => [keys, words.say(`table.key.${says}`)] as const),
+    ...otherParts(face.panels).map(({ key, id }) => [written(key), words.say(`panel.${id}`)] as const),
   ]
   return (
     <>

@@ -3,7 +3,8 @@
 import { LOCALES } from '@lastlight/kernel'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { IconName } from '../art/index.ts'
-import type { Answer, Keeping as TableKeeping } from '../play/table.ts'
+import { isOwnToRewind } from '../play/live/keeping.ts'
+import type { Answer, OpenMotion, Keeping as TableKeeping } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
 import { LANGUAGES } from '../shell/languages.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { useDesk } from './desk.ts'
 import { saveAs } from './exporting.ts'
 import styles from './Menu.module.css'
 import { problemLine } from './Refusal.tsx'
+import { useBefore } from './useBefore.ts'
 
 interface Props {
   readonly give: ((seat: number) => void) | undefined
@@ -27,9 +29,11 @@ export function Menu({ give }: Props): ReactElement {
   const [said, setSaid] = useState('')
   const close = (): void => setOpen(null)
 
-  async function keep(asked: Promise<Answer>, done: string): Promise<void> {
+  async function keep(asked: Promise<Answer>, done?: string): Promise<void> {
     const answer = await asked
-    if (answer.ok) setSaid(words.say(done))
+    // What the whole table is shown needs no word here, and no menu before it.
+    if (answer.ok && done === undefined) close()
+    else if (answer.ok) setSaid(words.say(done!))
     else setSaid('problem' in answer ? problemLine(words, answer.problem) : desk.saying.refusal(answer.reason))
   }
 
@@ -126,87 +130,76 @@ export function Menu({ give }: Props): ReactElement {
   )
 }
 
+/** Something was asked of the server: with a word for it the menu stays and says it. */
+type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
+
 /** What people at a table on the server may do besides playing. */
-function Keeping({
-  keep,
-}: {
-  readonly keep: (asked: Promise<Answer>, done: string) => Promise<void>
-}): ReactElement | null {
+function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
   const words = useWords()
   const { table, info, me, sight } = useDesk()
   const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
   const { keeping } = table
-  if (!keeping || me === undefined) return null
-  const over = info.status !== 'playing'
-  const away = info.seats.filter(seat => seat.kind === 'person' && !seat.me && (seat.away || !seat.online))
+  if (!keeping || me === undefined || info.status !== 'playing') return null
+  const gone = info.seats.filter(seat => seat.kind === 'person' && !seat.me && !seat.away && !seat.online)
+  const isAsked = (about: OpenMotion['about']): boolean => info.motions.some(motion => motion.about === about)
+  const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
   return (
     <Group title={words.say('table.menu.table')}>
-      {!over && <Passes keeping={keeping} seat={me} keep={keep} />}
-      {!over &&
-        (info.paused ? (
-          <Item icon="play" onClick={() => void keep(keeping.resume(), 'table.resume.done')}>
-            {words.say('table.resume')}
-          </Item>
-        ) : (
-          <Item icon="pause" onClick={() => void keep(keeping.pause(true), 'table.pause.done')}>
-            {words.say('table.pause')}
-          </Item>
-        ))}
-      {!over && info.owner && sight.version > 0 && (
-        <Item icon="replay" aria-expanded={sure === 'rewind'} onClick={() => setSure('rewind')}>
+      <Passes keeping={keeping} seat={me} keep={keep} />
+      {info.paused && (
+        <Item icon="play" onClick={() => void keep(keeping.resume())}>
+          {words.say('table.resume')}
+        </Item>
+      )}
+      {!info.paused && !isAsked('pause') && (
+        <Item icon="pause" onClick={() => void keep(keeping.vote({ about: 'pause' }, true))}>
+          {words.say('table.pause')}
+        </Item>
+      )}
+      {sight.version > 0 && (
+        <Item icon="replay" aria-expanded={sure === 'rewind'} onClick={toggle('rewind')}>
           {words.say('table.rewind')}
         </Item>
       )}
       {sure === 'rewind' && (
-        <Rewind version={sight.version} onGo={to => void keep(keeping.rewind(to), 'table.rewind.done')} />
-      )}
-      {!over && (
-        <div className={styles['pair']}>
-          <span>{words.say('table.rewind.vote')}</span>
-          <Button onClick={() => void keep(keeping.voteRewind(true), 'table.vote.done')}>
-            {words.say('table.yes')}
-          </Button>
-          <Button onClick={() => void keep(keeping.voteRewind(false), 'table.vote.done')}>
-            {words.say('table.no')}
-          </Button>
-        </div>
+        <Rewind
+          version={sight.version}
+          isAlone={isOwnToRewind(info)}
+          onGo={version => void keep(keeping.rewind(version))}
+        />
       )}
       {info.owner &&
-        away.map(({ seat, name }) => (
+        gone.map(({ seat, name }) => (
           <Item key={seat} icon="bot" onClick={() => void keep(keeping.setBot(seat, 'greedy'), 'table.bot.done')}>
             {words.say('table.bot', { name })}
           </Item>
         ))}
-      {!over && (
-        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={() => setSure('abandon')}>
+      {!isAsked('abandon') && (
+        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={toggle('abandon')}>
           {words.say('table.abandon')}
         </Item>
       )}
       {sure === 'abandon' && (
         <div className={styles['sure']}>
           <p>{words.say('table.abandon.text')}</p>
-          <Button look="bad" onClick={() => void keep(keeping.abandon(true), 'table.vote.done')}>
+          <Button look="bad" onClick={() => void keep(keeping.vote({ about: 'abandon' }, true))}>
             {words.say('table.abandon.yes')}
-          </Button>
-          <Button onClick={() => void keep(keeping.abandon(false), 'table.vote.done')}>
-            {words.say('table.abandon.no')}
           </Button>
         </div>
       )}
-      {!over &&
-        (info.seats[me]?.away ? (
-          <Item icon="play" onClick={() => void keep(keeping.comeBack(me), 'table.back.done')}>
-            {words.say('table.back')}
-          </Item>
-        ) : (
-          <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={() => setSure('leave')}>
-            {words.say('table.leave')}
-          </Item>
-        ))}
+      {info.seats[me]?.away ? (
+        <Item icon="play" onClick={() => void keep(keeping.comeBack(me))}>
+          {words.say('table.back')}
+        </Item>
+      ) : (
+        <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={toggle('leave')}>
+          {words.say('table.leave')}
+        </Item>
+      )}
       {sure === 'leave' && (
         <div className={styles['sure']}>
           <p>{words.say('table.leave.text')}</p>
-          <Button look="bad" onClick={() => void keep(keeping.leave(me), 'table.leave.done')}>
+          <Button look="bad" onClick={() => void keep(keeping.leave(me))}>
             {words.say('table.leave.yes')}
           </Button>
         </div>
@@ -218,7 +211,7 @@ function Keeping({
 interface PassesProps {
   readonly keeping: TableKeeping
   readonly seat: number
-  readonly keep: (asked: Promise<Answer>, done: string) => Promise<void>
+  readonly keep: Keep
 }
 
 /** A standing answer: whoever has nothing to choose need not be there to say so. */
@@ -242,9 +235,17 @@ function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
   )
 }
 
-function Rewind({ version, onGo }: { readonly version: number; readonly onGo: (to: number) => void }): ReactElement {
+interface RewindProps {
+  readonly version: number
+  /** Nobody else has to agree. */
+  readonly isAlone: boolean
+  readonly onGo: (to: number) => void
+}
+
+function Rewind({ version, isAlone, onGo }: RewindProps): ReactElement {
   const words = useWords()
   const [back, setBack] = useState(1)
+  const what = useBefore(version - back)
   return (
     <div className={styles['sure']}>
       <label className={styles['volume']}>
@@ -257,8 +258,11 @@ function Rewind({ version, onGo }: { readonly version: number; readonly onGo: (t
           onChange={event => setBack(Number(event.target.value))}
         />
       </label>
-      <p>{words.say('table.rewind.text')}</p>
-      <Button onClick={() => onGo(version - back)}>{words.say('table.rewind.go')}</Button>
+      <p className={styles['before']}>{what !== '' && words.say('table.rewind.before', { what })}</p>
+      <p>{words.say(isAlone ? 'table.rewind.alone' : 'table.rewind.text')}</p>
+      <Button onClick={() => onGo(version - back)}>
+        {words.say(isAlone ? 'table.rewind.now' : 'table.rewind.go')}
+      </Button>
     </div>
   )
 }

@@ -1,26 +1,41 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 import { useDesk } from './desk.ts'
 
-/** What somebody writes down for themselves; nobody else reads it. */
+/** What somebody writes down for themselves; nobody else reads it. It is kept when they turn to something else, too. */
 export function Notes(): ReactElement | null {
   const words = useWords()
   const { table, me } = useDesk()
-  const [text, setText] = useState<string>()
-  const [kept, setKept] = useState(true)
   const { keeping } = table
+  const [text, setText] = useState<string>()
+  const [said, setSaid] = useState('')
+  const unkept = useRef<string>(undefined)
   useEffect(() => {
-    if (me !== undefined) void keeping?.notes(me).then(setText)
+    if (me === undefined || !keeping) return
+    keeping.notes(me).then(setText, () => setSaid('table.problem'))
+    return () => {
+      if (unkept.current !== undefined) void keeping.setNotes(me, unkept.current)
+    }
   }, [keeping, me])
   if (!keeping || me === undefined) return null
+
+  async function keep(seat: number): Promise<void> {
+    const now = unkept.current
+    if (now === undefined) return
+    const answer = await keeping!.setNotes(seat, now)
+    // Whoever has written on meanwhile is not done.
+    if (answer.ok && unkept.current === now) unkept.current = undefined
+    if (unkept.current === undefined || !answer.ok) setSaid(answer.ok ? 'table.notes.kept' : 'table.problem')
+  }
+
   return (
     <form
       className={styles['notes']}
       onSubmit={event => {
         event.preventDefault()
-        void keeping.setNotes(me, text ?? '').then(({ ok }) => setKept(ok))
+        void keep(me)
       }}
     >
       <label htmlFor="notes">{words.say('table.notes.label')}</label>
@@ -31,14 +46,16 @@ export function Notes(): ReactElement | null {
         value={text ?? ''}
         disabled={text === undefined}
         onChange={event => {
+          unkept.current = event.target.value
           setText(event.target.value)
-          setKept(false)
+          setSaid('')
         }}
+        onBlur={() => void keep(me)}
       />
-      <Button type="submit" look="go" disabled={kept || text === undefined}>
+      <Button type="submit" look="go" disabled={text === undefined}>
         {words.say('table.notes.keep')}
       </Button>
-      <p role="status">{kept && text !== undefined && words.say('table.notes.kept')}</p>
+      <p role="status">{said !== '' && words.say(said)}</p>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useWords } from '../words/words.tsx'
 import type { Offer } from './choosing.ts'
 import { useDesk } from './desk.ts'
 import styles from './Options.module.css'
+import { useShortcut } from './useShortcut.ts'
 
 /** All that can be chosen, as buttons with words; what ends the turn stands apart. */
 export function Options(): ReactElement {
@@ -41,13 +42,15 @@ function Option({ offer: { option }, number }: Props): ReactElement {
   const { saying, sight, choice, free, choose, ending } = useDesk()
   const then = saying.consequence(option, sight.view, sight.viewer)
   const ends = option === ending
+  const endKey = useShortcut('end')
   return (
     <button
       type="button"
       className={styles['option']}
       data-testid="option"
       aria-pressed={option === choice.chosen}
-      aria-keyshortcuts={ends ? 'E' : number?.toString()}
+      aria-keyshortcuts={ends ? endKey : number?.toString()}
+      data-ending={ends || undefined}
       aria-disabled={!free}
       onClick={() => choose(option)}
     >

@@ -49,7 +49,7 @@ export function Overlays({ give }: Props): ReactElement {
       )}
       {open === 'recap' && (
         <Dialog title={words.say('table.recap')} onClose={close}>
-          <Recap />
+          <Recap onShow={close} />
         </Dialog>
       )}
       {open === 'bug' && (

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Payment } from '../games/face.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -7,13 +7,12 @@ import { Confirm } from './Confirm.tsx'
 import { useDesk } from './desk.ts'
 import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
-import { changed, filled, forced, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
 
 /** A run of small payments as one: what is due, what is laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
   const words = useWords()
-  const { free, playAll, list, ending, paying } = useDesk()
-  const [laid, setLaid] = useState(() => forced(payment))
+  const { free, playAll, list, ending, paying, counts: laid, lay } = useDesk()
   const { kinds, title } = payment
   const others = list.length > 0 || ending !== undefined
   const enough = isEnough(payment, laid)
@@ -25,14 +24,14 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
       <div className={styles['sheet']}>
         <div className={styles['top']}>
           <h3>{title}</h3>
-          <Button look="quiet" aria-disabled={!free || enough} onClick={() => setLaid(filled(payment, laid))}>
+          <Button look="quiet" aria-disabled={!free || enough} onClick={() => lay(filled(payment, laid))}>
             {words.say('table.pay.fill')}
           </Button>
         </div>
         <ul>
-          {kinds.map(({ label, icon, have }, kind) => (
+          {kinds.map(({ label, icon, colour, have }, kind) => (
             <li key={label}>
-              <Icon name={icon} />
+              <Icon name={icon} style={{ color: colour }} />
               <span>
                 <b>{label}</b>
                 <small>{words.say('table.pay.left', { n: have - laid[kind]! })}</small>
@@ -42,7 +41,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
                 label={words.say('table.pay.less', { what: label })}
                 aria-disabled={!free || laid[kind] === 0}
                 onClick={() => {
-                  if (laid[kind]! > 0) setLaid(changed(laid, kind, -1))
+                  if (laid[kind]! > 0) lay(changed(laid, kind, -1))
                 }}
               />
               <output aria-label={label}>{laid[kind]}</output>
@@ -51,7 +50,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
                 label={words.say('table.pay.more', { what: label })}
                 aria-disabled={!free || !mayAdd(payment, laid, kind)}
                 onClick={() => {
-                  if (mayAdd(payment, laid, kind)) setLaid(changed(laid, kind, 1))
+                  if (mayAdd(payment, laid, kind)) lay(changed(laid, kind, 1))
                 }}
               />
             </li>

@@ -22,6 +22,8 @@ export interface AtTable {
   why(wish: unknown): void
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void
+  /** What is laid out of a payment and not given yet: the options that give it, one for each token; not there without a payment. */
+  readonly laid?: readonly unknown[] | undefined
   /** Things of the event that is being shown. */
   readonly stirred: ReadonlySet<Thing>
   /** Things that others have changed since one's last choice. */

@@ -6,6 +6,7 @@ import type { Payment, Thing } from '../games/face.ts'
 import type { TableInfo } from '../play/table.ts'
 import type { Offer } from './choosing.ts'
 import type { AtTable } from './context.ts'
+import type { Laid } from './paying.ts'
 
 /** Why something did not go: the game's word for it, or ours. */
 export type Refused = { readonly reason: Reason } | { readonly problem: string }
@@ -37,6 +38,9 @@ export interface Desk extends AtTable {
   readonly payment: Payment | undefined
   /** Whether the payment is what would be done now: nothing else is chosen instead. */
   readonly paying: boolean
+  /** How many of each kind of the payment are laid out. */
+  readonly counts: Laid
+  lay(counts: Laid): void
   readonly wishes: readonly unknown[]
   /** Drops what was pointed at; false when there was nothing. */
   unchoose(): boolean
@@ -56,6 +60,10 @@ export interface Desk extends AtTable {
   /** Events are being shown; going on ends that. */
   readonly following: boolean
   skip(): void
+  /** Shows these events once more; not there where nothing is kept of them. */
+  again?(events: readonly unknown[]): (() => void) | undefined
+  /** The events that are shown once more now, and how many scenes come then. */
+  readonly showing?: { readonly events: readonly unknown[]; readonly left: number }
   /** What went by too fast to be shown. */
   readonly missed: readonly unknown[]
   /** It has been read. */

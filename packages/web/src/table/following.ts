@@ -3,9 +3,10 @@
 import type { Beat } from '../games/face.ts'
 import type { News, Sight } from '../play/table.ts'
 
-/** One event as it is looked at. */
+/** Something that has happened, as it is looked at. */
 export interface Scene {
-  readonly event: unknown
+  /** What it tells; nothing where it only shows how things stood. */
+  readonly events: readonly unknown[]
   readonly beat: Beat
   /** How things stand while it is shown. */
   readonly sight: Sight
@@ -27,7 +28,7 @@ export const PATIENCE = 8000
 export const scenesOf = ({ events, after }: News, beatOf: (event: unknown) => Beat, pace: Pace): readonly Scene[] =>
   events.map(event => {
     const beat = beatOf(event)
-    return { event, beat, sight: after, lasts: pace.speed === 0 ? 0 : (beat.weight * pace.beat) / pace.speed }
+    return { events: [event], beat, sight: after, lasts: pace.speed === 0 ? 0 : (beat.weight * pace.beat) / pace.speed }
   })
 
 export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { lasts }) => sum + lasts, 0)
@@ -36,17 +37,19 @@ export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum
 export interface Show {
   readonly now: Scene | null
   readonly queue: readonly Scene[]
+  /** What was asked to be shown once more, the first of it now: all else waits for it. */
+  readonly again: readonly Scene[]
   /** What went by unseen because it would have taken too long, until somebody has read it. */
   readonly missed: readonly unknown[]
 }
 
-export const IDLE: Show = { now: null, queue: [], missed: [] }
+export const IDLE: Show = { now: null, queue: [], again: [], missed: [] }
 
 /** More scenes arrive; what would take too long is skipped, to be read. */
 export function hear(show: Show, scenes: readonly Scene[]): Show {
   const queue = [...show.queue, ...scenes]
   if (lengthOf(queue) <= PATIENCE) return onward({ ...show, queue })
-  return { now: null, queue: [], missed: [...show.missed, ...queue.map(({ event }) => event)] }
+  return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
 }
 
 /** Goes to the next scene that is looked at; those without weight go by. */
@@ -56,15 +59,19 @@ function onward(show: Show): Show {
   return next < 0 ? { ...show, queue: [] } : { ...show, now: show.queue[next]!, queue: show.queue.slice(next + 1) }
 }
 
+/** What somebody looks at. */
+export const looksAt = ({ again, now }: Show): Scene | null => again[0] ?? now
+
 /** The scene is over. */
-export const go = (show: Show): Show => onward({ ...show, now: null })
+export const go = (show: Show): Show =>
+  show.again.length > 0 ? { ...show, again: show.again.slice(1) } : onward({ ...show, now: null })
 
 /** To the end at once. */
-export const skip = (show: Show): Show => ({ ...show, now: null, queue: [] })
+export const skip = (show: Show): Show => ({ ...show, now: null, queue: [], again: [] })
 
 /** So many events have not been shown yet. */
 export const pending = ({ queue }: Show): number => queue.length
 
-/** How things stand on the screen. */
+/** How things stand on the screen where something is chosen; what is shown once more stands before it. */
 export const shownSight = ({ now }: Show, latest: Sight): Sight =>
   now !== null && now.sight.viewer === latest.viewer ? now.sight : latest

@@ -1,21 +1,40 @@
-// What the keys of a table do.
+// What the keys of a table do, and which of them people may choose for themselves.
 
 export type Deed =
   | { readonly do: 'number'; readonly number: number }
   | { readonly do: 'confirm' | 'close' | 'undo' | 'end' | 'why' | 'heads' | 'keys' }
   | { readonly do: 'go'; readonly part: string }
 
-const DEEDS: { readonly [key: string]: Deed } = {
-  Enter: { do: 'confirm' },
-  Escape: { do: 'close' },
-  u: { do: 'undo' },
-  e: { do: 'end' },
-  w: { do: 'why' },
-  h: { do: 'heads' },
-  r: { do: 'go', part: 'rivals' },
-  l: { do: 'go', part: 'log' },
-  t: { do: 'go', part: 'tonight' },
-  '?': { do: 'keys' },
+/** The keys as they come, by what they are for. */
+const USUAL = {
+  undo: 'u',
+  end: 'e',
+  why: 'w',
+  heads: 'h',
+  board: 'b',
+  own: 's',
+  rivals: 'r',
+  log: 'l',
+  tonight: 't',
+  explain: 'i',
+  list: '?',
+} as const
+
+export type KeyName = keyof typeof USUAL
+export const KEY_NAMES = Object.keys(USUAL) as readonly KeyName[]
+
+/** Somebody's own keys, where they are not the usual ones. */
+export type OwnKeys = { readonly [name in KeyName]?: string }
+
+const DEEDS: { readonly [name in KeyName]?: Deed } = {
+  undo: { do: 'undo' },
+  end: { do: 'end' },
+  why: { do: 'why' },
+  heads: { do: 'heads' },
+  rivals: { do: 'go', part: 'rivals' },
+  log: { do: 'go', part: 'log' },
+  tonight: { do: 'go', part: 'tonight' },
+  list: { do: 'keys' },
 }
 
 export interface Pressed {
@@ -25,14 +44,78 @@ export interface Pressed {
   readonly altKey: boolean
 }
 
-/** `panels`: the parts of the table, each with a key of its own. */
-export function deedOf(
-  { key, ctrlKey, metaKey, altKey }: Pressed,
-  panels: readonly { readonly id: string; readonly key: string }[],
-): Deed | undefined {
+interface Part {
+  readonly id: string
+  /** Its usual key. */
+  readonly key: string
+}
+
+const isUsual = (key: string): boolean => KEY_NAMES.some(name => USUAL[name] === key)
+
+/** Parts of a game whose key is its own: no list but that of its table has them. */
+export const otherParts = <T extends Part>(parts: readonly T[]): readonly T[] =>
+  parts.filter(({ key }) => !isUsual(key))
+
+const plain = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
+const keyFor = (own: OwnKeys, name: KeyName): string => own[name] ?? USUAL[name]
+
+const ARROWS: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' }
+
+/** A key as it stands on a keyboard. */
+export const written = (key: string): string => ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+export const writtenFor = (own: OwnKeys, name: KeyName): string => written(keyFor(own, name))
+
+/** What a pressed key is for, among those that can be chosen. */
+export function nameOf({ key, ctrlKey, metaKey, altKey }: Pressed, own: OwnKeys): KeyName | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  return KEY_NAMES.find(name => keyFor(own, name) === plain(key))
+}
+
+/** `parts`: those of the table, each with a key of its own. */
+export function deedOf(pressed: Pressed, parts: readonly Part[], own: OwnKeys): Deed | undefined {
+  const { key, ctrlKey, metaKey, altKey } = pressed
   if (ctrlKey || metaKey || altKey) return undefined
   if (/^[1-9]$/.test(key)) return { do: 'number', number: Number(key) }
-  const name = key.length === 1 ? key.toLowerCase() : key
-  const panel = panels.find(each => each.key.toLowerCase() === name)
-  return panel ? { do: 'go', part: panel.id } : DEEDS[name]
+  if (key === 'Enter') return { do: 'confirm' }
+  if (key === 'Escape') return { do: 'close' }
+  const name = nameOf(pressed, own)
+  const part = name
+    ? parts.find(each => each.key === USUAL[name])
+    : otherParts(parts).find(each => each.key === plain(key))
+  return part ? { do: 'go', part: part.id } : name && DEEDS[name]
 }
+
+/** 'fixed': it always does the same. 'unfit': it is no letter and no sign. */
+export type Rebound = { readonly own: OwnKeys; readonly swapped?: KeyName } | { readonly refused: 'fixed' | 'unfit' }
+
+const FIXED = /^(?:\d|Enter|Escape|Arrow(?:Up|Down|Left|Right))$/
+
+/** Gives a key to what it shall do; whatever had it gets the other one in exchange. */
+export function rebound(own: OwnKeys, name: KeyName, key: string): Rebound {
+  const wanted = plain(key)
+  if (FIXED.test(wanted)) return { refused: 'fixed' }
+  if (!/^[^\s\p{C}]$/u.test(wanted)) return { refused: 'unfit' }
+  const had = keyFor(own, name)
+  const swapped = KEY_NAMES.find(each => each !== name && keyFor(own, each) === wanted)
+  const next = usualLeftOut({ ...own, [name]: wanted, ...(swapped && { [swapped]: had }) })
+  return swapped ? { own: next, swapped } : { own: next }
+}
+
+const usualLeftOut = (own: OwnKeys): OwnKeys =>
+  Object.fromEntries(KEY_NAMES.flatMap(name => (keyFor(own, name) === USUAL[name] ? [] : [[name, own[name]]])))
+
+/** One line of the list of keys; only what has a name can be given another key. */
+export interface KeyLine {
+  /** Ends the key of the message that says what it does. */
+  readonly says: string
+  readonly keys: string
+  readonly name?: KeyName
+}
+
+export const keyLines = (own: OwnKeys): readonly KeyLine[] => [
+  { says: 'number', keys: '1–9' },
+  { says: 'confirm', keys: 'Enter' },
+  { says: 'close', keys: 'Esc' },
+  { says: 'arrows', keys: Object.values(ARROWS).join(' ') },
+  ...KEY_NAMES.map(name => ({ says: name, keys: writtenFor(own, name), name })),
+]

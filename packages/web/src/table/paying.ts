@@ -35,6 +35,10 @@ export function filled(payment: Payment, laid: Laid): Laid {
   })
 }
 
+/** The options that stand for what is laid out, one for each token. */
+export const laidOut = ({ kinds }: Payment, laid: Laid): readonly unknown[] =>
+  kinds.flatMap(({ option }, kind) => Array.from({ length: laid[kind]! }, () => option))
+
 /** The options that pay it, one after the other; without those that the game takes by itself once it has begun. */
 export function paidWith({ kinds, alone = false }: Payment, laid: Laid): readonly unknown[] {
   const left = kinds.map(({ have }) => have)

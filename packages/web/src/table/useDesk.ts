@@ -10,8 +10,9 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import * as choosing from './choosing.ts'
 import type { Desk, Open, Refusing } from './desk.ts'
-import { pending, shownSight } from './following.ts'
+import { pending, type Scene, shownSight } from './following.ts'
 import { useFollowing } from './useFollowing.ts'
+import { useLaying } from './useLaying.ts'
 import { useWalking } from './useWalking.ts'
 
 interface Given {
@@ -33,7 +34,14 @@ interface Run {
   readonly count: number
 }
 
-export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desk {
+interface Desks {
+  /** What is on the screen. */
+  readonly desk: Desk
+  /** Where something is chosen: it keeps its place while something else is shown. */
+  readonly asking: Desk
+}
+
+export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desks {
   const words = useWords()
   const { speed, oneTap, confirm: asksTwice } = useWatched(prefs)
   const remember = useWalking(frame, speed)
@@ -44,6 +52,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
   const saying = useMemo(() => face.saying(words), [face, words])
 
   const following = followed.show.now !== null
+  const [again] = followed.show.again
   const asked = useAsked(latest)
   const options = following ? NO_OPTIONS : asked.options
   const ending = useMemo(() => (options.length === 1 ? undefined : face.ending(options)), [face, options])
@@ -62,6 +71,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     () => (me === undefined || options.length === 0 ? undefined : face.payment(options, view, me, words)),
     [face, options, view, me, words],
   )
+  const laying = useLaying(payment, question)
   const apart = useMemo(
     () => offers.filter(({ option }) => option !== ending && !payment?.kinds.some(kind => same(kind.option, option))),
     [offers, ending, payment],
@@ -87,7 +97,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
   const [openedRule, openRule] = useState<string | null>(null)
   const [tab, setTab] = useState(face.panels[0]!.id)
   const runs = useRef<readonly Run[]>([])
-  const free = state.link === 'open' && !following && !busy && !info.paused
+  const free = state.link === 'open' && !following && !again && !busy && !info.paused
 
   function answered(answer: Answer, wish: unknown): boolean {
     if (answer.ok) {
@@ -139,7 +149,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
   }
 
   function point(thing: Thing): void {
-    if (following) return followed.skip()
+    if (following || again) return followed.skip()
     if (choosing.isLit(choice, thing)) return settle(choosing.point(choice, thing))
     const wish = [...wishes, ...wished].find(each => face.things(each, view).includes(thing))
     if (wish !== undefined) why(wish)
@@ -177,7 +187,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     for (let n = run?.count ?? 1; n > 0; n--) if (!(await ask(() => table.undo()))) return
   }
 
-  return {
+  const asking: Desk = {
     table,
     state,
     info,
@@ -196,6 +206,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     paying:
       payment !== undefined &&
       ![ending, ...apart.map(({ option }) => option)].some(each => each !== undefined && each === choice.chosen),
+    ...laying,
     wishes,
     busy,
     doubted: choice.chosen !== undefined && doubt === choice.chosen,
@@ -229,6 +240,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
     shut: () => setRefusing(null),
     forget: () => setDone(null),
     skip: followed.skip,
+    again: followed.again,
     read: followed.read,
     openRule,
     closeRule: () => openRule(null),
@@ -237,7 +249,23 @@ export function useNewDesk({ table, state, info, latest, face, frame }: Given): 
       return about.length === 1 && about[0]! <= 9 ? about[0] : undefined
     },
   }
+  return { asking, desk: again ? shownAgain(asking, again, followed.show.again.length - 1) : asking }
 }
+
+/** The table as it stood: nothing on it can be chosen. */
+const shownAgain = (desk: Desk, { sight, events }: Scene, left: number): Desk => ({
+  ...desk,
+  sight,
+  showing: { events, left },
+  following: true,
+  choice: choosing.NOTHING,
+  heads: [],
+  list: [],
+  payment: undefined,
+  laid: undefined,
+  wishes: [],
+  keyOf: () => undefined,
+})
 
 interface Asked {
   readonly options: readonly unknown[]

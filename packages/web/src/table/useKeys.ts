@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { prefs } from '../prefs/prefs.ts'
 import { headIn } from './choosing.ts'
 import type { Desk } from './desk.ts'
-import { deedOf } from './keys.ts'
+import { type Deed, deedOf } from './keys.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -23,9 +23,10 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
-      if (!prefs.get().keys && event.key !== 'Escape') return
+      const { keys, ownKeys } = prefs.get()
+      if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && presses(event.target)) return
-      const deed = deedOf(event, latest.current.face.panels)
+      const deed = deedOf(event, latest.current.face.panels, ownKeys)
       if (deed && act(latest.current, deed, frame.current)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
@@ -33,7 +34,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [frame])
 }
 
-function act(desk: Desk, deed: NonNullable<ReturnType<typeof deedOf>>, frame: HTMLElement | null): boolean {
+function act(desk: Desk, deed: Deed, frame: HTMLElement | null): boolean {
   switch (deed.do) {
     case 'number': {
       const head = headIn(desk.choice, desk.heads)

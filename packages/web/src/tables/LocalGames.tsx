@@ -18,6 +18,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { download } from '../ui/download.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './list.module.css'
+import { momentOf } from './moment.ts'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
 
@@ -70,6 +71,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
     <>
       <header>
         <h3>{title}</h3>
+        {!outcome && <small className={styles['moment']}>{momentOf(table, words)}</small>}
         {table.asked.length > 0 && !outcome ? (
           <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
         ) : (

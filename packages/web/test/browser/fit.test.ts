@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { LOCALES, type Locale } from '@lastlight/kernel'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { overflows, smallTargets } from './fitting.ts'
 import { House, QUICK } from './house.ts'
 import { type Moment, momentsOfOutlive } from './moments.ts'
-import { openFile } from './saved.ts'
+import { openNext } from './saved.ts'
 import { SCREENS } from './screens.ts'
+import { each } from './windows.ts'
 
 let house: House
 before(async () => {
@@ -45,26 +46,28 @@ async function look(page: Page, place: string, found: Found): Promise<void> {
 const momentsFor = (locale: Locale): readonly Moment[] =>
   moments.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
 
-const visitor = (locale: Locale): ReturnType<House['visitor']> =>
-  house.visitor({ viewport: { width: 320, height: HEIGHT }, hasTouch: true, prefs: { locale } })
+const onPhone = (locale: Locale): BrowserContextOptions & { readonly prefs: { readonly locale: Locale } } => ({
+  viewport: { width: 320, height: HEIGHT },
+  hasTouch: true,
+  prefs: { locale },
+})
 
 for (const locale of LOCALES) {
   test(`${locale}: every screen fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
-    const { page } = await visitor(locale)
     const found: Found = {}
-    for (const path of SCREENS) {
+    const lookAt = async (page: Page, path: string): Promise<void> => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('h1').waitFor()
       await look(page, path, found)
     }
+    await each(house, SCREENS, lookAt, onPhone(locale))
     assert.deepEqual(found, {})
   })
 
   test(`${locale}: every question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
-    const { page } = await visitor(locale)
     const found: Found = {}
-    for (const { name, file } of momentsFor(locale)) {
-      await openFile(page, file, locale)
+    const lookAt = async (page: Page, { name, file }: Moment): Promise<void> => {
+      await openNext(page, file, locale)
       await page.locator('h2:visible').first().waitFor()
       await look(page, name, found)
       // All four parts once by day and once by night.
@@ -74,6 +77,7 @@ for (const locale of LOCALES) {
           await look(page, `${name} ${part}`, found)
         }
     }
+    await each(house, momentsFor(locale), lookAt, onPhone(locale))
     assert.deepEqual(found, {})
   })
 }

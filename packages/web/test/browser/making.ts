@@ -7,10 +7,12 @@ interface Form {
   /** Who else plays, by seat: 'open', a level of a bot, or somebody on this device. */
   readonly others: readonly ('open' | 'bot' | { readonly name: string })[]
   readonly quick?: boolean
+  /** How many minutes there are for a turn. */
+  readonly minutes?: number
 }
 
 /** At /new, with the way of playing that the path asks for. */
-async function fill(player: Player, { name, others, quick = false }: Form): Promise<void> {
+async function fill(player: Player, { name, others, quick = false, minutes }: Form): Promise<void> {
   const { page } = player
   await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true })
   await page.getByLabel(player.say('tables.new.myName')).fill(name)
@@ -21,9 +23,11 @@ async function fill(player: Player, { name, others, quick = false }: Form): Prom
     if (kind === 'bot') await page.getByLabel(player.say('tables.new.level', { n })).selectOption('casual')
     if (typeof other === 'object') await page.getByLabel(player.say('tables.new.theirName', { n })).fill(other.name)
   }
-  if (!quick) return
+  if (!quick && minutes === undefined) return
   await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
-  await page.getByRole('switch', { name: player.say('config.outlive.quick') }).check()
+  if (quick) await page.getByRole('switch', { name: player.say('config.outlive.quick') }).check()
+  if (minutes === undefined) return
+  await page.getByRole('radio', { name: player.say('tables.clock.minutes', { n: minutes }) }).check({ force: true })
 }
 
 /** A table on the server, before the game; gives the link for others. */

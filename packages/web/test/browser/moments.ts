@@ -1,10 +1,12 @@
 // One table for each kind of question that Outlive can ask: games driven by the rules alone, kept where somebody is asked.
 
 import { chanceFrom, Match, pickOf, type Seat } from '@lastlight/kernel'
-import { game, type Option } from '@lastlight/outlive'
+import { game, type Option, type View } from '@lastlight/outlive'
 import { questionPhrase } from '@lastlight/outlive/text'
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
+import { TEXTS } from './said.ts'
+import { Cornering } from './stuck.ts'
 
 export interface Moment {
   /** The key of the question, 'over' for a game that has ended. */
@@ -13,20 +15,11 @@ export interface Moment {
   readonly file: string
 }
 
-/** What did not come up in the games below: a hero who can go nowhere, a second thought, and a look where nothing is asked. */
-const RARE: readonly string[] = ['question.peek', 'question.reconsider', 'question.skip']
+/** Every kind, as the game has words for them: a game that asks something new makes this list longer. */
+export const QUESTIONS: readonly string[] = Object.keys(TEXTS.en).filter(key => key.startsWith('question.'))
 
-/** Every kind but those: a game that asks something new makes this list longer. */
-export const QUESTIONS: readonly string[] = Object.keys(await questionKeys()).filter(key => !RARE.includes(key))
-
-async function questionKeys(): Promise<{ readonly [key: string]: string }> {
-  const { messages } = await import('../../src/games/outlive/text/index.ts')
-  const all: { [key: string]: string } = { ...(await messages('en')) }
-  for (const key of Object.keys(all)) if (!key.startsWith('question.')) delete all[key]
-  return all
-}
-
-const GAMES = 60
+const GAMES = 40
+const PLAYERS = [2, 3, 4]
 /** Later days have more to show. */
 const GROWN = 3
 
@@ -36,8 +29,12 @@ const seatsFor = (asked: Seat, players: number): readonly LocalSeat[] =>
     seat === asked ? { kind: 'person', name: 'Ola' } : { kind: 'bot', level: 'casual' },
   )
 
+interface Picker {
+  pick(options: readonly Option[], view: View, seat: Seat): Option
+}
+
 /** Does by turns what it has seldom done, and anything: rare questions come from rare deeds. */
-class Curious {
+class Curious implements Picker {
   readonly #chance = chanceFrom('curious')
   readonly #done = new Map<string, number>()
 
@@ -53,27 +50,39 @@ class Curious {
 
 const nameOf = ({ do: deed, what }: Option): string => `${deed} ${String(what ?? '')}`
 
+type Outlive = ReturnType<typeof start>
+const start = (players: number, seed: string) => Match.start(game, { players, quick: false, heroes: 'together' }, seed)
+
+/** Who is offered something although others are asked; not where these have no choice and go on at once. */
+function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
+  const asked = game.pending(state)
+  const choices = (seat: Seat): number => game.options(state, seat).length
+  const others = Array.from({ length: players }, (_, seat) => seat).filter(
+    seat => !asked.includes(seat) && choices(seat) > 0,
+  )
+  return others.length > 0 && asked.every(seat => choices(seat) > 1) ? others : []
+}
+
 export function momentsOfOutlive(): readonly Moment[] {
   const found = new Map<string, { readonly file: string; readonly grown: boolean }>()
   const keep = (name: string, grown: boolean, file: () => string): void => {
     const known = found.get(name)
     if (!known || (grown && !known.grown)) found.set(name, { file: file(), grown })
   }
-  const curious = new Curious()
-  for (let n = 0; n < GAMES; n++) {
-    const players = 2 + (n % 3)
-    const match = Match.start(game, { players, quick: false, heroes: 'together' }, `moment ${n}`)
+  const play = (match: Outlive, picker: Picker): void => {
+    const fileOf = (seat: Seat) => () => textOf(seatsFor(seat, match.config.players), match.save())
     for (;;) {
-      const [seat] = game.pending(match.state)
-      if (seat === undefined) {
-        keep('over', true, () => textOf(seatsFor(0, players), match.save()))
-        break
+      const [turn] = game.pending(match.state)
+      if (turn === undefined) return keep('over', true, fileOf(0))
+      for (const seat of [turn, ...meanwhile(match)]) {
+        const view = game.view(match.state, seat)
+        keep(questionPhrase(game.options(match.state, seat), view).key, view.round >= GROWN, fileOf(seat))
       }
-      const options: readonly Option[] = game.options(match.state, seat)
-      const view = game.view(match.state, seat)
-      keep(questionPhrase(options, view).key, view.round >= GROWN, () => textOf(seatsFor(seat, players), match.save()))
-      match.play(seat, curious.pick(options))
+      match.play(turn, picker.pick(game.options(match.state, turn), game.view(match.state, turn), turn))
     }
   }
+  const curious = new Curious()
+  for (let n = 0; n < GAMES; n++) play(start(PLAYERS[n % PLAYERS.length]!, `moment ${n}`), curious)
+  for (let n = 0; n < GAMES && !found.has('question.skip'); n++) play(start(3, `corner ${n}`), new Cornering(String(n)))
   return Array.from(found, ([name, { file }]) => ({ name, file }))
 }

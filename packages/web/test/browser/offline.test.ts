@@ -11,9 +11,13 @@ test('a solo game goes on after the network is gone: through a reload, and in a 
   const { page, context, problems } = await house().visitor()
   const player = new Player(page, { seed: 'in a tunnel' })
   await page.goto('/')
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (serviceWorker.controller === null)
+      await new Promise(resolve => {
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
   })
   await player.button('home.play').click()
   await player.asked()

@@ -54,6 +54,11 @@ export class Player {
     return (await found.jsonValue()) as Moment
   }
 
+  /** Whether it is our turn at this moment. */
+  async isAsked(): Promise<boolean> {
+    return (await this.page.evaluate(seen, { yours: this.say('table.turn.you'), sign: undefined })) === 'asked'
+  }
+
   /** Until it is our turn. */
   async asked(): Promise<void> {
     const moment = await this.rest()

@@ -3,7 +3,7 @@
 import type { Locale } from '@lastlight/kernel'
 import { Match } from '@lastlight/kernel'
 import { type Config, game, type Option, type View } from '@lastlight/outlive'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import { WORDS } from './said.ts'
@@ -45,9 +45,30 @@ const has = (options: readonly Option[], deed: string): boolean => options.some(
 export const atWork = (options: readonly Option[], { phase }: View): boolean =>
   phase === 'day' && has(options, 'gather') && has(options, 'done')
 
+/** Bots never come to a decision: what is asked meanwhile stays. */
+export const holdBots = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly role?: string }, ...more: never[]) {
+      if (message.role !== 'thinker') postMessage.call(this, message, ...more)
+    }
+  })
+
 /** Opens a file as a person does. */
 export async function openFile(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
   await page.goto('/games')
+  await chooseFile(page, text, locale)
+}
+
+/** Opens one file after the other without loading the page again. */
+export async function openNext(page: Page, text: string, locale: Locale = 'en'): Promise<void> {
+  if (!page.url().includes('/here/')) return openFile(page, text, locale)
+  await page.goBack()
+  await page.waitForURL(/\/games$/)
+  await chooseFile(page, text, locale)
+}
+
+async function chooseFile(page: Page, text: string, locale: Locale): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel(WORDS[locale].say('tables.mine.import')).setInputFiles(file)
   await page.waitForURL(/\/here\//)

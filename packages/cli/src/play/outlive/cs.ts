@@ -1,7 +1,7 @@
 import type { Messages } from '@lastlight/words'
 
 export const cs: Messages = {
-  'board.round': 'Kolo {round} z {rounds}',
+  'board.round': 'Kolo {round} ze {rounds}',
   'board.first': 'Začínající hráč: {who}.',
   'board.token': 'Od této noci: {who}.',
   'board.events': 'Probíhající události',
@@ -13,7 +13,7 @@ export const cs: Messages = {
   'board.noPrey': 'žádná zvěř',
   'board.tokens':
     '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
-  'board.display': 'vyložené: {items}',
+  'board.display': 'v nabídce: {items}',
   'board.slots': 'přeživší čekají na polích {slots}',
   'board.heroes': 'zde: {heroes}',
   'board.active': '{who} {hero} (po tahu)',
@@ -21,8 +21,8 @@ export const cs: Messages = {
   'board.shelter': 'Úkryt: {who}',
   'board.leader': 'Vůdce: {leader}.',
   'board.stores': 'Zásoby: {goods}.',
-  'board.airlock': 'Komora: {people} z {seats}.',
-  'board.room': 'Místnost {room}: {people} z {seats}, údržba {upkeep}.',
+  'board.airlock': 'Přechodová komora: {people} ze {seats}.',
+  'board.room': 'Místnost {room}: {people} ze {seats}, údržba {upkeep}.',
   'board.unbuilt': 'Nepostavené: {rooms}.',
   'board.repaired': 'Vybavení: {items}.',
   'board.broken': 'Rozbité: {items}.',

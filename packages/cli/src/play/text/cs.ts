@@ -1,19 +1,19 @@
 import type { Messages } from '@lastlight/words'
 
 export const cs: Messages = {
-  'play.welcome': '{game}, počet hráčů: {players}. Vaše místo: {who}. Napište číslo volby, nebo help.',
+  'play.welcome': '{game}, počet hráčů: {players}. Tvoje místo: {who}. Napiš číslo volby, nebo help.',
   'play.player': 'Hráč {n}',
-  'play.you': 'Hráč {n} (vy)',
+  'play.you': 'Hráč {n} (ty)',
   'play.happened': 'Co se stalo',
-  'play.question': 'Vaše volba',
+  'play.question': 'Tvoje volba',
   'play.only': 'Jiná volba není; prázdný řádek ji přijme.',
   'play.nothing': 'Zatím nic.',
   'play.over': 'Konec hry',
   'play.score': '{who} má {points}',
   'play.winners': 'Vítězí: {winners}.',
   'play.nobodyWins': 'Nikdo nevyhrává.',
-  'play.noNumber': 'Napište číslo od 1 do {last}, nebo help.',
-  'play.unknown': 'Příkaz „{word}“ neexistuje. Napište help.',
+  'play.noNumber': 'Napiš číslo od 1 do {last}, nebo help.',
+  'play.unknown': 'Příkaz „{word}“ neexistuje. Napiš help.',
   'play.help':
     'Příkazy:\n' +
     '  číslo         zvolí tuto možnost\n' +
@@ -33,12 +33,12 @@ export const cs: Messages = {
     'Nejlepší volby s nadějí na výhru a s tím, k čemu která průměrně vede ve srovnání s ostatními zvažovanými:',
   'play.advice': '{number}. {option} ({chance, number, percent})',
   'play.noCoach': 'V této hře žádný trenér není.',
-  'play.notAsked': 'Trenér radí, když je volba na vás.',
-  'play.whyWhat': 'Napište, co chcete udělat: why {wish}.',
+  'play.notAsked': 'Trenér radí, když je volba na tobě.',
+  'play.whyWhat': 'Napiš, co chceš udělat: why {wish}.',
   'play.noRule': 'Pravidlo {id} tu není.',
   'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',
   'play.loaded': 'Pokračuje hra ze souboru {file}.',
-  'play.noFile': 'Uveďte jméno souboru.',
+  'play.noFile': 'Uveď jméno souboru.',
   'play.cannot': 'To se nepovedlo: {problem}',
   'play.reported':
     'Zapsáno do {file}. Znovu se na to podívá: npm run fuzz -- --replay {file}\n' +

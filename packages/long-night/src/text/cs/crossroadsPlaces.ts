@@ -2,198 +2,198 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'Na lovu',
-  'crossroads.trigger.onTheHunt': 'Přesunete postavu a nepatříte k vyloučeným.',
+  'crossroads.trigger.onTheHunt': 'Přesuneš postavu a nepatříš k vyloučeným.',
   'crossroads.story.onTheHunt':
     'Přes silnici vedou dvoje stopy, oboje mají ještě ostré hrany. Jedny patří srnám, je jich pět nebo šest a nespěchají. Druhé patří botám, a ten, kdo v nich šel, nesledoval srny, ale nás. Světla zbývá na jedny stopy a nábojů zhruba na totéž. Žaludek má jasno; zátylek taky, jenže jinak.',
   'crossroads.option.onTheHunt.hunt': 'Jít po srnách.',
   'crossroads.effect.onTheHunt.hunt':
-    'Hoďte 4 kostkami. Za každý výsledek 3 a více přidejte do zásoby potravin 1 žeton jídla.',
+    'Hoď 4 kostkami. Za každý výsledek 3 a více přidej do zásoby potravin 1 žeton jídla.',
   'crossroads.option.onTheHunt.drive': 'Jít po botách.',
   'crossroads.effect.onTheHunt.drive':
-    'Do konce hry platí: kdykoli na plán přijde bandita, hoďte kostkou. Při výsledku 4 a více ho odstraňte.',
+    'Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou. Při výsledku 4 a více ho odstraň.',
 
   'crossroads.crazyMother': 'Bláznivá matka',
-  'crossroads.trigger.crazyMother': 'Přesunete postavu do Školy.',
+  'crossroads.trigger.crazyMother': 'Přesuneš postavu do Školy.',
   'crossroads.story.crazyMother':
     'Třída v prvním patře je zametená, vytopená a plná malých židliček, na každé visí kabátek. Mezi židličkami a dveřmi stojí žena s loveckou puškou a prsty od křídy. Hodina ještě neskončila, říká, rodiče čekají venku. Třídní knihu vede úhledným písmem a těmi dveřmi zatím nic mrtvého neprošlo. První výstřel míří do stropu, ze slušnosti.',
   'crossroads.option.crazyMother.stay': 'Zůstat na chodbě s hlavou u země.',
   'crossroads.effect.crazyMother.stay':
-    'Položte na Školu 2 žetony hluku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo je tam umístěna. Postavám, které tam už jsou a zůstávají, se nic nestane.',
+    'Polož na Školu 2 žetony hluku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo je tam umístěna. Postavám, které tam už jsou a zůstávají, se nic nestane.',
   'crossroads.option.crazyMother.back': 'Nechat něco pro děti a jít domů.',
   'crossroads.effect.crazyMother.back':
-    'Umístěte tuto postavu do Kolonie (patříte-li k vyloučeným, do jiné lokace podle svého výběru). Není to přesun a kostkou následků se nehází. Potom odložte 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máte.',
+    'Umísti tuto postavu do Kolonie (patříš-li k vyloučeným, do jiné lokace podle svého výběru). Není to přesun a kostkou následků se nehází. Potom odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
 
   'crossroads.lockedCell': 'Jedenáct pokut',
-  'crossroads.trigger.lockedCell': 'Vaše postava prohledá Policejní stanici.',
+  'crossroads.trigger.lockedCell': 'Tvoje postava prohledá Policejní stanici.',
   'crossroads.story.lockedCell':
     '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž v cele předběžného zadržení. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
   'crossroads.option.lockedCell.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
   'crossroads.effect.lockedCell.unlock':
-    'Položte na Policejní stanici 2 žetony hluku. Hoďte kostkou. Při výsledku 4 a více se k vaší skupině přidá 1 postava z balíčku postav a do Kolonie přijde 1 nemohoucí. Při výsledku 3 a méně utrpí prohledávající postava 1 zranění a vy odložte 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máte.',
+    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. Při výsledku 4 a více se k tvé skupině přidá 1 postava z balíčku postav a do Kolonie přijde 1 nemohoucí. Při výsledku 3 a méně utrpí prohledávající postava 1 zranění a ty odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
   'crossroads.option.lockedCell.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
   'crossroads.effect.lockedCell.keys':
-    'Prohledávající postava dostane 1 žeton zoufalství. Najděte v balíčku Policejní stanice kartu zbraně, vezměte si ji do ruky a balíček zamíchejte.',
+    'Prohledávající postava dostane 1 žeton zoufalství. Najdi v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
 
   'crossroads.overdueBooks': 'Upomínka',
-  'crossroads.trigger.overdueBooks': 'Vaše postava prohledá Knihovnu.',
+  'crossroads.trigger.overdueBooks': 'Tvoje postava prohledá Knihovnu.',
   'crossroads.story.overdueBooks':
     'Na pultu svítí lampa a za ní sedí knihovnice ve dvou kabátech a rukavicích bez prstů. Orazítkuje lístek, foukne na inkoust a podívá se přes brýle. Je tu jistá výpůjčka, po termínu ještě z doby před sněhem; na konec světa se v řádu nepamatuje. Kdo zaplatí, tomu vysvětlí, kde co stojí, protože nikdo jiný už to neví. O dva regály dál něco upadne, vstane a zase upadne.',
   'crossroads.option.overdueBooks.fine': 'Zaplatit a vyslechnout si katalog.',
   'crossroads.effect.overdueBooks.fine':
-    'Odložte 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry stačí při každém prohledávání Knihovny kostka o 1 nižší, než je schopnost prohledávání postavy.',
+    'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry stačí při každém prohledávání Knihovny kostka o 1 nižší, než je schopnost prohledávání postavy.',
   'crossroads.option.overdueBooks.run': 'Popadnout nejbližší knihu a utíkat.',
   'crossroads.effect.overdueBooks.run':
-    'Najděte v balíčku Knihovny kartu vzdělání, vezměte si ji do ruky a balíček zamíchejte. Položte na Knihovnu 2 žetony hluku a přidejte tam 1 zombii.',
+    'Najdi v balíčku Knihovny kartu vzdělání, vezmi si ji do ruky a balíček zamíchej. Polož na Knihovnu 2 žetony hluku a přidej tam 1 zombii.',
 
   'crossroads.carAlarm': 'Alarm v autě',
-  'crossroads.trigger.carAlarm': 'Vaše postava způsobí hluk a na plánu leží aspoň 4 žetony hluku.',
+  'crossroads.trigger.carAlarm': 'Tvoje postava způsobí hluk a na plánu leží aspoň 4 žetony hluku.',
   'crossroads.story.carAlarm':
     'Šedý hatchback přes ulici po měsících mlčení usoudí, že ho někdo krade. Světla mu blikají nad sněhem jako malá, špatně vedená pouť. Na každém rohu se otáčejí hlavy, aspoň ty, které ještě můžou. Dalo by se tam dojít s kladivem. Dalo by se taky dát na někoho, kdo dělal u demolic, nebo to aspoň tvrdí, a zrovna se něžně dívá na plynovou bombu a kus drátu.',
   'crossroads.option.carAlarm.smash': 'Vyjít ven a umlčet ho kladivem.',
   'crossroads.effect.carAlarm.smash':
-    'Odstraňte všechny žetony hluku z lokace této postavy. Potom za ni hoďte kostkou následků.',
+    'Odstraň všechny žetony hluku z lokace této postavy. Potom za ni hoď kostkou následků.',
   'crossroads.option.carAlarm.wire': 'Nechat ho houkat a natáhnout drát.',
   'crossroads.effect.carAlarm.wire':
-    'Použijte 1 kostku k dispozici. Na volné pole vstupu v lokaci této postavy položte 1 výbušnou past. Položte tam také 4 žetony hluku (nebo kolik se jich vejde).',
+    'Použij 1 kostku k dispozici. Na volné pole vstupu v lokaci této postavy polož 1 výbušnou past. Polož tam také 4 žetony hluku (nebo kolik se jich vejde).',
 
   'crossroads.lastPost': 'Poslední pošta',
-  'crossroads.trigger.lastPost': 'Vaše postava zabije útokem zombii mimo Kolonii.',
+  'crossroads.trigger.lastPost': 'Tvoje postava zabije útokem zombii mimo Kolonii.',
   'crossroads.story.lastPost':
     'Mrtvý má na sobě listonošskou bundu a přes rameno pořád brašnu, zapnutou, suchou a plnou. Čtyři měsíce dopisů, všechny do našich ulic; někteří adresáti dnes spí na našich pryčnách, jiní šli sněhem kus před ním. Vespod jsou balíky a jeden voní po klobáse. Sníh ho z pochůzky neodradil a smrt taky ne. Až my.',
   'crossroads.option.lastPost.deliver': 'Přečíst každou adresu a dopisy roznést.',
   'crossroads.effect.lastPost.deliver':
-    'Použijte 1 kostku k dispozici. Útočící postava dostane 1 žeton zoufalství. Morálka Kolonie stoupne o 1.',
+    'Použij 1 kostku k dispozici. Útočící postava dostane 1 žeton zoufalství. Morálka Kolonie stoupne o 1.',
   'crossroads.option.lastPost.open': 'Otevřít balíky hned tady.',
   'crossroads.effect.lastPost.open':
-    'Hoďte 3 kostkami. Za každý výsledek 4 a více přidejte do zásoby potravin 1 žeton jídla. Potom odložte 2 horní karty z balíčku předmětů této lokace do balíčku odpadu.',
+    'Hoď 3 kostkami. Za každý výsledek 4 a více přidej do zásoby potravin 1 žeton jídla. Potom odlož 2 horní karty z balíčku předmětů této lokace do balíčku odpadu.',
 
   'crossroads.witnesses': 'Svědkové',
-  'crossroads.trigger.witnesses': 'Vaše postava zaútočí na postavu jiného hráče.',
+  'crossroads.trigger.witnesses': 'Tvoje postava zaútočí na postavu jiného hráče.',
   'crossroads.story.witnesses':
     'Bylo to za pár vteřin a skoro bez křiku. Pak vrzly dveře a v nich dva naši, každý s náručí dříví, a nikdo nic neříká. Jedno poleno jde na zem, pomalu, jako když se člověk hýbe u cizího psa. Chtějí vědět proč, a chtějí to vědět ještě dnes. Zatím se našel kus prádelní šňůry, akorát na dvě zápěstí.',
   'crossroads.option.witnesses.explain': 'Říct jednomu z nich všechno a škodu zaplatit.',
   'crossroads.effect.witnesses.explain':
-    'Zvolte jiného hráče. Dejte mu 1 kartu z ruky podle svého výběru a ukažte mu svůj tajný úkol.',
+    'Zvol jiného hráče. Dej mu 1 kartu z ruky podle svého výběru a ukaž mu svůj tajný úkol.',
   'crossroads.option.witnesses.silence': 'Mlčet a natáhnout obě ruce.',
   'crossroads.effect.witnesses.silence':
     'Útočící postava už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
 
   'crossroads.latrineDoor': 'Poslední dveře',
-  'crossroads.trigger.latrineDoor': 'Vaše postava zřídí zátaras v Kolonii.',
+  'crossroads.trigger.latrineDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
   'crossroads.story.latrineDoor':
     'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané natřikrát by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
   'crossroads.option.latrineDoor.door': 'Ano: rozřezat dveře.',
   'crossroads.effect.latrineDoor.door':
-    'Položte 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
+    'Polož 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
   'crossroads.option.latrineDoor.dignity': 'Ne: všechno má své meze.',
-  'crossroads.effect.latrineDoor.dignity': 'Přidejte do Kolonie 2 zombie.',
+  'crossroads.effect.latrineDoor.dignity': 'Přidej do Kolonie 2 zombie.',
 
   'crossroads.warmHeap': 'Nejteplejší místo na dvoře',
-  'crossroads.trigger.warmHeap': 'Uklidíte odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
+  'crossroads.trigger.warmHeap': 'Uklidíš odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
   'crossroads.story.warmHeap':
     'Z hromady odpadků se kouří. Hnije to v ní od podzimu a je z ní nejteplejší místo na dvoře, na což dvě kočky a noční hlídka přišly už dávno. Pod sebranou vrchní vrstvou vykukuje roh čehosi užitečného a kolem samé plechovky, všechny otevřené a všechny ostré. Jedna sirka by to taky vyřešila, i s tím zápachem. Kouř by viděli široko daleko, a nejen živí.',
   'crossroads.option.warmHeap.dig': 'Vyhrnout si rukáv a sáhnout dovnitř.',
   'crossroads.effect.warmHeap.dig':
-    'Zvolte svou postavu v Kolonii: utrpí 1 zranění. Potom si vezměte do ruky 1 kartu z balíčku odpadu podle svého výběru.',
+    'Zvol svou postavu v Kolonii: utrpí 1 zranění. Potom si vezmi do ruky 1 kartu z balíčku odpadu podle svého výběru.',
   'crossroads.option.warmHeap.burn': 'Škrtnout sirkou.',
   'crossroads.effect.warmHeap.burn':
-    'Odeberte z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidejte do Kolonie 2 zombie.',
+    'Odeber z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidej do Kolonie 2 zombie.',
 
   'crossroads.iceCreamVan': 'Zmrzlina v lednu',
-  'crossroads.trigger.iceCreamVan': 'Vaše postava mimo Kolonii přiláká zombie.',
+  'crossroads.trigger.iceCreamVan': 'Tvoje postava mimo Kolonii přiláká zombie.',
   'crossroads.story.iceCreamVan':
     'Mrtvé sem přivedla zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus. Důvod vychází zpoza rohu se třemi puškami: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
   'crossroads.option.iceCreamVan.keep': 'Šlápnout na plyn a pustit valčík naplno.',
   'crossroads.effect.iceCreamVan.keep':
-    'Zvolte jinou lokaci se zombiemi a přesuňte odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
+    'Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
   'crossroads.option.iceCreamVan.trade': 'Vrátit dodávku i s dárkem.',
   'crossroads.effect.iceCreamVan.trade':
-    'Odložte 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry platí: kdykoli na plán přijde bandita, hoďte kostkou. Při výsledku 4 a více hned zase odejde.',
+    'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou. Při výsledku 4 a více hned zase odejde.',
 
   'crossroads.midnightBroth': 'Půlnoční polévka',
-  'crossroads.trigger.midnightBroth': 'Zvýšíte kostku za jídlo, nepatříte k vyloučeným a v Kolonii je aspoň 6 postav.',
+  'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, nepatříš k vyloučeným a v Kolonii je aspoň 6 postav.',
   'crossroads.story.midnightBroth':
     'Do hrnce přijde o lžíci víc, než je moudré, a vůně vyjde po schodech sama. V ložnici utichá chrápání, pryčna po pryčně. Nikdo nejde žebrat, tak hluboko by tu nikdo neklesl. Ve dveřích je ale spousta bačkor a v bačkorách spousta lidí, kteří si zrovna šli pro sklenici vody. Poklička se dá zvednout, nebo se na ni dá sednout.',
   'crossroads.option.midnightBroth.share': 'Zvednout pokličku a najít další misky.',
   'crossroads.effect.midnightBroth.share':
-    'Odeberte ze zásoby potravin 2 žetony jídla a použijte 1 kostku k dispozici. Morálka Kolonie stoupne o 1.',
+    'Odeber ze zásoby potravin 2 žetony jídla a použij 1 kostku k dispozici. Morálka Kolonie stoupne o 1.',
   'crossroads.option.midnightBroth.alone': 'Sníst to všechno, vestoje a do dna.',
   'crossroads.effect.midnightBroth.alone':
-    'V tomto kole dostanete 2 kostky navíc. Přidejte do zásoby potravin 1 žeton hladovění.',
+    'V tomto kole dostaneš 2 kostky navíc. Přidej do zásoby potravin 1 žeton hladovění.',
 
   'crossroads.throughTheTeeth': 'Velmi dlouhé slovo',
-  'crossroads.trigger.throughTheTeeth': 'Vaše postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
+  'crossroads.trigger.throughTheTeeth': 'Tvoje postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
   'crossroads.story.throughTheTeeth':
     'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Ulice venku je na ulici dokonale tichá.',
   'crossroads.option.throughTheTeeth.rest': 'Sednout si, zašít to a pro dnešek skončit.',
-  'crossroads.effect.throughTheTeeth.rest': 'Postižená postava se zbaví 1 zranění nebo 1 omrzliny. Váš tah končí.',
+  'crossroads.effect.throughTheTeeth.rest': 'Postižená postava se zbaví 1 zranění nebo 1 omrzliny. Tvůj tah končí.',
   'crossroads.option.throughTheTeeth.scream': 'Vyslovit to slovo, celé.',
   'crossroads.effect.throughTheTeeth.scream':
-    'V tomto kole dostanete 1 kostku navíc. Položte na lokaci této postavy 2 žetony hluku a přidejte tam 2 zombie.',
+    'V tomto kole dostaneš 1 kostku navíc. Polož na lokaci této postavy 2 žetony hluku a přidej tam 2 zombie.',
 
   'crossroads.emptyBoots': 'Pár bot',
-  'crossroads.trigger.emptyBoots': 'Vaše postava zemře mimo Kolonii a nepatříte k vyloučeným.',
+  'crossroads.trigger.emptyBoots': 'Tvoje postava zemře mimo Kolonii a nepatříš k vyloučeným.',
   'crossroads.story.emptyBoots':
     'Ve sněhu stojí pár bot, špičky u sebe, jako by čekaly na vyčištění. Vedle leží to, co se dá pohřbít, a batoh s dobrým popruhem. Země je metr hluboko zmrzlá: hrob chce krumpáč, celé odpoledne a něco, co stojí za to do něj uložit. Batoh chce minutu. V postranní kapse je seznam úkolů na tento týden, drobným, čitelným písmem, a u úkolů jsou jména, i naše.',
   'crossroads.option.emptyBoots.bury': 'Dojít pro krumpáč.',
   'crossroads.effect.emptyBoots.bury':
-    'Použijte 1 kostku k dispozici a odložte 1 kartu z ruky podle svého výběru do balíčku odpadu. Na lokaci, kde postava zemřela, položte 2 žetony hluku. Morálka Kolonie stoupne o 1.',
+    'Použij 1 kostku k dispozici a odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Na lokaci, kde postava zemřela, polož 2 žetony hluku. Morálka Kolonie stoupne o 1.',
   'crossroads.option.emptyBoots.pockets': 'Vzít batoh a seznam si přečíst cestou.',
   'crossroads.effect.emptyBoots.pockets':
-    'Doberte 2 karty z balíčku předmětů v lokaci, kde postava zemřela. Zvolte kteroukoli svou postavu: dostane 1 žeton zoufalství.',
+    'Dober 2 karty z balíčku předmětů v lokaci, kde postava zemřela. Zvol kteroukoli svou postavu: dostane 1 žeton zoufalství.',
 
   'crossroads.handsOnTheGate': 'Dlaně na bráně',
-  'crossroads.trigger.handsOnTheGate': 'Začíná váš tah a u Kolonie je aspoň 6 zombií.',
+  'crossroads.trigger.handsOnTheGate': 'Začíná tvůj tah a u Kolonie je aspoň 6 zombií.',
   'crossroads.story.handsOnTheGate':
     'Od svítání se opírají o bránu, trpělivě jako fronta před výprodejem. Panty zpívají. Škvírou už se dají rozeznat: nevěsta, ten v potápěčském obleku, ti dva, možná dvojčata. První plán počítá se žebříkem, dlouhými bidly a dobrovolníky. Druhý spočívá v tom, že se budeme opírat ze své strany, rameno vedle ramene, na směny, celou noc, a ráno nebudeme k ničemu.',
   'crossroads.option.handsOnTheGate.sally': 'Ano: vyrazit s bidly přes zeď.',
   'crossroads.effect.handsOnTheGate.sally':
-    'Zabijte u Kolonie 5 zombií, případně všechny, je-li jich méně; za to se kostkou následků nehází. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
+    'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně; za to se kostkou následků nehází. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
   'crossroads.effect.handsOnTheGate.vigil': 'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
 
   'crossroads.wrongRucksack': 'Cizí batoh',
-  'crossroads.trigger.wrongRucksack': 'Ukončíte tah a v Kolonii máte aspoň jednu postavu.',
+  'crossroads.trigger.wrongRucksack': 'Ukončíš tah a v Kolonii máš aspoň jednu postavu.',
   'crossroads.story.wrongRucksack':
     'Na háčcích u kamen visí devět batohů, všechny šedé, všechny se kdysi k něčemu dávaly zadarmo. Kdo dnes přišel poslední, odnesl si jeden na pryčnu, rozvázal ho a našel cizí ponožky. Pod ponožkami to začíná být zajímavé: jsou tam věci, které podle všech ujištění došly v listopadu. Majitel spí, nebo aspoň dýchá jako někdo, kdo spí. Zítra si každý přepočítá ponožky.',
   'crossroads.option.wrongRucksack.keep': 'Nechat si, co bylo pod ponožkami.',
   'crossroads.effect.wrongRucksack.keep':
-    'Zvolte jiného hráče a vezměte si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Potom zvolte svou postavu v Kolonii: dostane 1 žeton zoufalství.',
+    'Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Potom zvol svou postavu v Kolonii: dostane 1 žeton zoufalství.',
   'crossroads.option.wrongRucksack.swap': 'Jednu věc vzít, jinou dát na její místo.',
   'crossroads.effect.wrongRucksack.swap':
-    'Zvolte jiného hráče. Dejte mu 1 kartu z ruky podle svého výběru a pak si z jeho ruky vezměte 1 náhodnou kartu.',
+    'Zvol jiného hráče. Dej mu 1 kartu z ruky podle svého výběru a pak si z jeho ruky vezmi 1 náhodnou kartu.',
 
   'crossroads.procession': 'Dlouhý průvod',
-  'crossroads.trigger.procession': 'Vaše postava přiláká zombie.',
+  'crossroads.trigger.procession': 'Tvoje postava přiláká zombie.',
   'crossroads.story.procession':
     'Jdou ulicí za sebou, víceméně, jako podnikový zájezd, kterému ujel autobus. Vpředu couvá někdo s kastrolem a lžící a ze zvyku už začal vykládat o památkách. Za posledním domem je lom, třicet metrů hluboký, s plotem, který se měl na jaře spravit. Na druhou stranu, dokud všichni zírají na kastrol, nikdo nezírá na naši zeď.',
   'crossroads.option.procession.quarry': 'Vést prohlídku dál, až k lomu.',
   'crossroads.effect.procession.quarry':
-    'Použijte 1 kostku k dispozici. Zabijte 3 zombie tam, kde je tato postava, nebo všechny, je-li jich méně, bez hodů kostkou následků za ně. Potom proveďte za tuto postavu 1 hod kostkou následků.',
+    'Použij 1 kostku k dispozici. Zabij 3 zombie tam, kde je tato postava, nebo všechny, je-li jich méně, bez hodů kostkou následků za ně. Potom proveď za tuto postavu 1 hod kostkou následků.',
   'crossroads.option.procession.show': 'Bubnovat dál, ať se doma zatím přitloukají prkna.',
   'crossroads.effect.procession.show':
-    'Přidejte 1 zombii tam, kde je tato postava. Potom položte 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde).',
+    'Přidej 1 zombii tam, kde je tato postava. Potom polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde).',
 
   'crossroads.onLoan': 'Jen půjčené',
-  'crossroads.trigger.onLoan': 'Předáte vybavení a nepatříte k vyloučeným.',
+  'crossroads.trigger.onLoan': 'Předáš vybavení a nepatříš k vyloučeným.',
   'crossroads.story.onLoan':
     'Ta věc změnila majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
   'crossroads.option.onLoan.gift': 'Prohlásit to za dárek a něco přidat.',
   'crossroads.effect.onLoan.gift':
-    'Odložte 2 karty z ruky podle svého výběru do balíčku odpadu. Morálka Kolonie stoupne o 1.',
+    'Odlož 2 karty z ruky podle svého výběru do balíčku odpadu. Morálka Kolonie stoupne o 1.',
   'crossroads.option.onLoan.deposit': 'Přece jen chtít zálohu.',
   'crossroads.effect.onLoan.deposit':
-    'Postava, která předmět předala, dostane 1 žeton zoufalství. Vezměte si do ruky 2 horní karty z balíčku Školy.',
+    'Postava, která předmět předala, dostane 1 žeton zoufalství. Vezmi si do ruky 2 horní karty z balíčku Školy.',
 
   'crossroads.theKnack': 'Grif',
   'crossroads.trigger.theKnack':
-    'Použijete schopnost své postavy nebo předmětu, který nese, nepatříte k vyloučeným a zbývají aspoň 2 kola.',
+    'Použiješ schopnost své postavy nebo předmětu, který nese, nepatříš k vyloučeným a zbývají aspoň 2 kola.',
   'crossroads.story.theKnack':
     'Trvalo to možná čtyři vteřiny a vypadalo to jako nic. V tom je ta potíž: vypadalo to jako nic, a tak teď chtějí všichni vědět, jak se to dělá. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, dokud potlesk nepřestane něco znamenat.',
   'crossroads.option.theKnack.lesson': 'Sednout si na stoličku a ukázat jim to.',
   'crossroads.effect.theKnack.lesson':
-    'Použijte 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
+    'Použij 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
   'crossroads.option.theKnack.encore': 'Předvést to znovu, a rychleji.',
   'crossroads.effect.theKnack.encore':
-    'Postava, která schopnost nebo předmět použila, dostane 1 žeton zoufalství. V tomto kole dostanete 2 kostky navíc.',
+    'Postava, která schopnost nebo předmět použila, dostane 1 žeton zoufalství. V tomto kole dostaneš 2 kostky navíc.',
 }

@@ -15,7 +15,7 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'Očíslovaná lokace má pole pro postavy, pole vstupu, balíček předmětů, 4 místa pro hluk a symboly druhů předmětů seřazené od nejpravděpodobnějšího po nejméně pravděpodobný.',
   'LN-BOARD-08':
-    'V lokaci nikdy neleží víc než 4 žetony hluku. Uvolněné místo pro hluk smíte použít znovu i v témže kole.',
+    'V lokaci nikdy neleží víc než 4 žetony hluku. Uvolněné místo pro hluk smíš použít znovu i v témže kole.',
   'LN-BOARD-09':
     'Běžně hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
   'LN-BOARD-10':
@@ -27,15 +27,15 @@ export const rulebook: Messages = {
     'Každá postava, každý žeton nemohoucího (i neklidného) a každý bandita zabírá ve své lokaci jedno pole pro postavy.',
   'LN-CARD-01':
     'Hlavní úkol má název, přípravu, cíl, délku hry (krátká 45 až 90, střední 90 až 120, dlouhá 120 až 210 minut), běžnou stranu a stranu hardcore.',
-  'LN-CARD-02': 'Tajný úkol má název a seznam podmínek. Splnit je musíte všechny.',
+  'LN-CARD-02': 'Tajný úkol má název a seznam podmínek. Splnit je musíš všechny.',
   'LN-CARD-03':
-    'Postava má jméno, povolání (bez účinku), vliv (vyšší znamená vyšší postavení), útočné číslo a schopnost prohledávání (čím nižší, tím lepší: použijete kostku s touto nebo vyšší hodnotou), zvláštní schopnost a místo, kde platí.',
+    'Postava má jméno, povolání (bez účinku), vliv (vyšší znamená vyšší postavení), útočné číslo a schopnost prohledávání (čím nižší, tím lepší: použiješ kostku s touto nebo vyšší hodnotou), zvláštní schopnost a místo, kde platí.',
   'LN-CARD-04':
-    'Místo schopnosti je KOLONIE, MIMO KOLONII, nebo KDEKOLI. Schopnost smíte použít, jen když tam postava právě stojí.',
+    'Místo schopnosti je KOLONIE, MIMO KOLONII, nebo KDEKOLI. Schopnost smíš použít, jen když tam postava právě stojí.',
   'LN-CARD-05':
     'Předmět má název, právě jeden ze 7 druhů (zbraň, nářadí, palivo, potraviny, vzdělání, lék, osoba), účinek s klíčovým slovem a lokaci, do jejíhož balíčku patří.',
   'LN-CARD-06':
-    'Krizová situace má název, podmínku odvrácení (přijímaný druh či druhy předmětů; potřebujete tolik bodů, kolik je hráčů-členů), následek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
+    'Krizová situace má název, podmínku odvrácení (přijímaný druh či druhy předmětů; je potřeba tolik bodů, kolik je hráčů-členů), následek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
   'LN-CARD-07': 'Karta osudu má název, spouštěcí podmínku a obvykle dvě možnosti.',
   'LN-CARD-08':
     'Karta experimentu má stranu se zvukovým záznamem (testovací skupina, krycí jméno, kontrolní kód, pokyn k umístění) a lícovou stranu s tabulkou výsledků pro šestistěnnou kostku.',
@@ -62,7 +62,7 @@ export const rulebook: Messages = {
     'Krok 4: na každého hráče odložte 2 náhodné pozitivní tajné úkoly, přidejte 1 náhodný zrádcovský, zamíchejte je a každému rozdejte 1. Zbytek vraťte bez prohlížení.',
   'LN-SETUP-10':
     'V kroku 4 mícháte při 3 hráčích 6 + 1 úkolů, při 4 hráčích 8 + 1 a při 5 hráčích 10 + 1. Zrádce je tedy mezi vámi jeden, nebo žádný.',
-  'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíte, ledaže vám nějaký účinek výslovně přikáže ho ukázat.',
+  'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíš, ledaže ti nějaký účinek výslovně přikáže ho ukázat.',
   'LN-SETUP-12': 'Krok 5: zamíchejte krizové situace a balíček položte na jeho místo.',
   'LN-SETUP-13': 'Krok 6: zamíchejte postavy, tajné úkoly pro vyloučené a karty osudu do tří balíčků lícem dolů.',
   'LN-SETUP-14': 'Devět karet osudu jen pro dospělé smíte vynechat.',
@@ -82,103 +82,102 @@ export const rulebook: Messages = {
   'LN-ROUND-03':
     'Horní krizovou situaci otočte lícem nahoru; vyhodnotíte ji ve fázi kolonie téhož kola. S modulem banditů hned umístěte bandity.',
   'LN-ROUND-04':
-    'Odložte všechny kostky z minula, použité i nepoužité, vezměte si 1 kostku a za každou svou postavu 1 další a všemi hoďte. Jsou to vaše kostky k dispozici; na začátku hry 3.',
-  'LN-ROUND-05': 'Kostky patří vám, ne postavám. Jedna postava jich smí použít, kolik chcete.',
+    'Odlož všechny kostky z minula, použité i nepoužité, vezmi si 1 kostku a za každou svou postavu 1 další a všemi hoď. Jsou to tvoje kostky k dispozici; na začátku hry 3.',
+  'LN-ROUND-05': 'Kostky patří tobě, ne postavám. Jedna postava jich smí použít, kolik chceš.',
   'LN-ROUND-06':
     'Od začínajícího hráče hrajete po směru hodinových ručiček, tedy doleva. Kostkami házejí a na tah přicházejí i vyloučení.',
   'LN-ROUND-07':
-    'Na začátku tahu si nejdřív soused po pravici dobere kartu osudu, potom se projeví omrzliny vašich postav.',
-  'LN-ROUND-08':
-    'Ve svém tahu provedete libovolný počet povolených akcí v libovolném pořadí. Tah ukončíte, kdy chcete.',
+    'Na začátku tahu si nejdřív soused po pravici dobere kartu osudu, potom se projeví omrzliny tvých postav.',
+  'LN-ROUND-08': 'Ve svém tahu provedeš libovolný počet povolených akcí v libovolném pořadí. Tah ukončíš, kdy chceš.',
   'LN-ROUND-09': 'Jakmile odehrají tah všichni, začíná fáze kolonie.',
-  'LN-DIE-01': 'Použitou kostku přesuňte z kostek k dispozici mezi použité.',
+  'LN-DIE-01': 'Použitou kostku přesuň z kostek k dispozici mezi použité.',
   'LN-DIE-02':
     'Požadavek N+ splní kostka s hodnotou N nebo vyšší. Na zřízení zátarasu, úklid odpadků a přilákání stačí kterákoli kostka.',
   'LN-ATTACK-01':
-    'Útok: zvolte svou postavu, použijte kostku s hodnotou aspoň jejího útočného čísla a vyberte cíl v téže lokaci: zombii, nebo postavu jiného hráče. Moduly přidávají bandity, mutanty a Skrýš banditů.',
-  'LN-ATTACK-02': 'Napadená zombie zemře a zmizí z plánu, pak za útočníka hoďte kostkou následků.',
+    'Útok: zvol svou postavu, použij kostku s hodnotou aspoň jejího útočného čísla a vyber cíl v téže lokaci: zombii, nebo postavu jiného hráče. Moduly přidávají bandity, mutanty a Skrýš banditů.',
+  'LN-ATTACK-02': 'Napadená zombie zemře a zmizí z plánu, pak za útočníka hoď kostkou následků.',
   'LN-ATTACK-03':
-    'Útočíte-li na postavu, hoďte právě použitou kostkou znovu. Zasáhnete, padne-li nejvýš útočné číslo cíle, jinak se nic nestane.',
+    'Útočíš-li na postavu, hoď právě použitou kostkou znovu. Zasáhneš, padne-li nejvýš útočné číslo cíle, jinak se nic nestane.',
   'LN-ATTACK-04':
-    'Zasažená postava utrpí 1 zranění a vy si z ruky jejího hráče vezmete 1 náhodnou kartu; z prázdné ruky nic.',
-  'LN-ATTACK-05': 'Je-li zranění smrtelné, vezmete si kartu dřív, než se vyhodnotí následky smrti.',
+    'Zasažená postava utrpí 1 zranění a ty si z ruky jejího hráče vezmeš 1 náhodnou kartu; z prázdné ruky nic.',
+  'LN-ATTACK-05': 'Je-li zranění smrtelné, vezmeš si kartu dřív, než se vyhodnotí následky smrti.',
   'LN-ATTACK-06': 'Po útoku na postavu se kostkou následků nikdy nehází.',
   'LN-ATTACK-07': 'Postava smí v tahu zaútočit i vícekrát, pokaždé za další dostatečnou kostku.',
-  'LN-ATTACK-08': 'Na své postavy ani na nemohoucí útočit nesmíte.',
-  'LN-SEARCH-01': 'Prohledávat smíte každou lokaci s balíčkem předmětů, Kolonii nikdy.',
+  'LN-ATTACK-08': 'Na své postavy ani na nemohoucí útočit nesmíš.',
+  'LN-SEARCH-01': 'Prohledávat smíš každou lokaci s balíčkem předmětů, Kolonii nikdy.',
   'LN-SEARCH-02':
-    'Zvolte svou postavu, použijte kostku s hodnotou aspoň její schopnosti prohledávání, z balíčku její lokace doberte horní kartu a tajně se na ni podívejte. V ruce ji zatím nemáte.',
+    'Zvol svou postavu, použij kostku s hodnotou aspoň její schopnosti prohledávání, z balíčku její lokace dober horní kartu a tajně se na ni podívej. V ruce ji zatím nemáš.',
   'LN-SEARCH-03':
-    'Potom buď skončete, nebo způsobte hluk: na volné místo položte 1 žeton hluku a doberte ještě jednu kartu. Opakovat to smíte, dokud jsou místa pro hluk volná.',
+    'Potom buď skonči, nebo způsob hluk: na volné místo polož 1 žeton hluku a dober ještě jednu kartu. Opakovat to smíš, dokud jsou místa pro hluk volná.',
   'LN-SEARCH-04':
-    'Leží-li v lokaci 4 žetony hluku, další kartu nedoberete. První karta každého prohledávání hluk nepotřebuje.',
+    'Leží-li v lokaci 4 žetony hluku, další kartu nedobereš. První karta každého prohledávání hluk nepotřebuje.',
   'LN-SEARCH-05':
-    'Když skončíte, nechte si v ruce právě 1 dobranou kartu. Ostatní vraťte dospod téhož balíčku v pořadí, v jakém přišly.',
+    'Když skončíš, nech si v ruce právě 1 dobranou kartu. Ostatní vrať dospod téhož balíčku v pořadí, v jakém přišly.',
   'LN-SEARCH-06': 'Postava smí v tahu prohledávat i vícekrát, pokaždé za další dostatečnou kostku.',
   'LN-SEARCH-07':
-    'Lokaci s prázdným balíčkem prohledávat nelze. Dojde-li balíček během prohledávání, další hluk už nezpůsobíte.',
+    'Lokaci s prázdným balíčkem prohledávat nelze. Dojde-li balíček během prohledávání, další hluk už nezpůsobíš.',
   'LN-BARR-01':
-    'Zřízení zátarasu: zvolte svou postavu, použijte kteroukoli kostku a na libovolné volné pole vstupu v její lokaci položte zátaras.',
+    'Zřízení zátarasu: zvol svou postavu, použij kteroukoli kostku a na libovolné volné pole vstupu v její lokaci polož zátaras.',
   'LN-CLEAN-01':
-    'Úklid odpadků: máte-li v Kolonii aspoň jednu postavu, odeberte za kteroukoli kostku 3 horní karty z balíčku odpadu, případně všechny, je-li jich méně. Není-li co uklízet, akci provést nesmíte.',
-  'LN-CLEAN-02': 'Uklizené karty. Polské vydání: vyřaďte je ze hry; české vydání: dejte je na odkládací balíček.',
+    'Úklid odpadků: máš-li v Kolonii aspoň jednu postavu, odeber za kteroukoli kostku 3 horní karty z balíčku odpadu, případně všechny, je-li jich méně. Není-li co uklízet, akci provést nesmíš.',
+  'LN-CLEAN-02': 'Uklizené karty. Polské vydání: vyřaď je ze hry; české vydání: dej je na odkládací balíček.',
   'LN-ATTRACT-01':
-    'Přilákání: zvolte svou postavu, použijte kteroukoli kostku a přesuňte zombie z jedné vybrané jiné lokace na volná pole vstupu v lokaci své postavy.',
+    'Přilákání: zvol svou postavu, použij kteroukoli kostku a přesuň zombie z jedné vybrané jiné lokace na volná pole vstupu v lokaci své postavy.',
   'LN-ATTRACT-02':
     'Počet přilákaných zombií. Polské vydání: nejvýš 2; české vydání: 2, nebo tolik, kolik jich tam je a kolik se vejde.',
   'LN-ATTRACT-03':
     'Přilákané zombie potřebují volná pole: neničí zátarasy ani pasti a vstup nikdy neprolomí. Stejné omezení má i předmět tlampač.',
   'LN-ABIL-01':
-    'Schopnost s číslem na začátku stojí kostku s touto nebo vyšší hodnotou. V tahu ji smíte za další kostky opakovat, neomezuje-li ji její text.',
-  'LN-ABIL-02': 'Schopnosti a předměty fungují jen ve vašem tahu, pokud jejich text neříká jinak.',
-  'LN-PLAY-01': 'Ve svém tahu smíte z ruky zahrát, kolik karet chcete. Mimo svůj tah karty hrát nesmíte.',
-  'LN-PLAY-02': 'Kartu ODPAD vyhodnoťte a položte navrch balíčku odpadu.',
-  'LN-PLAY-03': 'Kartu UDÁLOST (všechny předměty druhu osoba a léky z lokace Raxxon) vyhodnoťte a vyřaďte ze hry.',
+    'Schopnost s číslem na začátku stojí kostku s touto nebo vyšší hodnotou. V tahu ji smíš za další kostky opakovat, neomezuje-li ji její text.',
+  'LN-ABIL-02': 'Schopnosti a předměty fungují jen ve tvém tahu, pokud jejich text neříká jinak.',
+  'LN-PLAY-01': 'Ve svém tahu smíš z ruky zahrát, kolik karet chceš. Mimo svůj tah karty hrát nesmíš.',
+  'LN-PLAY-02': 'Kartu ODPAD vyhodnoť a polož navrch balíčku odpadu.',
+  'LN-PLAY-03': 'Kartu UDÁLOST (všechny předměty druhu osoba a léky z lokace Raxxon) vyhodnoť a vyřaď ze hry.',
   'LN-PLAY-04':
-    'Kartu VYBAVENÍ přidělte kterékoli své postavě, ať je kdekoli; ta od té chvíle má její účinek. Počet předmětů na postavu není omezen.',
+    'Kartu VYBAVENÍ přiděl kterékoli své postavě, ať je kdekoli; ta od té chvíle má její účinek. Počet předmětů na postavu není omezen.',
   'LN-PLAY-05':
-    'Vybavení opustí postavu jen jako příspěvek k odvrácení krize, předáním, její smrtí nebo podle vlastního textu. Dobrovolně si ho do ruky nikdy nevrátíte.',
+    'Vybavení opustí postavu jen jako příspěvek k odvrácení krize, předáním, její smrtí nebo podle vlastního textu. Dobrovolně si ho do ruky nikdy nevrátíš.',
   'LN-CRISISADD-01':
-    'Příspěvek: ve svém tahu položte na místo pro příspěvky lícem dolů libovolný počet karet jakéhokoli druhu z ruky nebo z vybavení svých postav.',
+    'Příspěvek: ve svém tahu polož na místo pro příspěvky lícem dolů libovolný počet karet jakéhokoli druhu z ruky nebo z vybavení svých postav.',
   'LN-CRISISADD-02': 'Karta potravin platí jako jeden příspěvek, i kdyby dávala více žetonů jídla.',
   'LN-MOVE-01':
-    'Přesun: každá vaše postava se smí jednou za váš tah přesunout do kterékoli jiné lokace s volným polem pro postavy, i do Kolonie.',
-  'LN-MOVE-02': 'Po každém přesunu hoďte za postavu kostkou následků. Padne-li smrt, infekce se šíří v cílové lokaci.',
+    'Přesun: každá tvoje postava se smí jednou za tvůj tah přesunout do kterékoli jiné lokace s volným polem pro postavy, i do Kolonie.',
+  'LN-MOVE-02': 'Po každém přesunu hoď za postavu kostkou následků. Padne-li smrt, infekce se šíří v cílové lokaci.',
   'LN-MOVE-03':
     'Má-li se postava podle textu někam umístit či přemístit, není to přesun: nevztahuje se na něj limit jednou za tah a kostkou následků se nehází.',
-  'LN-MOVE-04': 'Je-li místo, kam máte postavu přemístit, plné, postava zůstane, kde je. Zbytek účinku přesto nastane.',
+  'LN-MOVE-04': 'Je-li místo, kam máš postavu přemístit, plné, postava zůstane, kde je. Zbytek účinku přesto nastane.',
   'LN-FOOD-01':
-    'Spotřeba jídla: za 1 žeton jídla odebraný ze zásoby potravin zvyšte jednu svou kostku k dispozici o 1. Smíte to opakovat.',
+    'Spotřeba jídla: za 1 žeton jídla odebraný ze zásoby potravin zvyš jednu svou kostku k dispozici o 1. Smíš to opakovat.',
   'LN-FOOD-02': 'Kostka nikdy nepřekročí hodnotu 6.',
-  'LN-FOOD-03': 'Nemáte-li žádnou kostku k dispozici, jídlem novou nezískáte.',
+  'LN-FOOD-03': 'Nemáš-li žádnou kostku k dispozici, jídlem novou nezískáš.',
   'LN-FOOD-04':
-    'Jídlem nezměníte hod, který určuje účinek: opakovaný hod při útoku, hody podle karet, střet s mutantem ani hod ve Skrýši banditů.',
+    'Jídlem nezměníš hod, který určuje účinek: opakovaný hod při útoku, hody podle karet, střet s mutantem ani hod ve Skrýši banditů.',
   'LN-REQ-01':
-    'Žádost o kartu: když jste na tahu, smíte ostatní požádat o předměty. Dát vám je mohou jen z ruky a vy je musíte hned lícem nahoru zahrát.',
-  'LN-REQ-02': 'Vyžádanou kartou nesmíte přispět k odvrácení krize ani ji vložit pod hlavní úkol.',
-  'LN-REQ-03': 'Dostat smíte jen kartu, kterou v tu chvíli můžete podle pravidel zahrát.',
+    'Žádost o kartu: když jsi na tahu, smíš ostatní požádat o předměty. Dát ti je mohou jen z ruky a ty je musíš hned lícem nahoru zahrát.',
+  'LN-REQ-02': 'Vyžádanou kartou nesmíš přispět k odvrácení krize ani ji vložit pod hlavní úkol.',
+  'LN-REQ-03': 'Dostat smíš jen kartu, kterou v tu chvíli můžeš podle pravidel zahrát.',
   'LN-HANDOFF-01':
-    'Předání vybavení: vaše postava dá svůj předmět jiné postavě v téže lokaci, vaší nebo cizí. Ta je jím hned vybavena; příjemce se nikdo neptá.',
+    'Předání vybavení: tvoje postava dá svůj předmět jiné postavě v téže lokaci, tvé nebo cizí. Ta je jím hned vybavena; příjemce se nikdo neptá.',
   'LN-HANDOFF-02':
     'Předmět, který lze použít jednou za kolo a v tomto kole už použit byl, zůstává použitý i po předání.',
   'LN-EXVOTE-01':
-    'Jednou za svůj tah smíte vyvolat hlasování o vyloučení jiného hráče, který ještě vyloučen není. Sebe navrhnout nesmíte.',
+    'Jednou za svůj tah smíš vyvolat hlasování o vyloučení jiného hráče, který ještě vyloučen není. Sebe navrhnout nesmíš.',
   'LN-EXVOTE-02':
     'Hlasují současně všichni hráči-členové včetně navrhovatele a navrženého. Při rovnosti hlasů rozhoduje začínající hráč.',
   'LN-EXVOTE-03': 'Hlasování o vyloučení smí vyvolat i vyloučený hráč.',
   'LN-EXVOTE-04':
     'Gesto při hlasování o vyloučení. Polské vydání: palec nahoru znamená vyloučit; české vydání: palec dolů znamená vyloučit, palec nahoru ponechat.',
   'LN-OBJADD-01':
-    'Shromažďuje-li hlavní úkol karty, smíte k němu ve svém tahu přidat lícem nahoru libovolný počet odpovídajících karet z ruky, ne z vybavení. Jiné karty přidat nesmíte; kdy lze přidávat, může omezit text úkolu.',
+    'Shromažďuje-li hlavní úkol karty, smíš k němu ve svém tahu přidat lícem nahoru libovolný počet odpovídajících karet z ruky, ne z vybavení. Jiné karty přidat nesmíš; kdy lze přidávat, může omezit text úkolu.',
   'LN-PACIFY-01':
-    'Ve svém tahu smíte z ruky odložit do balíčku odpadu kartu léku bez jejího účinku a otočit jednoho neklidného nemohoucího na běžnou stranu. Lék si na to smíte i vyžádat.',
+    'Ve svém tahu smíš z ruky odložit do balíčku odpadu kartu léku bez jejího účinku a otočit jednoho neklidného nemohoucího na běžnou stranu. Lék si na to smíš i vyžádat.',
   'LN-EXPO-01':
-    'Kostkou následků hoďte za postavu hned po jejím přesunu a hned po zabití zombie útokem, předmětem nebo schopností, jednou za každou zabitou zombii. Výjimku může dát jen text.',
+    'Kostkou následků hoď za postavu hned po jejím přesunu a hned po zabití zombie útokem, předmětem nebo schopností, jednou za každou zabitou zombii. Výjimku může dát jen text.',
   'LN-EXPO-02':
     'Prázdná strana: nic. Zranění: 1 zranění. Omrzlina: 1 omrzlina. Smrt: postava je zabita a infekce se šíří.',
   'LN-EXPO-03': 'Omrzlina se ve všech ohledech počítá jako zranění.',
   'LN-FROST-01':
-    'Na začátku svého tahu přidejte každé své postavě aspoň s 1 omrzlinou právě 1 zranění, ne jedno za každý žeton.',
+    'Na začátku svého tahu přidej každé své postavě aspoň s 1 omrzlinou právě 1 zranění, ne jedno za každý žeton.',
   'LN-BITE-01':
     'Po smrti na kostce následků zasáhne šíření infekce zbylou postavu s nejnižším vlivem v téže lokaci, ať patří komukoli.',
   'LN-BITE-02': 'Hráč zasažené postavy volí: buď je postava zabita a šíření končí, nebo za ni hodí kostkou následků.',
@@ -255,10 +254,10 @@ export const rulebook: Messages = {
   'LN-ZKILL-01': 'Běžná zombie, na kterou zaútočíte, vždy zemře.',
   'LN-ZKILL-02': 'V Kolonii si ten, kdo zabíjí, vybere zombii u kteréhokoli vstupu.',
   'LN-ZKILL-03': 'Zabité a odstraněné zombie vraťte do zásoby.',
-  'LN-SADD-01': 'Kartu nové postavy přidejte ke členům své skupiny, figurku na volné pole pro postavy v Kolonii.',
-  'LN-SADD-02': 'Nová postava smí hned jednat. Kostku za ni dostanete až při příštím hodu kostkami.',
+  'LN-SADD-01': 'Kartu nové postavy přidej ke členům své skupiny, figurku na volné pole pro postavy v Kolonii.',
+  'LN-SADD-02': 'Nová postava smí hned jednat. Kostku za ni dostaneš až při příštím hodu kostkami.',
   'LN-SADD-03':
-    'Není-li v Kolonii volné pole, nesmíte použít kartu ani možnost karty osudu, která by přidala postavu nebo nemohoucího. Je-li polí málo nebo přidává jiný účinek, přijde jen tolik, kolik se vejde, nejdřív postavy.',
+    'Není-li v Kolonii volné pole, nesmíš použít kartu ani možnost karty osudu, která by přidala postavu nebo nemohoucího. Je-li polí málo nebo přidává jiný účinek, přijde jen tolik, kolik se vejde, nejdřív postavy.',
   'LN-SKILL-01':
     'Postavu zabije prolomení vstupu, smrt na kostce následků, šíření infekce, aspoň 3 žetony zranění, omrzlin a zoufalství dohromady, nebo účinek, který to říká.',
   'LN-SKILL-02': 'Smrt při třech žetonech je okamžitá; mezitím nelze zahrát žádnou kartu.',
@@ -272,16 +271,16 @@ export const rulebook: Messages = {
   'LN-SKILL-07': 'Odstraněná nebo ztracená postava není zabitá: morálka neklesá, pokud to není výslovně řečeno.',
   'LN-SKILL-08':
     'Vybavení odstraněné nebo ztracené postavy jde tam, kam by šlo při její smrti: z Kolonie do ruky, odjinud do balíčku lokace, ze Skrýše banditů ke kořisti; vedlejší účinky na svou hromádku.',
-  'LN-LEADER-01': 'Je-li vedoucí skupiny zabit nebo ztracen, vyberte nového ze členů skupiny.',
+  'LN-LEADER-01': 'Je-li vedoucí skupiny zabit nebo ztracen, vyber nového ze členů skupiny.',
   'LN-LAST-01':
-    'Je-li vaše poslední postava zabita nebo ztracena, hned přijdete o všechny karty v ruce. Polské vydání: vyřaďte je ze hry; české vydání: odložte je na odkládací balíček.',
-  'LN-LAST-02': 'Potom si doberte 1 postavu, umístěte ji do Kolonie a učiňte ji vedoucím skupiny.',
+    'Je-li tvoje poslední postava zabita nebo ztracena, hned přijdeš o všechny karty v ruce. Polské vydání: vyřaď je ze hry; české vydání: odlož je na odkládací balíček.',
+  'LN-LAST-02': 'Potom si dober 1 postavu, umísti ji do Kolonie a učiň ji vedoucím skupiny.',
   'LN-LAST-03':
-    'Je-li Kolonie plná, umístěte postavu do jiné lokace, nebo počkejte. Čekající postava vstoupí do Kolonie, jakmile se uvolní pole.',
+    'Je-li Kolonie plná, umísti postavu do jiné lokace, nebo počkej. Čekající postava vstoupí do Kolonie, jakmile se uvolní pole.',
   'LN-LAST-04':
     'Vyloučený hráč umístí náhradní postavu do kterékoli lokace mimo Kolonii, ne nutně tam, kde poslední zemřela.',
   'LN-LAST-05':
-    'Vybavení, které se vám smrtí poslední postavy vrátilo do ruky, ztratíte s ostatními kartami. Kostky k dispozici vám zůstávají.',
+    'Vybavení, které se ti smrtí poslední postavy vrátilo do ruky, ztratíš s ostatními kartami. Kostky k dispozici ti zůstávají.',
   'LN-EXILE-01':
     'Vyloučený hráč si hned dobere 1 tajný úkol pro vyloučené, který podle svého textu mění nebo nahrazuje jeho tajný úkol.',
   'LN-EXILE-02': 'Dobráním úkolu vyjde najevo, zda byl hráč zrádce.',
@@ -299,7 +298,7 @@ export const rulebook: Messages = {
   'LN-EXILE-11': 'Vyloučený nehlasuje.',
   'LN-EXILE-12': 'Smrt postavy vyloučeného hráče morálku nesnižuje.',
   'LN-EXILE-13':
-    'Zahrané karty vyloučeného, které by šly do balíčku odpadu. Polské vydání: vyřaďte je ze hry; české vydání: dejte je na odkládací balíček. Karty VYBAVENÍ přidělujte jako obvykle.',
+    'Zahrané karty vyloučeného, které by šly do balíčku odpadu. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček. Karty VYBAVENÍ se přidělují jako obvykle.',
   'LN-EXILE-14':
     'Jakmile jsou vyloučeni dva hráči, z nichž ani jeden nemá zrádcovský tajný úkol, klesne morálka na 0 a hra končí.',
   'LN-EXILE-15': 'Vyloučený smí dál žádat o karty i dávat je jiným.',
@@ -321,7 +320,7 @@ export const rulebook: Messages = {
   'LN-TEXT-03': 'Probíhající účinek nelze přerušit zahráním předmětu.',
   'LN-RANDLOC-01': 'Náhodná lokace: hoďte šestistěnnou kostkou; je to lokace s tímto číslem.',
   'LN-DECK-01': 'Hledáte-li v balíčku konkrétní kartu, potom ho zamíchejte.',
-  'LN-ROLL-01': 'Máte-li hodit kostkou, vezměte volnou hrací kostku, nikdy ne kostku z listu některého hráče.',
+  'LN-ROLL-01': 'Máš-li hodit kostkou, vezmi volnou hrací kostku, nikdy ne kostku z listu některého hráče.',
   'LN-VAR-COOP-01':
     'Kooperativní režim: hlavní úkol je stranou hardcore nahoru a tajné úkoly nejsou. Vyhrajete všichni právě tehdy, splníte-li hlavní úkol.',
   'LN-VAR-COOP-02': 'V kooperativním režimu se o vyloučení nehlasuje.',
@@ -349,10 +348,10 @@ export const rulebook: Messages = {
   'LN-DESPAIR-01': 'Žetony zoufalství leží na kartách postav a ve všech pravidlech se počítají jako zranění.',
   'LN-DESPAIR-02':
     'Účinky odstraňující zranění, i „libovolného typu“, zoufalství neodstraní. Dokážou to jen ty, které ho výslovně jmenují.',
-  'LN-REBEL-01': 'Nemohoucí může přijít jako neklidný nebo se jím účinkem stát. Ukažte to otočením žetonu.',
+  'LN-REBEL-01': 'Nemohoucí může přijít jako neklidný nebo se jím účinkem stát. Ukaž to otočením žetonu.',
   'LN-REBEL-02': 'Neklidný nemohoucí platí za 2 při spotřebování potravin a při přidávání zombií, jinde ne.',
   'LN-REBEL-03':
-    'Neklidného nemohoucího uklidníte ve svém tahu kartou léku z ruky: odložte ji bez účinku do balíčku odpadu a žeton otočte.',
+    'Neklidného nemohoucího uklidníš ve svém tahu kartou léku z ruky: odlož ji bez účinku do balíčku odpadu a žeton otoč.',
   'LN-REBEL-04':
     'Má-li být zabit nebo odstraněn nemohoucí a text neříká, zda běžný, nebo neklidný, dohodněte se; vybírá začínající hráč.',
   'LN-TRAP-01': 'Výbušnou past kladou účinky na volné pole vstupu. Zabírá ho stejně jako zátaras.',
@@ -361,24 +360,24 @@ export const rulebook: Messages = {
   'LN-TRAP-03': 'Je-li u vstupu zátaras i past, začínající hráč rozhodne, co se spotřebuje.',
   'LN-TRAP-04': 'Za zombie odstraněné pastí se kostkou následků nehází. Mutanti zůstávají.',
   'LN-CLAR-01':
-    'K hlavnímu úkolu, který shromažďuje karty, přidáváte ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
+    'K hlavnímu úkolu, který shromažďuje karty, přidáváš ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
   'LN-CLAR-02':
     'Omezení „jednou za kolo“ na předmětu se váže k předmětu, ne k tomu, kdo ho má: po předání ho znovu použít nelze.',
-  'LN-CLAR-03': 'Mimo váš tah nic nefunguje, pokud to není uvedeno. Takovou výjimkou je schopnost postavy Kumar Sen.',
+  'LN-CLAR-03': 'Mimo tvůj tah nic nefunguje, pokud to není uvedeno. Takovou výjimkou je schopnost postavy Kumar Sen.',
   'LN-CLAR-04':
-    'Předměty druhu osoba jsou obyčejné předměty: držíte je v ruce, počítají se do tajných úkolů, smíte jimi přispívat a žádat o ně.',
+    'Předměty druhu osoba jsou obyčejné předměty: držíš je v ruce, počítají se do tajných úkolů, smíš jimi přispívat a žádat o ně.',
   'LN-CLAR-05': 'Brokovnice a motorová pila fungují i tam, kde už není volné místo pro hluk.',
   'LN-CLAR-06':
-    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokončete. Dalším cílem pak smí být jiný mutant, nebo běžná zombie; za ni se kostkou následků nehází.',
+    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokonči. Dalším cílem pak smí být jiný mutant, nebo běžná zombie; za ni se kostkou následků nehází.',
   'LN-CLAR-07':
-    'Karta osudu „Krasy“: kostky rozdělte mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
+    'Karta osudu „Krasy“: kostky rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
   'LN-CLAR-08':
     'Karta osudu „Fatima Maktabiová“: postava se svázanýma rukama nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
   'LN-CLAR-09':
     'Karty osudu „Boj o moc“, „Rosa Rodriguezová“, „Nadia Riversová“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
   'LN-CLAR-10':
     '„Boj o moc“, „Nadia Riversová“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti zákon neprojde.',
-  'LN-CLAR-11': 'Karta osudu „Tráva“: kartu smíte určit druhem i přesněji.',
+  'LN-CLAR-11': 'Karta osudu „Tráva“: kartu smíš určit druhem i přesněji.',
   'LN-CLAR-12':
     'Karta osudu „Bláznivá matka“: zraní se jen postava, která do Školy přijde přesunem nebo přemístěním. Té, která tam zůstává, se nic nestane.',
   'LN-CLAR-13': '„Bláznivá matka“: postavu vyloučeného hráče pošlete do kterékoli jiné lokace, nikdy do Kolonie.',
@@ -395,14 +394,14 @@ export const rulebook: Messages = {
     'Morálka 0 ukončí hru ihned, ať k tomu dojde kdekoli. V kroku 4 to zjišťujte po každé jednotlivé zombii, ne až na konci kroku.',
   'LN-RULE-03': 'Každý samostatný pokyn přidat zombie do Kolonie začíná znovu u vstupu 1.',
   'LN-RULE-04':
-    'Na jeden útok použijte nejvýš jeden účinek „zabijte N místo 1“. Účinky měnící potřebnou kostku smíte libovolně kombinovat.',
+    'Na jeden útok použij nejvýš jeden účinek „zabij N místo 1“. Účinky měnící potřebnou kostku smíš libovolně kombinovat.',
   'LN-RULE-05':
     'Použití jednou za kolo zůstává vyčerpané i po předání předmětu, smrti jeho držitele a opětovném vybavení.',
   'LN-RULE-06': 'Postava smí mít dva stejné předměty. Fungují nezávisle na sobě.',
   'LN-RULE-07':
-    'Chce-li podmínka něčeho nejvíc, při shodě splněna není, pokud karta neříká jinak. Jedna karta v ruce smí posloužit dvěma podmínkám úkolu, ledaže dohromady žádají víc karet, než máte.',
+    'Chce-li podmínka něčeho nejvíc, při shodě splněna není, pokud karta neříká jinak. Jedna karta v ruce smí posloužit dvěma podmínkám úkolu, ledaže dohromady žádají víc karet, než máš.',
   'LN-RULE-08':
-    'Účinek na „všechny“ zvolit smíte, i když se nikoho netýká. Možnost, jejíž cenu nelze zaplatit, zvolit nesmíte.',
+    'Účinek na „všechny“ zvolit smíš, i když se nikoho netýká. Možnost, jejíž cenu nelze zaplatit, zvolit nesmíš.',
   'LN-RULE-09': 'Přijde-li hráč o poslední postavu během šíření infekce, nasadí náhradní, až šíření skončí.',
   'LN-RULE-10':
     'Přilákat zombie z Kolonie do Kolonie nelze. Kdo zombie láká, rozmístí je po volných polích vstupu, jak chce.',

@@ -16,7 +16,7 @@ export const survivors: Messages = {
   'survivor.gen.anita': 'Anity',
   'survivor.job.anita': 'není známo',
   'survivor.power.anita':
-    'Kdekoli: jednou za kolo zabijte 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsobte 1 zranění jiné postavě v její lokaci.',
+    'Kdekoli: jednou za kolo zabij 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsob 1 zranění jiné postavě v její lokaci.',
   'survivor.story.anita':
     'Odkud přišla, nikdo neví, a od té doby, co se jeden zeptal, se už neptá nikdo. Spí zády ke zdi a v botách.',
   'survivor.emma': 'Emma Hanová',
@@ -25,7 +25,7 @@ export const survivors: Messages = {
   'survivor.gen.emma': 'Emmy',
   'survivor.job.emma': 'vysokoškolačka',
   'survivor.power.emma':
-    'Mimo Kolonii: jednou za kolo odkryjte 4 horní karty balíčku předmětů v lokaci Emmy. Smíte si z nich vzít do ruky 1 kartu vzdělání. Ostatní zamíchejte zpět do balíčku.',
+    'Mimo Kolonii: jednou za kolo odkryj 4 horní karty balíčku předmětů v lokaci Emmy. Smíš si z nich vzít do ruky 1 kartu vzdělání. Ostatní zamíchej zpět do balíčku.',
   'survivor.story.emma':
     'K titulu jí chyběly dvě zkoušky a každou knihu pořád vrací do regálu, odkud ji vzala. Diplomku psala o sněhu na plochých střechách a to téma přestalo být nudné.',
   'survivor.elijah': 'Elijah Jordan',
@@ -34,7 +34,7 @@ export const survivors: Messages = {
   'survivor.gen.elijah': 'Elijaha',
   'survivor.job.elijah': 'diskžokej',
   'survivor.power.elijah':
-    'Mimo Kolonii: jednou za kolo, když Elijah prohledá lokaci, smíte odtud přemístit všechny žetony hluku do jedné jiné lokace, kam se všechny vejdou.',
+    'Mimo Kolonii: jednou za kolo, když Elijah prohledá lokaci, smíš odtud přemístit všechny žetony hluku do jedné jiné lokace, kam se všechny vejdou.',
   'survivor.story.elijah':
     'Uměl naplnit sál pro tři tisíce lidí a za deset minut ho zase vyprázdnit. Naživu je díky tomu druhému.',
   'survivor.kevin': 'Kevin Jackson',
@@ -43,7 +43,7 @@ export const survivors: Messages = {
   'survivor.gen.kevin': 'Kevina',
   'survivor.job.kevin': 'ostřelovač',
   'survivor.power.kevin':
-    'Kdekoli: jednou za kolo zabijte 1 zombii v kterékoli lokaci, i v Kolonii, bez hodu kostkou následků.',
+    'Kdekoli: jednou za kolo zabij 1 zombii v kterékoli lokaci, i v Kolonii, bez hodu kostkou následků.',
   'survivor.story.kevin':
     'Ze dvou válek si přivezl rentu a zničená záda. Hlídky na střeše si bere dobrovolně, nahoře si nikdo nechce povídat.',
   'survivor.gia': 'Gia Najjarová',
@@ -52,7 +52,7 @@ export const survivors: Messages = {
   'survivor.gen.gia': 'Gii',
   'survivor.job.gia': 'fyzioterapeutka',
   'survivor.power.gia':
-    'Kdekoli: na konci svého tahu smíte odstranit 1 zranění nebo 1 omrzlinu postavě v Kolonii. Zoufalství zůstává.',
+    'Kdekoli: na konci svého tahu smíš odstranit 1 zranění nebo 1 omrzlinu postavě v Kolonii. Zoufalství zůstává.',
   'survivor.story.gia': 'Jedenáct let učila lidi po úrazech znovu chodit. Teď se to učí rychleji, není kdy.',
   'survivor.alfonso': 'Alfonso Ortega',
   'survivor.short.alfonso': 'Alfonso',
@@ -60,7 +60,7 @@ export const survivors: Messages = {
   'survivor.gen.alfonso': 'Alfonsa',
   'survivor.job.alfonso': 'puškař',
   'survivor.power.alfonso':
-    'Kolonie: jednou za kolo odeberte ze zásoby potravin 2 žetony jídla a v balíčku předmětů jedné z lokací 1–6 vyhledejte 1 zbraň. Je-li tam, vybavte jí postavu v Kolonii. Balíček pak zamíchejte.',
+    'Kolonie: jednou za kolo odeber ze zásoby potravin 2 žetony jídla a v balíčku předmětů jedné z lokací 1–6 vyhledej 1 zbraň. Je-li tam, vybav jí postavu v Kolonii. Balíček pak zamíchej.',
   'survivor.story.alfonso':
     'V krámě měl zvonek nade dveřmi a zásadu neprodávat těm, kdo se moc usmívají. Dveře vzaly za své první týden, zásada platí.',
   'survivor.blue': 'Bára',
@@ -78,7 +78,7 @@ export const survivors: Messages = {
   'survivor.gen.fatima': 'Fatimy',
   'survivor.job.fatima': 'řidička autobusu',
   'survivor.power.fatima':
-    'Mimo Kolonii: pokaždé, když Fatima prohledá lokaci, smíte zvolit svou postavu v této lokaci, která se v tomto tahu ještě nepřesunula (třeba i Fatimu): ta se přesune bez hodu kostkou následků. Je to její přesun v tomto tahu.',
+    'Mimo Kolonii: pokaždé, když Fatima prohledá lokaci, smíš zvolit svou postavu v této lokaci, která se v tomto tahu ještě nepřesunula (třeba i Fatimu): ta se přesune bez hodu kostkou následků. Je to její přesun v tomto tahu.',
   'survivor.story.fatima':
     'Devatenáct let jezdila se čtrnáctkou a zpoždění měla čtyřikrát. I poslední týden jela podle jízdního řádu a brala každého, kdo ještě stál na zastávce.',
   'survivor.kumar': 'Kumar Sen',
@@ -87,7 +87,7 @@ export const survivors: Messages = {
   'survivor.gen.kumar': 'Kumara',
   'survivor.job.kumar': 'kaskadér',
   'survivor.power.kumar':
-    'Kdekoli: jednou za kolo, v tahu kteréhokoli hráče, když by jiná postava v lokaci Kumara měla utrpět zranění z hodu kostkou následků, smíte toto zranění dát místo ní Kumarovi.',
+    'Kdekoli: jednou za kolo, v tahu kteréhokoli hráče, když by jiná postava v lokaci Kumara měla utrpět zranění z hodu kostkou následků, smíš toto zranění dát místo ní Kumarovi.',
   'survivor.story.kumar':
     'Platili ho od pádu, oheň zvlášť. Zlámal si jedenáct kostí za herce, jejichž jména už si nevybaví.',
   'survivor.rosa': 'Rosa Rodriguezová',
@@ -96,7 +96,7 @@ export const survivors: Messages = {
   'survivor.gen.rosa': 'Rosy',
   'survivor.job.rosa': 'učitelka v mateřské škole',
   'survivor.power.rosa':
-    'Kolonie: jednou za kolo otočte 1 neklidného nemohoucího na běžnou stranu. Není-li žádný, odeberte místo toho 2 horní karty z balíčku odpadu.',
+    'Kolonie: jednou za kolo otoč 1 neklidného nemohoucího na běžnou stranu. Není-li žádný, odeber místo toho 2 horní karty z balíčku odpadu.',
   'survivor.story.rosa':
     'Dvacet šest čtyřletých dětí denně ji na Kolonii připravilo líp než jakákoli vojna. Co začala zima, nezvýšila hlas ani jednou; ona ho ztiší.',
   'survivor.nadia': 'Nadia Riversová',
@@ -105,7 +105,7 @@ export const survivors: Messages = {
   'survivor.gen.nadia': 'Nadii',
   'survivor.job.nadia': 'noční rozhlasová moderátorka',
   'survivor.power.nadia':
-    'Kolonie: jednou za kolo odstraňte 1 zoufalství postavě v Kolonii, nebo hoďte znovu 1 svou kostkou k dispozici.',
+    'Kolonie: jednou za kolo odstraň 1 zoufalství postavě v Kolonii, nebo hoď znovu 1 svou kostkou k dispozici.',
   'survivor.story.nadia':
     'Devět let mluvila mezi druhou a pátou ráno s lidmi, kteří nemohli usnout. Posluchačů ubylo, nespavost jim zůstala.',
   'survivor.cyril': 'Cyril Mott',
@@ -114,7 +114,7 @@ export const survivors: Messages = {
   'survivor.gen.cyril': 'Cyrila',
   'survivor.job.cyril': 'ohňostrůjce',
   'survivor.power.cyril':
-    'Mimo Kolonii: použijte kostku s hodnotou aspoň 5 a na volné pole vstupu v lokaci Cyrila položte 1 výbušnou past.',
+    'Mimo Kolonii: použij kostku s hodnotou aspoň 5 a na volné pole vstupu v lokaci Cyrila polož 1 výbušnou past.',
   'survivor.story.cyril':
     'Dělal rakety pro slavnosti čtyř měst a má pořád všech deset prstů, což se v jeho oboru bere jako výuční list. Prach schovaný na silvestra se silvestra nedočkal.',
   'survivor.hedda': 'Hedda Brekkeová',
@@ -123,7 +123,7 @@ export const survivors: Messages = {
   'survivor.gen.hedda': 'Heddy',
   'survivor.job.hedda': 'veterinářka',
   'survivor.power.hedda':
-    'Kdekoli: použijte kostku s hodnotou aspoň 4 a odstraňte 1 zranění nebo 1 omrzlinu postavě v lokaci Heddy (i jí samé). Zoufalství zůstává.',
+    'Kdekoli: použij kostku s hodnotou aspoň 4 a odstraň 1 zranění nebo 1 omrzlinu postavě v lokaci Heddy (i jí samé). Zoufalství zůstává.',
   'survivor.story.hedda': 'Hlavně krávy, jednou medvěd z cirkusu. Lidi se prý drží snáz, zato si víc stěžují.',
   'survivor.marek': 'Marek Dolny',
   'survivor.short.marek': 'Marek',
@@ -147,7 +147,7 @@ export const survivors: Messages = {
   'survivor.acc.teodor': 'Teodora',
   'survivor.gen.teodor': 'Teodora',
   'survivor.job.teodor': 'výpravčí',
-  'survivor.power.teodor': 'Kolonie: kdykoli se na začátku kola hází hracími kostkami, házíte o 1 kostku víc.',
+  'survivor.power.teodor': 'Kolonie: kdykoli se na začátku kola hází hracími kostkami, házíš o 1 kostku víc.',
   'survivor.story.teodor':
     'Jednatřicet let vypravoval vlaky, kterými sám nikdy nejel. Rána teď řídí podle tabule na zdi a odjíždí se načas.',
   'survivor.milena': 'Milena Ostojová',
@@ -165,7 +165,7 @@ export const survivors: Messages = {
   'survivor.gen.dusty': 'Dustyho',
   'survivor.job.dusty': 'lupič',
   'survivor.power.dusty':
-    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíte nechat o 1 dobranou kartu víc. Ve Skrýši banditů je jeho schopnost prohledávání o 2 nižší.',
+    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíš nechat o 1 dobranou kartu víc. Ve Skrýši banditů je jeho schopnost prohledávání o 2 nižší.',
   'survivor.story.dusty':
     'Jezdil s bandity, dokud si neodhlasovali, že ho někde nechají, a on slyšel, jak sčítají hlasy. Odnesl si svůj podíl a jeden cizí.',
   'survivor.wanda': 'Wanda Grotová',
@@ -174,7 +174,7 @@ export const survivors: Messages = {
   'survivor.gen.wanda': 'Wandy',
   'survivor.job.wanda': 'tesařka',
   'survivor.power.wanda':
-    'Kdekoli: na konci svého tahu smíte položit 1 zátaras na volné pole vstupu v lokaci, kde stojí vaše postava, i v Kolonii.',
+    'Kdekoli: na konci svého tahu smíš položit 1 zátaras na volné pole vstupu v lokaci, kde stojí tvoje postava, i v Kolonii.',
   'survivor.story.wanda':
     'Postavila polovinu střech v kraji a po prvním velkém sněhu si obešla, které vydržely. Její všechny, a taky to řekne.',
 }

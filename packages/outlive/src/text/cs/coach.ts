@@ -2,66 +2,66 @@ import type { Messages } from '@lastlight/kernel'
 
 /** What a choice leads to, compared with other choices. */
 export const coach: Messages = {
-  'coach.food.more': 'Máte o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
-  'coach.food.less': 'Máte o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
+  'coach.food.more': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
+  'coach.food.less': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
   'coach.hunger.more':
     'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
   'coach.hunger.less':
     'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
   'coach.survivors.more':
-    'Máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
+    'Máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
   'coach.survivors.less':
-    'Máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
+    'Máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
   'coach.survivors.kept':
-    'Ztratíte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
+    'Ztratíš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
   'coach.survivors.lost':
-    'Ztratíte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
+    'Ztratíš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
   'coach.airlock.more':
-    'V přechodové komoře máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc na ochranu před radiací.',
+    'V přechodové komoře máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc na ochranu před radiací.',
   'coach.airlock.less':
-    'V přechodové komoře máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně na ochranu před radiací.',
+    'V přechodové komoře máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně na ochranu před radiací.',
   'coach.rooms.more':
-    'Máte o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} víc.',
+    'Máš o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} víc.',
   'coach.rooms.less':
-    'Máte o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} méně.',
+    'Máš o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} méně.',
   'coach.built.more':
-    'Máte o {n, plural, one {# postavenou místnost} few {# postavené místnosti} many {# postavené místnosti} other {# postavených místností}} víc.',
+    'Máš o {n, plural, one {# postavenou místnost} few {# postavené místnosti} many {# postavené místnosti} other {# postavených místností}} víc.',
   'coach.built.less':
-    'Máte o {n, plural, one {# postavenou místnost} few {# postavené místnosti} many {# postavené místnosti} other {# postavených místností}} méně.',
+    'Máš o {n, plural, one {# postavenou místnost} few {# postavené místnosti} many {# postavené místnosti} other {# postavených místností}} méně.',
   'coach.inside.more':
-    'V místnostech máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
+    'V místnostech máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
   'coach.inside.less':
-    'V místnostech máte o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
+    'V místnostech máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně.',
   'coach.materials.more':
-    'Máte o {n, plural, one {# materiál} few {# materiály} many {# materiálu} other {# materiálů}} víc.',
+    'Máš o {n, plural, one {# materiál} few {# materiály} many {# materiálu} other {# materiálů}} víc.',
   'coach.materials.less':
-    'Máte o {n, plural, one {# materiál} few {# materiály} many {# materiálu} other {# materiálů}} méně.',
-  'coach.ammo.more': 'Máte o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} víc.',
-  'coach.ammo.less': 'Máte o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} méně.',
+    'Máš o {n, plural, one {# materiál} few {# materiály} many {# materiálu} other {# materiálů}} méně.',
+  'coach.ammo.more': 'Máš o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} víc.',
+  'coach.ammo.less': 'Máš o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} méně.',
   'coach.repaired.more':
-    'Máte o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení víc.',
+    'Máš o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení víc.',
   'coach.repaired.less':
-    'Máte o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení méně.',
-  'coach.tiles.more': 'Máte o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení víc.',
-  'coach.tiles.less': 'Máte o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení méně.',
+    'Máš o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení méně.',
+  'coach.tiles.more': 'Máš o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení víc.',
+  'coach.tiles.less': 'Máš o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení méně.',
   'coach.pairs.more':
-    'Máte o {n, plural, one {# dvojici} few {# dvojice} many {# dvojice} other {# dvojic}} symbolů víc.',
+    'Máš o {n, plural, one {# dvojici} few {# dvojice} many {# dvojice} other {# dvojic}} symbolů víc.',
   'coach.pairs.less':
-    'Máte o {n, plural, one {# dvojici} few {# dvojice} many {# dvojice} other {# dvojic}} symbolů méně.',
+    'Máš o {n, plural, one {# dvojici} few {# dvojice} many {# dvojice} other {# dvojic}} symbolů méně.',
   'coach.contamination.more':
-    'Vaše zamoření je o {n, plural, one {# pole} few {# pole} many {# pole} other {# polí}} vyšší.',
+    'Tvoje zamoření je o {n, plural, one {# pole} few {# pole} many {# pole} other {# polí}} vyšší.',
   'coach.contamination.less':
-    'Vaše zamoření je o {n, plural, one {# pole} few {# pole} many {# pole} other {# polí}} nižší.',
-  'coach.events.more': 'Za události máte o {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} víc.',
-  'coach.events.less': 'Za události máte o {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} méně.',
+    'Tvoje zamoření je o {n, plural, one {# pole} few {# pole} many {# pole} other {# polí}} nižší.',
+  'coach.events.more': 'Za události máš o {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} víc.',
+  'coach.events.less': 'Za události máš o {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} méně.',
   'coach.inForce.more':
     'Probíhá o {n, plural, one {# událost} few {# události} many {# události} other {# událostí}} víc.',
   'coach.inForce.less':
     'Probíhá o {n, plural, one {# událost} few {# události} many {# události} other {# událostí}} méně.',
   'coach.event':
-    'Ukončíte událost „{event}“ a získáte {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
-  'coach.first': 'Získáte žeton začínajícího hráče.',
-  'coach.pressure': 'Vyvinete nátlak o síle {n} (oběť: {seat}).',
+    'Ukončíš událost „{event}“ a získáš {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'coach.first': 'Získáš žeton začínajícího hráče.',
+  'coach.pressure': 'Vyvineš nátlak o síle {n} (oběť: {seat}).',
   'coach.rival.more':
     '{seat} má o {n, plural, one {# surovinu} few {# suroviny} many {# suroviny} other {# surovin}} víc.',
   'coach.rival.less':

@@ -1,7 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const rulebook: Messages = {
-  'OUT-COMP-01': 'Hra obsahuje hlavní herní desku, desku konvoje a 4 desky úkrytů.',
+  'OUT-COMP-01': 'Hra obsahuje hlavní herní desku, desku Konvoje a 4 desky úkrytů.',
   'OUT-COMP-02': 'Figurek hrdinů je 16: v každé ze 4 barev mají sílu 5, 4, 3 a 3. K nim patří 4 ukazatele zamoření.',
   'OUT-COMP-03': 'Přeživších je 100. Mikročipů, konzerv, munice, dřeva, kovu, masa a vody je po 30 žetonech.',
   'OUT-COMP-04': 'Žetonů zvěře je 30 v pěti druzích s odolností 3, 4, 5, 6 a 7, od každého druhu 6.',
@@ -12,55 +12,55 @@ export const rulebook: Messages = {
   'OUT-COMP-09':
     'Žetonů prohledávání je 20, v každém městě stejných 10: jednou svěcená voda, příděl jídla, tablety z řas, prkno, domácí spotřebič a hromada šrotu, dvakrát munice a prázdná skříňka.',
   'OUT-COMP-10': 'Hra obsahuje oboustranný žeton řas (dostupné, nebo použité) a žeton začínajícího hráče.',
-  'OUT-SETUP-01': 'Zvolte si barvu a vezměte si úkryt. Ukazatel zamoření položte na pole s hodnotou 0.',
-  'OUT-SETUP-02': 'Do levé části úkrytu si položte své 3 základní místnosti nepostavenou stranou nahoru.',
+  'OUT-SETUP-01': 'Zvol si barvu a vezmi si úkryt. Ukazatel zamoření polož na pole s hodnotou 0.',
+  'OUT-SETUP-02': 'Do levé části úkrytu si polož své 3 základní místnosti nepostavenou stranou nahoru.',
   'OUT-SETUP-03':
-    'Dostanete 6 pokročilých místností. Vyberte si 4, položte je nepostavené do pravé části úkrytu a zbylé 2 odhoďte.',
-  'OUT-SETUP-04': 'Právě 1 ze svých 7 místností hned zdarma postavte.',
+    'Dostaneš 6 pokročilých místností. Vyber si 4, polož je nepostavené do pravé části úkrytu a zbylé 2 odhoď.',
+  'OUT-SETUP-04': 'Právě 1 ze svých 7 místností hned zdarma postav.',
   'OUT-SETUP-05':
-    'Vezměte si 4 přeživší a libovolně je rozdělte mezi přechodovou komoru a svou postavenou místnost. Nesmíte překročit počet míst.',
-  'OUT-SETUP-06': 'Dostanete 2 vůdce. Jednoho si nechte, druhého odhoďte.',
-  'OUT-SETUP-07': 'Karta vůdce určuje 4 výchozí oblasti, počáteční suroviny a 1 kus vybavení, který dostanete rozbitý.',
+    'Vezmi si 4 přeživší a libovolně je rozděl mezi přechodovou komoru a svou postavenou místnost. Nesmíš překročit počet míst.',
+  'OUT-SETUP-06': 'Dostaneš 2 vůdce. Jednoho si nech, druhého odhoď.',
+  'OUT-SETUP-07': 'Karta vůdce určuje 4 výchozí oblasti, počáteční suroviny a 1 kus vybavení, který dostaneš rozbitý.',
   'OUT-SETUP-08':
-    'Počáteční vybavení vyberte ze 40 destiček ještě předtím, než je zamícháte. Berete jen jednu destičku daného druhu.',
+    'Počáteční vybavení vyber ze 40 destiček ještě předtím, než je zamícháš. Bereš jen jednu destičku daného druhu.',
   'OUT-SETUP-09':
-    'Do každé výchozí oblasti umístěte 1 hrdinu; kterého kam, rozhodujete vy. Všichni hrdinové začínají neaktivní.',
-  'OUT-SETUP-10': 'Kartu vůdce čtěte jako mapu: její pravý horní roh je vojenská základna.',
+    'Do každé výchozí oblasti umísti 1 hrdinu; kterého kam, rozhoduješ ty. Všichni hrdinové začínají neaktivní.',
+  'OUT-SETUP-10': 'Kartu vůdce čti jako mapu: její pravý horní roh je vojenská základna.',
   'OUT-SETUP-11': 'Začínajícím hráčem je ten, kdo má nejstaršího vůdce.',
   'OUT-SETUP-12':
-    'Mary Koolpepper nemá na kartě suroviny. Vytáhnete za ni 2 žetony prohledávání v každém městě, 1 odhodíte a získáte, co ukazují zbylé 3; prázdná skříňka nedá nic. Žetony se vrátí do svých měst.',
+    'Mary Koolpepper nemá na kartě suroviny. Vytáhneš za ni 2 žetony prohledávání v každém městě, 1 odhodíš a získáš, co ukazují zbylé 3; prázdná skříňka nedá nic. Žetony se vrátí do svých měst.',
   'OUT-SETUP-13':
-    'Náhodně vylosujte 6 z 12 událostí a položte je lícem dolů na desku konvoje, po jedné na každé kolo. Zbylých 6 nepoužijete.',
-  'OUT-SETUP-14': 'Destičky vybavení zamíchejte a položte lícem dolů do jedné hromádky.',
+    'Náhodně vylosuj 6 z 12 událostí a polož je lícem dolů na desku Konvoje, po jedné na každé kolo. Zbylých 6 nepoužiješ.',
+  'OUT-SETUP-14': 'Destičky vybavení zamíchej a polož lícem dolů do jedné hromádky.',
   'OUT-SETUP-15':
-    'Žetony zvěře zamíchejte a vytvořte 3 hromádky obrázkem nahoru: zábavní park, les a důl. Při 2 / 3 / 4 hráčích má každá 6 / 8 / 10 žetonů. Zbytek bez prohlížení vraťte do krabice.',
+    'Žetony zvěře zamíchej a vytvoř 3 hromádky obrázkem nahoru: zábavní park, les a důl. Při 2 / 3 / 4 hráčích má každá 6 / 8 / 10 žetonů. Zbytek bez prohlížení vrať do krabice.',
   'OUT-SETUP-16':
-    'Žeton řas položte na vojenskou základnu. Ke každému městu položte jeho 10 žetonů prohledávání lícem dolů.',
+    'Žeton řas polož na vojenskou základnu. Ke každému městu polož jeho 10 žetonů prohledávání lícem dolů.',
   'OUT-SETUP-17': 'Zásoby oblastí jsou na začátku prázdné. Poprvé se doplní za úsvitu 1. kola.',
   'OUT-SETUP-18':
     'Dohodněte se, zda rozmístíte hrdiny všichni najednou, nebo jeden hráč po druhém. Bez dohody je rozmístíte najednou.',
   'OUT-SETUP-19':
-    'Dostanete naráz 6 místností a 2 vůdce, vidíte je jen vy. Pak volíte 4 místnosti, stavbu zdarma a umístění přeživších, vůdce a umístění hrdinů. Odhozené zůstanou lícem dolů.',
+    'Dostaneš naráz 6 místností a 2 vůdce, vidíš je jen ty. Pak volíš 4 místnosti, stavbu zdarma a umístění přeživších, vůdce a umístění hrdinů. Odhozené zůstanou lícem dolů.',
   'OUT-LEAD-01':
-    'Solen Livrich (tulačka, 32 let): hrdinové začínají v lese, na nákladní lodi, v dole a v Blackwoodu. Dostanete 2 konzervy a rozbitý vrhací hák.',
+    'Solen Livrich (tulačka, 32 let): hrdinové začínají v lese, na nákladní lodi, v dole a v Blackwoodu. Dostaneš 2 konzervy a rozbitý vrhací hák.',
   'OUT-LEAD-02':
-    'Mary Koolpepper (policistka, 23 let): hrdinové začínají v lese, v Blackwoodu, na nákladní lodi a v dole. Získáte, co ukazují 3 ze 4 žetonů prohledávání, a dostanete rozbitou svítilnu.',
+    'Mary Koolpepper (policistka, 23 let): hrdinové začínají v lese, v Blackwoodu, na nákladní lodi a v dole. Získáš, co ukazují 3 ze 4 žetonů prohledávání, a dostaneš rozbitou svítilnu.',
   'OUT-LEAD-03':
-    'Lily-Rose Wely (ajťačka, 20 let): hrdinové začínají v Blackwoodu, v Silent Peaku, v zábavním parku a v dole. Dostanete 3 mikročipy a rozbitý batoh.',
+    'Lily-Rose Wely (ajťačka, 20 let): hrdinové začínají v Blackwoodu, v Silent Peaku, v zábavním parku a v dole. Dostaneš 3 mikročipy a rozbitý batoh.',
   'OUT-LEAD-04':
-    'Jacob Rowlett (horník, 66 let): hrdinové začínají na přehradě, v Silent Peaku, v zábavním parku a na nákladní lodi. Dostanete 2 kovy, 1 mikročip a rozbitý krumpáč.',
+    'Jacob Rowlett (horník, 66 let): hrdinové začínají na přehradě, v Silent Peaku, v zábavním parku a na nákladní lodi. Dostaneš 2 kovy, 1 mikročip a rozbitý krumpáč.',
   'OUT-LEAD-05':
-    'Erin McCarthy (proutkařka, 17 let): hrdinové začínají na přehradě, v Blackwoodu, v Silent Peaku a na nákladní lodi. Dostanete 2 vody a rozbitý kanystr.',
+    'Erin McCarthy (proutkařka, 17 let): hrdinové začínají na přehradě, v Blackwoodu, v Silent Peaku a na nákladní lodi. Dostaneš 2 vody a rozbitý kanystr.',
   'OUT-LEAD-06':
-    'Grayson Pigott (rváč, 38 let): hrdinové začínají v lese, na vojenské základně, v zábavním parku a v dole. Dostanete 2 náboje, 1 mikročip a rozbitou baseballovou pálku.',
+    'Grayson Pigott (rváč, 38 let): hrdinové začínají v lese, na vojenské základně, v zábavním parku a v dole. Dostaneš 2 náboje, 1 mikročip a rozbitou baseballovou pálku.',
   'OUT-LEAD-07':
-    'Kooper Froste (dřevorubec, 51 let): hrdinové začínají v lese, na vojenské základně, v Blackwoodu a v Silent Peaku. Dostanete 1 náboj, 2 dřeva a rozbitou sekeru.',
+    'Kooper Froste (dřevorubec, 51 let): hrdinové začínají v lese, na vojenské základně, v Blackwoodu a v Silent Peaku. Dostaneš 1 náboj, 2 dřeva a rozbitou sekeru.',
   'OUT-LEAD-08':
-    'Liza Valentine (vojačka, 25 let): hrdinové začínají na vojenské základně, v Blackwoodu, v Silent Peaku a na nákladní lodi. Dostanete 3 náboje a rozbitou muniční bednu.',
+    'Liza Valentine (vojačka, 25 let): hrdinové začínají na vojenské základně, v Blackwoodu, v Silent Peaku a na nákladní lodi. Dostaneš 3 náboje a rozbitou muniční bednu.',
   'OUT-LEAD-09':
-    'Swifty Bingham (konstruktér, 19 let): hrdinové začínají na přehradě, na vojenské základně, v zábavním parku a na nákladní lodi. Dostanete 1 náboj, 2 mikročipy a rozbité tepelné čidlo.',
+    'Swifty Bingham (konstruktér, 19 let): hrdinové začínají na přehradě, na vojenské základně, v zábavním parku a na nákladní lodi. Dostaneš 1 náboj, 2 mikročipy a rozbité tepelné čidlo.',
   'OUT-LEAD-10':
-    'Wilson Frye (lovec, 44 let): hrdinové začínají v Blackwoodu, v Silent Peaku, na nákladní lodi a v dole. Dostanete 2 masa a rozbitou brokovnici.',
+    'Wilson Frye (lovec, 44 let): hrdinové začínají v Blackwoodu, v Silent Peaku, na nákladní lodi a v dole. Dostaneš 2 masa a rozbitou brokovnici.',
   'OUT-MAP-01':
     'Všech 8 oblastí tvoří okruh, od pravého horního rohu po směru hodinových ručiček: vojenská základna, Silent Peak, důl, nákladní loď, zábavní park, Blackwood, les, přehrada a zpět na základnu.',
   'OUT-MAP-02':
@@ -68,31 +68,30 @@ export const rulebook: Messages = {
   'OUT-MAP-03': 'Obě města, Blackwood a Silent Peak, leží naproti sobě, 4 kroky od sebe.',
   'OUT-ROUND-01': 'Hra trvá právě 6 kol. Každé kolo má tři fáze v tomto pořadí: úsvit, den a noc.',
   'OUT-ROUND-02':
-    'Hrajete po směru hodinových ručiček od začínajícího hráče. Změní-li se začínající hráč, platí to od začátku nejbližší noci.',
+    'Hraje se po směru hodinových ručiček od začínajícího hráče. Změní-li se začínající hráč, platí to od začátku nejbližší noci.',
   'OUT-ROUND-03':
     'Skryté jsou neodhalené události, hromádky prohledávání a vybavení, zvěř pod horním žetonem, co hráči ukázala pozorovatelna nebo tepelné čidlo, a co kdo dostal při přípravě. Vše ostatní je veřejné.',
   'OUT-DAWN-01':
-    'Zásoby oblastí doplňte z obecné zásoby do limitu, zbytky se počítají. Při 2 / 3 / 4 hráčích je limit munice, dřeva, kovu a mikročipů 6 / 8 / 10, limit vody 7 / 9 / 11.',
-  'OUT-DAWN-02': 'Žeton řas otočte na dostupnou stranu.',
+    'Zásoby oblastí doplň z obecné zásoby do limitu, zbytky se počítají. Při 2 / 3 / 4 hráčích je limit munice, dřeva, kovu a mikročipů 6 / 8 / 10, limit vody 7 / 9 / 11.',
+  'OUT-DAWN-02': 'Žeton řas otoč na dostupnou stranu.',
   'OUT-DAWN-03':
-    'Na každé prázdné místo pro přeživšího na nákladní lodi položte 1 přeživšího, při jakémkoli počtu hráčů.',
+    'Na každé prázdné místo pro přeživšího na nákladní lodi polož 1 přeživšího, při jakémkoli počtu hráčů.',
   'OUT-DAWN-04': 'Každé město odhodí zbylé vybavení a odkryje 3 nové destičky, při jakémkoli počtu hráčů.',
-  'OUT-DAWN-05': 'Dojde-li hromádka vybavení, zamíchejte odhozené destičky a vytvořte z nich novou.',
+  'OUT-DAWN-05': 'Dojde-li hromádka vybavení, zamíchej odhozené destičky a vytvoř z nich novou.',
   'OUT-DAWN-06':
-    'V každém městě zamíchejte všech 10 žetonů prohledávání lícem dolů. Při 2 / 3 / 4 hráčích jich pak 4 / 2 / 0 odhoďte lícem nahoru, aby je všichni viděli; zbude 6 / 8 / 10.',
+    'V každém městě zamíchej všech 10 žetonů prohledávání lícem dolů. Při 2 / 3 / 4 hráčích jich pak 4 / 2 / 0 odhoď lícem nahoru, aby je všichni viděli; zbude 6 / 8 / 10.',
   'OUT-DAWN-07': 'Zvěř se nikdy nedoplňuje. Prázdná hromádka zůstane prázdná do konce hry.',
   'OUT-DAWN-08':
     'Nejprve odhodí vybavení obě města, pak odkryje nové Blackwood a po něm Silent Peak. Nestačí-li hromádka ani s odhozenými destičkami, nabídne město méně než 3 kusy.',
   'OUT-DAY-01':
-    'Odhalte událost tohoto kola. Projeví se její účinek i účinky všech dřívějších událostí, které zatím nikdo neukončil.',
+    'Odhal událost tohoto kola. Projeví se její účinek i účinky všech dřívějších událostí, které zatím nikdo neukončil.',
   'OUT-DAY-02': 'Událost platí, dokud ji některý hráč neukončí. Její ztráty se opakují každé kolo.',
   'OUT-DAY-03':
-    'Od začínajícího hráče se střídáte, v každém tahu hrajete jedním hrdinou. Tahy končí, až se pohnou všichni hrdinové, kteří se pohnout mohou.',
+    'Hráči se střídají od začínajícího hráče, v tahu hraje každý jedním hrdinou. Tahy končí, až se pohnou všichni hrdinové, kteří se pohnout mohou.',
   'OUT-DAY-04': 'V tahu se hrdina přesune, postaví se, povinně vyvine nátlak a pak smí provádět akce.',
   'OUT-DAY-05': 'Po posledním tahu dne se všichni hrdinové stanou neaktivními a zůstanou ve svých oblastech.',
-  'OUT-DAY-06':
-    'Nejprve vyhodnoťte novou událost, potom dřívější podle kol. U každé události postupujte v pořadí hráčů.',
-  'OUT-MOVE-01': 'Přesuňte jednoho ze svých neaktivních hrdinů po cestě o 1 nebo 2 oblasti.',
+  'OUT-DAY-06': 'Nejprve vyhodnoť novou událost, potom dřívější podle kol. U každé události postupuj v pořadí hráčů.',
+  'OUT-MOVE-01': 'Přesuň jednoho ze svých neaktivních hrdinů po cestě o 1 nebo 2 oblasti.',
   'OUT-MOVE-02': 'Hrdina nesmí pohyb skončit v oblasti, kde ho začal. V 1. kole je to jeho výchozí oblast.',
   'OUT-MOVE-03': 'Hrdina nesmí skončit v oblasti, kde už je jiný hrdina jeho barvy, ať aktivní, nebo neaktivní.',
   'OUT-MOVE-04': 'Hrdina smí projít oblastí, kde je jiný hrdina jeho barvy.',
@@ -100,15 +99,15 @@ export const rulebook: Messages = {
     'Hrdina smí skončit v oblasti s jakýmikoli hrdiny jiných barev. Na nákladní lodi přitom platí pravidla polí.',
   'OUT-MOVE-06':
     'Na nákladní loď smí hrdina jen tehdy, když tam může obsadit volné pole. Změnit to může vrhací hák, člunový dok nebo písečná bouře.',
-  'OUT-MOVE-07': 'Můžete-li pohnout aspoň jedním neaktivním hrdinou, musíte některým pohnout. Vzdát se pohybu nesmíte.',
+  'OUT-MOVE-07': 'Můžeš-li pohnout aspoň jedním neaktivním hrdinou, musíš některým pohnout. Vzdát se pohybu nesmíš.',
   'OUT-MOVE-08':
-    'Hrdina, který nemá kam jít, zůstane toto kolo na místě, neaktivní a bez akcí. Nejdřív hrajete těmi hrdiny, kteří se pohnout mohou.',
+    'Hrdina, který nemá kam jít, zůstane toto kolo na místě, neaktivní a bez akcí. Nejdřív hraješ těmi hrdiny, kteří se pohnout mohou.',
   'OUT-MOVE-09':
-    'Nemůže-li se ve vašem tahu pohnout žádný váš neaktivní hrdina, do konce dne už nehrajete. Pole na lodi se během dne jen zaplňují, žádné se neuvolní.',
+    'Nemůže-li se ve tvém tahu pohnout žádný tvůj neaktivní hrdina, do konce dne už nehraješ. Pole na lodi se během dne jen zaplňují, žádné se neuvolní.',
   'OUT-MOVE-10':
-    'Hrdina může uvíznout jen kvůli nákladní lodi: ze 4 dosažitelných oblastí zabírají vaši ostatní hrdinové nejvýš 3, takže aspoň 1 vždy zbývá.',
+    'Hrdina může uvíznout jen kvůli nákladní lodi: ze 4 dosažitelných oblastí zabírají tvoji ostatní hrdinové nejvýš 3, takže aspoň 1 vždy zbývá.',
   'OUT-MOVE-11':
-    'Zda se hrdina může pohnout, se posuzuje i s člunovým dokem, ale bez vybavení. Pomůže-li vám jen vrhací hák nebo exoskelet, buď ho použijete, nebo do konce dne nehrajete.',
+    'Zda se hrdina může pohnout, se posuzuje i s člunovým dokem, ale bez vybavení. Pomůže-li ti jen vrhací hák nebo exoskelet, buď ho použiješ, nebo do konce dne nehraješ.',
   'OUT-PRESS-01':
     'Po příchodu, ještě před akcemi, vyvine hrdina nátlak na každého aktivního hrdinu jiné barvy v oblasti, který má menší sílu.',
   'OUT-PRESS-02': 'Nátlak je síla útočníka minus síla oběti. Pro každou oběť se počítá zvlášť.',
@@ -124,111 +123,110 @@ export const rulebook: Messages = {
   'OUT-PRESS-09': 'Které žetony odevzdá, vybírá oběť. Má-li útočník fungující výslechovou místnost, vybírá útočník.',
   'OUT-PRESS-10':
     'Má-li oběť méně žetonů, než kolik činí nátlak, odevzdá všechny materiály a jídlo. Nemá-li žádné, nic se nestane.',
-  'OUT-PRESS-11': 'Je-li obětí víc, postupujte po směru hodinových ručiček od útočníka.',
+  'OUT-PRESS-11': 'Je-li obětí víc, postupuj po směru hodinových ručiček od útočníka.',
   'OUT-PRESS-12':
-    'U každé oběti postupujte takto: rozdíl sil, baseballová pálka útočníka, tělocvična nebo ochranná vesta oběti, munice nejvýš do zbylé hodnoty, odevzdání žetonů.',
+    'U každé oběti postupuj takto: rozdíl sil, baseballová pálka útočníka, tělocvična nebo ochranná vesta oběti, munice nejvýš do zbylé hodnoty, odevzdání žetonů.',
   'OUT-ACT-01':
     'Hrdina má tolik akčních bodů, kolik činí jeho síla. Využije je jen v oblasti, kam právě přišel; nevyužité body propadají.',
   'OUT-ACT-02':
-    'Za 1 bod získáte 1 surovinu, 1 žeton prohledávání nebo 1 destičku vybavení, anebo použijete řasy. Možnosti oblasti smíte libovolně kombinovat.',
+    'Za 1 bod získáš 1 surovinu, 1 žeton prohledávání nebo 1 destičku vybavení, anebo použiješ řasy. Možnosti oblasti smíš libovolně kombinovat.',
   'OUT-ACT-03': 'Nelze vzít víc, než v oblasti leží. Prázdná zásoba už v tomto kole nic nedá.',
-  'OUT-ACT-04': 'Získané žetony si hned uložte do úkrytu.',
+  'OUT-ACT-04': 'Získané žetony si hned ulož do úkrytu.',
   'OUT-NIGHT-01':
     'Noc má 7 kroků v pevném pořadí: 1. ukončení událostí, 2. obživa, 3. radiace, 4. nábor, 5. stavba a použití místností, 6. opravy, 7. úklid.',
   'OUT-NIGHT-02':
-    'Krok 1 hrajete v pořadí hráčů, kroky 2 až 7 každý za sebe. Společná je jen hromádka vybavení s odhozenými destičkami; kdo táhne dřív, ten dřív bere.',
+    'Krok 1 se hraje v pořadí hráčů, kroky 2 až 7 každý za sebe. Společná je jen hromádka vybavení s odhozenými destičkami; kdo táhne dřív, ten dřív bere.',
   'OUT-NIGHT-EVENT-01':
-    'Od začínajícího hráče každý ve svém tahu ukončí právě 1 aktivní událost, nebo pasuje. Takto se střídáte, dokud všichni nepasují nebo dokud nedojdou aktivní události.',
-  'OUT-NIGHT-EVENT-02': 'V jednom tahu ukončíte 1 událost. Kolik jich ukončíte za noc, není omezeno.',
-  'OUT-NIGHT-EVENT-03': 'Za ukončení události zaplaťte suroviny uvedené na kartě do obecné zásoby a kartu si vezměte.',
+    'Od začínajícího hráče každý ve svém tahu ukončí právě 1 aktivní událost, nebo pasuje. Takto se hráči střídají, dokud všichni nepasují nebo dokud nedojdou aktivní události.',
+  'OUT-NIGHT-EVENT-02': 'V jednom tahu ukončíš 1 událost. Kolik jich ukončíš za noc, není omezeno.',
+  'OUT-NIGHT-EVENT-03': 'Za ukončení události zaplať suroviny uvedené na kartě do obecné zásoby a kartu si vezmi.',
   'OUT-NIGHT-EVENT-04': 'Ukončená událost už nemá žádný účinek a svému majiteli přinese uvedené body přežití.',
   'OUT-NIGHT-EVENT-05': 'Kdo pasuje, tuto noc už žádnou událost neukončí.',
   'OUT-NIGHT-FEED-01':
-    'Za každou místnost s aspoň 1 přeživším zaplaťte celou její údržbu libovolným jídlem, ať je plně obsazená, nebo ne.',
-  'OUT-NIGHT-FEED-02': 'Za každou řadu přechodové komory s aspoň 1 přeživším zaplaťte 1 vodu. Jiné jídlo tu nepomůže.',
+    'Za každou místnost s aspoň 1 přeživším zaplať celou její údržbu libovolným jídlem, ať je plně obsazená, nebo ne.',
+  'OUT-NIGHT-FEED-02': 'Za každou řadu přechodové komory s aspoň 1 přeživším zaplať 1 vodu. Jiné jídlo tu nepomůže.',
   'OUT-NIGHT-FEED-03':
     'Druhá řada přechodové komory se obsazuje až po zaplnění první, počet obsazených řad tedy plyne z počtu přeživších.',
-  'OUT-NIGHT-FEED-04': 'Čím lze zaplatit, tím zaplatit musíte: nesmíte si nechat jídlo a zbytečně přijít o přeživší.',
+  'OUT-NIGHT-FEED-04': 'Čím lze zaplatit, tím zaplatit musíš: nesmíš si nechat jídlo a zbytečně přijít o přeživší.',
   'OUT-NIGHT-FEED-05':
-    'Chybí vám 1 voda za každou řadu, na kterou se nedostane, a jídlo na tu část údržby, kterou nepokryjí maso, konzervy a zbylá voda. Počítá se i nevyužitá voda z cisterny.',
+    'Chybí ti 1 voda za každou řadu, na kterou se nedostane, a jídlo na tu část údržby, kterou nepokryjí maso, konzervy a zbylá voda. Počítá se i nevyužitá voda z cisterny.',
   'OUT-NIGHT-FEED-06':
-    'Za každý chybějící žeton vraťte do obecné zásoby 1 přeživšího. Vyberete si ho z přechodové komory nebo z kterékoli místnosti.',
+    'Za každý chybějící žeton vrať do obecné zásoby 1 přeživšího. Vybereš si ho z přechodové komory nebo z kterékoli místnosti.',
   'OUT-NIGHT-FEED-07':
-    'Ztráta přeživších při obživě nesníží, co už máte zaplatit. Nezbude-li vám žádný přeživší, zbytek se promíjí a hrajete dál.',
-  'OUT-NIGHT-FEED-08': 'Kterými druhy jídla zaplatíte údržbu, je na vás, pokud tím nepřijdete o přeživší zbytečně.',
+    'Ztráta přeživších při obživě nesníží, co už máš zaplatit. Nezbude-li ti žádný přeživší, zbytek se promíjí a hraješ dál.',
+  'OUT-NIGHT-FEED-08': 'Kterými druhy jídla zaplatíš údržbu, je na tobě, pokud tím nepřijdeš o přeživší zbytečně.',
   'OUT-NIGHT-RAD-01': 'Radiace je v kolech 1 až 6 postupně 1, 2, 2, 2, 3 a 3.',
   'OUT-NIGHT-RAD-02':
-    'Každý přeživší v přechodové komoře zruší 1 bod radiace. Za každý zbylý bod posuňte ukazatel zamoření o 1 pole směrem k −11.',
+    'Každý přeživší v přechodové komoře zruší 1 bod radiace. Za každý zbylý bod posuň ukazatel zamoření o 1 pole směrem k −11.',
   'OUT-NIGHT-RAD-03': 'Je-li v přechodové komoře přeživších víc, než je třeba, ukazatel zamoření se tím nevrací zpět.',
   'OUT-NIGHT-RECRUIT-01':
-    'Za 1 žeton libovolného jídla získáte 1 přeživšího do přechodové komory. Můžete to opakovat, dokud máte jídlo a volná místa.',
-  'OUT-NIGHT-RECRUIT-02': 'Bez volného místa v přechodové komoře nikoho nenaberete.',
-  'OUT-NIGHT-BUILD-01': 'Postavit místnost stojí libovolné 3 materiály, i různé. Za noc jich smíte postavit několik.',
+    'Za 1 žeton libovolného jídla získáš 1 přeživšího do přechodové komory. Můžeš to opakovat, dokud máš jídlo a volná místa.',
+  'OUT-NIGHT-RECRUIT-02': 'Bez volného místa v přechodové komoře nikoho nenabereš.',
+  'OUT-NIGHT-BUILD-01': 'Postavit místnost stojí libovolné 3 materiály, i různé. Za noc jich smíš postavit několik.',
   'OUT-NIGHT-BUILD-02':
-    'Kdykoli během kroku stavby smíte přesunout přeživší z přechodové komory na volná místa v postavených místnostech.',
+    'Kdykoli během kroku stavby smíš přesunout přeživší z přechodové komory na volná místa v postavených místnostech.',
   'OUT-NIGHT-BUILD-03': 'Přeživší v místnosti se už nikdy nepřesouvá, lze ho jen ztratit.',
   'OUT-NIGHT-BUILD-04':
-    'Stavbu, přesuny a účinky místností smíte libovolně střídat. Místnost dokončenou teď můžete použít ještě tuto noc.',
+    'Stavbu, přesuny a účinky místností smíš libovolně střídat. Místnost dokončenou teď můžeš použít ještě tuto noc.',
   'OUT-NIGHT-REPAIR-01':
-    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíte opravit několik kusů.',
+    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíš opravit několik kusů.',
   'OUT-NIGHT-REPAIR-02': 'Opravené vybavení funguje od té chvíle až do konce hry.',
-  'OUT-NIGHT-CLEAN-01': 'Odhoďte všechno maso.',
-  'OUT-NIGHT-CLEAN-02': 'Nechte si nejvýš 2 vody, zbytek odhoďte.',
-  'OUT-NIGHT-CLEAN-03': 'Konzervy, materiály a munice vám zůstávají v jakémkoli množství.',
-  'OUT-NIGHT-CLEAN-04': 'Obnovte všechno použité vybavení a všechny použité místnosti.',
+  'OUT-NIGHT-CLEAN-01': 'Odhoď všechno maso.',
+  'OUT-NIGHT-CLEAN-02': 'Nech si nejvýš 2 vody, zbytek odhoď.',
+  'OUT-NIGHT-CLEAN-03': 'Konzervy, materiály a munice ti zůstávají v jakémkoli množství.',
+  'OUT-NIGHT-CLEAN-04': 'Obnov všechno použité vybavení a všechny použité místnosti.',
   'OUT-NIGHT-CLEAN-05': 'Po úklidu v 6. kole hra končí, jinak začíná další kolo.',
-  'OUT-BASE-01': 'Na vojenské základně si za 1 akci vezměte 1 náboj ze zásoby oblasti.',
+  'OUT-BASE-01': 'Na vojenské základně si za 1 akci vezmi 1 náboj ze zásoby oblasti.',
   'OUT-BASE-02':
-    'Na vojenské základně smíte za 1 akci použít řasy: zamoření hned snižte o 1 pole a žeton otočte. Všichni hráči dohromady to smějí udělat jen jednou za kolo.',
+    'Na vojenské základně smíš za 1 akci použít řasy: zamoření hned sniž o 1 pole a žeton otoč. Všichni hráči dohromady to smějí udělat jen jednou za kolo.',
   'OUT-GATHER-01':
-    'Za 1 akci si vezměte ze zásoby oblasti 1 materiál: v lese dřevo, v dole kov, v zábavním parku mikročip.',
+    'Za 1 akci si vezmi ze zásoby oblasti 1 materiál: v lese dřevo, v dole kov, v zábavním parku mikročip.',
   'OUT-HUNT-01': 'Hrdina smí lovit jen horní žeton zvěře z hromádky ve své oblasti.',
   'OUT-HUNT-02': 'Lov stojí tolik akčních bodů, kolik činí odolnost zvěře.',
   'OUT-HUNT-03':
-    'Každý utracený náboj sníží odolnost, už upravenou událostmi, o 1. Víc nábojů, než kolik činí odolnost, utratit nesmíte; lov tak může stát i 0 bodů.',
-  'OUT-HUNT-04': 'Ulovíte buď celou zvěř, nebo nic. Za zbylé body smíte sbírat materiály.',
+    'Každý utracený náboj sníží odolnost, už upravenou událostmi, o 1. Víc nábojů, než kolik činí odolnost, utratit nesmíš; lov tak může stát i 0 bodů.',
+  'OUT-HUNT-04': 'Ulovíš buď celou zvěř, nebo nic. Za zbylé body smíš sbírat materiály.',
   'OUT-HUNT-05':
-    'První žeton daného druhu vám dá tolik masa, kolik činí jeho odolnost minus 2, druhý odolnost minus 1, třetí a každý další plnou odolnost, jak ukazuje žeton.',
-  'OUT-HUNT-06': 'Ulovený žeton si nechte. Další žeton v hromádce se stane horním pro následující hrdiny.',
-  'OUT-HUNT-07': 'Za jeden tah hrdiny ulovíte nejvýš 1 žeton zvěře.',
+    'První žeton daného druhu ti dá tolik masa, kolik činí jeho odolnost minus 2, druhý odolnost minus 1, třetí a každý další plnou odolnost, jak ukazuje žeton.',
+  'OUT-HUNT-06': 'Ulovený žeton si nech. Další žeton v hromádce se stane horním pro následující hrdiny.',
+  'OUT-HUNT-07': 'Za jeden tah hrdiny ulovíš nejvýš 1 žeton zvěře.',
   'OUT-SHIP-01':
     'Kdo v kole vstoupí na loď jako první, vezme si žeton začínajícího hráče; platí od téže noci. Nevstoupí-li nikdo, žeton zůstává, kde je.',
-  'OUT-SHIP-02': 'Na lodi je po jednom poli pro sílu 3, 4, 5 a 6. Odměnu dává samo pole, akční body za ni neplatíte.',
+  'OUT-SHIP-02': 'Na lodi je po jednom poli pro sílu 3, 4, 5 a 6. Odměnu dává samo pole, akční body za ni neplatíš.',
   'OUT-SHIP-03':
     'Hrdina obsadí pole odpovídající jeho síle, nikdy nižší ani vyšší. Výjimkou jsou vrhací hák a písečná bouře.',
   'OUT-SHIP-04': 'Na poli smí být nejvýš 1 aktivní hrdina. Neaktivní hrdinové na lodi žádné pole neblokují.',
   'OUT-SHIP-05': 'Je-li pole hrdiny obsazené, na loď nesmí, ledaže mu pomůže vrhací hák nebo člunový dok.',
-  'OUT-SHIP-06': 'Na pole 6 se dostanete jen s vrhacím hákem.',
+  'OUT-SHIP-06': 'Na pole 6 se dostaneš jen s vrhacím hákem.',
   'OUT-SHIP-07': 'Pole 3, 4, 5 a 6 dávají po řadě 1, 2, 3 a 4 konzervy z obecné zásoby.',
   'OUT-SHIP-08':
-    'Pole dává i 1 přeživšího. Hned ho umístěte do přechodové komory nebo na volné místo v postavené místnosti; není-li kam nebo ho nechcete, zůstane na lodi.',
+    'Pole dává i 1 přeživšího. Hned ho umísti do přechodové komory nebo na volné místo v postavené místnosti; není-li kam nebo ho nechceš, zůstane na lodi.',
   'OUT-SHIP-09': 'Nátlak na lodi funguje jako jinde. Vrhací hák ani písečná bouře sílu pro nátlak nemění.',
   'OUT-DAM-01':
-    'Zaplaťte 1 mikročip, což nestojí akci, a přehrada je hrdinovi v tomto tahu přístupná. Za každou akci si pak vezměte 1 vodu ze zásoby oblasti.',
-  'OUT-DAM-02': 'Bez zaplacení si na přehradě vodu vzít nesmíte. Mikročip vám ušetří jen přístupová karta.',
+    'Zaplať 1 mikročip, což nestojí akci, a přehrada je hrdinovi v tomto tahu přístupná. Za každou akci si pak vezmi 1 vodu ze zásoby oblasti.',
+  'OUT-DAM-02': 'Bez zaplacení si na přehradě vodu vzít nesmíš. Mikročip ti ušetří jen přístupová karta.',
   'OUT-DAM-03':
-    'Nátlak platí na přehradě, ať mikročip zaplatíte, nebo ne. Mikročipem získaným tímto nátlakem smíte hned zaplatit.',
-  'OUT-CITY-01': 'Ve městě si za 1 akci vezměte 1 z odkrytých destiček vybavení. Dostanete ji rozbitou.',
+    'Nátlak platí na přehradě, ať mikročip zaplatíš, nebo ne. Mikročipem získaným tímto nátlakem smíš hned zaplatit.',
+  'OUT-CITY-01': 'Ve městě si za 1 akci vezmi 1 z odkrytých destiček vybavení. Dostaneš ji rozbitou.',
   'OUT-CITY-02':
-    'Ve městě za 1 akci otočte horní žeton prohledávání, hned ho vyhodnoťte a nechte ležet lícem nahoru u města.',
-  'OUT-CITY-03': 'Braní vybavení a prohledávání smíte střídat. Odebrané destičky se doplní až za úsvitu.',
+    'Ve městě za 1 akci otoč horní žeton prohledávání, hned ho vyhodnoť a nech ležet lícem nahoru u města.',
+  'OUT-CITY-03': 'Braní vybavení a prohledávání smíš střídat. Odebrané destičky se doplní až za úsvitu.',
   'OUT-CITY-04':
     'Z obecné zásoby: svěcená voda dá 1 vodu, příděl jídla 1 konzervu, prkno 1 dřevo, hromada šrotu 1 kov, spotřebič 1 mikročip, munice 1 náboj. Tablety sníží zamoření o 1 pole, prázdná skříňka nedá nic.',
-  'OUT-CITY-05': 'Vybavení druhu, který už máte rozbitý nebo opravený, si vzít nesmíte.',
+  'OUT-CITY-05': 'Vybavení druhu, který už máš rozbitý nebo opravený, si vzít nesmíš.',
   'OUT-EQ-01':
-    'Funguje jen opravené vybavení, každý kus jednou za kolo. Použitou destičku otočte; zůstane tak, dokud se neobnoví.',
+    'Funguje jen opravené vybavení, každý kus jednou za kolo. Použitou destičku otoč; zůstane tak, dokud se neobnoví.',
   'OUT-EQ-02':
     'Sekera, kanystr, muniční bedna, krumpáč a batoh přidají žetony ze zásoby oblasti, nejvýš kolik jich tam je. Hrdina tam musí aspoň 1 takový žeton získat akcí.',
   'OUT-EQ-03':
     'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů dávají z obecné zásoby, ne z oblasti. Fungují po příchodu hrdiny, po nátlaku a před první akcí.',
-  'OUT-EQ-04':
-    'Nikdy nesmíte mít dvě destičky téhož druhu. Vytáhnete-li druh, který už máte, odhoďte ho a táhněte znovu.',
+  'OUT-EQ-04': 'Nikdy nesmíš mít dvě destičky téhož druhu. Vytáhneš-li druh, který už máš, odhoď ho a táhni znovu.',
   'OUT-EQ-05': 'Oprava stojí vždy 3 materiály uvedené na destičce.',
   'OUT-EQ-06':
-    'Každá destička nese polovinu symbolu, 20 druhů tvoří 10 pevných dvojic. Máte-li opravené obě poloviny, získáte 1 bod přežití navíc.',
-  'OUT-EQ-07': 'Vybavení použít nemusíte, ani kdyby se bez něj hrdina nemohl pohnout.',
+    'Každá destička nese polovinu symbolu, 20 druhů tvoří 10 pevných dvojic. Máš-li opravené obě poloviny, získáš 1 bod přežití navíc.',
+  'OUT-EQ-07': 'Vybavení použít nemusíš, ani kdyby se bez něj hrdina nemohl pohnout.',
   'OUT-EQ-08':
-    'Vytažené duplikáty dejte stranou a odhoďte je až nakonec; je-li hromádka prázdná, zamíchejte do ní odhozené destičky. Nezbývá-li druh, který nemáte, nezískáte nic.',
+    'Vytažené duplikáty dej stranou a odhoď je až nakonec; je-li hromádka prázdná, zamíchej do ní odhozené destičky. Nezbývá-li druh, který nemáš, nezískáš nic.',
   'OUT-EQK-01':
     'Sekera, jednou za kolo: +2 dřeva, když hrdina v lese sbírá dřevo. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s lukem.',
   'OUT-EQK-02':
@@ -236,7 +234,7 @@ export const rulebook: Messages = {
   'OUT-EQK-03':
     'Kanystr, jednou za kolo: +1 voda, když hrdina na přehradě nabírá vodu. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s přístupovou kartou.',
   'OUT-EQK-04':
-    'Přístupová karta, jednou za kolo: při jedné návštěvě přehrady nepotřebujete mikročip. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s kanystrem.',
+    'Přístupová karta, jednou za kolo: při jedné návštěvě přehrady nepotřebuješ mikročip. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s kanystrem.',
   'OUT-EQK-05':
     'Muniční bedna, jednou za kolo: +2 náboje, když hrdina na vojenské základně bere munici. Oprava stojí 2 dřeva a 1 kov, dvojici tvoří s páčidlem.',
   'OUT-EQK-06':
@@ -262,15 +260,15 @@ export const rulebook: Messages = {
   'OUT-EQK-16':
     'Past na medvědy, jednou za kolo: při jednom lovu má hrdina sílu o 1 vyšší; lze ji spojit s brokovnicí. Oprava stojí 1 dřevo a 2 kovy, dvojici tvoří s brokovnicí.',
   'OUT-EQK-17':
-    'Baseballová pálka, jednou za kolo: po příchodu vyvine váš hrdina na každého slabšího nátlak o 1 vyšší. Oprava stojí 3 dřeva, dvojici tvoří s ochrannou vestou.',
+    'Baseballová pálka, jednou za kolo: po příchodu vyvine tvůj hrdina na každého slabšího nátlak o 1 vyšší. Oprava stojí 3 dřeva, dvojici tvoří s ochrannou vestou.',
   'OUT-EQK-18':
-    'Ochranná vesta, jednou za kolo: při jednom útoku utrpí jeden váš hrdina nátlak o 2 nižší, nejméně 0. Oprava stojí 1 dřevo a 2 mikročipy, dvojici tvoří s baseballovou pálkou.',
+    'Ochranná vesta, jednou za kolo: při jednom útoku utrpí jeden tvůj hrdina nátlak o 2 nižší, nejméně 0. Oprava stojí 1 dřevo a 2 mikročipy, dvojici tvoří s baseballovou pálkou.',
   'OUT-EQK-19':
     'Exoskelet, jednou za kolo: pohyb jednoho hrdiny nemá omezenou vzdálenost, ostatní pravidla pohybu platí. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s tepelným čidlem.',
   'OUT-EQK-20':
-    'Tepelné čidlo, jednou za kolo: při lovu si tajně prohlédněte hromádku; ulovit smíte libovolný žeton, pořadí ostatních neměňte. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s exoskeletem.',
+    'Tepelné čidlo, jednou za kolo: při lovu si tajně prohlédni hromádku; ulovit smíš libovolný žeton, pořadí ostatních neměň. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s exoskeletem.',
   'OUT-ROOM-01': 'Místnost funguje, jen dokud je postavená a plně obsazená. Ztratí-li přeživšího, přestane fungovat.',
-  'OUT-ROOM-02': 'Účinek místnosti využijete jednou za kolo, pokud sám neříká něco jiného.',
+  'OUT-ROOM-02': 'Účinek místnosti využiješ jednou za kolo, pokud sám neříká něco jiného.',
   'OUT-ROOM-03': 'Nepostavená strana ukazuje vedle údržby i cenu stavby, tedy 3. Údržba je na obou stranách stejná.',
   'OUT-ROOM-04': 'Přechodová komora není místnost: nestaví se a body za místnosti nepřináší.',
   'OUT-ROOM-05': 'Dvě stejné pokročilé místnosti jsou dvě samostatné místnosti.',
@@ -278,53 +276,53 @@ export const rulebook: Messages = {
   'OUT-ROOM-07':
     'Školka je plně obsazená, jsou-li plná její 3 vyznačená místa. Místa 4 až 8 plní jen její vlastní účinek.',
   'OUT-ROOM-08':
-    'Účinek místnosti použít nemusíte. Trvale platí cisterna, bunkr, strojovna ventilace, výslechová místnost a právo vstupu na loď, které dává člunový dok.',
+    'Účinek místnosti použít nemusíš. Trvale platí cisterna, bunkr, strojovna ventilace, výslechová místnost a právo vstupu na loď, které dává člunový dok.',
   'OUT-ROOMK-01':
-    'Stavební sklad (základní): v kroku stavby postavíte 1 místnost za 1 materiál místo 3. Údržba: 2, místa: 3.',
+    'Stavební sklad (základní): v kroku stavby postavíš 1 místnost za 1 materiál místo 3. Údržba: 2, místa: 3.',
   'OUT-ROOMK-02':
-    'Dílna (základní): v kroku oprav si vytáhněte 1 rozbitý kus vybavení, za duplikát táhněte znovu. Pak smíte 1 rozbitý kus opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
+    'Dílna (základní): v kroku oprav si vytáhni 1 rozbitý kus vybavení, za duplikát táhni znovu. Pak smíš 1 rozbitý kus opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
   'OUT-ROOMK-03':
     'Krizové středisko (základní): ukončení jedné události stojí o 2 materiály nebo o 1 jídlo méně; munice není materiál ani jídlo. Údržba: 1, místa: 4.',
-  'OUT-ROOMK-04': 'Řeznictví: přes den vám jeden lov dá o 2 masa víc. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-04': 'Řeznictví: přes den ti jeden lov dá o 2 masa víc. Údržba: 3, místa: 3.',
   'OUT-ROOMK-05':
-    'Spižírna: berete-li si na nákladní lodi konzervy, vezměte si jednou za den o 1 víc. Údržba: 1, místa: 4.',
+    'Spižírna: bereš-li si na nákladní lodi konzervy, vezmi si jednou za den o 1 víc. Údržba: 1, místa: 4.',
   'OUT-ROOMK-06':
-    'Člunový dok: jednou za den o 2 konzervy víc na nákladní lodi. Vaši hrdinové tam smějí i na obsazené pole, se stejnou odměnou; přeživší je pak z obecné zásoby. Údržba: 3, místa: 3.',
-  'OUT-ROOMK-07': 'Zbrojnice: v kroku stavby získáte 4 náboje. Údržba: 3, místa: 3.',
+    'Člunový dok: jednou za den o 2 konzervy víc na nákladní lodi. Tvoji hrdinové tam smějí i na obsazené pole, se stejnou odměnou; přeživší je pak z obecné zásoby. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-07': 'Zbrojnice: v kroku stavby získáš 4 náboje. Údržba: 3, místa: 3.',
   'OUT-ROOMK-08':
-    'Cisterna: každé kolo smíte utratit 1 vodu navíc za událost, obživu nebo nábor, nevyužitá propadá. Není to žeton: nevezme ji nátlak ani krysy a při shodě se nepočítá. Údržba: 2, místa: 3.',
-  'OUT-ROOMK-09': 'Bunkr: trvale se vás netýkají žádné události kromě nedostatků. Údržba: 2, místa: 3.',
+    'Cisterna: každé kolo smíš utratit 1 vodu navíc za událost, obživu nebo nábor, nevyužitá propadá. Není to žeton: nevezme ji nátlak ani krysy a při shodě se nepočítá. Údržba: 2, místa: 3.',
+  'OUT-ROOMK-09': 'Bunkr: trvale se tě netýkají žádné události kromě nedostatků. Údržba: 2, místa: 3.',
   'OUT-ROOMK-10':
-    'Šrotiště: v kroku stavby rozeberte 1 svůj kus vybavení, rozbitý nebo opravený: odhoďte ho a získejte 3 materiály, které jsou na něm uvedeny. Údržba: 2, místa: 3.',
+    'Šrotiště: v kroku stavby rozeber 1 svůj kus vybavení, rozbitý nebo opravený: odhoď ho a získej 3 materiály, které jsou na něm uvedeny. Údržba: 2, místa: 3.',
   'OUT-ROOMK-11':
-    'Dekontaminační sprcha: v kroku stavby snižte zamoření o 1 pole; na nejlepším poli se nic nestane. Údržba: 2, místa: 3.',
+    'Dekontaminační sprcha: v kroku stavby sniž zamoření o 1 pole; na nejlepším poli se nic nestane. Údržba: 2, místa: 3.',
   'OUT-ROOMK-12':
     'Strojovna ventilace: proti radiaci se počítá jako 1 přeživší v přechodové komoře navíc, i když je komora prázdná. Údržba: 2, místa: 3.',
   'OUT-ROOMK-13':
-    'Školka: v kroku stavby získáte 1 přeživšího přímo do této místnosti, nejvýš do počtu 8; přeživší v ní zůstávají. Údržba: 2, místa k obsazení: 3.',
+    'Školka: v kroku stavby získáš 1 přeživšího přímo do této místnosti, nejvýš do počtu 8; přeživší v ní zůstávají. Údržba: 2, místa k obsazení: 3.',
   'OUT-ROOMK-14':
-    'Stanice průzkumníků: prohledáte-li město aspoň 1 akcí, otočte další 2 žetony zdarma, jednou za kolo v každém městě. Braní vybavení nestačí. Údržba: 2, místa: 3.',
+    'Stanice průzkumníků: prohledáš-li město aspoň 1 akcí, otoč další 2 žetony zdarma, jednou za kolo v každém městě. Braní vybavení nestačí. Údržba: 2, místa: 3.',
   'OUT-ROOMK-15':
-    'Vetešnictví: v kroku stavby si vytáhněte 2 rozbité kusy vybavení; za duplikáty táhněte znovu. Údržba: 2, místa: 3.',
+    'Vetešnictví: v kroku stavby si vytáhni 2 rozbité kusy vybavení; za duplikáty táhni znovu. Údržba: 2, místa: 3.',
   'OUT-ROOMK-16':
-    'Pozorovatelna: jednou za den si kdykoli, i v tazích ostatních hráčů, tajně prohlédněte jednu hromádku prohledávání; pořadí neměňte. Údržba: 1, místa: 4.',
+    'Pozorovatelna: jednou za den si kdykoli, i v tazích ostatních hráčů, tajně prohlédni jednu hromádku prohledávání; pořadí neměň. Údržba: 1, místa: 4.',
   'OUT-ROOMK-17':
-    'Tělocvična: jednou za den odolá jeden váš hrdina se silou 3 jednomu nátlaku; kterému, určíte vy. Údržba: 1, místa: 4.',
-  'OUT-ROOMK-18': 'Robotická dílna: v kroku oprav opravíte 1 svůj rozbitý kus vybavení zdarma. Údržba: 3, místa: 3.',
-  'OUT-ROOMK-19': 'Udírna: přes den vám jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
+    'Tělocvična: jednou za den odolá jeden tvůj hrdina se silou 3 jednomu nátlaku; kterému, určíš ty. Údržba: 1, místa: 4.',
+  'OUT-ROOMK-18': 'Robotická dílna: v kroku oprav opravíš 1 svůj rozbitý kus vybavení zdarma. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-19': 'Udírna: přes den ti jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
   'OUT-ROOMK-20':
-    'Výslechová místnost: po svém úspěšném nátlaku vybíráte žetony vy místo oběti; platí po celý den. Údržba: 1, místa: 4.',
+    'Výslechová místnost: po svém úspěšném nátlaku vybíráš žetony ty místo oběti; platí po celý den. Údržba: 1, místa: 4.',
   'OUT-ROOMK-21':
-    'Zámečnictví: najdete-li při prohledávání prázdnou skříňku, získáte za ni 1 dřevo a 1 kov, jednou za kolo v každém městě. Údržba: 2, místa: 3.',
+    'Zámečnictví: najdeš-li při prohledávání prázdnou skříňku, získáš za ni 1 dřevo a 1 kov, jednou za kolo v každém městě. Údržba: 2, místa: 3.',
   'OUT-ROOMK-22':
-    'Nářaďovna: v kroku oprav opravíte 1 rozbitý kus vybavení za 1 z jeho materiálů místo všech 3. Údržba: 2, místa: 3.',
+    'Nářaďovna: v kroku oprav opravíš 1 rozbitý kus vybavení za 1 z jeho materiálů místo všech 3. Údržba: 2, místa: 3.',
   'OUT-EVT-01':
     'Nedostatků je právě pět, každý za 3 body přežití: lesní požár, padající trosky, rabovači, všeobecný nedostatek a kočovníci. Ubírají z oblastí nebo z hromádek prohledávání a nic před nimi nechrání.',
   'OUT-EVT-02':
-    'Nedostatek snižuje limit oblasti; přebytek na začátku každého dne vraťte do obecné zásoby. Snížení z více událostí v jedné oblasti se sčítají, limit však neklesne pod 0.',
+    'Nedostatek snižuje limit oblasti; přebytek na začátku každého dne vrať do obecné zásoby. Snížení z více událostí v jedné oblasti se sčítají, limit však neklesne pod 0.',
   'OUT-EVT-03': 'Ztráty z událostí postihnou každého hráče. Lze-li při ztrátě něco vybrat, vybírá postižený hráč.',
   'OUT-EVT-04':
-    'Máte-li fungující bunkr, vaši hrdinové loví, provádějí akce a obsazují pole na lodi, jako by epidemie, zmutovaná zvěř a písečná bouře nebyly.',
+    'Máš-li fungující bunkr, tvoji hrdinové loví, provádějí akce a obsazují pole na lodi, jako by epidemie, zmutovaná zvěř a písečná bouře nebyly.',
   'OUT-EVTK-01':
     'Lesní požár (3 body přežití): limit dřeva v lese je při 2 / 3 / 4 hráčích o 2 / 3 / 4 nižší. Ukončení stojí 3 vody.',
   'OUT-EVTK-02':
@@ -334,13 +332,13 @@ export const rulebook: Messages = {
   'OUT-EVTK-04':
     'Všeobecný nedostatek (3 body přežití): limity dřeva v lese, kovu v dole i mikročipů v zábavním parku jsou při 2 / 3 / 4 hráčích o 1 / 2 / 3 nižší. Ukončení stojí 4 konzervy.',
   'OUT-EVTK-05':
-    'Kočovníci (3 body přežití): z každé hromádky prohledávání odeberte shora při 2 / 3 / 4 hráčích 2 / 3 / 4 žetony a položte je lícem nahoru k městu. Ukončení stojí 4 masa.',
+    'Kočovníci (3 body přežití): z každé hromádky prohledávání odeber shora při 2 / 3 / 4 hráčích 2 / 3 / 4 žetony a polož je lícem nahoru k městu. Ukončení stojí 4 masa.',
   'OUT-EVTK-06':
     'Radioaktivní mrak (4 body přežití): zamoření každého úkrytu se zvýší o 2 pole; za každé pole za −11 ztratí úkryt místo toho 1 přeživšího. Ukončení stojí 8 mikročipů.',
   'OUT-EVTK-07':
     'Doba ledová (4 body přežití): každý úkryt ztratí 1 přeživšího, kterého majitel vybere z přechodové komory nebo místnosti. Nemá-li žádného, nic se nestane. Ukončení stojí 8 žetonů dřeva.',
   'OUT-EVTK-08':
-    'Epidemie (4 body přežití): každý lov dá o 1 maso méně. I při 0 si žeton zvěře necháte. Ukončení stojí 5 žetonů vody.',
+    'Epidemie (4 body přežití): každý lov dá o 1 maso méně. I při 0 si žeton zvěře necháš. Ukončení stojí 5 žetonů vody.',
   'OUT-EVTK-09':
     'Zmutovaná zvěř (4 body přežití): odolnost zvěře je o 1 vyšší, druh a maso se nemění. Ukončení stojí 6 nábojů.',
   'OUT-EVTK-10':
@@ -351,18 +349,18 @@ export const rulebook: Messages = {
     'Nepřátelský klan (5 bodů přežití): každý úkryt ztratí 2 žetony materiálů či munice. Má-li jich méně než 2, nechá si je a ztratí 1 přeživšího, má-li nějakého. Ukončení stojí 7 nábojů.',
   'OUT-RAD-01': 'Stupnice zamoření má 11 polí, od nejlepšího po nejhorší: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
   'OUT-RAD-02':
-    'Začínáte na třetím poli, s hodnotou 0. Zvýšení zamoření posouvá ukazatel k −11, snížení k +3. Počítají se pole, ne body.',
+    'Začínáš na třetím poli, s hodnotou 0. Zvýšení zamoření posouvá ukazatel k −11, snížení k +3. Počítají se pole, ne body.',
   'OUT-RAD-03': 'Na poli +3 už snížení zamoření nemá účinek.',
-  'OUT-RAD-04': 'Hodnota dosaženého pole se na konci hry připočte k vašim bodům přežití, kladná i záporná.',
+  'OUT-RAD-04': 'Hodnota dosaženého pole se na konci hry připočte k tvým bodům přežití, kladná i záporná.',
   'OUT-RAD-05':
-    'Za každé pole, o které by se ukazatel posunul za −11, hned ztratíte 1 přeživšího podle své volby; ukazatel zůstane na −11. Nemáte-li žádného, nic se nestane.',
-  'OUT-SCORE-01': 'Sečtěte body přežití uvedené na událostech, které máte ukončené.',
+    'Za každé pole, o které by se ukazatel posunul za −11, hned ztratíš 1 přeživšího podle své volby; ukazatel zůstane na −11. Nemáš-li žádného, nic se nestane.',
+  'OUT-SCORE-01': 'Sečti body přežití uvedené na událostech, které máš ukončené.',
   'OUT-SCORE-02':
-    'Za 0 / 1 / 2 / 3 / 4 / 5 / 6 / 7 dokončených místností získáte 0 / 0 / 1 / 2 / 4 / 7 / 11 / 17 bodů přežití. Dokončená místnost je postavená a plně obsazená; přechodová komora se nepočítá.',
-  'OUT-SCORE-03': 'Připočtěte hodnotu pole, na němž je váš ukazatel zamoření. Záporná hodnota body ubírá.',
-  'OUT-SCORE-04': 'Za každého přeživšího kdekoli v úkrytu získáte 1 bod přežití.',
-  'OUT-SCORE-05': 'Za každý opravený kus vybavení získáte 1 bod přežití.',
-  'OUT-SCORE-06': 'Za každou dvojici symbolů, u níž máte opravené obě destičky, získáte 1 bod přežití.',
+    'Za 0 / 1 / 2 / 3 / 4 / 5 / 6 / 7 dokončených místností získáš 0 / 0 / 1 / 2 / 4 / 7 / 11 / 17 bodů přežití. Dokončená místnost je postavená a plně obsazená; přechodová komora se nepočítá.',
+  'OUT-SCORE-03': 'Připočti hodnotu pole, na němž je tvůj ukazatel zamoření. Záporná hodnota body ubírá.',
+  'OUT-SCORE-04': 'Za každého přeživšího kdekoli v úkrytu získáš 1 bod přežití.',
+  'OUT-SCORE-05': 'Za každý opravený kus vybavení získáš 1 bod přežití.',
+  'OUT-SCORE-06': 'Za každou dvojici symbolů, u níž máš opravené obě destičky, získáš 1 bod přežití.',
   'OUT-SCORE-07':
     'Vítězí, kdo má nejvíc bodů přežití. Při shodě rozhoduje víc žetonů jídla, pak víc materiálů a munice dohromady. Trvá-li shoda, hráči se o vítězství dělí.',
   'OUT-SCORE-08': 'Body se počítají až po úklidu v 6. kole, maso a přebytečná voda tedy při shodě nepomohou.',
@@ -393,7 +391,7 @@ export const rulebook: Messages = {
   'OUT-CASE-14':
     'Modrý dluží 3 jídla za místnosti a 2 vody za 3 přeživší v přechodové komoře. Zaplatí 2 masa, 1 ze 3 konzerv a jedinou vodu a ztratí 1 přeživšího: konzervy vodu nenahradí.',
   'OUT-CASE-15': 'V 5. kole je radiace 3 a fialový má v přechodové komoře 1 přeživšího: zamoření se mu zvýší o 2 pole.',
-  'OUT-CASE-16': 'V 1. kole je radiace 1. Máte-li v přechodové komoře 3 přeživší, ukazatel zamoření se nepohne.',
+  'OUT-CASE-16': 'V 1. kole je radiace 1. Máš-li v přechodové komoře 3 přeživší, ukazatel zamoření se nepohne.',
   'OUT-CASE-17':
     'Modrému po obživě zbyly 2 vody a 1 konzerva. Za 1 vodu a konzervu nabere do přechodové komory 2 přeživší, 1 voda mu zůstane na další kolo.',
   'OUT-CASE-18':
@@ -401,13 +399,13 @@ export const rulebook: Messages = {
   'OUT-CASE-19': 'Modrý zaplatí 2 dřeva a 1 kov a opraví krumpáč. Na konci hry za něj má 1 bod přežití.',
   'OUT-CASE-20': 'V písečné bouři má hrdina se silou 5 jen 3 akce, na trojku ale dál vyvíjí nátlak 2.',
   'OUT-CASE-21':
-    'Přijde nepřátelský klan a vy máte 1 materiál a žádnou munici: materiál si necháte a ztratíte 1 přeživšího.',
+    'Přijde nepřátelský klan a ty máš 1 materiál a žádnou munici: materiál si necháš a ztratíš 1 přeživšího.',
   'OUT-CASE-22':
-    'Zmutovaná zvěř s odolností 3 má odolnost 4 a dává stejně masa. Při epidemii nedá zvěř za 1 maso nic, žeton si ale necháte.',
+    'Zmutovaná zvěř s odolností 3 má odolnost 4 a dává stejně masa. Při epidemii nedá zvěř za 1 maso nic, žeton si ale necháš.',
   'OUT-CASE-23':
-    'Přijde radioaktivní mrak. Z pole −9 se ukazatel posune na −11 a ztratíte 1 přeživšího; z pole −11 se nepohne a ztratíte 2.',
+    'Přijde radioaktivní mrak. Z pole −9 se ukazatel posune na −11 a ztratíš 1 přeživšího; z pole −11 se nepohne a ztratíš 2.',
   'OUT-CASE-24':
-    'Jediná oblast do 2 kroků bez vašich hrdinů je nákladní loď, pole hrdiny je obsazené a nepomůže člunový dok ani vybavení. Hrdina zůstane neaktivní a bez akcí.',
+    'Jediná oblast do 2 kroků bez tvých hrdinů je nákladní loď, pole hrdiny je obsazené a nepomůže člunový dok ani vybavení. Hrdina zůstane neaktivní a bez akcí.',
   'OUT-CASE-25':
     'Lily-Rose Wely má 15 bodů za 15 přeživších, 5 za událost, 8 za 6 oprav a 2 dvojice, 4 za 4 dokončené místnosti a −2 za zamoření: celkem 30 bodů přežití.',
 }

@@ -6,6 +6,7 @@ import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
 import type { Face, Payment } from '../face.ts'
+import { RESOURCE_COLOURS } from './colours.ts'
 import { type PlayerSeen, stockOf } from './seen.ts'
 
 const DEEDS = ['pay', 'giveUp', 'handOver']
@@ -22,7 +23,7 @@ function paymentOf(options: readonly Option[], view: View, seat: Seat, words: Wo
     const kind = option.kind as Resource
     // A reserve pays for what is bought, but it is nothing that can be taken.
     const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
-    return { option, icon: kind, label: words.say(`resource.${kind}`), have }
+    return { option, icon: kind, colour: RESOURCE_COLOURS[kind], label: words.say(`resource.${kind}`), have }
   })
   return {
     kinds: kinds.toSorted((a, b) => worth(player, a.icon) - worth(player, b.icon)),

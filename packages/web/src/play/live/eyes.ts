@@ -1,7 +1,7 @@
 // What one pair of eyes has seen of a table on the server, kept up to date by what the socket tells.
 
 import type { Outcome } from '@lastlight/kernel'
-import type { SightMessage, ToClient } from '@lastlight/protocol'
+import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
 import { type Patch, patched } from '@lastlight/protocol/patch'
 import type { News, Sight } from '../table.ts'
 
@@ -43,4 +43,10 @@ export function stepped(before: Seen, step: Step): Looked | undefined {
     seen: { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told },
     news: { events, before: before.sight, after },
   }
+}
+
+/** A clock may be stopped, or begin anew, while nothing happens on the table. */
+export function timed(seen: Seen, { version, deadline }: TableInfo): Seen {
+  const { sight } = seen
+  return sight?.version === version && sight.deadline !== deadline ? { ...seen, sight: { ...sight, deadline } } : seen
 }

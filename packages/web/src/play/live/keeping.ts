@@ -16,6 +16,9 @@ async function answered(work: Promise<unknown>): Promise<Answer> {
   }
 }
 
+/** At an open table, and to everybody but its owner, it is a matter for all. */
+export const isOwnToRewind = ({ owner, open }: TableInfo): boolean => owner && !open
+
 /** `learn` takes what the server answers about the table, sooner than the socket tells it. */
 export function newKeeping(
   id: string,
@@ -24,23 +27,26 @@ export function newKeeping(
   learn: (info: TableInfo) => void,
 ): Keeping {
   const changed = (work: Promise<TableInfo>): Promise<Answer> => answered(work.then(learn))
-  let backTo: number | undefined
+  const vote: Keeping['vote'] = (motion, yes) =>
+    answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
   return {
     start: () => changed(api.start(id)),
     leave: seat => changed(api.leave(id, seat)),
     comeBack: seat => changed(api.comeBack(id, seat)),
     setBot: (seat, level) => changed(api.setBot(id, seat, level === '' ? null : level)),
-    pause: yes => answered(api.pause(id, yes)),
+    vote,
     resume: () => changed(api.resume(id)),
-    abandon: yes => answered(api.abandon(id, yes)),
     rewind(version) {
-      backTo = version
       const table = info()
-      // At an open table everybody has to agree.
-      return answered(table?.owner && !table.open ? api.rewind(id, version) : api.voteRewind(id, version, true))
+      return table && isOwnToRewind(table)
+        ? answered(api.rewind(id, version))
+        : vote({ about: 'rewind', version }, true)
     },
-    voteRewind: yes =>
-      backTo === undefined ? Promise.resolve({ ok: true }) : answered(api.voteRewind(id, backTo, yes)),
+    async since(seat, version) {
+      const { events, whole } = await api.since(id, seat, version)
+      return whole ? undefined : events
+    },
+    muted: async () => (await api.muted(id)).seats,
     mute: (seat, muted) => answered(api.mute(id, seat, muted)),
     notes: async seat => (await api.notes(id, seat)).text,
     setNotes: (seat, text) => answered(api.setNotes(id, seat, text)),

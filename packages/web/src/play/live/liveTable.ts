@@ -7,7 +7,7 @@ import { type Trouble, troubleKey, troubleOf } from '../../api/trouble.ts'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, ChatMessage, Keeping, Link, News, Table, TableState } from '../table.ts'
 import { type Door, pageDoor } from './door.ts'
-import { looked, type Seen, stepped, UNSEEN } from './eyes.ts'
+import { looked, type Seen, stepped, timed, UNSEEN } from './eyes.ts'
 import { newKeeping } from './keeping.ts'
 import { pauseBefore } from './pauses.ts'
 import type { Ear, Heard, Hearing, Said, Wish } from './socket.ts'
@@ -22,6 +22,9 @@ export const openLiveTable = (id: string, { shared = false }: Opening = {}, door
 
 const NO_KEY: Answer = { ok: false, problem: 'tables.trouble.forbidden' }
 
+/** A game that was given up ends in the middle of a question. */
+const NOTHING_LEFT = { options: [], asked: false, undo: false, redo: false, deadline: null }
+
 class LiveTable implements Table, Ear {
   readonly id: string
   readonly kind = 'live'
@@ -31,6 +34,7 @@ class LiveTable implements Table, Ear {
   readonly #store: Store<TableState>
   readonly #eyes = new Map<Viewer, Seen>()
   readonly #newsListeners = new Set<(news: News) => void>()
+  readonly #chatListeners = new Set<(message: ChatMessage) => void>()
   /** Who waits to see a version. */
   readonly #patient = new Set<() => void>()
   #hearing: Hearing | undefined
@@ -98,6 +102,11 @@ class LiveTable implements Table, Ear {
     return answerTo(await this.#door.socket.ask({ t: 'say', table: this.id, room: this.#room(), text }))
   }
 
+  onSaid(listener: (message: ChatMessage) => void): () => void {
+    this.#chatListeners.add(listener)
+    return () => this.#chatListeners.delete(listener)
+  }
+
   async exported(): Promise<string> {
     return JSON.stringify(await this.#door.api.exported(this.id))
   }
@@ -113,6 +122,7 @@ class LiveTable implements Table, Ear {
     this.#hearing?.leave()
     for (const wakeUp of this.#patient) wakeUp()
     this.#newsListeners.clear()
+    this.#chatListeners.clear()
   }
 
   // What the socket calls.
@@ -143,7 +153,9 @@ class LiveTable implements Table, Ear {
       case 'table':
         return this.#learn(message.table)
       case 'chat':
-        return this.#hearChat([message.message])
+        this.#hearChat([message.message])
+        for (const listener of this.#chatListeners) listener(message.message)
+        return
       case 'sight':
       case 'update':
         return this.#follow(message)
@@ -179,6 +191,7 @@ class LiveTable implements Table, Ear {
         this.#eyes.delete(viewer)
         this.#hearing?.unwatch(viewer)
       }
+    for (const [each, seen] of this.#eyes) this.#eyes.set(each, timed(seen, info))
     const viewer = this.#chosen ?? wanted[0]!
     const link: Link = this.get().link === 'opening' ? 'open' : this.get().link
     this.#set({ info, link, viewer: wanted.includes(viewer) ? viewer : wanted[0]! })
@@ -208,7 +221,8 @@ class LiveTable implements Table, Ear {
     const asked = [...this.#eyes].flatMap(([viewer, seen]) =>
       viewer !== 'public' && seen.sight?.asked ? [viewer] : [],
     )
-    this.#store.set({ ...state, sight, told, asked })
+    const isGivenUp = state.info?.status === 'abandoned'
+    this.#store.set({ ...state, sight: sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight, told, asked })
     for (const wakeUp of this.#patient) wakeUp()
   }
 

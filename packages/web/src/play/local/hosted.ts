@@ -236,6 +236,7 @@ export class HostedTable {
       version: this.#match.version,
       commitment: this.#match.commitment,
       paused: false,
+      motions: [],
       deadline: null,
       rematch: null,
       created,

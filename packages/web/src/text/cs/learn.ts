@@ -4,13 +4,13 @@ export const learn: Messages = {
   'learn.title': 'Tvůj první den',
   'learn.progress': '{n} ze {of}',
   'learn.next': 'Rozumím',
-  'learn.last': 'Dál hraju bez lekce',
+  'learn.last': 'Hrát dál bez lekce',
   'learn.back': 'Zpět',
   'learn.skip': 'Přeskočit lekci',
   'learn.show': 'Ukázat',
-  'learn.goal': 'Šest dní a pak konvoj',
+  'learn.goal': 'Šest dní a pak Konvoj',
   'learn.goal.text':
-    'Po šesti dnech vezme konvoj s sebou nejlepší úkryt. Body dávají přeživší, plné místnosti, opravené vybavení a ukončené události.',
+    'Po šesti dnech vezme Konvoj s sebou lidi z nejlepšího úkrytu. Body dávají přeživší, plné místnosti, opravené vybavení a ukončené události.',
   'learn.shelter': 'Tvůj úkryt',
   'learn.shelter.text':
     'Tady žijí tvoji lidé. Každou noc stojí každá obydlená místnost jídlo a každá obsazená řada přechodové komory 1 vodu.',
@@ -42,7 +42,7 @@ export const learn: Messages = {
     'Teď tvoji lidé jedí a pijí. Za každý chybějící žeton o jednoho přijdeš; za zbylé jídlo můžeš přijmout nové.',
   'learn.radiation': 'Radiace',
   'learn.radiation.text':
-    'Každý přeživší v přechodové komoře zadrží 1 bod radiace. Zbytek zamoří úkryt a to na konci stojí body.',
+    'Každý přeživší v přechodové komoře zastaví 1 bod radiace. Zbytek zamoří úkryt a to na konci stojí body.',
   'learn.build': 'Stavba a opravy',
   'learn.build.text':
     'Za libovolné 3 materiály postavíš místnost; funguje, jakmile jsou všechna místa obsazená. Za 3 materiály vyznačené na vybavení ho natrvalo opravíš.',

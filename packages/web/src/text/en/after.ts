@@ -125,7 +125,7 @@ export const after: Messages = {
   'verify.state.other': 'It is not the one that the moves lead to.',
   'verify.signature.fits': 'Nothing was changed since the server signed it.',
   'verify.signature.other': 'The file was changed after the server signed it.',
-  'verify.signature.unknown': 'This browser cannot check signatures here..',
+  'verify.signature.unknown': 'This browser cannot check signatures here.',
   'verify.key.same': 'This server signed it.',
   'verify.key.other': 'This server did not sign it.',
 }

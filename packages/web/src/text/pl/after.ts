@@ -13,7 +13,7 @@ export const after: Messages = {
   'after.even':
     '{name} i {second} mają tyle samo: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; wygrywa {name}.',
   'after.shared':
-    '{names} dzielą zwycięstwo z tym samym wynikiem: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{names} dzielą się zwycięstwem z tym samym wynikiem: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'after.chart': 'Punkty na koniec każdego dnia',
   'after.chart.wait': 'Trwa liczenie punktów z każdego dnia',
   'after.chart.start': 'Początek',
@@ -62,9 +62,9 @@ export const after: Messages = {
     'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End prowadzą do pierwszej i ostatniej chwili.',
   'verify.title': 'Sprawdź rozdanie',
   'verify.about.server':
-    'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, że rozdanie, karty i rzuty wynikają z tego, do czego serwer zobowiązał się przed grą.',
+    'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, czy rozdanie, karty i rzuty wynikają z tego, do czego serwer zobowiązał się przed grą.',
   'verify.about.here':
-    'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, że rozdanie, karty, rzuty i wybory do siebie pasują.',
+    'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, czy rozdanie, karty, rzuty i wybory do siebie pasują.',
   'verify.run': 'Sprawdź teraz',
   'verify.again': 'Sprawdź ponownie',
   'verify.running': 'Trwa sprawdzanie',
@@ -92,7 +92,7 @@ export const after: Messages = {
   'verify.step.key': 'Klucz tego serwera',
   'verify.form.game': 'To gra zapisana tak, jak robi to serwer.',
   'verify.form.save': 'To gra przechowywana na urządzeniu.',
-  'verify.form.foreign': 'Tej gry tu nie ma.',
+  'verify.form.foreign': 'To gra, której tutaj nie znamy.',
   'verify.form.broken': 'Czegoś w nim brakuje albo jest w nim coś obcego.',
   'verify.ended.running': 'Gra jeszcze trwa i do końca zachowuje swoje tajemnice.',
   'verify.ended.sealed': 'W pliku nie ma ziarna: gra jeszcze trwa albo toczyła się dalej według nowszych zasad.',
@@ -107,10 +107,10 @@ export const after: Messages = {
   'verify.seed.again': 'Pochodzi z sekretu i soli stołu {table}: to jego rozdanie, rozegrane jeszcze raz.',
   'verify.seed.other': 'Sekret, stół i sole prowadzą do innego ziarna.',
   'verify.trail.whole': 'Są wszystkie wpisy, w swojej kolejności.',
-  'verify.trail.head': 'Zmieniono coś sprzed pierwszego wyboru: nazwę, ustawienie albo rozdanie.',
-  'verify.trail.entry': 'Wpis {n} nie jest tym, którego tam dokonano.',
+  'verify.trail.head': 'Zmieniono coś sprzed pierwszego wyboru: imię, ustawienie albo rozdanie.',
+  'verify.trail.entry': 'Wpis {n} nie jest tym, który tam powstał.',
   'verify.trail.end': 'Na końcu brakuje {n, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}}.',
-  'verify.config.allowed': 'Są pełne i dozwolone.',
+  'verify.config.allowed': 'Są kompletne i dozwolone.',
   'verify.config.missing': 'Niektórych brakuje.',
   'verify.config.impossible': 'Takiej gry nie da się przygotować.',
   'verify.moves.replay':

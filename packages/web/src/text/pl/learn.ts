@@ -16,7 +16,7 @@ export const learn: Messages = {
     'Tu mieszkają twoi ludzie. Co noc każde zamieszkane pomieszczenie kosztuje żywność, a każdy zajęty rząd śluzy 1 wodę.',
   'learn.heroes': 'Czworo bohaterów',
   'learn.heroes.text':
-    'W swojej turze przesuwasz jednego bohatera o 1 lub 2 obszary wzdłuż drogi, aż ruszą się wszyscy. Siła bohatera to liczba akcji na miejscu.',
+    'W swojej turze przesuwasz jednego bohatera o 1 lub 2 obszary wzdłuż ścieżki, aż ruszą się wszyscy. Siła bohatera to liczba akcji na miejscu.',
   'learn.pressure': 'Presja',
   'learn.pressure.text':
     'Silniejszy bohater, wchodząc na obszar, zabiera stojącym tam słabszym rywalom tyle znaczników, ile wynosi różnica sił. Każdy nabój znosi 1 punkt presji.',
@@ -30,7 +30,7 @@ export const learn: Messages = {
   'learn.end.text': 'Niewykorzystane akcje przepadają. Gdy nic więcej się nie opłaca, zakończ turę tego bohatera.',
   'learn.hunt': 'Polowanie',
   'learn.hunt.text':
-    'Zwierzyna na wierzchu kosztuje tyle akcji, ile wynosi jej liczba; każdy nabój obniża ją o 1. Mięso nakarmi ludzi dziś w nocy, ale do jutra się nie zachowa.',
+    'Zwierzyna na wierzchu kosztuje tyle akcji, ile wynosi jej liczba; każdy nabój obniża ją o 1. Mięso nakarmi twoich ludzi dziś w nocy, ale do rana się zepsuje.',
   'learn.search': 'Przeszukiwanie miast',
   'learn.search.text':
     'W mieście za 1 akcję dobierasz żeton przeszukiwania albo bierzesz wyposażenie. Jest zepsute, dopóki nie naprawisz go w nocy.',
@@ -48,5 +48,5 @@ export const learn: Messages = {
     'Dowolne 3 materiały to nowe pomieszczenie; działa, gdy wszystkie miejsca są zajęte. Za 3 materiały pokazane na wyposażeniu naprawiasz je na stałe.',
   'learn.help': 'Gdzie szukać pomocy',
   'learn.help.text':
-    '„Dlaczego nie?” wyjaśnia, czemu coś jest niemożliwe, a trener podpowiada ruch. Zasady i lista klawiszy są w menu.',
+    '„Dlaczego nie?” wyjaśnia, czemu coś jest niemożliwe, a trener podpowiada wybór. Zasady i lista klawiszy są w menu.',
 }

@@ -2,11 +2,10 @@ import type { Messages } from '@lastlight/kernel'
 
 export const rules: Messages = {
   'rules.title': '{game}: zasady',
-  'rules.lead':
-    'Każda zasada ma swój numer. Podają go odmowy przy stole i dziennik, można też do niego odesłać linkiem.',
-  'rules.opening': 'Otwieram instrukcję',
-  'rules.missing': 'Tej zasady nie ma w instrukcji.',
-  'rules.unknown': 'Ta gra nie ma tu instrukcji.',
+  'rules.lead': 'Każda zasada ma swój numer. Podają go odmowy przy stole i dziennik, można też wysłać do niej link.',
+  'rules.opening': 'Otwieram zasady',
+  'rules.missing': 'Tej zasady tu nie ma.',
+  'rules.unknown': 'Nie ma tu zasad tej gry.',
   'rules.contents': 'Spis treści',
   'rules.search': 'Szukaj w zasadach',
   'rules.searchHint': 'Słowa albo numer, z polskimi znakami lub bez. Enter przenosi do pierwszej znalezionej zasady.',
@@ -65,8 +64,8 @@ export const rules: Messages = {
   'bug.gathering': 'Zbieram, co wiadomo',
   'bug.copy': 'Kopiuj',
   'bug.copied': 'Zgłoszenie jest skopiowane.',
-  'bug.uncopied': 'Kopiowanie jest tu zablokowane. Zapisz zgłoszenie jako plik.',
-  'bug.save': 'Zapisz jako plik',
+  'bug.uncopied': 'Kopiowanie jest tu zablokowane. Zapisz zgłoszenie do pliku.',
+  'bug.save': 'Zapisz do pliku',
   'bug.saved': 'Zgłoszenie jest zapisane.',
   'bug.back': 'Graj dalej',
   'bug.fell': 'Coś się zepsuło na tej stronie',

@@ -35,10 +35,19 @@ interface Props {
 }
 
 export function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
+  const { choice } = useTable()
   if (area === 'cargoShip') return <Slots view={view} viewer={viewer} />
+  const peeking = isLit(choice, `peek:${area}`)
   const crowded = isPool(area) && isWild(area) && cutsOf(view, area).length > 0
   return (
-    <div className={classes(styles['foot'], crowded && styles['crowded'])}>
+    <div
+      className={classes(
+        styles['foot'],
+        crowded && styles['crowded'],
+        peeking && styles['peeking'],
+        isEmptyYet(view) && styles['empty'],
+      )}
+    >
       {isPool(area) && <Pool view={view} area={area} />}
       {area === 'dam' && <Locked />}
       {area === 'militaryBase' && !isEmptyYet(view) && <Algae there={view.algae} />}

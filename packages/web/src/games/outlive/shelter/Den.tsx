@@ -15,7 +15,7 @@ import styles from './Den.module.css'
 import { Gauge } from './Gauge.tsx'
 import { Kept } from './Kept.tsx'
 import { Loss } from './Loss.tsx'
-import { lossOf, roomSockets } from './places.ts'
+import { foodMeant, lossOf, roomSockets, type Sockets } from './places.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { RoomCard } from './RoomCard.tsx'
 import { Stores } from './Stores.tsx'
@@ -32,7 +32,7 @@ interface Props {
 /** One shelter in full. */
 export function Den({ view, viewer, seat }: Props): ReactElement {
   const words = useWords()
-  const { choice } = useTable()
+  const { choice, laid } = useTable()
   const player = view.players[seat]!
   const own = seat === viewer
   const preview = previewOf(own ? choice.chosen : undefined, player)
@@ -71,7 +71,13 @@ export function Den({ view, viewer, seat }: Props): ReactElement {
           change={changeAt(preview, 'airlock')}
           note={noteOf('airlock', player.airlock)}
         />
-        <Rooms player={player} own={own} preview={preview} left={feeding?.left} noteOf={noteOf} />
+        <Rooms
+          player={player}
+          own={own}
+          preview={preview}
+          sockets={feeding && roomSockets(player, feeding.left, foodMeant(laid, choice.chosen))}
+          noteOf={noteOf}
+        />
       </div>
       <Tiles tiles={player.equipment} own={own} preview={preview} />
       <Gauge
@@ -106,14 +112,13 @@ interface RoomsProps {
   readonly player: PlayerSeen
   readonly own: boolean
   readonly preview: Preview
-  /** Food that is still to be paid while the shelter is fed. */
-  readonly left: number | undefined
+  /** By room, while the shelter is fed. */
+  readonly sockets: ReadonlyMap<string, Sockets> | undefined
   noteOf(place: string, people: number): string | undefined
 }
 
-function Rooms({ player, own, preview, left, noteOf }: RoomsProps): ReactElement {
+function Rooms({ player, own, preview, sockets, noteOf }: RoomsProps): ReactElement {
   const words = useWords()
-  const sockets = left === undefined ? undefined : roomSockets(player, left)
   return (
     <section className={styles['rooms']} aria-label={words.say('shelter.rooms')}>
       <h3>

@@ -1,5 +1,7 @@
 // What can be said of a place in a shelter: whether it works, what it is fed, what a loss there would do.
 
+import type { Option } from '@lastlight/outlive'
+import type { Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_ROWS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { isStaffed, occupiedRows } from '@lastlight/outlive/shelter'
 import type { Words } from '@lastlight/words'
@@ -8,17 +10,25 @@ import { foodDue, shieldOf, upkeepOf } from './tonight.ts'
 
 export type RoomSeen = PlayerSeen['rooms'][number]
 
-/** Tokens asked for at a place, one socket each. */
+/** Tokens asked for at a place, one socket each: first what is given, then what is laid out for it, then what is open. */
 export interface Sockets {
   readonly due: number
   readonly paid: number
+  readonly laid: readonly Resource[]
   /** What is missing will stay so. */
   readonly short: boolean
 }
 
-/** Sockets of the rooms while they are fed, with so much left to pay: they fill in their order. */
-export function roomSockets(player: PlayerSeen, left: number): ReadonlyMap<string, Sockets> {
+/** Food that is meant for the rooms and not given yet: what is laid out, or the one token that is chosen. */
+export const foodMeant = (laid: readonly unknown[] | undefined, chosen: unknown): readonly Resource[] =>
+  ((laid ?? [chosen]) as readonly (Option | undefined)[]).flatMap(option =>
+    option?.do === 'pay' ? [option.kind as Resource] : [],
+  )
+
+/** Sockets of the rooms while they are fed, with so much left to pay and this laid out: they fill in their order. */
+export function roomSockets(player: PlayerSeen, left: number, laid: readonly Resource[]): ReadonlyMap<string, Sockets> {
   let paid = foodDue(player) - left
+  let used = 0
   return new Map(
     player.rooms
       .filter(({ people }) => people > 0)
@@ -26,7 +36,9 @@ export function roomSockets(player: PlayerSeen, left: number): ReadonlyMap<strin
         const due = upkeepOf(id)
         const now = Math.min(due, paid)
         paid -= now
-        return [id, { due, paid: now, short: false }]
+        const mine = laid.slice(used, used + due - now)
+        used += mine.length
+        return [id, { due, paid: now, laid: mine, short: false }]
       }),
   )
 }
@@ -46,7 +58,7 @@ export function rowSockets(player: PlayerSeen, row: number, dry: number): Socket
   const rows = occupiedRows(player)
   if (row >= rows) return undefined
   const drinks = row < rows - dry
-  return { due: 1, paid: drinks ? 1 : 0, short: !drinks }
+  return { due: 1, paid: drinks ? 1 : 0, laid: [], short: !drinks }
 }
 
 /** What losing one of its people does to a place. */

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { describe, type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import type { Viewer } from '@lastlight/kernel'
+import type { OpenMotion } from '@lastlight/protocol'
+import { openPostgres } from '../src/storage/postgres.ts'
+import type { LiveTable } from '../src/tables/live.ts'
+import type { Who } from '../src/tables/lobby.ts'
+import { DATABASES, type Kind, newDatabase } from './databases.ts'
+import { Guest, House, outliveTable, person } from './house.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+
+const [ann, bob, cid, eve] = ['Ann', 'Bob', 'Cid', 'Eve'].map(person) as [Who, Who, Who, Who]
+
+async function open(t: TestContext, kind: Kind): Promise<House> {
+  const house = await new House(await newDatabase(t, kind)).open()
+  t.after(() => house.close())
+  return house
+}
+
+/** Ann, Bob and Cid at a table that everybody may look at. */
+async function begun({ tables }: House): Promise<LiveTable> {
+  const wish = outliveTable({
+    config: { players: 3, quick: true, heroes: 'together' },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    open: true,
+  })
+  const { id } = (await tables.create(ann, wish)).row
+  await tables.join(bob, id, {})
+  await tables.join(cid, id, {})
+  return tables.begin(ann, id)
+}
+
+async function chooses({ tables }: House, table: LiveTable): Promise<void> {
+  const seat = table.pending[0]!
+  const option = table.question(seat).options[0] as never
+  await tables.play([ann, bob, cid][seat]!, table.row.id, { seat, option }, table.version, `choice-${table.version}`)
+}
+
+async function looksOn(house: House, table: LiveTable, who: Who | null, viewer: Viewer): Promise<Guest> {
+  const guest = new Guest(house, who)
+  assert.equal((await guest.ask({ t: 'watch', table: table.row.id, viewer })).t, 'done')
+  return guest
+}
+
+const asked = ({ heard }: Guest): readonly OpenMotion[] =>
+  heard.flatMap(each => (each.t === 'table' ? [each.table.motions] : [])).at(-1)!
+const timesTold = ({ heard }: Guest): number => heard.filter(each => each.t === 'table').length
+
+for (const kind of DATABASES)
+  describe(`votes in ${kind.kind}`, { skip: kind.skip }, () => {
+    test('everybody with a voice hears what is asked and knows only their own answer; who looks on hears nothing', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      const a = await looksOn(house, table, ann, 0)
+      const b = await looksOn(house, table, bob, 1)
+      const c = await looksOn(house, table, cid, 2)
+      const strangers = [await looksOn(house, table, eve, 'public'), await looksOn(house, table, null, 'public')]
+      assert.deepEqual(await house.tables.move(bob, id, 'abandon', true), { carried: false })
+      assert.deepEqual(asked(b), [{ about: 'abandon', agreed: true }])
+      for (const other of [a, c]) assert.deepEqual(asked(other), [{ about: 'abandon', agreed: false }])
+      const told = timesTold(a)
+      await house.tables.move(cid, id, 'abandon', true)
+      assert.deepEqual(asked(c), [{ about: 'abandon', agreed: true }])
+      assert.equal(timesTold(a), told, 'not even that somebody has agreed')
+      const late = await looksOn(house, table, ann, 0)
+      assert.deepEqual(asked(late), [{ about: 'abandon', agreed: false }])
+      for (const stranger of strangers) {
+        assert.deepEqual(asked(stranger), [])
+        assert.equal(timesTold(stranger), 1)
+      }
+      await assert.rejects(house.tables.move(eve, id, 'abandon', false), /no voice/)
+      assert.deepEqual(await house.tables.move(ann, id, 'abandon', true), { carried: true })
+      assert.equal(table.row.status, 'abandoned')
+      for (const each of [a, b, c]) assert.deepEqual(asked(each), [])
+    })
+
+    test('one no closes it for all, and a yes of before does not count when it is asked again', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      const a = await looksOn(house, table, ann, 0)
+      for (const who of [ann, bob]) await house.tables.move(who, id, 'pause', true)
+      await house.tables.move(cid, id, 'pause', false)
+      assert.deepEqual(asked(a), [])
+      assert.deepEqual(await house.tables.move(cid, id, 'pause', true), { carried: false })
+      assert.deepEqual(asked(a), [{ about: 'pause', agreed: false }])
+      await house.tables.move(cid, id, 'pause', false)
+      assert.deepEqual(asked(a), [], 'taken back by the one who asked')
+      for (const who of [ann, bob, cid]) await house.tables.move(who, id, 'pause', true)
+      assert.equal(table.clock.paused, true)
+      await assert.rejects(house.tables.move(ann, id, 'pause', true), /waits already/)
+    })
+
+    test('going back is asked with its version; carried, the table is there again, and other wishes to go back are void', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      const a = await looksOn(house, table, ann, 0)
+      for (let i = 0; i < 4; i++) await chooses(house, table)
+      const [, , before] = table.pages
+      const state = JSON.stringify(table.game.view(table.match!.state, 'public'))
+      await chooses(house, table)
+      await assert.rejects(house.tables.move(ann, id, `rewind ${table.version}`, true), /come that far/)
+      await house.tables.move(bob, id, `rewind ${before!.version}`, true)
+      await house.tables.move(ann, id, 'rewind 4', true)
+      assert.deepEqual(asked(a), [
+        { about: 'rewind', version: 3, agreed: false },
+        { about: 'rewind', version: 4, agreed: true },
+      ])
+      await house.tables.move(bob, id, 'rewind 4', true)
+      assert.deepEqual(await house.tables.move(cid, id, 'rewind 4', true), { carried: true })
+      assert.equal(JSON.stringify(table.game.view(table.match!.state, 'public')), state)
+      assert.deepEqual(asked(a), [])
+    })
+
+    test('whoever goes takes their voice along: what all others want is done then, and nothing when nobody is left', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      for (const who of [ann, bob]) await house.tables.move(who, id, 'pause', true)
+      await house.tables.leave(cid, id, 2)
+      assert.equal(table.clock.paused, true)
+      await assert.rejects(house.tables.move(cid, id, 'abandon', true), /no voice/)
+      await house.tables.move(ann, id, 'abandon', true)
+      await house.tables.standIn(id, () => [0, 1])
+      assert.equal(table.row.status, 'playing')
+    })
+
+    test('while the table waits, its bots do; when it goes on, they do', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      for (const who of [ann, bob, cid]) await house.tables.move(who, id, 'pause', true)
+      await house.tables.standIn(id, () => [0, 1, 2])
+      assert.equal(table.row.wake, null)
+      await house.driver.poll(Date.now() + 600_000)
+      await setTimeout(20)
+      assert.equal(table.version, 0)
+      await house.tables.resume(ann, id)
+      while (table.row.status === 'playing' && table.version < 5) await setTimeout(2)
+      assert.ok(table.version >= 5)
+    })
+
+    test('the owner lets a bot play for somebody who is not there, and for nobody else', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      const { tables, hub } = house
+      await looksOn(house, table, bob, 1)
+      await assert.rejects(tables.bot(ann, id, 1, 'greedy', hub.isOnline), /theirs/)
+      await assert.rejects(tables.bot(bob, id, 2, 'greedy', hub.isOnline), /owner/)
+      await tables.bot(ann, id, 2, 'greedy', hub.isOnline)
+      assert.deepEqual([table.seats[2]!.person, table.seats[2]!.away], [cid.id, 1])
+      await tables.comeBack(cid, id, 2)
+      assert.equal(table.seats[2]!.away, 0)
+    })
+  })
+
+test('two processes on PostgreSQL: what is asked in one is heard in the other, and done once', {
+  skip: noPostgres,
+}, async t => {
+  const url = await newPostgres()
+  const [east, west] = [await new House(openPostgres(url)).open(), await new House(openPostgres(url)).open()]
+  t.after(async () => {
+    for (const house of [east, west]) {
+      await house.close()
+      await house.db.close()
+    }
+  })
+  const here = await begun(east)
+  for (let i = 0; i < 3; i++) await chooses(east, here)
+  const { id } = here.row
+  const there = await west.tables.newest(id)
+  const b = await looksOn(west, there, bob, 1)
+  await east.tables.move(ann, id, 'rewind 1', true)
+  while (asked(b).length === 0) await setTimeout(2)
+  assert.deepEqual(asked(b), [{ about: 'rewind', version: 1, agreed: false }])
+  await Promise.all([west.tables.move(bob, id, 'rewind 1', true), east.tables.move(cid, id, 'rewind 1', true)])
+  while (asked(b).length > 0 || here.version !== there.version || here.version < 4) await setTimeout(2)
+  assert.deepEqual(
+    here.pages.filter(({ entry }) => 'rewind' in entry).map(({ version }) => version),
+    [4],
+  )
+})

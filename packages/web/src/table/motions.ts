@@ -1,0 +1,26 @@
+// What became of a question to the whole table that is not asked any more.
+
+import type { OpenMotion, TableInfo } from '../play/table.ts'
+
+export const motionKey = (motion: OpenMotion): string =>
+  motion.about === 'rewind' ? `rewind ${motion.version}` : motion.about
+
+/** Those that were asked before and are not asked now. */
+export function settledOf(before: readonly OpenMotion[], now: readonly OpenMotion[]): readonly OpenMotion[] {
+  const open = new Set(now.map(motionKey))
+  return before.filter(motion => !open.has(motionKey(motion)))
+}
+
+interface Then {
+  readonly info: Pick<TableInfo, 'paused' | 'status'>
+  /** How many things were told, before and now: whoever goes back is told less. */
+  readonly told: { readonly before: number; readonly now: number }
+}
+
+/** The message that tells it; undefined where the table itself shows it. Only who agreed learns that somebody did not. */
+export function endOf(motion: OpenMotion, { info, told }: Then): string | undefined {
+  if (info.status !== 'playing') return undefined
+  if (motion.about === 'rewind' && told.now < told.before) return 'table.motion.back'
+  if (motion.about === 'pause' && info.paused) return undefined
+  return motion.agreed ? 'table.motion.closed' : undefined
+}

@@ -1,0 +1,9 @@
+import { prefs } from '../prefs/prefs.ts'
+import { useWatched } from '../ui/store.ts'
+import { type KeyName, writtenFor } from './keys.ts'
+
+/** The key for something, as it is told to whoever listens; none where keys are off. */
+export function useShortcut(name: KeyName): string | undefined {
+  const { keys, ownKeys } = useWatched(prefs)
+  return keys ? writtenFor(ownKeys, name) : undefined
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from 'playwright-core'
+import { houseOf, QUICK } from './house.ts'
+import { openTable } from './making.ts'
+import { Player } from './player.ts'
+
+const house = houseOf(!QUICK)
+
+const NOTE = 'Ben has no water left'
+
+/** What stands under the bar and concerns everybody. */
+const matters = ({ page }: Player): Locator => page.getByTestId('matters')
+const says = async (player: Player, key: string, args?: Parameters<Player['say']>[1]): Promise<void> => {
+  await matters(player).getByText(player.say(key, args)).waitFor()
+}
+const isSilent = async (player: Player): Promise<void> => {
+  await player.page.waitForFunction(() => document.querySelector('[data-testid="matters"]')?.childElementCount === 0)
+}
+const asks = (player: Player, about: string): Locator => matters(player).locator(`[data-motion="${about}"]`)
+const presses = (where: Locator, player: Player, key: string): Promise<void> =>
+  where.getByRole('button', { name: player.say(key), exact: true }).click()
+
+const opens = (player: Player): Promise<void> => player.button('table.menu').click()
+/** Out of the menu, which closes by itself when something is asked of all. */
+async function wishes(player: Player, ...keys: readonly string[]): Promise<void> {
+  await opens(player)
+  for (const key of keys) await player.button(key).click()
+  await player.page.locator('dialog').waitFor({ state: 'detached' })
+}
+const lines = ({ page }: Player): Promise<readonly string[]> => page.getByRole('log').locator('li').allTextContents()
+
+test('two people wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
+  skip: QUICK,
+}, async t => {
+  const first = await house().visitor()
+  const second = await house().visitor({ locale: 'pl-PL' })
+  const anna = new Player(first.page, { seed: 'Anna' })
+  const ben = new Player(second.page, { locale: 'pl', seed: 'Ben' })
+  const both = [anna, ben]
+  const link = await openTable(anna, { name: 'Anna', others: ['open'], quick: true, minutes: 10 })
+  await ben.page.goto(link)
+  await ben.page.getByLabel(ben.say('account.name')).fill('Ben')
+  await ben.button('tables.join.go').click()
+  await ben.button('tables.join.sit').click()
+  await anna.page.getByText('Ben', { exact: true }).waitFor()
+  await anna.button('tables.wait.start').click()
+  const day = (player: Player): Promise<string> => player.play(player.say('board.day', { n: 1, of: 6 }))
+  assert.deepEqual(await Promise.all(both.map(day)), ['there', 'there'])
+
+  /** Who is asked now, and who waits. */
+  const turn = async (): Promise<readonly [Player, Player]> => {
+    for (;;) {
+      if (await anna.isAsked()) return [anna, ben]
+      if (await ben.isAsked()) return [ben, anna]
+      await anna.page.waitForTimeout(50)
+    }
+  }
+
+  await t.test(
+    'a pause that one asks for and the other agrees to stops the clock of both, until one goes on',
+    async () => {
+      for (const { page } of both) await page.getByRole('timer').waitFor()
+      await wishes(anna, 'table.pause')
+      await says(anna, 'table.motion.agreed')
+      await asks(ben, 'pause').waitFor()
+      const { violations } = await new AxeBuilder({ page: ben.page }).setLegacyMode().analyze()
+      assert.deepEqual(
+        violations.map(({ id }) => id),
+        [],
+      )
+      await presses(asks(ben, 'pause'), ben, 'table.yes')
+      for (const player of both) {
+        await says(player, 'table.paused')
+        await player.page.getByRole('timer').waitFor({ state: 'detached' })
+        assert.equal(await asks(player, 'pause').count(), 0)
+      }
+      await presses(matters(ben), ben, 'table.resume')
+      for (const player of both) {
+        await isSilent(player)
+        // It begins anew.
+        await player.page
+          .getByRole('timer')
+          .getByText(/^(?:10:00|9:5\d)$/)
+          .waitFor()
+      }
+    },
+  )
+
+  await t.test('a wish to go back that the other agrees to takes the table of both back', async () => {
+    let [mover, other] = await turn()
+    // A payment is several steps, and one is taken back here.
+    while ((await mover.ask.locator('output').count()) > 0) {
+      await mover.answer()
+      ;[mover, other] = await turn()
+    }
+    const offered = await mover.offered()
+    const before = await lines(other)
+    await mover.answer()
+    await other.page.waitForFunction(
+      count => document.querySelectorAll('[role="log"] li').length > count,
+      before.length,
+    )
+    await wishes(ben, 'table.rewind', 'table.rewind.go')
+    await asks(anna, 'rewind').waitFor()
+    await presses(asks(anna, 'rewind'), anna, 'table.yes')
+    for (const player of both) await says(player, 'table.motion.back')
+    await mover.isOffered(offered)
+    assert.deepEqual(await lines(other), before)
+  })
+
+  await t.test('a wish to go back that somebody refuses is gone, and the table stays', async () => {
+    const before = await Promise.all(both.map(lines))
+    await wishes(ben, 'table.rewind', 'table.rewind.go')
+    await presses(asks(anna, 'rewind'), anna, 'table.no')
+    await asks(ben, 'rewind').waitFor({ state: 'detached' })
+    await says(ben, 'table.motion.closed')
+    await asks(anna, 'rewind').waitFor({ state: 'detached' })
+    assert.deepEqual(await Promise.all(both.map(lines)), before)
+  })
+
+  await t.test('notes and standing answers are there after a reload, and the other never sees them', async () => {
+    await opens(anna)
+    await anna.page.getByRole('switch', { name: anna.say('table.passes') }).check()
+    await anna.page.getByText(anna.say('table.passes.on')).waitFor()
+    await anna.button('table.notes').click()
+    await anna.page.getByLabel(anna.say('table.notes.label')).fill(NOTE)
+    await anna.button('table.notes.keep').click()
+    await anna.page.getByText(anna.say('table.notes.kept')).waitFor()
+    await anna.page.getByLabel(anna.say('table.notes.label')).fill(`${NOTE}, I think`)
+    const kept = anna.page.waitForResponse(reply => reply.url().endsWith('/notes'))
+    await anna.page.keyboard.press('Escape')
+    await kept
+    for (const { page } of both) await page.reload()
+    for (const player of both) {
+      await opens(player)
+      const passes = player.page.getByRole('switch', { name: player.say('table.passes') })
+      await player.page.waitForFunction(
+        id => !(document.getElementById(id) as HTMLInputElement).disabled,
+        (await passes.getAttribute('id'))!,
+      )
+      assert.equal(await passes.isChecked(), player === anna)
+      await player.button('table.notes').click()
+      const notes = player.page.getByLabel(player.say('table.notes.label'))
+      await player.page.waitForFunction(() => !document.querySelector('textarea')?.disabled)
+      assert.equal(await notes.inputValue(), player === anna ? `${NOTE}, I think` : '')
+      await player.page.keyboard.press('Escape')
+    }
+    assert.ok(!(await ben.page.content()).includes(NOTE))
+  })
+
+  await t.test('a bot takes the seat of somebody who leaves, until they come back', async () => {
+    await wishes(ben, 'table.leave', 'table.leave.yes')
+    await says(ben, 'table.standIn')
+    await says(anna, 'table.standIn.other', { name: 'Ben' })
+    const done = await lines(anna)
+    const isPlayedFor = async (): Promise<boolean> =>
+      (await lines(anna)).slice(0, -done.length).some(line => line.includes('Ben'))
+    for (;;) {
+      await anna.asked()
+      if (await isPlayedFor()) break
+      await anna.answer()
+    }
+    await presses(matters(ben), ben, 'table.back')
+    for (const player of both) await isSilent(player)
+  })
+
+  await t.test('the game ends for both when both want to give up, and there is a way on', async () => {
+    await wishes(anna, 'table.abandon', 'table.abandon.yes')
+    await presses(asks(ben, 'abandon'), ben, 'table.yes')
+    for (const { page } of both) {
+      await page.getByTestId('given-up').waitFor()
+      assert.equal(await page.getByTestId('ask').count(), 0)
+    }
+    await anna.button('after.rematch').click()
+    await anna.button('tables.wait.start').waitFor()
+    await ben.page.getByRole('link', { name: ben.say('after.rematch.open') }).waitFor()
+  })
+  assert.deepEqual([...first.problems, ...second.problems], [])
+})
