@@ -18,6 +18,8 @@ const CONFIGURATION: readonly string[] = [
   'tsconfig.engine.json',
   'checks/ensure.mjs',
   'checks/install.mjs',
+  'checks/long.json',
+  'checks/long.ts',
   'checks/run-tests.mjs',
   'checks/suite.ts',
   'checks/tests.ts',

@@ -100,4 +100,11 @@ describe('npm test', { concurrency: 2 }, () => {
     assert.match(output, /notes\n {2}packages\/kernel\/test\/a\.test\.ts: quick: 1/)
     assert.equal(lastLine, '1 passed, 0 failed', output)
   })
+
+  test('--quick leaves what takes long to the whole run, unless it is named', async t => {
+    const files = { 'bench/a.test.ts': testFile("test('a', () => assert.equal(1, 1))") }
+    const { output } = await npmTest(t, files, '--quick')
+    assert.match(output, /1 of 2 test files are left to the whole run/)
+    assert.equal((await npmTest(t, files, '--quick', 'bench')).lastLine, '1 passed, 0 failed')
+  })
 })

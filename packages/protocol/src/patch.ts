@@ -32,7 +32,9 @@ function betweenLists(old: readonly unknown[], now: readonly unknown[]): Patch |
 function betweenObjects(old: Inside, now: Inside): Patch | null {
   let inside: Patches | undefined
   let kept = 0
-  for (const key of Object.keys(now)) {
+  let before = 0
+  // A list of the keys would be made for nothing: these are plain objects, with no keys but their own.
+  for (const key in now) {
     const was = old[key]
     const is = now[key]
     const isKept = (was === is && was !== undefined) || Object.hasOwn(old, key)
@@ -40,8 +42,8 @@ function betweenObjects(old: Inside, now: Inside): Patch | null {
     const patch: Patch | null = isKept ? patchBetween(was, is) : [0, is]
     if (patch) (inside ??= {})[key] = patch
   }
-  const before = Object.keys(old)
-  const gone = kept === before.length ? NONE : before.filter(key => !Object.hasOwn(now, key))
+  for (const _ in old) before += 1
+  const gone = kept === before ? NONE : Object.keys(old).filter(key => !Object.hasOwn(now, key))
   return inside || gone.length > 0 ? [1, inside ?? {}, gone] : null
 }
 

@@ -50,6 +50,9 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   readonly #language: Language<S, E>
   readonly #of: (s: S) => Lying<Z>
   readonly #index: ReadonlyMap<string, number>
+  readonly #sets = new Map<number, readonly Z[]>()
+  /** By card; only of use while somebody looks for what a viewer does not see. */
+  readonly #hidden: Uint8Array
 
   constructor(
     language: Language<S, E>,
@@ -70,6 +73,7 @@ export class CardTable<S extends StateBase, E, Z extends string> {
       }),
     ) as { [zone in Z]: Zone<Z> }
     this.#index = new Map(cards.map((card, i) => [card, i]))
+    this.#hidden = new Uint8Array(cards.length)
   }
 
   /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
@@ -185,25 +189,33 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     return cards.filter(card => may[this.#number(card)] === this.#zone[zone].bit)
   }
 
-  /** For every card the viewer does not see: where it may be. */
+  /** For every card the viewer does not see: where it may be. Asked for by every viewer after every choice. */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
     const lying = this.#of(s)
     const { may } = lying
     const first = this.#viewer(lying, viewer) * this.cards.length
-    const hidden = new Uint8Array(this.cards.length)
+    const hidden = this.#hidden.fill(0)
     for (const zone of this.zones)
       if (!this.sees(zone, viewer)) for (const card of lying.at[zone]) hidden[this.#number(card)] = 1
-    const groups = new Map<number, string[]>()
+    const found: { readonly bits: number; readonly cards: string[] }[] = []
     for (let i = 0; i < hidden.length; i++) {
       if (hidden[i] === 0) continue
       const bits = may[first + i]!
-      const group = groups.get(bits)
-      if (group) group.push(this.cards[i]!)
-      else groups.set(bits, [this.cards[i]!])
+      const group = found.find(each => each.bits === bits)
+      if (group) group.cards.push(this.cards[i]!)
+      else found.push({ bits, cards: [this.cards[i]!] })
     }
-    return [...groups]
-      .toSorted(([a], [b]) => a - b)
-      .map(([bits, cards]) => ({ zones: this.zones.filter(z => bits & this.#zone[z].bit), cards }))
+    return found.sort((a, b) => a.bits - b.bits).map(({ bits, cards }) => ({ zones: this.#zonesIn(bits), cards }))
+  }
+
+  /** There are few of these sets, and they come again and again. */
+  #zonesIn(bits: number): readonly Z[] {
+    let zones = this.#sets.get(bits)
+    if (!zones) {
+      zones = this.zones.filter(zone => bits & this.#zone[zone].bit)
+      this.#sets.set(bits, zones)
+    }
+    return zones
   }
 
   #number(card: string): number {

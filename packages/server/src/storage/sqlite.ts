@@ -6,12 +6,15 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
+import { LogRoom } from './logRoom.ts'
 
 /** How long somebody waits for another process that is writing: a backup, an administrator. */
 const BUSY_MS = 5000
 /** After so many pages the log is written back into the file; it does not stay longer than a few times that. */
 const CHECKPOINT_PAGES = 10_000
 const LOG_BYTES = 64 * 1024 * 1024
+/** A page with what the log says of it. */
+const FRAME_BYTES = 4096 + 24
 
 interface Waiting {
   readonly unit: readonly Statement[]
@@ -31,11 +34,13 @@ class Sqlite implements SqliteDatabase {
   readonly #prepared = new Map<string, StatementSync>()
   readonly #bus = new EventEmitter()
   readonly #claims = new Set<string>()
+  readonly #room: LogRoom
   #waiting: Waiting[] = []
 
   constructor(file: string) {
     this.#file = file
     this.#db = opened(file)
+    this.#room = new LogRoom(file, CHECKPOINT_PAGES * FRAME_BYTES)
     this.#bus.setMaxListeners(0)
   }
 
@@ -58,6 +63,7 @@ class Sqlite implements SqliteDatabase {
     const refused = new Map<Waiting, unknown>()
     try {
       this.#run('BEGIN IMMEDIATE')
+      this.#room.make()
       if (!this.#allAtOnce(group)) {
         this.#run('BEGIN IMMEDIATE')
         for (const waiting of group) this.#unit(waiting, refused)

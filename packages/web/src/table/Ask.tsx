@@ -53,7 +53,7 @@ export function Ask(): ReactElement {
           )}
         </div>
         {hint !== '' && <p className={styles['hint']}>{hint}</p>}
-        {offered && !sight.asked && <p className={styles['hint']}>{words.say('table.meanwhile')}</p>}
+        {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
         {heads.length > 0 && !payment && <Heads />}
       </div>
       {payment && <PaymentSheet key={desk.question} payment={payment} />}

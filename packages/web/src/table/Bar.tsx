@@ -1,6 +1,6 @@
 // The bar on top: where one is, when it is, whose turn it is, and what is at hand.
 
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Logo } from '../art/index.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
 import { Link } from '../shell/Link.tsx'
@@ -24,8 +24,10 @@ export function Bar({ moment }: Props): ReactElement {
   const words = useWords()
   const { info, table, state, setOpen } = useDesk()
   const { sound } = useWatched(prefs)
+  const bar = useRef<HTMLElement>(null)
+  useHeightIsKnown(bar)
   return (
-    <header className={styles['bar']}>
+    <header ref={bar} className={styles['bar']}>
       <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
         <Logo />
         <span>Lastlight</span>
@@ -75,6 +77,19 @@ export function Bar({ moment }: Props): ReactElement {
       <Matters />
     </header>
   )
+}
+
+/** What concerns everybody stands in the bar: what sticks below it has to give way. */
+function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!bar.current) return
+    const frame = bar.current.parentElement!
+    const look = new ResizeObserver(([entry]) =>
+      frame.style.setProperty('--bar-height', `${entry!.borderBoxSize[0]!.blockSize}px`),
+    )
+    look.observe(bar.current)
+    return () => look.disconnect()
+  }, [bar])
 }
 
 /** Whose turn it is, always in the same words, whatever is decided. */

@@ -36,7 +36,6 @@ export const table: Messages = {
   'table.heads': 'Koho nebo čeho se volba týká?',
   'table.heads.count': '{n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'table.heads.first': 'Nejdřív vyber jedno z nabízených, tady nebo na plánu.',
-  'table.meanwhile': 'Nemusíš čekat: tohle můžeš udělat už teď.',
   'table.fold': 'Sbalit volby',
   'table.unfold': 'Ukázat volby',
   'table.choose': 'Vyber, co svítí',

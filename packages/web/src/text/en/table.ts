@@ -34,7 +34,6 @@ export const table: Messages = {
   'table.heads': 'Who or what is it about?',
   'table.heads.count': '{n, plural, one {# choice} other {# choices}}',
   'table.heads.first': 'Choose one of these first, here or on the board.',
-  'table.meanwhile': 'You need not wait: this is open to you now.',
   'table.fold': 'Fold the choices',
   'table.unfold': 'Show the choices',
   'table.choose': 'Choose what is lit',

@@ -37,7 +37,6 @@ export const table: Messages = {
   'table.heads': 'Kogo lub czego dotyczy wybór?',
   'table.heads.count': '{n, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
   'table.heads.first': 'Najpierw wybierz jedno z tych, tutaj albo na planszy.',
-  'table.meanwhile': 'Nie musisz czekać: to możesz zrobić już teraz.',
   'table.fold': 'Zwiń wybory',
   'table.unfold': 'Pokaż wybory',
   'table.choose': 'Wybierz to, co świeci',

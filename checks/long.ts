@@ -1,0 +1,7 @@
+// What `npm test -- --quick` leaves to the whole run: browsers, commands, measurements, processes that are killed, and
+// whole games over sockets. The rules of both games stay, and so does one journey through a browser.
+
+import lists from './long.json' with { type: 'json' }
+
+export const isLong = (path: string): boolean =>
+  !lists.allTheSame.includes(path) && lists.long.some(start => path.startsWith(start))
