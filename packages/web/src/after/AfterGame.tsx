@@ -1,14 +1,9 @@
 // After the end: how it went, and what one can do now.
 
 import { type ReactElement, useState } from 'react'
-import { Trouble } from '../api/trouble.ts'
-import { TableProblem } from '../play/local/shapes.ts'
 import type { Table } from '../play/table.ts'
-import { replayPath } from '../replay/address.ts'
-import { go } from '../shell/router.ts'
 import { useDesk } from '../table/desk.ts'
-import { problemLine } from '../table/Refusal.tsx'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './AfterGame.module.css'
@@ -17,7 +12,9 @@ import { Chart } from './Chart.tsx'
 import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
 import { useCurve } from './useCurve.ts'
+import { useDeed } from './useDeed.ts'
 import { Verify } from './Verify.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
   const { nameOf } = useDesk()
@@ -34,25 +31,13 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
   const { outcome } = sight
   const curve = useCurve(table, face)
   const [open, setOpen] = useState<'verify' | 'share' | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const deed = useDeed()
   if (outcome === null) return null
   const result = { words, outcome, nameOf }
-  const sits = info.seats.some(({ me }) => me)
   const days = curve?.at(-1)?.day ?? 0
 
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    setProblem('')
-    try {
-      await work()
-    } catch (thrown) {
-      const known = thrown instanceof TableProblem || thrown instanceof Trouble
-      setProblem(known ? problemLine(words, thrown.key) : words.say('table.problem'))
-    }
-    setBusy(false)
-  }
-  const again = (sameDeal: boolean): void => void run(async () => go(await table.rematch(sameDeal)))
+  const keep = (): void =>
+    deed.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
   return (
     <section className={styles['after']} aria-labelledby="question" data-testid="after">
@@ -68,46 +53,14 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         ) : (
           curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
         )}
-        <ul className={styles['acts']}>
-          {info.rematch !== null && (
-            <li className={styles['first']}>
-              <ButtonLink look="go" icon="arrow" href={`/table/${info.rematch}`}>
-                {words.say('after.rematch.open')}
-              </ButtonLink>
-            </li>
-          )}
-          {sits && info.rematch === null && (
-            <>
-              <li className={styles['first']}>
-                <Button look="go" icon="redo" busy={busy} onClick={() => again(false)}>
-                  {words.say('after.rematch')}
-                </Button>
-              </li>
-              <li>
-                <Button icon="redo" busy={busy} onClick={() => again(true)}>
-                  {words.say('after.sameDeal')}
-                </Button>
-              </li>
-            </>
-          )}
-          <li>
-            <ButtonLink icon="replay" href={replayPath(table.kind, table.id)}>
-              {words.say('after.replay')}
-            </ButtonLink>
-          </li>
+        <WaysOn table={table} deed={deed} sameDeal>
           <li>
             <Button icon="verify" onClick={() => setOpen('verify')}>
               {words.say('after.verify')}
             </Button>
           </li>
           <li>
-            <Button
-              icon="export"
-              busy={busy}
-              onClick={() =>
-                void run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
-              }
-            >
+            <Button icon="export" busy={deed.busy} onClick={keep}>
               {words.say('after.export')}
             </Button>
           </li>
@@ -116,13 +69,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
               {words.say('after.share')}
             </Button>
           </li>
-          <li>
-            <ButtonLink icon="home" href="/">
-              {words.say('after.home')}
-            </ButtonLink>
-          </li>
-        </ul>
-        <p role="status">{problem}</p>
+        </WaysOn>
       </div>
       {open === 'verify' && (
         <Verify file={() => table.exported()} ours={table.kind === 'live'} onClose={() => setOpen(null)} />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { houseOf, QUICK } from './house.ts'
-import { openTable } from './making.ts'
+import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 import { atWork, openFile, savedTable } from './saved.ts'
 
@@ -88,12 +88,7 @@ test('what one of two people says stands for a moment over the table of the othe
   const second = await house().visitor({ locale: 'pl-PL' })
   const anna = new Player(first.page)
   const ben = new Player(second.page, { locale: 'pl' })
-  await ben.page.goto(await openTable(anna, { name: 'Anna', others: ['open'] }))
-  await ben.page.getByLabel(ben.say('account.name')).fill('Ben')
-  await ben.button('tables.join.go').click()
-  await ben.button('tables.join.sit').click()
-  await anna.page.getByText('Ben', { exact: true }).waitFor()
-  await anna.button('tables.wait.start').click()
+  await beginWith(anna, ben, 'Ben', await openTable(anna, { name: 'Anna', others: ['open'] }))
   await Promise.all([anna.asked(), ben.asked()])
 
   const bubble = anna.page.getByTestId('bubbles').getByRole('button')

@@ -40,6 +40,16 @@ export async function openTable(player: Player, form: Form): Promise<string> {
   return (await link.count()) > 0 ? link.inputValue() : ''
 }
 
+/** Somebody with the link sits down at the owner's table, and the game begins. */
+export async function beginWith(owner: Player, guest: Player, name: string, link: string): Promise<void> {
+  await guest.page.goto(link)
+  await guest.page.getByLabel(guest.say('account.name')).fill(name)
+  await guest.button('tables.join.go').click()
+  await guest.button('tables.join.sit').click()
+  await owner.page.getByText(name, { exact: true }).waitFor()
+  await owner.button('tables.wait.start').click()
+}
+
 /** A game against a bot on the server, begun. */
 export async function playOnline(player: Player): Promise<void> {
   await openTable(player, { name: 'Ola', others: ['bot'], quick: true })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
-import { openTable } from './making.ts'
+import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 
 const house = houseOf(!QUICK)
@@ -40,12 +40,7 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
   const ben = new Player(second.page, { locale: 'pl', seed: 'Ben' })
   const both = [anna, ben]
   const link = await openTable(anna, { name: 'Anna', others: ['open'], quick: true, minutes: 10 })
-  await ben.page.goto(link)
-  await ben.page.getByLabel(ben.say('account.name')).fill('Ben')
-  await ben.button('tables.join.go').click()
-  await ben.button('tables.join.sit').click()
-  await anna.page.getByText('Ben', { exact: true }).waitFor()
-  await anna.button('tables.wait.start').click()
+  await beginWith(anna, ben, 'Ben', link)
   const day = (player: Player): Promise<string> => player.play(player.say('board.day', { n: 1, of: 6 }))
   assert.deepEqual(await Promise.all(both.map(day)), ['there', 'there'])
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
-import { openTable, shareDevice } from './making.ts'
+import { beginWith, openTable, shareDevice } from './making.ts'
 import { Player } from './player.ts'
 import { assertHidden, dealtTo } from './secrets.ts'
 
@@ -26,12 +26,7 @@ test('two people in two browsers and a bot play together, each in their language
   const ben = new Player(second.page, { locale: 'pl', seed: 'Ben' })
   const link = await openTable(anna, { name: 'Anna', others: ['open', 'bot'] })
 
-  await ben.page.goto(link)
-  await ben.page.getByLabel(ben.say('account.name')).fill('Ben')
-  await ben.button('tables.join.go').click()
-  await ben.button('tables.join.sit').click()
-  await anna.page.getByText('Ben', { exact: true }).waitFor()
-  await anna.button('tables.wait.start').click()
+  await beginWith(anna, ben, 'Ben', link)
 
   await Promise.all([anna.asked(), ben.asked()])
   const secrets = { anna: await dealtTo(anna.page), ben: await dealtTo(ben.page) }
