@@ -23,7 +23,7 @@ export function Page({ title, children, plain = false, wide = false, className }
   useTitle(title)
   return (
     <div className={styles['page']}>
-      <a className={styles['skip']} href="#main">
+      <a className="skip-link" href="#main">
         {words.say('shell.skip')}
       </a>
       <header className={styles['bar']}>

@@ -77,7 +77,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
       <DeskProvider value={desk}>
         <SeatLooks own={desk.me}>
           <div ref={frame} className={styles['frame']} data-mood={face.id} data-tab={desk.tab} data-testid="table">
-            <a className={styles['skip']} href="#question">
+            <a className="skip-link" href="#question">
               {words.say('table.skip')}
             </a>
             <Bar moment={moment} />
