@@ -6,6 +6,8 @@ import type { Hearing, Reach, Table, Target } from './table.ts'
 
 const API = '/api/v1'
 const PLAYERS = 2
+/** The other seat has changed the question meanwhile, or ended the game. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'conflict'])
 
 /** A table that has begun, and nobody plays at it yet. */
 interface Begun {
@@ -153,7 +155,7 @@ class Pairing implements Table {
       case 'refused':
         return this.#hearing.refused(seat)
       case 'problem':
-        return message.error === 'stale'
+        return TOO_LATE.has(message.error)
           ? this.#hearing.refused(seat)
           : this.#hearing.failed(new Error(JSON.stringify(message)))
       case 'table':

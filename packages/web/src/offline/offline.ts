@@ -10,6 +10,8 @@ interface InstallOffer extends Event {
 const HOUR = 3_600_000
 /** The first visit is for the page itself; keeping it for later comes when it has settled. */
 const SETTLED = 4000
+/** After so long it is tried again where it did not work. */
+const AGAIN = 30_000
 
 const ready = newStore(false)
 const offline = newStore(!navigator.onLine)
@@ -61,15 +63,36 @@ const isLoaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true })
   })
 
+const after = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+const isBack = (): Promise<void> =>
+  new Promise(resolve => {
+    if (navigator.onLine) resolve()
+    else addEventListener('online', () => resolve(), { once: true })
+  })
+
+/** A network that is gone just now is no reason to go without: it is tried again when it is back. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    await isBack()
+    try {
+      return await navigator.serviceWorker.register('/sw.js')
+    } catch {
+      await after(AGAIN)
+    }
+  }
+}
+
 async function keepPage(): Promise<void> {
   // What was left for the next start: this is it.
   const before = await navigator.serviceWorker.getRegistration()
   if (before?.waiting && navigator.serviceWorker.controller) return update()
   await isLoaded()
-  await new Promise(resolve => {
-    setTimeout(resolve, SETTLED)
-  })
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  await after(SETTLED)
+  const registration = await registered()
   const watchNewer = (): void => {
     const newer = registration.installing
     newer?.addEventListener('statechange', () => {

@@ -97,8 +97,7 @@ export class House {
     const problems: string[] = []
     page.on('pageerror', problem => problems.push(String(problem)))
     page.on('console', message => {
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
-        problems.push(message.text())
+      if (message.type() === 'error' && !WITHOUT_NETWORK.test(message.text())) problems.push(message.text())
     })
     return { page, context, problems }
   }
@@ -110,6 +109,10 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
+
+/** What the browser itself says when a network is not there. */
+const WITHOUT_NETWORK =
+  /Failed to load resource|WebSocket connection|An unknown error occurred when fetching the script/
 
 export interface Visitor {
   readonly page: Page

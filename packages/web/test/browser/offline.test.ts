@@ -5,6 +5,17 @@ import { Player } from './player.ts'
 
 const house = houseOf(!QUICK)
 
+test('a page that is to be kept while the network is gone is kept when it is back', { skip: QUICK }, async () => {
+  const { page, context, problems } = await house().visitor()
+  await page.clock.install()
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.clock.runFor('00:10')
+  await context.setOffline(false)
+  assert.ok(await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null))
+  assert.deepEqual(problems, [])
+})
+
 test('a solo game goes on after the network is gone: through a reload, and in a new tab after this one was closed', {
   skip: QUICK,
 }, async () => {
