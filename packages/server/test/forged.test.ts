@@ -167,6 +167,16 @@ describe('forged commands', () => {
       }
     }))
 
+  test('a code leads to its table before anybody says who they are, and to no seat and no secret of it', () =>
+    unchanged(async () => {
+      const nobody = new Client(server.url)
+      const found = await nobody.request<TableInfo>('GET', `/tables/code/${table.code}`)
+      assert.equal(found.id, table.id)
+      assert.deepEqual([found.owner, found.motions, found.seats.filter(({ me }) => me)], [false, [], []])
+      assert.equal((await nobody.http('POST', `/tables/${table.id}/join`, { code: table.code })).status, 401)
+      assert.equal((await nobody.http('GET', '/tables/code/WRONG1')).status, 404)
+    }))
+
   test('no cookie, a broken signature, a token that is none', () =>
     unchanged(async () => {
       const { client, sight } = asked()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OpenMotion } from '../src/play/table.ts'
-import { endOf, settledOf } from '../src/table/motions.ts'
+import type { OpenMotion, TableInfo, TableState } from '../src/play/table.ts'
+import { endOf, isTakenBack, settledOf } from '../src/table/motions.ts'
 
 const PAUSE: OpenMotion = { about: 'pause', agreed: true }
 const BACK: OpenMotion = { about: 'rewind', version: 3, agreed: true }
@@ -24,4 +24,20 @@ test('whoever has agreed learns that somebody did not, and what the table shows 
   )
   assert.equal(endOf(BACK, { info: playing, told: SAME }), 'table.motion.closed')
   assert.equal(endOf({ ...BACK, agreed: false }, { info: playing, told: { before: 9, now: 4 } }), 'table.motion.back')
+})
+
+test('a table that goes back is told of, but not to whoever takes back a choice, and not when one only looks elsewhere', () => {
+  const at = (told: number, redo = false, viewer: TableState['viewer'] = 0): TableState => ({
+    link: 'open',
+    viewer,
+    told: Array.from({ length: told }),
+    info: { status: 'playing' } as TableInfo,
+    sight: { redo } as NonNullable<TableState['sight']>,
+    chat: [],
+  })
+  assert.equal(isTakenBack(at(9), at(7)), true)
+  assert.equal(isTakenBack(at(9), at(7, true)), false)
+  assert.equal(isTakenBack(at(9), at(7, false, 1)), false)
+  assert.equal(isTakenBack(at(9), at(9)), false)
+  assert.equal(isTakenBack(at(9), { ...at(7), info: { status: 'abandoned' } as TableInfo }), false)
 })

@@ -78,8 +78,8 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
     route({
       method: 'GET',
       path: '/tables/code/:code',
-      summary: 'The table with this code.',
-      who: 'person',
+      summary: 'The table with this code: whoever was given it may look before they say who they are.',
+      who: 'anybody',
       pace: 'guessing',
       params: z.object({ code: z.string().max(20) }),
       reply: tableInfo,

@@ -59,7 +59,7 @@ function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
 
 type Door =
   | { readonly is: 'knocking' }
-  /** The server wants to know who asks. */
+  /** The others will want to know who comes. */
   | { readonly is: 'unnamed' }
   | { readonly is: 'found'; readonly info: TableInfo }
   | { readonly is: 'shut'; readonly trouble: Trouble }
@@ -71,12 +71,13 @@ function AtDoor({ code }: { readonly code: string }): ReactElement {
     async (given?: string): Promise<void> => {
       setDoor({ is: 'knocking' })
       try {
+        // Nobody gives their name at a door that leads nowhere.
+        const info = await api.tableByCode(code)
+        if (info.seats.some(({ me }) => me)) return go(`/table/${info.id}`, { replace: true })
         const name = given ?? prefs.get().name.trim()
         if (!(await whoAmI()) && name === '') return setDoor({ is: 'unnamed' })
         await comeIn(name)
-        const info = await api.tableByCode(code)
-        if (info.seats.some(({ me }) => me)) go(`/table/${info.id}`, { replace: true })
-        else setDoor({ is: 'found', info })
+        setDoor({ is: 'found', info })
       } catch (thrown) {
         setDoor({ is: 'shut', trouble: troubleOf(thrown) })
       }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
 import styles from './Matters.module.css'
-import { endOf, motionKey, settledOf } from './motions.ts'
+import { endOf, isTakenBack, motionKey, settledOf } from './motions.ts'
 import { problemLine } from './Refusal.tsx'
 import { useBefore } from './useBefore.ts'
 
@@ -123,6 +123,7 @@ function useEnd(): End {
   const [end, setEnd] = useState<string>()
   const before = useRef(info.motions)
   const own = useRef<string>(undefined)
+  const isSettling = useRef(false)
   const now = useRef({ info, told: state.told.length })
   useEffect(() => {
     now.current = { info, told: state.told.length }
@@ -136,10 +137,17 @@ function useEnd(): End {
       return
     }
     const told = now.current.told
+    isSettling.current = true
     setTimeout(() => {
+      isSettling.current = false
       setEnd(endOf(motion, { info: now.current.info, told: { before: told, now: now.current.told } }))
     }, SETTLES)
   }, [info.motions])
+  const last = useRef(state)
+  useEffect(() => {
+    if (isTakenBack(last.current, state) && !isSettling.current) setEnd('table.takenBack')
+    last.current = state
+  }, [state])
   useEffect(() => {
     if (end === undefined) return
     const clock = setTimeout(() => setEnd(undefined), LASTS)

@@ -1,6 +1,6 @@
-// What became of a question to the whole table that is not asked any more.
+// What became of a question to the whole table that is not asked any more, and what was taken back without one.
 
-import type { OpenMotion, TableInfo } from '../play/table.ts'
+import type { OpenMotion, TableInfo, TableState } from '../play/table.ts'
 
 export const motionKey = (motion: OpenMotion): string =>
   motion.about === 'rewind' ? `rewind ${motion.version}` : motion.about
@@ -23,4 +23,12 @@ export function endOf(motion: OpenMotion, { info, told }: Then): string | undefi
   if (motion.about === 'rewind' && told.now < told.before) return 'table.motion.back'
   if (motion.about === 'pause' && info.paused) return undefined
   return motion.agreed ? 'table.motion.closed' : undefined
+}
+
+type Told = Pick<TableState, 'viewer' | 'told' | 'info' | 'sight'>
+
+/** Whether the table has gone back; whoever has taken back a choice of their own, and could make it again, knows it. */
+export function isTakenBack(before: Told, now: Told): boolean {
+  if (now.info?.status !== 'playing' || before.viewer !== now.viewer) return false
+  return now.told.length < before.told.length && now.sight?.redo === false
 }

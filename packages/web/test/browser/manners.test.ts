@@ -115,6 +115,15 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
     assert.deepEqual(await Promise.all(both.map(lines)), before)
   })
 
+  await t.test('whoever made the table goes back alone, and the other is told', async () => {
+    const [mover, other] = await turn()
+    const before = (await lines(other)).length
+    await mover.answer()
+    await other.page.waitForFunction(count => document.querySelectorAll('[role="log"] li').length > count, before)
+    await wishes(anna, 'table.rewind', 'table.rewind.now')
+    for (const player of both) await says(player, 'table.takenBack')
+  })
+
   await t.test('notes and standing answers are there after a reload, and the other never sees them', async () => {
     await opens(anna)
     await anna.page.getByRole('switch', { name: anna.say('table.passes') }).check()
