@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { newBot } from '@lastlight/bots'
 import { type Json, Match, sightOf } from '@lastlight/kernel'
 import {
+  beginGame,
   type Environment,
   type ExportedGame,
   embeddedFile,
@@ -81,7 +82,7 @@ async function spawned(name: string, args: readonly string[]): Promise<Omit<Answ
 }
 
 async function play(tables: Tables, id: string, most: number): Promise<void> {
-  const table = await tables.begin(ANN, id)
+  const table = await beginGame(tables, ANN, id)
   const bot = newBot('outlive', 'random', 'verify')
   for (let i = 0; i < most && table.row.status === 'playing'; i++) {
     const [seat] = table.game.pending(table.match!.state)

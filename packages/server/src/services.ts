@@ -12,5 +12,4 @@ export interface Services {
   readonly settings: Settings
   readonly log: Logger
   readonly games: Games
-  readonly tables?: unknown
 }

@@ -18,6 +18,7 @@ import { readSettings } from '../src/settings.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { Who } from '../src/tables/lobby.ts'
+import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { House, outliveTable, tempFile } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -100,8 +101,8 @@ class Inn {
       owner,
       outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open }),
     )
-    await this.house.tables.join(guest, made.row.id, { code: made.row.code })
-    await this.house.tables.begin(owner, made.row.id)
+    await joinTable(this.house.tables, guest, made.row.id, { code: made.row.code })
+    await beginGame(this.house.tables, owner, made.row.id)
     return made.row.id
   }
 
@@ -216,7 +217,7 @@ describe('chat', () => {
       outliveTable({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }),
     )
     const { id, code } = made.row
-    await inn.house.tables.join(bob, id, { code, name: 'Bobby' })
+    await joinTable(inn.house.tables, bob, id, { code, name: 'Bobby' })
     const owner = await inn.watch(ann, id, 'public')
     await inn.chat.say(bob, id, 'table', 'shall we?')
     await until(() => owner.lines.length === 1)

@@ -14,6 +14,8 @@ import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { playAgain } from '../src/tables/rematch.ts'
+import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
 
 const OWNER = { id: 'ann', name: 'Ann' }
@@ -50,7 +52,7 @@ before(async () => {
     clock: { kind: 'none' },
     delay: 0,
   })
-  table = await tables.begin(OWNER, made.row.id)
+  table = await beginGame(tables, OWNER, made.row.id)
   await playToTheEnd(table, 20)
   early = exportOf(table, SIGNER)
   await playToTheEnd(table)
@@ -192,7 +194,8 @@ test('the signature does not depend on the order of the keys', () => {
 })
 
 test('a game that is played again with the same deal is proven by the deal of the first table', async () => {
-  const again = await tables.begin(OWNER, (await tables.rematch(OWNER, table.row.id, { sameDeal: true })).row.id)
+  const { row } = await playAgain(tables, OWNER, table.row.id, { sameDeal: true })
+  const again = await beginGame(tables, OWNER, row.id)
   await playToTheEnd(again)
   const file = exportOf(again, SIGNER)
   assert.deepEqual([file.deal, file.seed, file.table], [whole.deal, whole.seed, again.row.id])
@@ -211,7 +214,7 @@ test('an abandoned game is shown and proven as far as it went', async () => {
     clock: { kind: 'none' },
     delay: 0,
   })
-  const running = await tables.begin(OWNER, made.row.id)
+  const running = await beginGame(tables, OWNER, made.row.id)
   await playToTheEnd(running, 10)
   await db.write([{ sql: "UPDATE tables SET status = 'abandoned' WHERE id = $1", values: [running.row.id], rows: 1 }])
   await running.reload()

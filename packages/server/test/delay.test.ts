@@ -4,6 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { SightMessage, TableInfo } from '@lastlight/protocol'
 import { shownTo } from '../src/tables/delay.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { beginGame } from '../src/tables/seating.ts'
+import { vote } from '../src/tables/voting.ts'
 import { Guest, type House, openHouse, outliveTable, person } from './house.ts'
 
 const DELAY = 30
@@ -44,7 +46,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as 
 
 async function choose({ house, table }: Scene, n: number): Promise<unknown> {
   const [seat] = table.pending
-  const option = table.question(seat!).options.at(-1) as never
+  const option = table.questions.of(seat!).options.at(-1) as never
   await house.tables.play(ann, table.row.id, { seat: seat!, option }, table.version, `choice-${n}`)
   return plain(table.game.view(table.match!.state, 'public'))
 }
@@ -56,7 +58,7 @@ test('a spectator sees the past only, and everything of it once its time has com
   await sam.ask({ t: 'watch', table: id, viewer: 'public' })
   const player = new Guest(house, ann)
   await player.ask({ t: 'watch', table: id, viewer: 0 })
-  await house.tables.begin(ann, id)
+  await beginGame(house.tables, ann, id)
   assert.equal(sightsOf(player).length, 1, 'a seat sees everything at once')
   const views = [plain(table.game.view(table.match!.state, 'public'))]
   assert.deepEqual(sightsOf(sam), [], 'not even the deal')
@@ -99,12 +101,12 @@ test('when the game is over there is nothing left to hide', async t => {
   const here = await scene(t)
   const { house, table, sam } = here
   const { id } = table.row
-  await house.tables.begin(ann, id)
+  await beginGame(house.tables, ann, id)
   await sam.ask({ t: 'watch', table: id, viewer: 'public' })
   await choose(here, 0)
   assert.equal(shownTo(table, 'public', undefined), undefined)
   assert.equal(shownTo(table, 0, undefined)!.sight.version, 1)
-  await house.tables.move(ann, id, 'abandon', true)
+  await vote(house.tables, ann, id, 'abandon', true)
   assert.equal(table.row.status, 'abandoned')
   assert.equal(sightsOf(sam).at(-1)!.version, 1)
   assert.equal(infosOf(sam).at(-1)!.version, 1)
@@ -113,7 +115,7 @@ test('when the game is over there is nothing left to hide', async t => {
 test('whoever does not look on any more is shown nothing', async t => {
   const here = await scene(t)
   const { house, table, sam, wait } = here
-  await house.tables.begin(ann, table.row.id)
+  await beginGame(house.tables, ann, table.row.id)
   await sam.ask({ t: 'watch', table: table.row.id, viewer: 'public' })
   await choose(here, 0)
   await sam.ask({ t: 'unwatch', table: table.row.id, viewer: 'public' })

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Database, statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { beginGame } from '../src/tables/seating.ts'
 import { House, outliveTable, person, tempFile } from './house.ts'
 
 const TABLES = 10_000
@@ -67,7 +68,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   const ann = person('Ann')
   const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Left hand' }]
   const { row } = await before.tables.create(ann, outliveTable({ seats, clock: { kind: 'days', hours: 48 } }))
-  await before.tables.begin(ann, row.id)
+  await beginGame(before.tables, ann, row.id)
   const table = await before.tables.table(row.id)
   const seat = table.game.pending(table.match!.state)[0]!
   const [option] = table.game.options(table.match!.state, seat)

@@ -6,6 +6,8 @@ import type { OpenMotion } from '@lastlight/protocol'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { LiveTable } from '../src/tables/live.ts'
 import type { Who } from '../src/tables/lobby.ts'
+import { beginGame, comeBack, joinTable, leaveSeat, seatBot, standIn } from '../src/tables/seating.ts'
+import { resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
 import { Guest, House, outliveTable, person } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
@@ -26,14 +28,14 @@ async function begun({ tables }: House): Promise<LiveTable> {
     open: true,
   })
   const { id } = (await tables.create(ann, wish)).row
-  await tables.join(bob, id, {})
-  await tables.join(cid, id, {})
-  return tables.begin(ann, id)
+  await joinTable(tables, bob, id, {})
+  await joinTable(tables, cid, id, {})
+  return beginGame(tables, ann, id)
 }
 
 async function chooses({ tables }: House, table: LiveTable): Promise<void> {
   const seat = table.pending[0]!
-  const option = table.question(seat).options[0] as never
+  const option = table.questions.of(seat).options[0] as never
   await tables.play([ann, bob, cid][seat]!, table.row.id, { seat, option }, table.version, `choice-${table.version}`)
 }
 
@@ -57,11 +59,11 @@ for (const kind of DATABASES)
       const b = await looksOn(house, table, bob, 1)
       const c = await looksOn(house, table, cid, 2)
       const strangers = [await looksOn(house, table, eve, 'public'), await looksOn(house, table, null, 'public')]
-      assert.deepEqual(await house.tables.move(bob, id, 'abandon', true), { carried: false })
+      assert.deepEqual(await vote(house.tables, bob, id, 'abandon', true), { carried: false })
       assert.deepEqual(asked(b), [{ about: 'abandon', agreed: true }])
       for (const other of [a, c]) assert.deepEqual(asked(other), [{ about: 'abandon', agreed: false }])
       const told = timesTold(a)
-      await house.tables.move(cid, id, 'abandon', true)
+      await vote(house.tables, cid, id, 'abandon', true)
       assert.deepEqual(asked(c), [{ about: 'abandon', agreed: true }])
       assert.equal(timesTold(a), told, 'not even that somebody has agreed')
       const late = await looksOn(house, table, ann, 0)
@@ -70,8 +72,8 @@ for (const kind of DATABASES)
         assert.deepEqual(asked(stranger), [])
         assert.equal(timesTold(stranger), 1)
       }
-      await assert.rejects(house.tables.move(eve, id, 'abandon', false), /no voice/)
-      assert.deepEqual(await house.tables.move(ann, id, 'abandon', true), { carried: true })
+      await assert.rejects(vote(house.tables, eve, id, 'abandon', false), /no voice/)
+      assert.deepEqual(await vote(house.tables, ann, id, 'abandon', true), { carried: true })
       assert.equal(table.row.status, 'abandoned')
       for (const each of [a, b, c]) assert.deepEqual(asked(each), [])
     })
@@ -81,16 +83,16 @@ for (const kind of DATABASES)
       const table = await begun(house)
       const { id } = table.row
       const a = await looksOn(house, table, ann, 0)
-      for (const who of [ann, bob]) await house.tables.move(who, id, 'pause', true)
-      await house.tables.move(cid, id, 'pause', false)
+      for (const who of [ann, bob]) await vote(house.tables, who, id, 'pause', true)
+      await vote(house.tables, cid, id, 'pause', false)
       assert.deepEqual(asked(a), [])
-      assert.deepEqual(await house.tables.move(cid, id, 'pause', true), { carried: false })
+      assert.deepEqual(await vote(house.tables, cid, id, 'pause', true), { carried: false })
       assert.deepEqual(asked(a), [{ about: 'pause', agreed: false }])
-      await house.tables.move(cid, id, 'pause', false)
+      await vote(house.tables, cid, id, 'pause', false)
       assert.deepEqual(asked(a), [], 'taken back by the one who asked')
-      for (const who of [ann, bob, cid]) await house.tables.move(who, id, 'pause', true)
+      for (const who of [ann, bob, cid]) await vote(house.tables, who, id, 'pause', true)
       assert.equal(table.clock.paused, true)
-      await assert.rejects(house.tables.move(ann, id, 'pause', true), /waits already/)
+      await assert.rejects(vote(house.tables, ann, id, 'pause', true), /waits already/)
     })
 
     test('going back is asked with its version; carried, the table is there again, and other wishes to go back are void', async t => {
@@ -102,15 +104,15 @@ for (const kind of DATABASES)
       const [, , before] = table.pages
       const state = JSON.stringify(table.game.view(table.match!.state, 'public'))
       await chooses(house, table)
-      await assert.rejects(house.tables.move(ann, id, `rewind ${table.version}`, true), /come that far/)
-      await house.tables.move(bob, id, `rewind ${before!.version}`, true)
-      await house.tables.move(ann, id, 'rewind 4', true)
+      await assert.rejects(vote(house.tables, ann, id, `rewind ${table.version}`, true), /come that far/)
+      await vote(house.tables, bob, id, `rewind ${before!.version}`, true)
+      await vote(house.tables, ann, id, 'rewind 4', true)
       assert.deepEqual(asked(a), [
         { about: 'rewind', version: 3, agreed: false },
         { about: 'rewind', version: 4, agreed: true },
       ])
-      await house.tables.move(bob, id, 'rewind 4', true)
-      assert.deepEqual(await house.tables.move(cid, id, 'rewind 4', true), { carried: true })
+      await vote(house.tables, bob, id, 'rewind 4', true)
+      assert.deepEqual(await vote(house.tables, cid, id, 'rewind 4', true), { carried: true })
       assert.equal(JSON.stringify(table.game.view(table.match!.state, 'public')), state)
       assert.deepEqual(asked(a), [])
     })
@@ -119,12 +121,12 @@ for (const kind of DATABASES)
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
-      for (const who of [ann, bob]) await house.tables.move(who, id, 'pause', true)
-      await house.tables.leave(cid, id, 2)
+      for (const who of [ann, bob]) await vote(house.tables, who, id, 'pause', true)
+      await leaveSeat(house.tables, cid, id, 2)
       assert.equal(table.clock.paused, true)
-      await assert.rejects(house.tables.move(cid, id, 'abandon', true), /no voice/)
-      await house.tables.move(ann, id, 'abandon', true)
-      await house.tables.standIn(id, () => [0, 1])
+      await assert.rejects(vote(house.tables, cid, id, 'abandon', true), /no voice/)
+      await vote(house.tables, ann, id, 'abandon', true)
+      await standIn(house.tables, id, () => [0, 1])
       assert.equal(table.row.status, 'playing')
     })
 
@@ -132,13 +134,13 @@ for (const kind of DATABASES)
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
-      for (const who of [ann, bob, cid]) await house.tables.move(who, id, 'pause', true)
-      await house.tables.standIn(id, () => [0, 1, 2])
+      for (const who of [ann, bob, cid]) await vote(house.tables, who, id, 'pause', true)
+      await standIn(house.tables, id, () => [0, 1, 2])
       assert.equal(table.row.wake, null)
       await house.driver.poll(Date.now() + 600_000)
       await setTimeout(20)
       assert.equal(table.version, 0)
-      await house.tables.resume(ann, id)
+      await resume(house.tables, ann, id)
       while (table.row.status === 'playing' && table.version < 5) await setTimeout(2)
       assert.ok(table.version >= 5)
     })
@@ -149,11 +151,11 @@ for (const kind of DATABASES)
       const { id } = table.row
       const { tables, hub } = house
       await looksOn(house, table, bob, 1)
-      await assert.rejects(tables.bot(ann, id, 1, 'greedy', hub.isOnline), /theirs/)
-      await assert.rejects(tables.bot(bob, id, 2, 'greedy', hub.isOnline), /owner/)
-      await tables.bot(ann, id, 2, 'greedy', hub.isOnline)
+      await assert.rejects(seatBot(tables, ann, id, { seat: 1, level: 'greedy' }, hub.isOnline), /theirs/)
+      await assert.rejects(seatBot(tables, bob, id, { seat: 2, level: 'greedy' }, hub.isOnline), /owner/)
+      await seatBot(tables, ann, id, { seat: 2, level: 'greedy' }, hub.isOnline)
       assert.deepEqual([table.seats[2]!.person, table.seats[2]!.away], [cid.id, 1])
-      await tables.comeBack(cid, id, 2)
+      await comeBack(tables, cid, id, 2)
       assert.equal(table.seats[2]!.away, 0)
     })
   })
@@ -174,10 +176,10 @@ test('two processes on PostgreSQL: what is asked in one is heard in the other, a
   const { id } = here.row
   const there = await west.tables.newest(id)
   const b = await looksOn(west, there, bob, 1)
-  await east.tables.move(ann, id, 'rewind 1', true)
+  await vote(east.tables, ann, id, 'rewind 1', true)
   while (asked(b).length === 0) await setTimeout(2)
   assert.deepEqual(asked(b), [{ about: 'rewind', version: 1, agreed: false }])
-  await Promise.all([west.tables.move(bob, id, 'rewind 1', true), east.tables.move(cid, id, 'rewind 1', true)])
+  await Promise.all([vote(west.tables, bob, id, 'rewind 1', true), vote(east.tables, cid, id, 'rewind 1', true)])
   while (asked(b).length > 0 || here.version !== there.version || here.version < 4) await setTimeout(2)
   assert.deepEqual(
     here.pages.filter(({ entry }) => 'rewind' in entry).map(({ version }) => version),

@@ -24,6 +24,8 @@ import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { playAgain } from '../src/tables/rematch.ts'
+import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { Guest, House, outliveTable, tempFile } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -112,7 +114,7 @@ class Post {
   async table(owner: Person, guest: Person): Promise<LiveTable> {
     const { tables } = this.house
     const { row } = await tables.create(owner, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
-    return tables.join(guest, row.id, { code: row.code })
+    return joinTable(tables, guest, row.id, { code: row.code })
   }
 
   /** Whoever is asked takes the first option. */
@@ -153,7 +155,7 @@ describe('notices', () => {
     await post.settle()
     assert.deepEqual(receiver.texts, [WORDS.pl.joined])
     await post.notices.looked(ann.id, table.row.id)
-    await post.house.tables.begin(ann, table.row.id)
+    await beginGame(post.house.tables, ann, table.row.id)
     await handOver(post, table)
     await handOver(post, table)
     await post.settle()
@@ -179,7 +181,7 @@ describe('notices', () => {
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
     await post.notices.add(bob.id, 'ntfy', `${receiver.url}/bob`)
     const table = await post.table(ann, bob)
-    await post.house.tables.begin(ann, table.row.id)
+    await beginGame(post.house.tables, ann, table.row.id)
     for (let i = 0; i < 6; i++) await handOver(post, table)
     await post.settle()
     assert.deepEqual(receiver.texts, [WORDS.en.turn])
@@ -198,12 +200,12 @@ describe('notices', () => {
     const [here, there] = [new Guest(post.house, ann), new Guest(post.house, bob)]
     const table = await post.table(ann, bob)
     const isAnns = (): boolean => table.game.pending(table.match!.state).includes(0)
-    await post.house.tables.begin(ann, table.row.id)
+    await beginGame(post.house.tables, ann, table.row.id)
     if (!isAnns()) await handOver(post, table)
     await post.settle()
     assert.deepEqual(receiver.texts, [])
     // Now neither is there, but a bot plays for one of them.
-    await post.house.tables.leave(bob, table.row.id, 1)
+    await leaveSeat(post.house.tables, bob, table.row.id, 1)
     there.close()
     here.close()
     while (isAnns()) await post.move(table)
@@ -228,7 +230,7 @@ describe('notices', () => {
     await post.settle()
     assert.deepEqual(receiver.texts, [])
     here.close()
-    await post.house.tables.begin(ann, table.row.id)
+    await beginGame(post.house.tables, ann, table.row.id)
     if (!table.game.pending(table.match!.state).includes(0)) await handOver(post, table)
     await post.settle()
     assert.deepEqual(receiver.texts, [WORDS.en.turn])
@@ -240,7 +242,7 @@ describe('notices', () => {
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
     const table = await post.table(ann, bob)
-    await post.house.tables.begin(ann, table.row.id)
+    await beginGame(post.house.tables, ann, table.row.id)
     for (let i = 0; table.row.status === 'playing'; i++) {
       assert.ok(i < 3000, 'the game ends')
       // Only the end is of interest here.
@@ -252,7 +254,7 @@ describe('notices', () => {
     assert.equal(receiver.texts.at(-1), WORDS.en.over)
     assert.equal(receiver.texts.filter(each => each === WORDS.en.over).length, 1)
     await post.notices.looked(bob.id, table.row.id)
-    const next = await post.house.tables.rematch(ann, table.row.id, { sameDeal: false })
+    const next = await playAgain(post.house.tables, ann, table.row.id, { sameDeal: false })
     await post.settle()
     const last = receiver.received.at(-1)!
     assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/table/${next.row.id}`])
@@ -388,7 +390,7 @@ describe('notices', () => {
     await east.notices.idle()
     assert.deepEqual(receiver.texts, [])
     there.close()
-    await east.house.tables.begin(ann, table.row.id)
+    await beginGame(east.house.tables, ann, table.row.id)
     if (!table.game.pending(table.match!.state).includes(0)) await handOver(east, table)
     while (mirrored.version !== table.version || !mirrored.match) await setTimeout(5)
     await Promise.all([east.settle(), west.settle()])

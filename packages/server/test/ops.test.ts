@@ -23,6 +23,7 @@ import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
+import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
@@ -348,7 +349,7 @@ for (const { name, skip, address } of KINDS)
         delay: 0,
       })
       id = made.row.id
-      const table = await tables.begin(ANN, id)
+      const table = await beginGame(tables, ANN, id)
       const bot = newBot('outlive', 'random', 'ops')
       for (let i = 0; i < 5; i++) {
         const [seat] = table.game.pending(table.match!.state)

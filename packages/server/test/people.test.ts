@@ -6,6 +6,7 @@ import type { Person } from '../src/people/person.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
+import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { DATABASES } from './databases.ts'
 import { openHouse, outliveTable, tempFile } from './house.ts'
 
@@ -419,8 +420,8 @@ test('when a person leaves for good in the middle of a game, a bot plays their s
   const ann = (await people.guest('Ann')).person
   const bob = (await people.guest('Bob')).person
   const made = await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
-  await house.tables.join(bob, made.row.id, { seat: 1, code: made.row.code })
-  const table = await house.tables.begin(ann, made.row.id)
+  await joinTable(house.tables, bob, made.row.id, { seat: 1, code: made.row.code })
+  const table = await beginGame(house.tables, ann, made.row.id)
   const isStill = (seat: number): boolean => table.game.pending(table.match!.state).includes(seat)
   const [first] = table.game.pending(table.match!.state)
   const leaver = first === 0 ? ann : bob

@@ -5,6 +5,9 @@ import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { playAgain } from '../src/tables/rematch.ts'
+import { addSalt, beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
+import { vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
 import { House, outliveTable, person } from './house.ts'
 
@@ -33,17 +36,17 @@ for (const kind of DATABASES)
       const { tables } = await open(t, kind)
       const table = await tables.create(ann, { ...wish, salt: ANNS })
       const { id, code, commitment } = table.row
-      await tables.join(bob, id, { code, salt: BOBS })
+      await joinTable(tables, bob, id, { code, salt: BOBS })
       const [, , bots] = saltsOf(table)
       assert.deepEqual(saltsOf(table).slice(0, 2), [ANNS, BOBS])
       assert.match(bots!, /^[0-9a-f]{32}$/)
-      await assert.rejects(tables.salt(bob, id, 0, LATER), /not yours/)
-      await tables.salt(ann, id, 0, LATER)
-      await tables.begin(ann, id)
-      await assert.rejects(tables.salt(ann, id, 0, ANNS), /changed meanwhile/)
+      await assert.rejects(addSalt(tables, bob, id, 0, LATER), /not yours/)
+      await addSalt(tables, ann, id, 0, LATER)
+      await beginGame(tables, ann, id)
+      await assert.rejects(addSalt(tables, ann, id, 0, ANNS), /changed meanwhile/)
       assert.deepEqual(saltsOf(table), [LATER, BOBS, bots])
       assert.equal(table.row.commitment, commitment, 'the server was bound before')
-      for (const who of [ann, bob]) await tables.move(who, id, 'abandon', true)
+      for (const who of [ann, bob]) await vote(tables, who, id, 'abandon', true)
       const file: unknown = JSON.parse(JSON.stringify(exportOf(table)))
       assert.deepEqual((file as { salts: string[] }).salts, [LATER, BOBS, bots])
       assert.equal(proofOf(file, GAMES_BY_ID).proven, true)
@@ -55,13 +58,13 @@ for (const kind of DATABASES)
       const { tables } = await open(t, kind)
       const table = await tables.create(ann, wish)
       const { id, code } = table.row
-      await tables.join(bob, id, { code })
+      await joinTable(tables, bob, id, { code })
       assert.equal(new Set(saltsOf(table)).size, 3)
       for (const salt of saltsOf(table)) assert.match(salt, /^[0-9a-f]{32}$/)
       const [, before] = saltsOf(table)
-      await tables.leave(bob, id, 1)
+      await leaveSeat(tables, bob, id, 1)
       assert.equal(saltsOf(table)[1], '')
-      await tables.join(cid, id, { code })
+      await joinTable(tables, cid, id, { code })
       assert.notEqual(saltsOf(table)[1], before)
     })
 
@@ -69,27 +72,27 @@ for (const kind of DATABASES)
       const { tables } = await open(t, kind)
       const over = async (salt: string): Promise<LiveTable> => {
         const table = await tables.create(ann, { ...wish, salt })
-        await tables.join(bob, table.row.id, { code: table.row.code })
-        await tables.begin(ann, table.row.id)
-        for (const who of [ann, bob]) await tables.move(who, table.row.id, 'abandon', true)
+        await joinTable(tables, bob, table.row.id, { code: table.row.code })
+        await beginGame(tables, ann, table.row.id)
+        for (const who of [ann, bob]) await vote(tables, who, table.row.id, 'abandon', true)
         return table
       }
       const first = await over(ANNS)
-      const next = await tables.rematch(ann, first.row.id, { sameDeal: false, salt: LATER })
+      const next = await playAgain(tables, ann, first.row.id, { sameDeal: false, salt: LATER })
       assert.equal(saltsOf(next)[0], LATER)
       assert.ok(saltsOf(next).every(salt => !saltsOf(first).includes(salt)))
-      await tables.salt(bob, next.row.id, 1, BOBS)
+      await addSalt(tables, bob, next.row.id, 1, BOBS)
       assert.equal(saltsOf(next)[1], BOBS)
 
       const second = await over(ANNS)
-      await assert.rejects(tables.rematch(ann, second.row.id, { sameDeal: true, salt: LATER }), /send none/)
-      const again = await tables.rematch(ann, second.row.id, { sameDeal: true })
+      await assert.rejects(playAgain(tables, ann, second.row.id, { sameDeal: true, salt: LATER }), /send none/)
+      const again = await playAgain(tables, ann, second.row.id, { sameDeal: true })
       const { id, code } = again.row
-      await assert.rejects(tables.salt(ann, id, 0, LATER), /played again/)
-      await tables.leave(bob, id, 1)
-      await tables.join(cid, id, { code, salt: BOBS })
+      await assert.rejects(addSalt(tables, ann, id, 0, LATER), /played again/)
+      await leaveSeat(tables, bob, id, 1)
+      await joinTable(tables, cid, id, { code, salt: BOBS })
       assert.deepEqual(saltsOf(again), saltsOf(second))
-      await tables.begin(ann, id)
+      await beginGame(tables, ann, id)
       assert.equal(again.row.seed, second.row.seed)
     })
   })

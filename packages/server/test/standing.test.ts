@@ -3,6 +3,9 @@ import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { LiveTable } from '../src/tables/live.ts'
 import type { Who } from '../src/tables/lobby.ts'
+import { beginGame, joinTable } from '../src/tables/seating.ts'
+import { readStanding, writeStanding } from '../src/tables/standing.ts'
+import { goBack } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
 import { Guest, House, outliveTable, person } from './house.ts'
 
@@ -26,8 +29,8 @@ async function open(t: TestContext, kind: Kind): Promise<House> {
 /** Ann and Bob at a table. */
 async function begun(house: House): Promise<Scene> {
   const { id, code } = (await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))).row
-  await house.tables.join(bob, id, { code })
-  const table = await house.tables.begin(ann, id)
+  await joinTable(house.tables, bob, id, { code })
+  const table = await beginGame(house.tables, ann, id)
   return { house, table, id }
 }
 
@@ -35,10 +38,10 @@ const connect = (house: House, ...people: readonly Who[]): readonly Guest[] =>
   people.map(each => new Guest(house, each))
 
 const isAlone = (table: LiveTable, seat: number): boolean => table.pending.length === 1 && table.pending[0] === seat
-const hasNothing = (table: LiveTable, seat: number): boolean => table.question(seat).options.length === 1
+const hasNothing = (table: LiveTable, seat: number): boolean => table.questions.of(seat).options.length === 1
 
 async function choose({ house, table, id }: Scene, seat: number): Promise<void> {
-  const { options } = table.question(seat)
+  const { options } = table.questions.of(seat)
   const option = options[table.version % options.length] as never
   await house.tables.play(seat === 0 ? ann : bob, id, { seat, option }, table.version, `choice-${table.version}`)
 }
@@ -63,11 +66,11 @@ for (const kind of DATABASES)
       const scene = await until(house, nothingAlone)
       const { table, id } = scene
       const { version: first } = table
-      const [only] = table.question(0).options
+      const [only] = table.questions.of(0).options
       connect(house, ann, bob)
-      await house.tables.setStanding(ann, id, 0, { passWhenNothing: true })
-      assert.deepEqual(await house.tables.standing(ann, id, 0), { passWhenNothing: true })
-      assert.deepEqual(await house.tables.standing(bob, id, 1), { passWhenNothing: false })
+      await writeStanding(house.tables, ann, id, 0, { passWhenNothing: true })
+      assert.deepEqual(await readStanding(house.tables, ann, id, 0), { passWhenNothing: true })
+      assert.deepEqual(await readStanding(house.tables, bob, id, 1), { passWhenNothing: false })
       while (table.pages.length === first) await setTimeout(1)
       assert.deepEqual(table.pages[first]!.entry, { seat: 0, option: only })
       let answered = 1
@@ -77,7 +80,7 @@ for (const kind of DATABASES)
         if (table.row.status !== 'playing') break
         const { version } = table
         if (nothingAlone(table)) {
-          const [option] = table.question(0).options
+          const [option] = table.questions.of(0).options
           while (table.pages.length === version) await setTimeout(1)
           assert.deepEqual(table.pages[version]!.entry, { seat: 0, option })
           answered += 1
@@ -98,7 +101,7 @@ for (const kind of DATABASES)
       const scene = await until(house, there => there.pending.length > 1 && hasNothing(there, 0))
       const { table, id } = scene
       connect(house, ann)
-      await house.tables.setStanding(ann, id, 0, { passWhenNothing: true })
+      await writeStanding(house.tables, ann, id, 0, { passWhenNothing: true })
       const waits = async (): Promise<void> => {
         const { version } = table
         await setTimeout(LONG)
@@ -117,7 +120,7 @@ for (const kind of DATABASES)
     test('only while they are connected, and not against a step back', async t => {
       const house = await open(t, kind)
       const { table, id } = await until(house, nothingAlone)
-      await house.tables.setStanding(ann, id, 0, { passWhenNothing: true })
+      await writeStanding(house.tables, ann, id, 0, { passWhenNothing: true })
       const { version } = table
       await setTimeout(LONG)
       assert.equal(table.version, version, 'nobody is there')
@@ -125,7 +128,7 @@ for (const kind of DATABASES)
       await guest.ask({ t: 'watch', table: id, viewer: 0 })
       while (table.pages.length === version) await setTimeout(1)
       guest.close()
-      const gone = await house.tables.rewind(ann, id, version)
+      const gone = await goBack(house.tables, ann, id, version)
       const back = new Guest(house, ann)
       await back.ask({ t: 'watch', table: id, viewer: 0 })
       await setTimeout(LONG)
@@ -138,9 +141,9 @@ for (const kind of DATABASES)
       const rival = new Guest(house, bob)
       await rival.ask({ t: 'watch', table: id, viewer: 1 })
       const heard = JSON.stringify(rival.heard)
-      await house.tables.setStanding(ann, id, 0, { passWhenNothing: true })
+      await writeStanding(house.tables, ann, id, 0, { passWhenNothing: true })
       assert.equal(JSON.stringify(rival.heard), heard)
-      await assert.rejects(house.tables.standing(bob, id, 0), /not yours/)
-      await assert.rejects(house.tables.setStanding(bob, id, 0, { passWhenNothing: false }), /not yours/)
+      await assert.rejects(readStanding(house.tables, bob, id, 0), /not yours/)
+      await assert.rejects(writeStanding(house.tables, bob, id, 0, { passWhenNothing: false }), /not yours/)
     })
   })

@@ -5,6 +5,8 @@ import type { Viewer } from '@lastlight/kernel'
 import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
+import { goBack, resume, vote } from '../src/tables/voting.ts'
 import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
 
 const ann = person('Ann')
@@ -50,7 +52,7 @@ describe('a table', () => {
   test('a whole game with a bot over a socket: views patched along the way end as the whole view', async t => {
     const house = await openHouse(t)
     const table = await house.tables.create(ann, outliveTable())
-    await house.tables.begin(ann, table.row.id)
+    await beginGame(house.tables, ann, table.row.id)
     const guest = new Guest(house, ann)
     const last = await playOn(guest, table.row.id, 0)
     const again = new Guest(house, ann)
@@ -72,7 +74,7 @@ describe('a table', () => {
     const { id } = table.row
     const early = new Guest(house, ann)
     for (const viewer of [0, 1, 'public']) await early.ask({ t: 'watch', table: id, viewer })
-    await house.tables.begin(ann, id)
+    await beginGame(house.tables, ann, id)
     const match = table.match!
     const told = (viewer: Viewer): unknown => JSON.parse(JSON.stringify(match.told(viewer)))
     const eventsFor = (guest: Guest, viewer: Viewer): unknown =>
@@ -84,7 +86,7 @@ describe('a table', () => {
     assert.equal(early.heard.filter(each => each.t === 'sight').length, 3, 'nobody is told twice')
 
     const seat = askedAt(table)
-    await house.tables.play(ann, id, { seat, option: table.question(seat).options[0] as never }, 0, 'first-key')
+    await house.tables.play(ann, id, { seat, option: table.questions.of(seat).options[0] as never }, 0, 'first-key')
     const late = new Guest(house, ann)
     for (const viewer of [0, 1, 'public'] as const) {
       await late.ask({ t: 'watch', table: id, viewer })
@@ -102,18 +104,18 @@ describe('a table', () => {
     const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
     const table = await house.tables.create(ann, both)
     const { id } = table.row
-    await house.tables.begin(ann, id)
+    await beginGame(house.tables, ann, id)
     const guest = new Guest(house, ann)
     const choose = async (n: number): Promise<void> => {
       const seat = askedAt(table)
-      const option = table.question(seat).options.at(-1) as never
+      const option = table.questions.of(seat).options.at(-1) as never
       await house.tables.play(ann, id, { seat, option }, table.version, `choice-${n}`)
     }
     for (let i = 0; i < 5; i++) await choose(i)
     await guest.ask({ t: 'watch', table: id, viewer: 0, since: 3 })
     const last = () => guest.heard.findLast(each => each.t === 'sight')!
     assert.equal(last().whole, false)
-    await house.tables.rewind(ann, id, 2)
+    await goBack(house.tables, ann, id, 2)
     const standing: unknown = JSON.parse(JSON.stringify(table.match!.told(0)))
     assert.deepEqual([last().whole, last().sight.version, last().events], [true, 6, standing])
     await guest.ask({ t: 'watch', table: id, viewer: 0, since: 4 })
@@ -129,9 +131,9 @@ describe('a table', () => {
     })
     const table = await house.tables.create(ann, wish)
     const { id, code } = table.row
-    await assert.rejects(house.tables.join(bob, id, { code: 'WRONG1' }), /nothing here/)
-    await house.tables.join(bob, id, { code })
-    await house.tables.begin(ann, id)
+    await assert.rejects(joinTable(house.tables, bob, id, { code: 'WRONG1' }), /nothing here/)
+    await joinTable(house.tables, bob, id, { code })
+    await beginGame(house.tables, ann, id)
     const one = new Guest(house, ann)
     const two = new Guest(house, bob)
     const forbidden = await two.ask({ t: 'watch', table: id, viewer: 0 })
@@ -149,7 +151,7 @@ describe('a table', () => {
       outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }),
     )
     const { id } = table.row
-    await house.tables.begin(ann, id)
+    await beginGame(house.tables, ann, id)
     const guest = new Guest(house, ann)
     const rival = new Guest(house, bob)
     const seat = askedAt(table)
@@ -183,7 +185,7 @@ describe('a table', () => {
     const before = await openHouse(t, file)
     const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
     const { id } = (await before.tables.create(ann, both)).row
-    await before.tables.begin(ann, id)
+    await beginGame(before.tables, ann, id)
     const guest = new Guest(before, ann)
     const seat = askedAt(await before.tables.table(id))
     await guest.ask({ t: 'watch', table: id, viewer: seat })
@@ -203,7 +205,7 @@ describe('a table', () => {
     const table = await after.tables.table(id)
     assert.equal(table.version, 1)
     // The left hand goes away: a bot plays on for it.
-    await after.tables.leave(ann, id, 1)
+    await leaveSeat(after.tables, ann, id, 1)
     const end = await playOn(new Guest(after, ann), id, 0)
     assert.ok(end.outcome)
     assert.deepEqual(after.problems, [])
@@ -217,7 +219,7 @@ describe('a table', () => {
     const { id } = (
       await east.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }))
     ).row
-    await east.tables.begin(ann, id)
+    await beginGame(east.tables, ann, id)
     const there = await west.tables.table(id)
     const here = await east.tables.table(id)
     for (let i = 0; i < 10; i++) {
@@ -249,12 +251,12 @@ describe('a table', () => {
     await guest.ask({ t: 'watch', table: id, viewer: 0 })
     const deadline = (): number | null =>
       guest.heard.flatMap(each => (each.t === 'table' ? [each.table.deadline] : [])).at(-1)!
-    const table = await house.tables.begin(ann, id)
+    const table = await beginGame(house.tables, ann, id)
     assert.ok(deadline() !== null)
     assert.equal(deadline(), table.row.deadline)
-    await house.tables.move(ann, id, 'pause', true)
+    await vote(house.tables, ann, id, 'pause', true)
     assert.equal(deadline(), null)
-    await house.tables.resume(ann, id)
+    await resume(house.tables, ann, id)
     assert.ok(deadline() !== null)
     await house.close()
   })
@@ -262,13 +264,13 @@ describe('a table', () => {
   test('a clock that runs out gives the seat to a bot, and its player comes back', async t => {
     const house = await openHouse(t)
     const { id } = (await house.tables.create(ann, outliveTable({ clock: { kind: 'live', seconds: 5 } }))).row
-    await house.tables.begin(ann, id)
+    await beginGame(house.tables, ann, id)
     const table = await house.tables.table(id)
     // What the bot has chosen is stored too, and the clock with it.
     await until(() => askedAt(table) === 0 && table.pages.length === table.version)
     await house.driver.poll(Date.now() + 600_000)
     assert.equal(table.seats[0]!.away, 1)
-    await house.tables.comeBack(ann, id, 0)
+    await comeBack(house.tables, ann, id, 0)
     assert.equal(table.seats[0]!.away, 0)
     await house.close()
   })

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { Chooser } from '../src/tables/driver.ts'
+import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/live.ts'
+import { beginGame } from '../src/tables/seating.ts'
 import { House, openHouse, outliveTable, person, quickBots } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -43,7 +45,7 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }]
   const { id } = (await east.tables.create(ann, outliveTable({ seats }))).row
   await west.tables.table(id)
-  await east.tables.begin(ann, id)
+  await beginGame(east.tables, ann, id)
   for (let i = 0; i < 60; i++) {
     const house = houses[i % 2]!
     let table = await house.tables.newest(id)
@@ -52,7 +54,7 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
       table = await house.tables.newest(id)
     }
     if (asked(table) !== 0) break
-    const option = table.question(0).options[0] as never
+    const option = table.questions.of(0).options[0] as never
     await house.tables.play(ann, id, { seat: 0, option }, table.version, `choice-${i}`)
   }
   assert.ok(bots.thought.size > 10)
@@ -73,13 +75,13 @@ test('the clock of people is their own, however long a bot takes that is asked b
   })
   const { id } = (await house.tables.create(ann, wish)).row
   const begun = Date.now()
-  const table = await house.tables.begin(ann, id)
+  const table = await beginGame(house.tables, ann, id)
   assert.deepEqual(table.pending, [0, 1])
   const { deadline, wake } = table.row
   assert.ok(deadline! >= begun + 60_000, 'a minute for the person')
   assert.ok(wake! < begun + 30_000, 'soon somebody looks after the bot')
   assert.deepEqual(await house.tables.due(wake!), [{ id, late: false }])
   assert.deepEqual(await house.tables.due(deadline!), [{ id, late: true }])
-  assert.equal(house.tables.info(table, ann, () => true).deadline, deadline)
+  assert.equal(infoOf(table, ann.id, () => true).deadline, deadline)
   await house.close()
 })

@@ -8,6 +8,7 @@ import { type Database, one } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
+import { maySee } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Mutes } from './mutes.ts'
 import { Pace } from './pace.ts'
@@ -80,7 +81,7 @@ export class Chat implements Talk {
 
   async say(who: Who, id: string, room: Room, text: string): Promise<void> {
     const table = await this.#tables.table(id)
-    if (!maySpeak(this.#tables, table, who, room)) throw notFound()
+    if (!maySpeak(table, who, room)) throw notFound()
     const line = spoken(text)
     if (!this.#pace.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
     const message = newId()
@@ -109,8 +110,7 @@ export class Chat implements Talk {
     if (listeners.length === 0) return
     const table = await this.#tables.table(tableId)
     const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person)
-    const hears = (who: Who | null): boolean =>
-      mayRead(this.#tables, table, who, row.room) && !(who !== null && deaf.has(who.id))
+    const hears = (who: Who | null): boolean => mayRead(table, who, row.room) && !(who !== null && deaf.has(who.id))
     const told = (mine: boolean): ToClient => ({
       t: 'chat',
       table: tableId,
@@ -133,7 +133,7 @@ export class Chat implements Talk {
   /** The newest first come first; `after` is the `next` of the page before. In a page, the oldest stands first. */
   async history(who: Who | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
     const table = await this.#tables.table(id)
-    if (!mayRead(this.#tables, table, who, room)) throw notFound()
+    if (!mayRead(table, who, room)) throw notFound()
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
     const rows = await this.#db.read<ChatRow>(
       `SELECT * FROM chat WHERE game = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
@@ -166,7 +166,7 @@ export class Chat implements Talk {
   /** The seats of a table whose people somebody has muted. */
   async muted(who: Who, id: string): Promise<number[]> {
     const table = await this.#tables.table(id)
-    if (!this.#tables.maySee(table, who, 'public')) throw notFound()
+    if (!maySee(table, who, 'public')) throw notFound()
     const hears = await this.#mutes.hearing(who.id)
     return table.seats.filter(each => each.person !== null && !hears(each.person)).map(each => each.seat)
   }
@@ -174,7 +174,7 @@ export class Chat implements Talk {
   async #person(table: LiveTable, who: Who, speaker: Speaker): Promise<string> {
     if ('seat' in speaker) {
       const person = table.seats.find(each => each.seat === speaker.seat)?.person
-      if (!person || !this.#tables.maySee(table, who, 'public')) throw notFound()
+      if (!person || !maySee(table, who, 'public')) throw notFound()
       return person
     }
     const [row] = await this.#db.read<ChatRow>(
@@ -182,7 +182,7 @@ export class Chat implements Talk {
       speaker.message,
       table.row.id,
     )
-    if (!row || !mayRead(this.#tables, table, who, row.room)) throw notFound()
+    if (!row || !mayRead(table, who, row.room)) throw notFound()
     return row.person
   }
 }

@@ -2,7 +2,7 @@
 
 import type { LiveTable } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
-import type { Tables } from '../tables/tables.ts'
+import { isAtTable, maySee } from '../tables/rights.ts'
 
 export type Room = 'table' | 'spectators'
 
@@ -10,11 +10,11 @@ const sits = (table: LiveTable, who: Who | null): boolean =>
   who !== null && table.seats.some(each => each.person === who.id)
 const isOver = ({ row }: LiveTable): boolean => row.status === 'over' || row.status === 'abandoned'
 
-export function mayRead(tables: Tables, table: LiveTable, who: Who | null, room: Room): boolean {
-  if (room === 'table') return who !== null && tables.isAtTable(table, who)
+export function mayRead(table: LiveTable, who: Who | null, room: Room): boolean {
+  if (room === 'table') return who !== null && isAtTable(table, who)
   // Spectators may speak of what they have seen; players read it when it can no longer help them.
-  return tables.maySee(table, who, 'public') && (!sits(table, who) || isOver(table))
+  return maySee(table, who, 'public') && (!sits(table, who) || isOver(table))
 }
 
-export const maySpeak = (tables: Tables, table: LiveTable, who: Who, room: Room): boolean =>
-  mayRead(tables, table, who, room) && (room === 'table' || !sits(table, who))
+export const maySpeak = (table: LiveTable, who: Who, room: Room): boolean =>
+  mayRead(table, who, room) && (room === 'table' || !sits(table, who))

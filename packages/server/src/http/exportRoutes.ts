@@ -4,6 +4,7 @@ import { exportOf } from '../deals/export.ts'
 import { exportedGame } from '../deals/format.ts'
 import type { Signer } from '../deals/signature.ts'
 import { notFound } from '../problems.ts'
+import { maySee } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Route, route } from './route.ts'
 
@@ -17,7 +18,7 @@ export const exportRoutes = (tables: Tables, signer: Signer): readonly Route[] =
     reply: exportedGame,
     handle: async ({ person, params }) => {
       const table = await tables.newest(params.id)
-      if (!tables.maySee(table, person ?? null, 'public')) throw notFound()
+      if (!maySee(table, person ?? null, 'public')) throw notFound()
       return exportOf(table, signer)
     },
   }),

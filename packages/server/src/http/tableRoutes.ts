@@ -23,9 +23,16 @@ import type { Hub } from '../live/hub.ts'
 import type { Person } from '../people/person.ts'
 import { notFound } from '../problems.ts'
 import { shownTo } from '../tables/delay.ts'
+import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Motion } from '../tables/motions.ts'
+import { readNotes, writeNotes } from '../tables/notes.ts'
+import { playAgain } from '../tables/rematch.ts'
+import { maySee } from '../tables/rights.ts'
+import { addSalt, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
+import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
+import { goBack, resume, vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
 
 const table = z.object({ id })
@@ -33,11 +40,11 @@ const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
 const moved = z.object({ version })
 
 export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
-  const info = (found: LiveTable, person: Person | undefined) => tables.info(found, person ?? null, hub.isOnline)
+  const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.isOnline)
   /** A table is there for whoever may see it, has its code, or sits at it. */
   const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
-    if (!tables.maySee(found, person ?? null, 'public')) throw notFound()
+    if (!maySee(found, person ?? null, 'public')) throw notFound()
     return found
   }
   const motion = (path: string, summary: string, about: Motion): Route =>
@@ -49,7 +56,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: yesOrNo,
       reply: z.object({ carried: z.boolean() }),
-      handle: ({ person, params, body }) => tables.move(person, params.id, about, body.yes),
+      handle: ({ person, params, body }) => vote(tables, person, params.id, about, body.yes),
     })
   return [
     route({
@@ -102,7 +109,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: join,
       reply: tableInfo,
-      handle: async ({ person, params, body }) => info(await tables.join(person, params.id, body), person),
+      handle: async ({ person, params, body }) => info(await joinTable(tables, person, params.id, body), person),
     }),
     route({
       method: 'POST',
@@ -111,7 +118,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: atSeat,
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await tables.leave(person, params.id, params.seat), person),
+      handle: async ({ person, params }) => info(await leaveSeat(tables, person, params.id, params.seat), person),
     }),
     route({
       method: 'POST',
@@ -120,7 +127,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: atSeat,
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await tables.comeBack(person, params.id, params.seat), person),
+      handle: async ({ person, params }) => info(await comeBack(tables, person, params.id, params.seat), person),
     }),
     route({
       method: 'PUT',
@@ -131,7 +138,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: saltWish,
       reply: tableInfo,
       handle: async ({ person, params, body }) =>
-        info(await tables.salt(person, params.id, params.seat, body.salt), person),
+        info(await addSalt(tables, person, params.id, params.seat, body.salt), person),
     }),
     route({
       method: 'PUT',
@@ -142,7 +149,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: z.object({ level: z.string().max(20).nullable() }),
       reply: tableInfo,
       handle: async ({ person, params, body }) =>
-        info(await tables.bot(person, params.id, params.seat, body.level, hub.isOnline), person),
+        info(await seatBot(tables, person, params.id, { seat: params.seat, level: body.level }, hub.isOnline), person),
     }),
     route({
       method: 'POST',
@@ -151,7 +158,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: table,
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await tables.begin(person, params.id), person),
+      handle: async ({ person, params }) => info(await beginGame(tables, person, params.id), person),
     }),
     route({
       method: 'POST',
@@ -163,7 +170,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: rematch,
       reply: tableInfo,
       status: 201,
-      handle: async ({ person, params, body }) => info(await tables.rematch(person, params.id, body), person),
+      handle: async ({ person, params, body }) => info(await playAgain(tables, person, params.id, body), person),
     }),
     motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
     motion(
@@ -178,7 +185,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: table,
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await tables.resume(person, params.id), person),
+      handle: async ({ person, params }) => info(await resume(tables, person, params.id), person),
     }),
     route({
       method: 'POST',
@@ -188,7 +195,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: rewind,
       reply: moved,
-      handle: ({ person, params, body }) => tables.rewind(person, params.id, body.version),
+      handle: ({ person, params, body }) => goBack(tables, person, params.id, body.version),
     }),
     route({
       method: 'POST',
@@ -198,7 +205,8 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: rewind.extend({ yes: z.boolean() }),
       reply: z.object({ carried: z.boolean() }),
-      handle: ({ person, params, body }) => tables.move(person, params.id, `rewind ${body.version}` as const, body.yes),
+      handle: ({ person, params, body }) =>
+        vote(tables, person, params.id, `rewind ${body.version}` as const, body.yes),
     }),
     route({
       method: 'GET',
@@ -214,7 +222,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)
-        if (!tables.maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
+        if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
         // In the table's own queue, so that nobody sees what is not stored yet.
         const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
         if (!shown) throw notFound()
@@ -249,7 +257,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: atSeat,
       reply: standing,
-      handle: ({ person, params }) => tables.standing(person, params.id, params.seat),
+      handle: ({ person, params }) => readStanding(tables, person, params.id, params.seat),
     }),
     route({
       method: 'PUT',
@@ -260,7 +268,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: standing.extend({ seat }),
       reply: standing,
       handle: ({ person, params, body: { seat: own, ...answers } }) =>
-        tables.setStanding(person, params.id, own, answers),
+        writeStanding(tables, person, params.id, own, answers),
     }),
     route({
       method: 'GET',
@@ -269,7 +277,9 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       who: 'person',
       params: atSeat,
       reply: z.object({ text: z.string() }),
-      handle: async ({ person, params }) => ({ text: await tables.notes(person, params.id, params.seat) }),
+      handle: async ({ services, person, params }) => ({
+        text: await readNotes(services.db, await tables.table(params.id), person, params.seat),
+      }),
     }),
     route({
       method: 'PUT',
@@ -279,7 +289,8 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       params: table,
       body: notes,
       reply: null,
-      handle: ({ person, params, body }) => tables.writeNotes(person, params.id, body.seat, body.text),
+      handle: async ({ services, person, params, body }) =>
+        writeNotes(services.db, await tables.table(params.id), person, body.seat, body.text),
     }),
   ]
 }

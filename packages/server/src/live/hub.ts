@@ -3,8 +3,10 @@
 import type { Viewer } from '@lastlight/kernel'
 import { patchBetween, type ToClient } from '@lastlight/protocol'
 import { lagOf, shownTo } from '../tables/delay.ts'
-import type { LiveTable, Page } from '../tables/live.ts'
+import { infoOf } from '../tables/info.ts'
+import type { LiveTable } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
+import type { Page } from '../tables/page.ts'
 import { eventsOf, sightOf } from '../tables/sight.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
 
@@ -40,7 +42,6 @@ const withOptions = (update: Omit<Update, 'options'>, options: string): string =
   `${JSON.stringify(update).slice(0, -1)},"options":${options}}`
 
 export class Hub implements Listener {
-  readonly #tables: Tables
   readonly #eyes = new Map<string, Map<Viewer, Eyes>>()
   readonly #watches = new Map<Ear, Set<Watch>>()
   readonly #online = new Map<string, number>()
@@ -49,7 +50,6 @@ export class Hub implements Listener {
   onLooked: (person: string, table: LiveTable) => void = () => {}
 
   constructor(tables: Tables) {
-    this.#tables = tables
     tables.hear(this)
   }
 
@@ -114,7 +114,7 @@ export class Hub implements Listener {
   }
 
   #seating(table: LiveTable, { who }: Ear): string {
-    const message: ToClient = { t: 'table', table: this.#tables.info(table, who, this.isOnline) }
+    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.isOnline) }
     return JSON.stringify(message)
   }
 
@@ -170,7 +170,7 @@ export class Hub implements Listener {
         const events = eventsOf(pages, viewer)
         text = withOptions(
           { t: 'update', ...rest, from, events, patch: patchBetween(seen.view, view) },
-          viewer === 'public' ? '[]' : table.question(viewer).json,
+          viewer === 'public' ? '[]' : table.questions.of(viewer).json,
         )
         eyes.seen = { version: rest.version, view }
       }

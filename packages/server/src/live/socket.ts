@@ -3,6 +3,7 @@
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import type { Who } from '../tables/lobby.ts'
+import { maySee, mustSit } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Ear, Hub } from './hub.ts'
 
@@ -95,7 +96,7 @@ export class Conversation {
         return this.#reply({ t: 'pong', id: message.id })
       case 'watch': {
         const table = await this.#tables.newest(message.table)
-        if (!this.#tables.maySee(table, this.#ear.who, message.viewer))
+        if (!maySee(table, this.#ear.who, message.viewer))
           throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
         // In the table's own queue, so that no change slips in between.
         await table.serially(() => {
@@ -125,8 +126,7 @@ export class Conversation {
       }
       case 'why': {
         const table = await this.#tables.table(message.table)
-        if (!this.#tables.maySee(table, this.#who(), message.seat))
-          throw new Problem('forbidden', 'That seat is not yours.')
+        mustSit(table, this.#who(), message.seat)
         // In the table's own queue, so that nobody hears of what is not stored yet.
         return table.serially(() => {
           const { version } = table

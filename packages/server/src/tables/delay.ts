@@ -2,7 +2,8 @@
 
 import { Match, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
-import type { AnyMatch, LiveTable } from './live.ts'
+import type { AnyMatch } from './course.ts'
+import type { LiveTable } from './live.ts'
 import { eventsOf, sightOf } from './sight.ts'
 
 /** How many milliseconds these eyes are behind just now; a game that is over has no secrets left. */

@@ -5,6 +5,7 @@ import type { BotTask } from '../bots/task.ts'
 import { Problem } from '../problems.ts'
 import { isBotSeat, waitsForBot } from './clock.ts'
 import type { LiveTable } from './live.ts'
+import { standIn } from './seating.ts'
 import type { Listener, Tables } from './tables.ts'
 
 export interface Chooser {
@@ -56,7 +57,7 @@ export class Driver implements Listener {
   async poll(now = Date.now()): Promise<void> {
     for (const { id, late } of await this.#tables.due(now)) {
       // When a clock has run out, a bot takes the seat; its player can come back at any time.
-      if (late) await this.#tables.standIn(id, there => lateAt(there, now))
+      if (late) await standIn(this.#tables, id, there => lateAt(there, now))
       this.#drive(id)
     }
     if (now - this.#looked < LOOK_MS) return

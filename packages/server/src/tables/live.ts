@@ -1,32 +1,15 @@
 // A table as it lives in this process: its match, who sits there, and one queue for everything that changes it.
 
-import {
-  type AnyGame,
-  type Entry,
-  hash,
-  type Json,
-  Match,
-  Refusal,
-  type Save,
-  type Tell,
-  type Told,
-} from '@lastlight/kernel'
+import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database } from '../storage/database.ts'
 import { NO_TIMES, type StoredClock, timesOf } from './clock.ts'
+import { type AnyMatch, type Course, courseOf } from './course.ts'
+import { type Page, pageOf } from './page.ts'
+import { Questions } from './questions.ts'
 import { resultsOf } from './results.ts'
-import type { LogRow, SeatRow, TableRow, VoteRow } from './rows.ts'
+import type { SeatRow, TableRow, VoteRow } from './rows.ts'
 import { append, readKey, readLog, readSeats, readState, readTable, readVotes, storeState } from './store.ts'
-
-export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
-
-/** What one entry of the log has told. */
-export interface Page {
-  readonly version: number
-  readonly entry: Entry
-  readonly told: readonly Told<unknown>[]
-  readonly at: number
-}
 
 /** A command of a person, or of the bot that plays for a seat. */
 export interface Command {
@@ -43,12 +26,6 @@ const STORE_AT_LATEST = 64
 /** How often a command is tried again that another process has overtaken. */
 const TRIES = 8
 
-export interface Question {
-  readonly options: readonly unknown[]
-  readonly json: string
-}
-const NO_QUESTION: Question = { options: [], json: '[]' }
-
 /** What is read anew whenever the table is. */
 interface Stored {
   readonly row: TableRow
@@ -61,31 +38,25 @@ export class LiveTable {
   row: TableRow
   seats: readonly SeatRow[]
   votes: readonly VoteRow[]
-  match: AnyMatch | undefined
   pages: Page[] = []
   /** How many of the pages everybody here has heard of. */
   #heard = 0
   /** A newer version of the game plays this log differently, so it goes on from its state. */
   resumed = false
-  /** By seat: the version since which its question has been the same, and the question itself. */
-  #since: number[] = []
-  /** How many of the pages have been looked at for that. */
-  #looked = 0
-  #asked: Question[] = []
-  /** Whom the game waits for, and those of them who have at some time been asked together with others. */
-  #pending: readonly number[] = []
-  readonly #together = new Set<number>()
+  #course: Course | undefined
+  readonly questions = new Questions()
   #clock: { readonly text: string; readonly clock: StoredClock } | undefined
   #stored = 0
   readonly #db: Database
-  readonly #print: string
+  /** The fingerprint of the game as it is here. */
+  readonly print: string
   #queue: Promise<unknown> = Promise.resolve()
   lastUsed = Date.now()
 
   private constructor(db: Database, game: AnyGame, print: string, stored: Stored) {
     this.#db = db
     this.game = game
-    this.#print = print
+    this.print = print
     this.row = stored.row
     this.seats = stored.seats
     this.votes = stored.votes
@@ -115,6 +86,10 @@ export class LiveTable {
     return result
   }
 
+  get match(): AnyMatch | undefined {
+    return this.#course?.match
+  }
+
   get version(): number {
     return this.match?.version ?? 0
   }
@@ -126,111 +101,32 @@ export class LiveTable {
   }
 
   get pending(): readonly number[] {
-    return this.#pending
+    return this.#course?.pending ?? []
   }
 
   /** Whether others have been asked beside this seat since it is waited for. */
   isAskedTogether(seat: number): boolean {
-    return this.#together.has(seat)
+    return this.#course?.isAskedTogether(seat) ?? false
   }
 
-  #enter(match: AnyMatch, entry: Entry, tell?: Tell<unknown>): void {
-    match.enter(entry, tell)
-    this.#ask(match)
-  }
-
-  #ask({ state }: AnyMatch): void {
-    this.#pending = this.game.pending(state)
-    for (const seat of this.#together) if (!this.#pending.includes(seat)) this.#together.delete(seat)
-    if (this.#pending.length > 1) for (const seat of this.#pending) this.#together.add(seat)
-  }
-
-  /** Everything from the start, or from the last state where the game has changed since. */
   async #replay(): Promise<void> {
-    const { id, config, seed, engine, content } = this.row
-    const log = await readLog(this.#db, id, 0)
-    const entries = log.map(({ entry }) => JSON.parse(entry) as Entry)
-    const settings = JSON.parse(config) as { players: number }
-    this.pages = log.map(pageOf)
-    const stored = await readState(this.#db, id)
-    const same = engine === this.game.version && content === this.#print
-    this.match = same ? this.#fresh(settings, seed!, entries) : this.#checked(settings, seed!, entries, stored)
+    const { row } = this
+    this.pages = (await readLog(this.#db, row.id, 0)).map(pageOf)
+    const stored = await readState(this.#db, row.id)
+    const entries = this.pages.map(({ entry }) => entry)
+    this.#course = courseOf(this.game, this.print, { row, entries, stored })
+    this.resumed ||= this.#course.resumed
     this.#stored = stored?.version ?? 0
     this.#look()
   }
 
-  #fresh(config: { players: number }, seed: string, entries: readonly Entry[]): AnyMatch {
-    const match: AnyMatch = Match.start(this.game, config, seed)
-    this.#together.clear()
-    this.#ask(match)
-    for (const entry of entries) this.#enter(match, entry)
-    return match
-  }
-
-  /** A game of another version: replayed where that leads to the same state, and otherwise gone on with from its state. */
-  #checked(
-    config: { players: number },
-    seed: string,
-    entries: readonly Entry[],
-    stored: { readonly version: number; readonly engine: string; readonly state: string } | undefined,
-  ): AnyMatch {
-    try {
-      const early = this.#fresh(config, seed, entries.slice(0, stored?.version ?? 0))
-      const agrees = !stored || hash(early.state) === hash(JSON.parse(stored.state))
-      if (agrees) {
-        for (const entry of entries.slice(stored?.version ?? 0)) this.#enter(early, entry)
-        return early
-      }
-    } catch {
-      // It plays differently: the state decides.
-    }
-    if (!stored)
-      throw new Problem('conflict', 'This game was begun with another version and has no state to go on from.')
-    this.resumed = true
-    const save: Save = {
-      format: 'lastlight 1',
-      game: this.game.id,
-      version: `${stored.engine} resumed`,
-      config,
-      seed: null,
-      commitment: this.row.commitment,
-      log: entries.slice(0, stored.version),
-      hash: '',
-      state: JSON.parse(stored.state) as Json,
-    }
-    const match = Match.load(this.game, { ...save, version: stored.engine }, undefined) as AnyMatch
-    // Who was asked beside whom before that is not known any more.
-    this.#ask(match)
-    for (const seat of this.#pending) this.#together.add(seat)
-    for (const entry of entries.slice(stored.version)) this.#enter(match, entry)
-    return match
-  }
-
   /** Whether a choice that answers this version still answers the question of its seat. */
-  isCurrent(seat: number, version: number): boolean {
-    return version <= this.version && version >= (this.#since[seat] ?? 0)
+  #isCurrent(seat: number, version: number): boolean {
+    return version <= this.version && version >= this.questions.since(seat)
   }
 
   #look(): void {
-    const { match } = this
-    if (!match) return
-    const seats = Array.from({ length: match.config.players }, (_, seat) => seat)
-    // Whoever has chosen is asked anew, even if it is the same; and so is everybody after a step back.
-    for (const { entry, version } of this.pages.slice(this.#looked))
-      for (const seat of 'seat' in entry ? [entry.seat] : seats) this.#since[seat] = version
-    this.#looked = this.pages.length
-    for (const seat of seats) {
-      const options = this.game.options(match.state, seat)
-      const json = JSON.stringify(options)
-      if (json === this.#asked[seat]?.json) continue
-      this.#asked[seat] = { options, json }
-      this.#since[seat] = match.version
-    }
-  }
-
-  /** What a seat may choose, as it is and as it is sent. */
-  question(seat: number): Question {
-    return this.#asked[seat] ?? NO_QUESTION
+    if (this.match) this.questions.look(this.game, this.match, this.pages)
   }
 
   /**
@@ -253,21 +149,21 @@ export class LiveTable {
   }
 
   async #done({ entry, key, version }: Command): Promise<Page> {
-    const match = this.#ready()
-    if ('seat' in entry && !this.isCurrent(entry.seat, version))
+    const course = this.#ready()
+    if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
     const told: Told<unknown>[] = []
-    const wasAsked = this.#pending
+    const wasAsked = course.pending
     try {
-      this.#enter(match, entry, each => told.push(each))
+      course.enter(entry, each => told.push(each))
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem
       const { rule, key: words, args } = problem
       throw new Problem('refused', 'That is not possible now.', { rule, key: words, args })
     }
     try {
-      const page = { entry, told, version: match.version, at: Date.now() }
-      await this.#store(match, page, wasAsked, key)
+      const page = { entry, told, version: course.match.version, at: Date.now() }
+      await this.#store(course, page, wasAsked, key)
       return page
     } catch (problem) {
       // Whatever happened to the write, the database says what is true.
@@ -284,17 +180,22 @@ export class LiveTable {
     return done
   }
 
-  #ready(): AnyMatch {
-    if (!this.match) throw new Problem('conflict', 'The game has not begun.')
+  #ready(): Course {
+    if (!this.#course) throw new Problem('conflict', 'The game has not begun.')
     if (this.row.status !== 'playing') throw new Problem('conflict', 'The game is over.')
-    return this.match
+    return this.#course
   }
 
-  async #store(match: AnyMatch, page: Page, wasAsked: readonly number[], key: Command['key']): Promise<void> {
+  async #store(
+    { match, pending }: Course,
+    page: Page,
+    wasAsked: readonly number[],
+    key: Command['key'],
+  ): Promise<void> {
     const { at } = page
     const over = this.game.outcome(match.state) !== undefined
     const since = page.version - this.#stored
-    const handOver = !isSame(this.#pending, wasAsked)
+    const handOver = !isSame(pending, wasAsked)
     const whole = over || since >= STORE_AT_LATEST || (handOver && since >= STORE_AFTER)
     const status = over ? 'over' : 'playing'
     const { deadline, wake } = over ? NO_TIMES : timesOf(this, { now: at, anew: handOver })
@@ -333,14 +234,14 @@ export class LiveTable {
   }
 
   async #readOn(): Promise<void> {
-    const { match } = this
+    const course = this.#course
     if (this.row.seed === null) return
     // What could not be stored is in the match all the same: only the log can tell what was before.
-    if (!match || match.version !== this.pages.length) return this.#replay()
+    if (!course || course.match.version !== this.pages.length) return this.#replay()
     try {
-      for (const row of await readLog(this.#db, this.row.id, match.version)) {
+      for (const row of await readLog(this.#db, this.row.id, course.match.version)) {
         const page = pageOf(row)
-        this.#enter(match, page.entry)
+        course.enter(page.entry)
         this.pages.push(page)
       }
     } catch {
@@ -368,10 +269,3 @@ export class LiveTable {
 
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((each, i) => each === others[i])
-
-const pageOf = ({ version, entry, told, at }: LogRow): Page => ({
-  version,
-  at,
-  entry: JSON.parse(entry) as Entry,
-  told: JSON.parse(told) as Told<unknown>[],
-})

@@ -2,7 +2,8 @@
 
 import { heard, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
-import type { LiveTable, Page } from './live.ts'
+import type { LiveTable } from './live.ts'
+import type { Page } from './page.ts'
 
 /** `match`: as it is, or as it was for eyes that have no seat. */
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
@@ -15,7 +16,7 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
     viewer,
     version: match.version,
     view: game.view(match.state, viewer),
-    options: isSeat ? [...table.question(viewer).options] : [],
+    options: isSeat ? [...table.questions.of(viewer).options] : [],
     asked: isSeat && table.pending.includes(viewer),
     undo: isSeat && match.canUndo(viewer),
     redo: isSeat && match.canRedo(viewer),

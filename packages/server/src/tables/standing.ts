@@ -5,8 +5,11 @@
 import { randomInt } from 'node:crypto'
 import type { Standing } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
+import { one } from '../storage/database.ts'
 import { isBotSeat } from './clock.ts'
 import type { LiveTable } from './live.ts'
+import type { Who } from './lobby.ts'
+import { mustSit } from './rights.ts'
 import type { Listener, Tables } from './tables.ts'
 
 /** As long as somebody takes who does not have to think. Any moment is as likely as any other. */
@@ -16,10 +19,32 @@ const aMoment = (): number => randomInt(LEAST_MS, MOST_MS)
 
 const NONE: Standing = { passWhenNothing: false }
 
-export const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
+const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
   ...NONE,
   ...(JSON.parse(seats[seat]?.standing ?? '{}') as Partial<Standing>),
 })
+
+export async function readStanding(tables: Tables, who: Who, id: string, seat: number): Promise<Standing> {
+  const table = await tables.newest(id)
+  mustSit(table, who, seat)
+  return standingAt(table, seat)
+}
+
+/** Nobody else is told of it. */
+export async function writeStanding(
+  tables: Tables,
+  who: Who,
+  id: string,
+  seat: number,
+  answers: Standing,
+): Promise<Standing> {
+  const table = await tables.table(id)
+  mustSit(table, who, seat)
+  await tables.change(table, () => [
+    one('UPDATE seats SET standing = $1 WHERE game = $2 AND seat = $3', JSON.stringify(answers), id, seat),
+  ])
+  return answers
+}
 
 interface Answer {
   readonly seat: number
@@ -36,7 +61,7 @@ function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answe
   const { person, standing } = seats[seat]!
   // Nearly nobody has one, and this is looked at after every choice.
   if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined
-  const { options } = table.question(seat)
+  const { options } = table.questions.of(seat)
   if (options.length !== 1 || !standingAt(table, seat).passWhenNothing) return undefined
   // Whoever has just taken something back wants to do something else.
   const last = pages.at(-1)

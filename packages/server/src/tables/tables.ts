@@ -1,17 +1,16 @@
-// Every table there is, and everything that can be done at one.
+// Every table there is: found, loaded and put away again, changed one thing at a time, and told of to whoever listens.
 
-import type { AnyGame, Entry, Viewer } from '@lastlight/kernel'
-import type { Join, NewTable, Rematch, Standing, TableInfo } from '@lastlight/protocol'
+import type { Entry } from '@lastlight/kernel'
+import type { NewTable } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, type Release, type Statement, statement } from '../storage/database.ts'
-import { type StoredClock, timesOf } from './clock.ts'
-import { infoOf } from './info.ts'
-import { LiveTable, type Page } from './live.ts'
-import { begin, getUp, isDealtAgain, makeTable, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
-import { askedAt, ballot, carried, forgetRewinds, isAgreed, type Motion, versionIn } from './motions.ts'
+import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
+import { timesOf } from './clock.ts'
+import { LiveTable } from './live.ts'
+import { makeTable, type Who } from './lobby.ts'
+import type { Page } from './page.ts'
+import { mustSit } from './rights.ts'
 import type { TableRow } from './rows.ts'
-import { standingAt } from './standing.ts'
 
 /** What others of this process want to hear of. */
 export interface Listener {
@@ -56,12 +55,6 @@ export class Tables {
     this.#listeners.push(listener)
   }
 
-  gameOf(id: string): AnyGame {
-    const game = this.#games.get(id)
-    if (!game) throw new Problem('bad', `There is no game '${id}'.`)
-    return game
-  }
-
   /** The table, loaded when nobody has used it for a while. */
   async table(id: string): Promise<LiveTable> {
     let live = this.#live.get(id)
@@ -94,7 +87,8 @@ export class Tables {
   }
 
   async create(who: Who, wish: NewTable): Promise<LiveTable> {
-    const game = this.gameOf(wish.game)
+    const game = this.#games.get(wish.game)
+    if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
     const { id, unit } = makeTable(game, this.#prints.get(game.id)!, who, wish)
     await this.#db.write(unit)
     return this.table(id)
@@ -109,106 +103,13 @@ export class Tables {
     )
   }
 
-  async join(who: Who, id: string, wish: Join): Promise<LiveTable> {
-    const { seat: wanted, code, name = who.name, salt } = wish
-    const table = await this.table(id)
-    if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
-    return this.#atTable(table, () => {
-      const free = table.seats.find(
-        each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
-      )
-      if (!free) throw new Problem('conflict', 'There is no free seat here.')
-      return sitDown(id, free.seat, who, name, isDealtAgain(table.row) ? free.salt : salt)
-    })
-  }
-
-  /** What somebody adds to the seed after they have seen what the server has committed to. */
-  async salt(who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
-    const table = await this.table(id)
-    this.#mustSit(table, who, seat)
-    if (isDealtAgain(table.row)) throw new Problem('conflict', 'This deal is played again, with the salts that it had.')
-    return this.#atTable(table, () => setSalt(id, seat, who.id, salt))
-  }
-
-  async leave(who: Who, id: string, seat: number): Promise<LiveTable> {
-    const table = await this.table(id)
-    this.#mustSit(table, who, seat)
-    // In the middle of a game a bot goes on, until the player is back.
-    await this.#atTable(table, () =>
-      table.row.status === 'playing' ? this.#withAway(table, seat, true) : getUp(table.row, table.seats[seat]!, who.id),
-    )
-    return this.#settle(table)
-  }
-
-  async comeBack(who: Who, id: string, seat: number): Promise<LiveTable> {
-    const table = await this.table(id)
-    this.#mustSit(table, who, seat)
-    return this.#atTable(table, () => this.#withAway(table, seat, false))
-  }
-
-  /** Bots take these seats. */
-  async standIn(id: string, seats: (table: LiveTable) => readonly number[]): Promise<LiveTable> {
-    const table = await this.table(id)
-    await this.#atTable(table, () => seats(table).flatMap(seat => this.#withAway(table, seat, true)))
-    return this.#settle(table)
-  }
-
-  /** Who is waited for decides when somebody looks at the table again. */
-  #withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
-    const { row, pending } = table
-    const change = setAway(row.id, seat, away)
-    if (!pending.includes(seat)) return change
-    const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, but: { seat, away } })
-    return [
-      ...change,
-      statement(
-        "UPDATE tables SET wake = $1, deadline = $2 WHERE id = $3 AND status = 'playing'",
-        wake,
-        deadline,
-        row.id,
-      ),
-    ]
-  }
-
-  /** In the middle of a game a bot plays on for somebody who is not there, until they are back. */
-  async bot(
-    who: Who,
-    id: string,
-    seat: number,
-    bot: string | null,
-    isThere: (person: string) => boolean,
-  ): Promise<LiveTable> {
-    const table = await this.table(id)
-    this.#mustOwn(table, who)
-    await this.#atTable(table, () => {
-      const there = table.seats[seat]
-      if (!there) throw new Problem('bad', 'There is no such seat.')
-      if (table.row.status !== 'playing' || there.person === null || bot === null) return setBot(table.row, there, bot)
-      if (isThere(there.person)) throw new Problem('conflict', 'They are at the table: the seat is theirs.')
-      return this.#withAway(table, seat, true)
-    })
-    return this.#settle(table)
-  }
-
-  async begin(who: Who, id: string): Promise<LiveTable> {
-    const table = await this.table(id)
-    this.#mustOwn(table, who)
-    await this.#atTable(table, () => {
-      if (table.seats.some(each => each.person === null && each.bot === null))
-        throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-      return begin(table.row, table.seats, this.#prints.get(table.game.id)!, table.game)
-    })
-    await this.wind(table)
-    return table
-  }
-
-  /** One change of who sits where; then everybody hears of it. */
-  #atTable(table: LiveTable, change: () => readonly Statement[]): Promise<LiveTable> {
+  /** One change of anything but the game itself; then everybody hears of it. */
+  change(table: LiveTable, unit: () => readonly Statement[]): Promise<LiveTable> {
     return table.serially(async () => {
       // Another process may have changed it since.
       await table.reload()
       try {
-        await this.#db.write(change())
+        await this.#db.write(unit())
       } catch (problem) {
         if (problem instanceof Conflict) throw new Problem('conflict', 'The table has changed meanwhile; look again.')
         throw problem
@@ -233,7 +134,7 @@ export class Tables {
     const table = await this.table(id)
     return table.serially(async () => {
       const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
-      if (who) this.#mustSit(table, who, seat)
+      if (who) mustSit(table, who, seat)
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
       try {
         const done = await table.command({ entry, version, ...key })
@@ -249,150 +150,6 @@ export class Tables {
         this.#tellNews(table)
       }
     })
-  }
-
-  /** Giving up, waiting, going back: done as soon as everybody has said yes. */
-  async move(who: Who, id: string, motion: Motion, yes: boolean): Promise<{ readonly carried: boolean }> {
-    const table = await this.table(id)
-    await this.#atTable(table, () => ballot(table, motion, who.id, yes))
-    return { carried: await this.#carry(table, motion) }
-  }
-
-  /** Whether it was done: by this process, or by another that has found the last vote at the same moment. */
-  async #carry(table: LiveTable, motion: Motion): Promise<boolean> {
-    if (!isAgreed(table, motion)) return false
-    let isOurs = false
-    try {
-      await this.#atTable(table, () => {
-        isOurs = isAgreed(table, motion)
-        return isOurs ? [...carried(table, motion), ...this.#done(table, motion)] : []
-      })
-    } catch (problem) {
-      if (problem instanceof Problem && problem.kind === 'conflict') return true
-      throw problem
-    }
-    const version = versionIn(motion)
-    if (isOurs && version !== undefined) await this.play(null, table.row.id, { rewind: version }, table.version)
-    return true
-  }
-
-  /** Whoever has gone has no voice any more: it may be that all others have agreed. */
-  async #settle(table: LiveTable): Promise<LiveTable> {
-    for (const motion of askedAt(table)) await this.#carry(table, motion)
-    return table
-  }
-
-  #done(table: LiveTable, motion: Motion): readonly Statement[] {
-    const { id } = table.row
-    switch (motion) {
-      case 'pause':
-        return [this.#clockOf(table, true)]
-      case 'abandon':
-        return [
-          statement(
-            "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
-            id,
-          ),
-        ]
-      default:
-        return [forgetRewinds(id)]
-    }
-  }
-
-  #clockOf(table: LiveTable, paused: boolean): Statement {
-    const clock: StoredClock = { ...table.clock, paused }
-    const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, clock })
-    return statement(
-      'UPDATE tables SET clock = $1, wake = $2, deadline = $3 WHERE id = $4',
-      JSON.stringify(clock),
-      wake,
-      deadline,
-      table.row.id,
-    )
-  }
-
-  /** Anybody at the table may go on after a pause. */
-  async resume(who: Who, id: string): Promise<LiveTable> {
-    const table = await this.table(id)
-    if (!this.isAtTable(table, who)) throw notFound()
-    return this.#atTable(table, () => [this.#clockOf(table, false)])
-  }
-
-  /** The owner of a private table may go back to any point. */
-  async rewind(who: Who, id: string, version: number): Promise<{ readonly version: number }> {
-    const table = await this.table(id)
-    this.#mustOwn(table, who)
-    if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
-    await this.#atTable(table, () => [forgetRewinds(id)])
-    return this.play(null, id, { rewind: version }, table.version)
-  }
-
-  /** The same people at a new table; with the same deal when that is wanted. */
-  async rematch(who: Who, id: string, { sameDeal, salt }: Rematch): Promise<LiveTable> {
-    const old = await this.table(id)
-    if (!this.isAtTable(old, who)) throw notFound()
-    const { row, seats, game } = old
-    if (row.status !== 'over' && row.status !== 'abandoned') throw new Problem('conflict', 'This game is not over yet.')
-    if (row.rematch !== null) return this.table(row.rematch)
-    if (sameDeal && salt !== undefined) throw new Problem('bad', 'The same deal has its salts already: send none.')
-    const wish: NewTable = {
-      game: row.game,
-      config: JSON.parse(row.config) as NewTable['config'],
-      seats: seats.map(each => (each.bot !== null ? { kind: 'bot', level: each.bot } : { kind: 'open' })),
-      open: row.open === 1,
-      clock: JSON.parse(row.clock) as NewTable['clock'],
-      delay: row.delay,
-    }
-    const deal = { id: row.deal, secret: row.secret, salts: seats.map(each => each.salt) }
-    const made = makeTable(game, this.#prints.get(game.id)!, who, wish, sameDeal ? deal : undefined)
-    const sit = seats.flatMap(each =>
-      each.person === null
-        ? []
-        : sitDown(
-            made.id,
-            each.seat,
-            { id: each.person, name: each.name },
-            each.name,
-            sameDeal ? each.salt : each.person === who.id ? salt : undefined,
-          ),
-    )
-    await this.#atTable(old, () => [
-      ...made.unit,
-      ...sit,
-      one('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', made.id, id),
-    ])
-    return this.table(made.id)
-  }
-
-  async notes(who: Who, id: string, seat: number): Promise<string> {
-    this.#mustSit(await this.table(id), who, seat)
-    const [row] = await this.#db.read<{ notes: string }>(
-      'SELECT notes FROM seats WHERE game = $1 AND seat = $2',
-      id,
-      seat,
-    )
-    return row?.notes ?? ''
-  }
-
-  async writeNotes(who: Who, id: string, seat: number, text: string): Promise<void> {
-    this.#mustSit(await this.table(id), who, seat)
-    await this.#db.write([one('UPDATE seats SET notes = $1 WHERE game = $2 AND seat = $3', text, id, seat)])
-  }
-
-  async standing(who: Who, id: string, seat: number): Promise<Standing> {
-    const table = await this.newest(id)
-    this.#mustSit(table, who, seat)
-    return standingAt(table, seat)
-  }
-
-  /** Nobody else is told of it. */
-  async setStanding(who: Who, id: string, seat: number, answers: Standing): Promise<Standing> {
-    const table = await this.table(id)
-    this.#mustSit(table, who, seat)
-    await this.#atTable(table, () => [
-      one('UPDATE seats SET standing = $1 WHERE game = $2 AND seat = $3', JSON.stringify(answers), id, seat),
-    ])
-    return answers
   }
 
   async #announce(table: LiveTable): Promise<void> {
@@ -448,30 +205,6 @@ export class Tables {
 
   #seated(table: LiveTable): void {
     for (const listener of this.#listeners) listener.seated(table)
-  }
-
-  #mustSit(table: LiveTable, who: Who, seat: number): void {
-    if (table.seats.find(each => each.seat === seat)?.person !== who.id)
-      throw new Problem('forbidden', 'That seat is not yours.')
-  }
-
-  #mustOwn(table: LiveTable, who: Who): void {
-    if (table.row.owner !== who.id) throw new Problem('forbidden', 'Only the owner of the table may do that.')
-  }
-
-  /** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
-  maySee(table: LiveTable, who: Who | null, viewer: Viewer): boolean {
-    if (viewer !== 'public')
-      return who !== null && table.seats.some(each => each.seat === viewer && each.person === who.id)
-    return table.row.open === 1 || (who !== null && this.isAtTable(table, who))
-  }
-
-  isAtTable(table: LiveTable, who: Who): boolean {
-    return table.row.owner === who.id || table.seats.some(each => each.person === who.id)
-  }
-
-  info(table: LiveTable, who: Who | null, online: (person: string) => boolean): TableInfo {
-    return infoOf(table, who?.id ?? null, online)
   }
 
   /** Tables that somebody has to look at now; `late`: because a clock has run out. */

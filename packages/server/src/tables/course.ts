@@ -1,0 +1,99 @@
+// A match as a table plays it: after every entry it is known whom the game waits for.
+
+import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Tell } from '@lastlight/kernel'
+import { Problem } from '../problems.ts'
+import type { StateRow, TableRow } from './rows.ts'
+
+export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+
+export class Course {
+  readonly match: AnyMatch
+  /** A newer version of the game plays the log differently, so it goes on from a state. */
+  readonly resumed: boolean
+  readonly #game: AnyGame
+  #pending: readonly number[] = []
+  readonly #together = new Set<number>()
+
+  constructor(game: AnyGame, match: AnyMatch, resumed = false) {
+    this.match = match
+    this.resumed = resumed
+    this.#game = game
+    this.#ask()
+    // Who was asked beside whom before that is not known any more.
+    if (resumed) for (const seat of this.#pending) this.#together.add(seat)
+  }
+
+  enter(entry: Entry, tell?: Tell<unknown>): void {
+    this.match.enter(entry, tell)
+    this.#ask()
+  }
+
+  #ask(): void {
+    this.#pending = this.#game.pending(this.match.state)
+    for (const seat of this.#together) if (!this.#pending.includes(seat)) this.#together.delete(seat)
+    if (this.#pending.length > 1) for (const seat of this.#pending) this.#together.add(seat)
+  }
+
+  /** Whom the game waits for. */
+  get pending(): readonly number[] {
+    return this.#pending
+  }
+
+  /** Whether others have been asked beside this seat since it is waited for. */
+  isAskedTogether(seat: number): boolean {
+    return this.#together.has(seat)
+  }
+}
+
+/** What there is of a game to play it again from. */
+interface Played {
+  readonly row: TableRow
+  readonly entries: readonly Entry[]
+  readonly stored: StateRow | undefined
+}
+
+/** Everything from the start, or from the last state where the game has changed since. */
+export function courseOf(game: AnyGame, print: string, played: Played): Course {
+  const { row, entries } = played
+  const isSame = row.engine === game.version && row.content === print
+  return isSame ? fresh(game, row, entries) : checked(game, played)
+}
+
+const settingsOf = ({ config }: TableRow): { players: number } => JSON.parse(config) as { players: number }
+
+function fresh(game: AnyGame, row: TableRow, entries: readonly Entry[]): Course {
+  const course = new Course(game, Match.start(game, settingsOf(row), row.seed!))
+  for (const entry of entries) course.enter(entry)
+  return course
+}
+
+/** A game of another version: replayed where that leads to the same state, and otherwise gone on with from its state. */
+function checked(game: AnyGame, { row, entries, stored }: Played): Course {
+  const early = entries.slice(0, stored?.version ?? 0)
+  const late = entries.slice(early.length)
+  try {
+    const course = fresh(game, row, early)
+    const agrees = !stored || hash(course.match.state) === hash(JSON.parse(stored.state))
+    if (agrees) {
+      for (const entry of late) course.enter(entry)
+      return course
+    }
+  } catch {
+    // It plays differently: the state decides.
+  }
+  if (!stored) throw new Problem('conflict', 'This game was begun with another version and has no state to go on from.')
+  const save: Save = {
+    format: 'lastlight 1',
+    game: game.id,
+    version: stored.engine,
+    config: settingsOf(row),
+    seed: null,
+    commitment: row.commitment,
+    log: early,
+    hash: '',
+    state: JSON.parse(stored.state) as Json,
+  }
+  const course = new Course(game, Match.load(game, save), true)
+  for (const entry of late) course.enter(entry)
+  return course
+}

@@ -1,0 +1,18 @@
+// What one entry of the log has told.
+
+import type { Entry, Told } from '@lastlight/kernel'
+import type { LogRow } from './rows.ts'
+
+export interface Page {
+  readonly version: number
+  readonly entry: Entry
+  readonly told: readonly Told<unknown>[]
+  readonly at: number
+}
+
+export const pageOf = ({ version, entry, told, at }: LogRow): Page => ({
+  version,
+  at,
+  entry: JSON.parse(entry) as Entry,
+  told: JSON.parse(told) as Told<unknown>[],
+})

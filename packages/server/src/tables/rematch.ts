@@ -1,0 +1,47 @@
+// The same people at a new table; with the same deal when that is wanted.
+
+import type { NewTable, Rematch } from '@lastlight/protocol'
+import { notFound, Problem } from '../problems.ts'
+import { one } from '../storage/database.ts'
+import type { LiveTable } from './live.ts'
+import { makeTable, sitDown, type Who } from './lobby.ts'
+import { isAtTable } from './rights.ts'
+import type { Tables } from './tables.ts'
+
+export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal, salt }: Rematch): Promise<LiveTable> {
+  const old = await tables.table(id)
+  if (!isAtTable(old, who)) throw notFound()
+  const { row, seats, game, print } = old
+  if (row.status !== 'over' && row.status !== 'abandoned') throw new Problem('conflict', 'This game is not over yet.')
+  if (row.rematch !== null) return tables.table(row.rematch)
+  if (sameDeal && salt !== undefined) throw new Problem('bad', 'The same deal has its salts already: send none.')
+  const deal = { id: row.deal, secret: row.secret, salts: seats.map(each => each.salt) }
+  const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
+  const sit = seats.flatMap(each =>
+    each.person === null
+      ? []
+      : sitDown(
+          made.id,
+          each.seat,
+          { id: each.person, name: each.name },
+          each.name,
+          sameDeal ? each.salt : each.person === who.id ? salt : undefined,
+        ),
+  )
+  await tables.change(old, () => [
+    ...made.unit,
+    ...sit,
+    one('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', made.id, id),
+  ])
+  return tables.table(made.id)
+}
+
+/** A table like this one, with its bots; its people have still to sit down. */
+const wishLike = ({ row, seats }: LiveTable): NewTable => ({
+  game: row.game,
+  config: JSON.parse(row.config) as NewTable['config'],
+  seats: seats.map(each => (each.bot !== null ? { kind: 'bot', level: each.bot } : { kind: 'open' })),
+  open: row.open === 1,
+  clock: JSON.parse(row.clock) as NewTable['clock'],
+  delay: row.delay,
+})

@@ -1,0 +1,25 @@
+// Who may see and do what at a table.
+
+import type { Viewer } from '@lastlight/kernel'
+import { Problem } from '../problems.ts'
+import type { LiveTable } from './live.ts'
+import type { Who } from './lobby.ts'
+
+export const isAtTable = ({ row, seats }: LiveTable, who: Who): boolean =>
+  row.owner === who.id || seats.some(each => each.person === who.id)
+
+/** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
+export function maySee(table: LiveTable, who: Who | null, viewer: Viewer): boolean {
+  if (viewer !== 'public')
+    return who !== null && table.seats.some(each => each.seat === viewer && each.person === who.id)
+  return table.row.open === 1 || (who !== null && isAtTable(table, who))
+}
+
+export function mustSit(table: LiveTable, who: Who, seat: number): void {
+  if (table.seats.find(each => each.seat === seat)?.person !== who.id)
+    throw new Problem('forbidden', 'That seat is not yours.')
+}
+
+export function mustOwn(table: LiveTable, who: Who): void {
+  if (table.row.owner !== who.id) throw new Problem('forbidden', 'Only the owner of the table may do that.')
+}

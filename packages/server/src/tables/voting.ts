@@ -1,0 +1,95 @@
+// Votes are cast, and what everybody wants is done; what needs no vote, going on and going back in private, is here too.
+
+import { notFound, Problem } from '../problems.ts'
+import { type Statement, statement } from '../storage/database.ts'
+import { type StoredClock, timesOf } from './clock.ts'
+import type { LiveTable } from './live.ts'
+import type { Who } from './lobby.ts'
+import { askedAt, ballot, carried, forgetRewinds, isAgreed, type Motion, versionIn } from './motions.ts'
+import { isAtTable, mustOwn } from './rights.ts'
+import type { Tables } from './tables.ts'
+
+/** Giving up, waiting, going back: done as soon as everybody has said yes. */
+export async function vote(
+  tables: Tables,
+  who: Who,
+  id: string,
+  motion: Motion,
+  yes: boolean,
+): Promise<{ readonly carried: boolean }> {
+  const table = await tables.table(id)
+  await tables.change(table, () => ballot(table, motion, who.id, yes))
+  return { carried: await carry(tables, table, motion) }
+}
+
+/** Whether it was done: by this process, or by another that has found the last vote at the same moment. */
+async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<boolean> {
+  if (!isAgreed(table, motion)) return false
+  let isOurs = false
+  try {
+    await tables.change(table, () => {
+      isOurs = isAgreed(table, motion)
+      return isOurs ? [...carried(table, motion), done(table, motion)] : []
+    })
+  } catch (problem) {
+    if (problem instanceof Problem && problem.kind === 'conflict') return true
+    throw problem
+  }
+  const version = versionIn(motion)
+  if (isOurs && version !== undefined) await tables.play(null, table.row.id, { rewind: version }, table.version)
+  return true
+}
+
+/** Whoever has gone has no voice any more: it may be that all others have agreed. */
+export async function settle(tables: Tables, table: LiveTable): Promise<LiveTable> {
+  for (const motion of askedAt(table)) await carry(tables, table, motion)
+  return table
+}
+
+function done(table: LiveTable, motion: Motion): Statement {
+  const { id } = table.row
+  switch (motion) {
+    case 'pause':
+      return clockOf(table, true)
+    case 'abandon':
+      return statement(
+        "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
+        id,
+      )
+    default:
+      return forgetRewinds(id)
+  }
+}
+
+function clockOf(table: LiveTable, paused: boolean): Statement {
+  const clock: StoredClock = { ...table.clock, paused }
+  const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, clock })
+  return statement(
+    'UPDATE tables SET clock = $1, wake = $2, deadline = $3 WHERE id = $4',
+    JSON.stringify(clock),
+    wake,
+    deadline,
+    table.row.id,
+  )
+}
+
+/** Anybody at the table may go on after a pause. */
+export async function resume(tables: Tables, who: Who, id: string): Promise<LiveTable> {
+  const table = await tables.table(id)
+  if (!isAtTable(table, who)) throw notFound()
+  return tables.change(table, () => [clockOf(table, false)])
+}
+
+/** The owner of a private table may go back to any point. */
+export async function goBack(
+  tables: Tables,
+  who: Who,
+  id: string,
+  version: number,
+): Promise<{ readonly version: number }> {
+  const table = await tables.table(id)
+  mustOwn(table, who)
+  if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
+  await tables.change(table, () => [forgetRewinds(id)])
+  return tables.play(null, id, { rewind: version }, table.version)
+}

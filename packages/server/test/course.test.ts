@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type AnyGame, defaultConfig, type Entry, hash, Match } from '@lastlight/kernel'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { type AnyMatch, courseOf } from '../src/tables/course.ts'
+import type { StateRow, TableRow } from '../src/tables/rows.ts'
+
+const STORED_AT = 6
+const game = GAMES_BY_ID.get('outlive')!
+const config = { ...(defaultConfig(game.configs) as object), players: 2 }
+const row = {
+  config: JSON.stringify(config),
+  seed: 'a course',
+  engine: game.version,
+  content: 'print',
+  commitment: '',
+} as TableRow
+
+/** What the log of a table and its last state would hold. */
+const played: AnyMatch = Match.start(game, config, row.seed!)
+const entries: Entry[] = []
+let stored: StateRow | undefined
+while (entries.length < STORED_AT + 4) {
+  const [seat] = game.pending(played.state)
+  const entry: Entry = { seat: seat!, option: game.options(played.state, seat!)[0] as never }
+  played.enter(entry)
+  entries.push(entry)
+  if (entries.length === STORED_AT)
+    stored = { version: STORED_AT, engine: game.version, state: JSON.stringify(played.state) }
+}
+const whole = { row, entries, stored }
+
+/** The next version deals otherwise, so that the same choices lead somewhere else. */
+const otherwise: AnyGame = {
+  ...game,
+  version: 'next',
+  setup: (settings, seed, tell) => game.setup(settings, `${seed} otherwise`, tell),
+}
+
+describe('a game that is opened again', () => {
+  test('is played from its start by the version that has begun it', () => {
+    const course = courseOf(game, 'print', whole)
+    assert.equal(hash(course.match.state), hash(played.state))
+    assert.deepEqual([course.resumed, course.match.version], [false, entries.length])
+    assert.deepEqual(course.pending, game.pending(played.state))
+  })
+
+  test('is played from its start by a newer version too, where that comes to the same state', () => {
+    const course = courseOf({ ...game, version: 'next' }, 'other print', whole)
+    assert.equal(hash(course.match.state), hash(played.state))
+    assert.equal(course.resumed, false)
+  })
+
+  test('goes on from its state where a newer version plays otherwise; all who are asked then count as asked together', () => {
+    const course = courseOf(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
+    assert.equal(hash(course.match.state), hash(JSON.parse(stored!.state)))
+    assert.deepEqual([course.resumed, course.match.version], [true, STORED_AT])
+    assert.ok(course.pending.length > 0 && course.pending.every(seat => course.isAskedTogether(seat)))
+  })
+
+  test('is given what was chosen after its state', () => {
+    const course = courseOf(otherwise, 'other print', whole)
+    assert.equal(hash(course.match.state), hash(played.state))
+    assert.equal(course.match.version, entries.length)
+  })
+
+  test('cannot go on where a newer version plays otherwise and no state is there', () => {
+    const broken: AnyGame = {
+      ...otherwise,
+      setup: () => {
+        throw new Error('no such deal any more')
+      },
+    }
+    assert.throws(() => courseOf(broken, 'other print', { ...whole, stored: undefined }), /no state to go on from/)
+  })
+})
