@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
 import { ban } from '../src/ops/admin.ts'
 import { Client, Gone } from './client.ts'
@@ -218,6 +219,20 @@ describe('forged commands', () => {
     await mallory.connect()
     assert.equal(verdict(await mallory.ask({ t: 'watch', table: own.id, viewer: 0 })), 'notFound')
     mallory.close()
+  })
+
+  test('whoever logs out is out in every window of that browser', async () => {
+    const laptop = await new Client(server.url).guest('Laura')
+    const window = new Client(server.url)
+    window.cookie = laptop.cookie
+    await window.connect()
+    const own = await laptop.makeTable(outliveTable())
+    assert.equal((await window.ask({ t: 'watch', table: own.id, viewer: 0 })).t, 'done')
+    await laptop.request('POST', '/logout')
+    while (window.isConnected) await setTimeout(10)
+    await window.connect()
+    assert.equal(verdict(await window.ask({ t: 'watch', table: own.id, viewer: 0 })), 'notFound')
+    window.close()
   })
 
   test('what is no message: nonsense, half of one, something of another kind', () =>

@@ -269,6 +269,17 @@ describe('a table on the server', () => {
     assert.deepEqual(heard, ['Hello'], 'what was said meanwhile is read and not heard')
   })
 
+  test('whoever opens a table while the socket is open reads what was said there', async () => {
+    const id = await begun()
+    const mine = opened(id, ann)
+    await until(mine, ({ link }) => link === 'open')
+    await mine.say!('Come over')
+    // The first table has opened the socket of both.
+    await until(opened(await begun(), bob), ({ link }) => link === 'open')
+    const { chat } = await until(opened(id, bob), state => state.chat.length === 1)
+    assert.equal(chat[0]!.text, 'Come over')
+  })
+
   test('a server that ends and comes back takes the choice that was made meanwhile', async () => {
     const id = await begun('ann')
     const mine = opened(id, ann)

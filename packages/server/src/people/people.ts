@@ -146,7 +146,10 @@ export class People {
   }
 
   async logout(session: string): Promise<void> {
+    const person = await this.bySession(session)
     await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
+    // Another window of the same browser may still be at a table.
+    if (person) await this.#shutOut(person.id)
   }
 
   async logoutEverywhere(person: Person): Promise<void> {

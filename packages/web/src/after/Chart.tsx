@@ -1,6 +1,7 @@
 import { type ReactElement, use } from 'react'
 import { Patterns } from '../art/index.ts'
 import { Mark } from '../table/Mark.tsx'
+import { printed } from '../ui/printed.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Chart.module.css'
 import { type Point, spread, ticksOf } from './curve.ts'
@@ -57,7 +58,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
             <g key={tick} className={tick === 0 ? styles['zero'] : styles['tick']}>
               <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} />
               <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-                {tick}
+                {printed(tick)}
               </text>
             </g>
           ))}

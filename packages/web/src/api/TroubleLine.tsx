@@ -10,15 +10,20 @@ interface Props {
   readonly words?: { readonly [kind: string]: string }
 }
 
-/** What went wrong, and what to do. Always there, so that it is heard when it comes. */
-export function TroubleLine({ trouble, words: special = {} }: Props): ReactElement {
+/** What went wrong, and what to do. */
+export const TroubleLine = ({ trouble, words = {} }: Props): ReactElement => (
+  <ProblemLine problem={trouble && (words[trouble.kind] ?? trouble.key)} />
+)
+
+/** The same by the key of a message. Always there, so that it is heard when it comes. */
+export function ProblemLine({ problem }: { readonly problem: string | undefined }): ReactElement {
   const words = useWords()
   return (
     <div role="alert" className={styles['line']}>
-      {trouble && (
+      {problem !== undefined && (
         <p className={styles['trouble']}>
           <Icon name="warning" />
-          <span>{words.say(special[trouble.kind] ?? trouble.key)}</span>
+          <span>{words.say(problem)}</span>
         </p>
       )}
     </div>

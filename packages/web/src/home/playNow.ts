@@ -8,7 +8,7 @@ export async function playNow(you: string, guided = false): Promise<string> {
     game: 'outlive',
     config: { players: 3, quick: true, heroes: 'together' },
     seats: [
-      { kind: 'person', name: prefs.get().name || you },
+      { kind: 'person', name: prefs.get().name.trim() || you },
       { kind: 'bot', level: 'casual' },
       { kind: 'bot', level: 'greedy' },
     ],

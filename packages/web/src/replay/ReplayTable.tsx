@@ -77,7 +77,7 @@ function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactEle
       <DeskProvider value={desk}>
         <SeatLooks own={desk.me}>
           <div ref={frame} className={frames['frame']} data-mood={face.id} data-tab={desk.tab} data-testid="replay">
-            <a className={frames['skip']} href="#question">
+            <a className="skip-link" href="#question">
               {words.say('replay.skip')}
             </a>
             <header className={styles['bar']}>

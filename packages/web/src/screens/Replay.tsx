@@ -5,6 +5,7 @@ import { Trouble } from '../api/trouble.ts'
 import { exportLocalTable, TableProblem } from '../play/local/localTable.ts'
 import { openReplay, type Replay as Played } from '../play/local/openReplay.ts'
 import { type Source, sourceOf } from '../replay/address.ts'
+import { takeHanded } from '../replay/handed.ts'
 import { OpenFile } from '../replay/OpenFile.tsx'
 import { Problem } from '../replay/Problem.tsx'
 import { ReplayTable } from '../replay/ReplayTable.tsx'
@@ -35,7 +36,7 @@ export const Replay = (props: ScreenProps): ReactElement => (
 
 function Opening({ names, path }: ScreenProps): ReactElement {
   const { id } = names
-  const [text, setText] = useState<string>()
+  const [text, setText] = useState(takeHanded)
   const [state, setState] = useState<Opened | string>()
   const [tries, setTries] = useState(0)
   const source = sourceOf(id)

@@ -23,7 +23,12 @@ export function Ask(): ReactElement {
   const [reasons, setReasons] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const mid = useRef<HTMLDivElement>(null)
   useHeadingTakesFocus(section, heading, desk.question)
+  // A new question begins with its first option, wherever the last one was left.
+  useLayoutEffect(() => {
+    if (mid.current) mid.current.scrollTop = 0
+  }, [desk.question])
 
   const offered = choice.offers.length > 0
   const head = headIn(choice, heads)
@@ -58,7 +63,7 @@ export function Ask(): ReactElement {
       </div>
       {payment && <PaymentSheet key={desk.question} payment={payment} />}
       {offered && !payment && (
-        <div className={styles['mid']}>
+        <div ref={mid} className={styles['mid']}>
           <Options />
           <WhyNot open={reasons} />
           <Coach />

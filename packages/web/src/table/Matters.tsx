@@ -2,7 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Answer, OpenMotion } from '../play/table.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
 import styles from './Matters.module.css'
@@ -18,6 +18,7 @@ export function Matters(): ReactElement {
   const { end, withdrawn } = useEnd()
   const isPlaying = info.status === 'playing'
   const sits = keeping !== undefined && me !== undefined
+  const isLoggedOut = useSat(sits) && !sits
 
   async function ask(work: Promise<Answer>): Promise<void> {
     const answer = await work
@@ -35,6 +36,11 @@ export function Matters(): ReactElement {
       {isPlaying && sits && info.seats[me]?.away && (
         <Matter text={words.say('table.standIn')}>
           <Button onClick={() => void ask(keeping.comeBack(me))}>{words.say('table.back')}</Button>
+        </Matter>
+      )}
+      {isPlaying && isLoggedOut && (
+        <Matter text={words.say('table.loggedOut')}>
+          <ButtonLink href="/settings">{words.say('shell.settings')}</ButtonLink>
         </Matter>
       )}
       {isPlaying &&
@@ -56,6 +62,13 @@ export function Matters(): ReactElement {
       {problem !== '' && <Matter text={problem} />}
     </div>
   )
+}
+
+/** Whether somebody has sat here since the page was opened. */
+function useSat(sits: boolean): boolean {
+  const [sat, setSat] = useState(sits)
+  if (sits && !sat) setSat(true)
+  return sat
 }
 
 interface MatterProps {

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ReactElement, useId, useState } from 'react'
-import { TroubleLine } from '../api/TroubleLine.tsx'
-import { Trouble } from '../api/trouble.ts'
+import { ProblemLine, TroubleLine } from '../api/TroubleLine.tsx'
 import { useFetched } from '../api/useFetched.ts'
 import { useWork } from '../api/useWork.ts'
 import { Icon } from '../art/index.ts'
@@ -10,7 +9,9 @@ import {
   type LocalSummary,
   localTables,
   removeLocalTable,
+  TableProblem,
 } from '../play/local/localTable.ts'
+import { showAsReplay } from '../replay/handed.ts'
 import { go } from '../shell/router.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -124,21 +125,29 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
   )
 }
 
+/** A game of a server is over and proven; it is there to be looked at. */
+const FROM_SERVER = 'shell.local.file.replay'
+
 /** A file from another device, or from the server. */
 function Import(): ReactElement {
   const words = useWords()
   const id = useId()
-  const { trouble, run } = useWork()
+  const [problem, setProblem] = useState<string>()
+  const open = async (file: File): Promise<void> => {
+    const text = await file.text()
+    try {
+      go(`/here/${await importLocalTable(text)}`)
+    } catch (thrown) {
+      const key = thrown instanceof TableProblem ? thrown.key : 'shell.local.fault'
+      if (key === FROM_SERVER) showAsReplay(text)
+      else setProblem(key)
+    }
+  }
   const read = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? []
     event.target.value = ''
-    if (!file) return
-    run(async () => {
-      const here = await importLocalTable(await file.text()).catch((problem: unknown) => {
-        throw new Trouble('bad', String(problem))
-      })
-      go(`/here/${here}`)
-    })
+    setProblem(undefined)
+    if (file) void open(file)
   }
   return (
     <div>
@@ -147,7 +156,7 @@ function Import(): ReactElement {
         {words.say('tables.mine.import')}
       </label>
       <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
-      <TroubleLine trouble={trouble} words={{ bad: 'tables.mine.badFile' }} />
+      <ProblemLine problem={problem} />
     </div>
   )
 }

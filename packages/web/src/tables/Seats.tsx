@@ -1,6 +1,7 @@
 import type { TableInfo } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { SeatMark } from '../art/index.ts'
+import { printed } from '../ui/printed.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './list.module.css'
 import { initialOf, nameOfSeat } from './names.ts'
@@ -23,7 +24,7 @@ export function Seats({ seats }: { readonly seats: readonly Seat[] }): ReactElem
           <li key={seat.seat} className={styles[seat.kind === 'open' ? 'free' : 'taken']}>
             <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(seat.seat + 1) : initialOf(name)} />
             <span>{seat.me ? words.say('tables.isYou', { name }) : name}</span>
-            {seat.score !== undefined && seat.score !== null && <b>{seat.score}</b>}
+            {seat.score !== undefined && seat.score !== null && <b>{printed(seat.score)}</b>}
             {seat.won === true && <em>{words.say('tables.won')}</em>}
           </li>
         )

@@ -136,7 +136,7 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
       <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
       <div className={styles['name']}>
         <b>{name}</b>
-        <small>{words.say(stateOf(seat))}</small>
+        <small>{words.say(stateOf(seat, shared))}</small>
       </div>
       {!shared && (
         <div className={styles['acts']}>
@@ -166,10 +166,11 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
   )
 }
 
-function stateOf({ kind, me, online }: SeatInfo): string {
+/** A screen that everybody looks at calls nobody 'you'. */
+function stateOf({ kind, me, online }: SeatInfo, shared: boolean): string {
   if (kind === 'open') return 'tables.wait.isFree'
   if (kind === 'bot') return 'tables.wait.isBot'
-  if (me) return 'tables.wait.isYou'
+  if (me && !shared) return 'tables.wait.isYou'
   return online ? 'tables.wait.isHere' : 'tables.wait.isAway'
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { exportedGame } from '../played.ts'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { openFile, savedTable } from './saved.ts'
@@ -64,5 +65,24 @@ test('a file in which a choice was changed is not shown as a game that was playe
   await page.getByLabel(player.say('replay.open')).setInputFiles({ ...FILE, buffer: Buffer.from(JSON.stringify(file)) })
   await page.getByText(player.say('shell.local.file.broken')).waitFor()
   assert.equal(await page.getByTestId('replay').count(), 0)
+  assert.deepEqual(problems, [])
+})
+
+test('among my games a file from a server opens as a replay, and one from elsewhere is named as such', {
+  skip: QUICK,
+}, async () => {
+  const { page, problems } = await house().visitor()
+  const player = new Player(page)
+  const open = (file: unknown): Promise<void> =>
+    page
+      .getByLabel(player.say('tables.mine.import'))
+      .setInputFiles({ ...FILE, buffer: Buffer.from(JSON.stringify(file)) })
+  await page.goto('/games')
+  await open({ photos: [] })
+  await page.getByText(player.say('shell.local.file.foreign')).waitFor()
+  await open(exportedGame())
+  await page.getByTestId('replay').waitFor()
+  const skip = page.getByRole('link', { name: player.say('replay.skip') })
+  assert.ok((await skip.boundingBox())!.y < 0, 'it is out of sight until it is needed')
   assert.deepEqual(problems, [])
 })

@@ -88,8 +88,9 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
     return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, 1)}` : ''
   },
   algae(_, around) {
-    const space = Math.max(0, around.player.contamination - 1)
-    return `${around.words.say('board.contamination', { value: signed(CONTAMINATION[space]!) })} ${after(around, 1)}`
+    const { contamination } = around.player
+    const [from, to] = [contamination, Math.max(0, contamination - 1)].map(space => signed(CONTAMINATION[space]!))
+    return `${around.words.say('board.contamination', { from: from!, to: to! })} ${after(around, 1)}`
   },
   unlock: (_, around) => stored(around, 'microchip', -1),
   search(_, around) {

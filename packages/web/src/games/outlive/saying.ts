@@ -41,10 +41,21 @@ function moveHint(options: readonly Option[], view: View, words: Words): string 
   })
 }
 
+/** What one gives alone for; several are gathered on a sheet, which says so itself. */
+const CAUSES = ['feed', 'build', 'strike']
+
+function dueHint(options: readonly Option[], due: NonNullable<View['due']>, words: Words): string {
+  const { for: cause, left: n } = due
+  if (has(options, 'lose')) return `${words.say('board.hint.people', { n })} ${words.say(`shelter.loss.${cause}`)}`
+  return n === 1 && CAUSES.includes(cause)
+    ? `${words.say(`shelter.pay.${cause}`, { n })}.`
+    : words.say('board.hint.tokens', { n })
+}
+
 function hintOf(options: readonly Option[], view: View, words: Words): string {
   const { acting, phase } = view
   if (has(options, 'move')) return moveHint(options, view, words)
-  if (view.due) return words.say(has(options, 'lose') ? 'board.hint.people' : 'board.hint.tokens', { n: view.due.left })
+  if (view.due) return dueHint(options, view.due, words)
   if (has(options, 'shield', 'ammo') && acting)
     return words.say('board.hint.pressed', { who: { who: acting.seat }, at: words.say(`area.in.${acting.at}`) })
   if (has(options, 'done') && phase === 'day' && acting)

@@ -1,2 +1,4 @@
-/** A number with its sign, the minus as it is printed. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+import { printed } from '../../ui/printed.ts'
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : printed(n))

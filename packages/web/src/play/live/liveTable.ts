@@ -42,6 +42,8 @@ class LiveTable implements Table, Ear {
   #chosen: Viewer | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  /** Whether the socket is open; it may be so before anything is known of the table. */
+  #isLinked = false
 
   constructor(id: string, shared: boolean, door: Door) {
     this.id = id
@@ -132,11 +134,15 @@ class LiveTable implements Table, Ear {
   }
 
   linked(): void {
-    if (this.get().info) this.#set({ link: 'open' })
+    this.#isLinked = true
+    // Which of the rooms is ours to read, only they know who know who sits here.
+    if (!this.get().info) return
+    this.#set({ link: 'open' })
     void this.#readChat()
   }
 
   lost(): void {
+    this.#isLinked = false
     if (this.get().link === 'open') this.#set({ link: 'lost' })
   }
 
@@ -170,6 +176,7 @@ class LiveTable implements Table, Ear {
       this.#hearing ??= this.#door.socket.listen(this.id, this)
       this.#learn(info)
       this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
+      if (this.#isLinked) void this.#readChat()
     } catch (thrown) {
       if (!this.#isClosed) this.#notOpen(troubleOf(thrown), attempt)
     }

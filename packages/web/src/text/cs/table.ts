@@ -118,6 +118,7 @@ export const table: Messages = {
   'table.motion.closed': 'Někdo nesouhlasí. Hra jde dál beze změny.',
   'table.motion.back': 'Všichni souhlasí: hra je vrácená zpět.',
   'table.standIn': 'Hraje za tebe bot.',
+  'table.loggedOut': 'Na tomto zařízení došlo k odhlášení: teď už jen přihlížíš.',
   'table.takenBack': 'Něco bylo vzato zpět: hra je tam, kde byla předtím.',
   'table.standIn.other': '{name}: do návratu hraje bot.',
   'table.given': 'Hra je předčasně ukončená',

@@ -3,7 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Outlive',
   'tables.game.long-night': 'Dlouhá noc',
-  'tables.you': 'Ty',
+  'tables.you': 'Hráč',
   'tables.isYou': '{name} (ty)',
   'tables.player': 'Hráč {n}',
   'tables.seat': 'Místo {n}',
@@ -185,7 +185,6 @@ export const tables: Messages = {
   'tables.mine.play': 'Na úvodní stránku',
   'tables.mine.export': 'Uložit do souboru',
   'tables.mine.import': 'Otevřít soubor',
-  'tables.mine.badFile': 'Tento soubor není uložená hra. Vyber takový, který byl uložen tady nebo na jiném zařízení.',
   'tables.mine.remove': 'Smazat',
   'tables.mine.removeAsk': 'Smazat tuto hru?',
   'tables.mine.removeText': '{game} se z tohoto zařízení smaže a už ji nepůjde vrátit.',

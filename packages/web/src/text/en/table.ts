@@ -112,6 +112,7 @@ export const table: Messages = {
   'table.motion.closed': 'Somebody said no. The game goes on as it was.',
   'table.motion.back': 'Everybody agreed: the game has gone back.',
   'table.standIn': 'A bot plays for you.',
+  'table.loggedOut': 'You were logged out on this device: now you only watch.',
   'table.takenBack': 'Something was taken back: the game stands where it was before.',
   'table.standIn.other': '{name}: a bot plays until they are back.',
   'table.given': 'The game was given up',

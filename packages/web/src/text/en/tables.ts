@@ -3,7 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Outlive',
   'tables.game.long-night': 'The Long Night',
-  'tables.you': 'You',
+  'tables.you': 'Player',
   'tables.isYou': '{name} (you)',
   'tables.player': 'Player {n}',
   'tables.seat': 'Seat {n}',
@@ -183,7 +183,6 @@ export const tables: Messages = {
   'tables.mine.play': 'To the first page',
   'tables.mine.export': 'Save as a file',
   'tables.mine.import': 'Open a file',
-  'tables.mine.badFile': 'This file is not a saved game. Choose one that was saved here or on another device.',
   'tables.mine.remove': 'Delete',
   'tables.mine.removeAsk': 'Delete this game?',
   'tables.mine.removeText': '{game} is deleted from this device and cannot be brought back.',

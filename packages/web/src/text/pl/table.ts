@@ -119,6 +119,7 @@ export const table: Messages = {
   'table.motion.closed': 'Ktoś się nie zgadza. Gra toczy się dalej bez zmian.',
   'table.motion.back': 'Zgoda wszystkich: gra jest cofnięta.',
   'table.standIn': 'Gra za ciebie bot.',
+  'table.loggedOut': 'Wylogowano cię na tym urządzeniu: teraz tylko oglądasz.',
   'table.takenBack': 'Coś zostało cofnięte: gra wróciła do wcześniejszego stanu.',
   'table.standIn.other': '{name}: do powrotu gra bot.',
   'table.given': 'Gra przerwana',

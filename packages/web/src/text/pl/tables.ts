@@ -3,7 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Ocaleni',
   'tables.game.long-night': 'Długa noc',
-  'tables.you': 'Ty',
+  'tables.you': 'Gracz',
   'tables.isYou': '{name} (to ty)',
   'tables.player': 'Gracz {n}',
   'tables.seat': 'Miejsce {n}',
@@ -184,7 +184,6 @@ export const tables: Messages = {
   'tables.mine.play': 'Na stronę główną',
   'tables.mine.export': 'Zapisz do pliku',
   'tables.mine.import': 'Otwórz plik',
-  'tables.mine.badFile': 'Ten plik nie jest zapisem gry. Wybierz taki, który zapisano tu albo na innym urządzeniu.',
   'tables.mine.remove': 'Usuń',
   'tables.mine.removeAsk': 'Usunąć tę grę?',
   'tables.mine.removeText': 'Gra {game} zniknie z tego urządzenia i nie da się jej przywrócić.',

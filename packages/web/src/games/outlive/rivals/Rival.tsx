@@ -27,6 +27,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
   const words = useWords()
   const { stirred, changed } = useTable()
   const player = view.players[seat]!
+  const idle = player.heroes.filter(hero => !hero.active).length
   const who = { who: seat }
   const score = scoreOf(player)
   const thing = `seat:${seat}`
@@ -96,11 +97,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
               value={player.trophies.length}
               said={words.say('board.trophies', { n: player.trophies.length })}
             />
-            <Fact
-              icon="bed"
-              value={player.heroes.filter(hero => !hero.active).length}
-              said={words.say('board.idle', { n: player.heroes.filter(hero => !hero.active).length })}
-            />
+            {view.phase !== 'over' && <Fact icon="bed" value={idle} said={words.say('board.idle', { n: idle })} />}
           </ul>
         )}
         {settled && (

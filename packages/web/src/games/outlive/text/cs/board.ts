@@ -46,7 +46,7 @@ export const board: Messages = {
   'board.entry': '{tile}: {goods}.',
   'board.left': 'Zbude: {actions}.',
   'board.stored': 'Zásoba potom: {goods}.',
-  'board.contamination': 'Zamoření {value}.',
+  'board.contamination': 'Zamoření {from} → {to}.',
   'board.stack': 'V hromádce: {tokens}.',
   'board.gain': 'Zisk: {goods}.',
   'board.cancels':

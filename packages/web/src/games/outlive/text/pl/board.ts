@@ -47,7 +47,7 @@ export const board: Messages = {
   'board.entry': '{tile}: {goods}.',
   'board.left': 'Zostaje: {actions}.',
   'board.stored': 'Zapas po tym: {goods}.',
-  'board.contamination': 'Napromieniowanie {value}.',
+  'board.contamination': 'Napromieniowanie {from} → {to}.',
   'board.stack': 'W stosie: {tokens}.',
   'board.gain': 'Zyskujesz {goods}.',
   'board.cancels':
