@@ -19,7 +19,6 @@ const ALIKE: readonly string[] = [
   'account.notices.ntfy',
   'home.outlive.title',
   'tables.game.outlive',
-  'tables.you',
   'tables.botNamed',
   'tables.chair.bot',
   'tables.preset.solo',
