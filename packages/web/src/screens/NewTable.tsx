@@ -103,7 +103,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
   const make = async (): Promise<void> => {
     const config = { ...set.config, players: set.chairs.length }
     if (!online) {
-      const seats = localSeats(set.chairs, name.trim() || words.say('tables.you'), nameOf)
+      const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
         // Nothing that stands in this form can be refused by the rules, so it is the device.
         throw new Trouble('conflict', String(problem))

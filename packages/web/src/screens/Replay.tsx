@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { AfterWords } from '../after/AfterWords.tsx'
 import { api } from '../api/client.ts'
 import { Trouble } from '../api/trouble.ts'
-import { exportLocalTable, TableProblem } from '../play/local/localTable.ts'
+import { exportLocalTable, problemKey, TableProblem } from '../play/local/localTable.ts'
 import { openReplay, type Replay as Played } from '../play/local/openReplay.ts'
 import { type Source, sourceOf } from '../replay/address.ts'
 import { takeHanded } from '../replay/handed.ts'
@@ -25,8 +25,7 @@ async function opened(text: string, source: Source): Promise<Opened> {
   throw new TableProblem('replay.running')
 }
 
-const problemOf = (thrown: unknown): string =>
-  thrown instanceof TableProblem || thrown instanceof Trouble ? thrown.key : 'shell.local.fault'
+const problemOf = (thrown: unknown): string => (thrown instanceof Trouble ? thrown.key : problemKey(thrown))
 
 export const Replay = (props: ScreenProps): ReactElement => (
   <AfterWords meanwhile={<Loading />}>

@@ -8,8 +8,8 @@ import {
   importLocalTable,
   type LocalSummary,
   localTables,
+  problemKey,
   removeLocalTable,
-  TableProblem,
 } from '../play/local/localTable.ts'
 import { showAsReplay } from '../replay/handed.ts'
 import { go } from '../shell/router.ts'
@@ -138,7 +138,7 @@ function Import(): ReactElement {
     try {
       go(`/here/${await importLocalTable(text)}`)
     } catch (thrown) {
-      const key = thrown instanceof TableProblem ? thrown.key : 'shell.local.fault'
+      const key = problemKey(thrown)
       if (key === FROM_SERVER) showAsReplay(text)
       else setProblem(key)
     }

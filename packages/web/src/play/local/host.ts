@@ -13,6 +13,7 @@ import {
   type LocalSeat,
   type LocalSummary,
   type NewLocalTable,
+  problemKey,
   type Replay,
   type ReplayMoment,
   TableProblem,
@@ -149,9 +150,7 @@ export class Host {
     place.release()
     place.release = this.#at.lock(`lastlight table ${place.id}`, force, hold => {
       if (hold === 'held')
-        this.#begin(place).catch((problem: unknown) =>
-          tellAll({ t: 'problem', problem: problem instanceof TableProblem ? problem.key : 'shell.local.fault' }),
-        )
+        this.#begin(place).catch((problem: unknown) => tellAll({ t: 'problem', problem: problemKey(problem) }))
       else {
         place.table?.close()
         place.table = undefined

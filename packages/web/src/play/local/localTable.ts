@@ -5,11 +5,11 @@ import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, News, Sight, Table, TableState } from '../table.ts'
 import { openDatabase } from './database.ts'
 import type { Push } from './hosted.ts'
-import { type LocalSummary, type NewLocalTable, TableProblem } from './shapes.ts'
+import { type LocalSummary, type NewLocalTable, problemKey } from './shapes.ts'
 import type { Store as Kept } from './store.ts'
 import { hasHost, host, openEyes } from './workers.ts'
 
-export { type LocalSummary, type NewLocalTable, TableProblem } from './shapes.ts'
+export { type LocalSummary, type NewLocalTable, problemKey, TableProblem } from './shapes.ts'
 
 /** Messages of the shell. `problem`: why it cannot be played here just now. `notice`: what is good to know, said once. */
 export interface Remarks {
@@ -67,11 +67,13 @@ export function openLocalTable(id: string): LocalTable {
   }
 
   const answered = (asked: (version: number) => Promise<Answer>): Promise<Answer> =>
-    asked(state.get().sight?.version ?? 0).catch((problem: unknown): Answer => ({ ok: false, problem: keyOf(problem) }))
+    asked(state.get().sight?.version ?? 0).catch(
+      (problem: unknown): Answer => ({ ok: false, problem: problemKey(problem) }),
+    )
   const open = (force: boolean): void => {
     host()
       .open(eyes, id, force)
-      .catch((problem: unknown) => hear({ t: 'problem', problem: keyOf(problem) }))
+      .catch((problem: unknown) => hear({ t: 'problem', problem: problemKey(problem) }))
   }
 
   const table: { -readonly [K in keyof LocalTable]: LocalTable[K] } = {
@@ -119,8 +121,6 @@ export function openLocalTable(id: string): LocalTable {
 
 /** What has not changed stays the same object, and need not be drawn again. */
 const sharing = <T>(before: unknown, now: T): T => patched(before, patchBetween(before, now)) as T
-
-const keyOf = (problem: unknown): string => (problem instanceof TableProblem ? problem.key : 'shell.local.fault')
 
 /** Gives the id: the table's path is `/here/<id>`. Rejects with a `TableProblem` when such a game cannot be set up. */
 export const newLocalTable = (wish: NewLocalTable): Promise<string> => host().create(wish)

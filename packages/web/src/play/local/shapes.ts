@@ -47,6 +47,10 @@ export class TableProblem extends Error {
   }
 }
 
+/** The message for whatever was thrown: what is no problem of a table is a fault of ours. */
+export const problemKey = (thrown: unknown): string =>
+  thrown instanceof TableProblem ? thrown.key : 'shell.local.fault'
+
 /** One moment of a game that was played, through somebody's eyes. */
 export interface ReplayMoment {
   readonly sight: Sight

@@ -3,7 +3,6 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Outlive',
   'tables.game.long-night': 'Dlouhá noc',
-  'tables.you': 'Hráč',
   'tables.isYou': '{name} (ty)',
   'tables.player': 'Hráč {n}',
   'tables.seat': 'Místo {n}',

@@ -3,7 +3,6 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Outlive',
   'tables.game.long-night': 'The Long Night',
-  'tables.you': 'Player',
   'tables.isYou': '{name} (you)',
   'tables.player': 'Player {n}',
   'tables.seat': 'Seat {n}',

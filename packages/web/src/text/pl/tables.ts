@@ -3,7 +3,6 @@ import type { Messages } from '@lastlight/kernel'
 export const tables: Messages = {
   'tables.game.outlive': 'Ocaleni',
   'tables.game.long-night': 'Długa noc',
-  'tables.you': 'Gracz',
   'tables.isYou': '{name} (to ty)',
   'tables.player': 'Gracz {n}',
   'tables.seat': 'Miejsce {n}',
