@@ -9,6 +9,8 @@ export interface Entrant {
   readonly server: string
   readonly client: string
   readonly game: string
+  /** What it starts Node with on a core of its own. */
+  readonly flags?: readonly string[]
 }
 
 /** All that was measured of one of them. */
@@ -22,8 +24,10 @@ export interface Course {
   readonly tables: number
   readonly seconds: number
   readonly rate: number | undefined
-  /** Long enough for the compiler to have seen everything. */
+  /** So many seconds as fast as they can, for the compiler to see everything. */
   readonly warmUp: number
+  /** And then so many by the timetable, if there is one: a collector that has seen the rush expects it to go on. */
+  readonly settle: number
   readonly nodeArgs: readonly string[]
   readonly progress: (line: string) => void
 }
@@ -73,7 +77,7 @@ class Contestant {
 }
 
 export async function contest(entrants: readonly Entrant[], course: Course): Promise<ReadonlyMap<string, Tally>> {
-  const { tables, seconds, rate, warmUp, nodeArgs, progress } = course
+  const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = course
   const cores = hasCores()
   if (!cores)
     progress('Processes cannot be kept to cores of their own here: the figures are rougher than they could be.')
@@ -81,7 +85,8 @@ export async function contest(entrants: readonly Entrant[], course: Course): Pro
   const contestants: Contestant[] = []
   try {
     for (const entrant of entrants) {
-      const server = servers.get(entrant.server) ?? (await startServer(entrant.server, cores, nodeArgs))
+      const flags = [...((cores ? entrant.flags : undefined) ?? []), ...nodeArgs]
+      const server = servers.get(entrant.server) ?? (await startServer(entrant.server, cores, flags))
       servers.set(entrant.server, server)
       const generator = await startGenerator(entrant.client, server[1], entrant.game, tables, cores)
       contestants.push(new Contestant(entrant, server[0], generator))
@@ -89,6 +94,7 @@ export async function contest(entrants: readonly Entrant[], course: Course): Pro
     for (const each of contestants) {
       progress(`${each.entrant.name}: warming up`)
       await each.turn(warmUp, undefined, GAMES_PER_TURN)
+      if (rate !== undefined) await each.turn(settle, rate, GAMES_PER_TURN)
     }
     const turns = Math.max(1, Math.round(seconds / TURN_SECONDS))
     for (let i = 0; i < turns; i++) {

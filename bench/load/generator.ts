@@ -17,6 +17,8 @@ process.send?.({ ready: true })
 process.on('message', (order: Order) => {
   const play = async (): Promise<unknown> => {
     await players.prepare(order.prepare)
+    // What whoever plays has to clear up is nothing that a server makes others wait for.
+    globalThis.gc?.({ type: 'minor' })
     return order.do === 'play' ? players.closedLoop(order.seconds) : players.openLoop(order.seconds, order.rate)
   }
   play().then(

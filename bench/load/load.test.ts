@@ -19,7 +19,7 @@ const stretch = (more: Partial<Stretch>): Stretch => ({
   ...more,
 })
 
-const course = { tables: 2, seconds: 1, rate: undefined, warmUp: 0.2, nodeArgs: [], progress: () => {} }
+const course = { tables: 2, seconds: 1, rate: undefined, warmUp: 0.2, settle: 0.2, nodeArgs: [], progress: () => {} }
 
 describe('the load', () => {
   test('quantiles are times that were measured', () => {

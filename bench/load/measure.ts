@@ -1,6 +1,7 @@
 // What is measured, against what, and what is wanted.
 
 import { fileURLToPath } from 'node:url'
+import { flagsFor } from '@lastlight/server'
 import { type Course, contest, type Entrant } from './contest.ts'
 import { type Figures, figuresOf, ratio } from './figures.ts'
 import { beside } from './process.ts'
@@ -12,6 +13,7 @@ const ours = (name: string, game: string): Entrant => ({
   server: beside('lastlight-server.ts'),
   client: beside('lastlight.ts'),
   game,
+  flags: flagsFor(1),
 })
 const LASTLIGHT = ours('lastlight', 'reference')
 const OUTLIVE = ours('outlive', 'outlive')

@@ -98,6 +98,7 @@ export async function startGenerator(
 ): Promise<Worker> {
   const generator = new Worker({
     script: beside('generator.ts'),
+    nodeArgs: ['--expose-gc'],
     args: [client, url, game, String(tables)],
     core: cores ? GENERATOR_CORE : undefined,
   })

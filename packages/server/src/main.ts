@@ -3,6 +3,7 @@
 import { networkInterfaces } from 'node:os'
 import process from 'node:process'
 import { toString as qrCode } from 'qrcode'
+import { suitCores } from './ops/cores.ts'
 import { endOnSignals } from './ops/shutdown.ts'
 import { startServer } from './server.ts'
 import { BadSettings, readSettings, type Settings, withFile } from './settings.ts'
@@ -28,6 +29,7 @@ function lanAddress(port: number): string | undefined {
   return found && `http://${found.address}:${port}`
 }
 
+suitCores()
 const settings = settingsOrEnd()
 const server = await startServer(settings)
 endOnSignals(server.shutdown)

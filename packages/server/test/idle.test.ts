@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as settled } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Database, statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { beginGame } from '../src/tables/seating.ts'
-import { House, outliveTable, person, tempFile } from './house.ts'
+import { vote } from '../src/tables/voting.ts'
+import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
 
 const TABLES = 10_000
 const POLLS = 50
@@ -103,4 +105,31 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   assert.equal(woken.version, 1)
   assert.equal(house.tables.liveCount, 1)
   await house.close()
+})
+
+test('a game that is over is put away when the last one leaves, and is there for whoever comes again', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const ann = person('Ann')
+  const { row } = await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }))
+  await beginGame(house.tables, ann, row.id)
+  const [guest, other] = [new Guest(house, ann), new Guest(house, ann)]
+  await guest.ask({ t: 'watch', table: row.id, viewer: 0 })
+  await guest.ask({ t: 'unwatch', table: row.id, viewer: 0 })
+  await settled()
+  assert.equal(house.tables.liveCount, 1, 'a game that goes on stays at hand')
+
+  await guest.ask({ t: 'watch', table: row.id, viewer: 0 })
+  await other.ask({ t: 'watch', table: row.id, viewer: 1 })
+  assert.deepEqual(await vote(house.tables, ann, row.id, 'abandon', true), { carried: true })
+  await guest.ask({ t: 'unwatch', table: row.id, viewer: 0 })
+  await settled()
+  assert.equal(house.tables.liveCount, 1, 'somebody still looks at it')
+  other.close()
+  await settled()
+  assert.equal(house.tables.liveCount, 0)
+
+  const again = await guest.ask({ t: 'watch', table: row.id, viewer: 0 })
+  assert.equal(again.t, 'done')
+  assert.equal((await house.tables.table(row.id)).row.status, 'abandoned')
 })

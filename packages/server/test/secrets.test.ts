@@ -80,9 +80,7 @@ class Truth {
     truth.#told.push(match.dealt)
     truth.#keep(match.state)
     for (const { entry } of await readLog(db, id, 0)) {
-      const told: Told<unknown>[] = []
-      match.enter(JSON.parse(entry) as Entry, each => told.push(each))
-      truth.#told.push(told)
+      truth.#told.push(match.enter(JSON.parse(entry) as Entry))
       truth.#keep(match.state)
     }
     return truth

@@ -109,8 +109,7 @@ test('the events of a step are those that the viewer heard', async () => {
   const match = Match.start(game, (await matchOf(page, id)).config as never, 'a sofa')
   const byVersion = new Map<number, (viewer: Viewer) => unknown[]>()
   for (const entry of (await savedOf(page, id)).log) {
-    const told: Parameters<typeof heard>[0][] = []
-    match.enter(entry, each => told.push(each))
+    const told = match.enter(entry)
     byVersion.set(match.version, viewer => told.flatMap(each => heard(each, viewer) ?? []))
   }
   const steps = page.of(0).filter((push): push is Push & { t: 'step' } => push.t === 'step')

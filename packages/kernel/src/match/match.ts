@@ -82,26 +82,29 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return [this.#dealt, ...this.#steps.map(step => step.told)].flat().flatMap(told => heard(told, viewer) ?? [])
   }
 
-  /** A refused option changes nothing, and neither does a rule that breaks down. */
-  play(seat: Seat, option: O, tell?: Tell<E>): void {
-    this.#choose(seat, option, tell)
+  /** Gives what was told. A refused option changes nothing, and neither does a rule that breaks down. */
+  play(seat: Seat, option: O): readonly Told<E>[] {
+    const told = this.#choose(seat, option)
     this.#undone[seat]!.length = 0
     this.#log.push({ seat, option: option as Json })
+    return told
   }
 
-  #choose(seat: Seat, option: O, tell?: Tell<E>): void {
+  #choose(seat: Seat, option: O): readonly Told<E>[] {
     const { game } = this
     const before = game.copy(this.#state)
-    const told: Told<E>[] = []
+    const telling: Told<E>[] = []
     try {
-      game.play(this.#state, seat, option, t => told.push(t))
+      game.play(this.#state, seat, option, t => telling.push(t))
     } catch (problem) {
       this.#state = before
       throw problem
     }
+    // A list that has grown has room for more, and this one is kept.
+    const told = telling.slice()
     this.#steps.push({ seat, option, barrier: game.barrier(before, seat), told, before })
     this.#forget()
-    if (tell) told.forEach(tell)
+    return told
   }
 
   /** Drops the states that nobody can come back to: all before the first choice that its seat could still take back. */
@@ -148,11 +151,12 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return option !== undefined && !this.game.refusal(this.#state, seat, option)
   }
 
-  redo(seat: Seat, tell?: Tell<E>): void {
+  redo(seat: Seat): readonly Told<E>[] {
     const option = this.#undone[seat]?.at(-1) ?? refuse('kernel.redo.nothing', { seat })
-    this.#choose(seat, option, tell)
+    const told = this.#choose(seat, option)
     this.#undone[seat]!.pop()
     this.#log.push({ redo: seat })
+    return told
   }
 
   /** Goes back behind barriers, by consent of the whole table. The generator goes back too: nobody can fish for a roll. */
@@ -168,12 +172,13 @@ export class Match<S, C extends { players: number }, O, V, E> {
     this.#log.push({ rewind: version })
   }
 
-  /** Does once more what a log says. */
-  enter(entry: Entry, tell?: Tell<E>): void {
+  /** Does once more what a log says, and gives what was told. */
+  enter(entry: Entry): readonly Told<E>[] {
+    if ('seat' in entry) return this.play(entry.seat, entry.option as O)
+    if ('redo' in entry) return this.redo(entry.redo)
     if ('undo' in entry) this.undo(entry.undo)
-    else if ('redo' in entry) this.redo(entry.redo, tell)
-    else if ('rewind' in entry) this.rewind(entry.rewind)
-    else this.play(entry.seat, entry.option as O, tell)
+    else this.rewind(entry.rewind)
+    return []
   }
 
   /** Everything, for whoever keeps the table. */

@@ -71,10 +71,9 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
   /** Chooses, and says all that has changed on the table: bystanders included. */
   choose(seat: Seat, option: O): Changes {
     const before = JSON.parse(JSON.stringify(this.state)) as Json
-    const told: Told<E>[] = []
     const hashBefore = hash(this.state)
     const loaded = this.game.load(shuffled(before), this.game.version)
-    this.#match.play(seat, option, t => told.push(t))
+    const told = this.#match.play(seat, option)
     if (this.way === 'round trip') {
       this.game.play(loaded, seat, option)
       if (hash(loaded) !== hash(this.state))

@@ -3,17 +3,17 @@
 import type { LiveTable } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
 import { isAtTable, maySee } from '../tables/rights.ts'
+import { isOver } from '../tables/rows.ts'
 
 export type Room = 'table' | 'spectators'
 
 const sits = (table: LiveTable, who: Who | null): boolean =>
   who !== null && table.seats.some(each => each.person === who.id)
-const isOver = ({ row }: LiveTable): boolean => row.status === 'over' || row.status === 'abandoned'
 
 export function mayRead(table: LiveTable, who: Who | null, room: Room): boolean {
   if (room === 'table') return who !== null && isAtTable(table, who)
   // Spectators may speak of what they have seen; players read it when it can no longer help them.
-  return maySee(table, who, 'public') && (!sits(table, who) || isOver(table))
+  return maySee(table, who, 'public') && (!sits(table, who) || isOver(table.row))
 }
 
 export const maySpeak = (table: LiveTable, who: Who, room: Room): boolean =>

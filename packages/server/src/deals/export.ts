@@ -2,13 +2,13 @@ import { hash, type Json } from '@lastlight/kernel'
 import type { TableStatus } from '@lastlight/protocol'
 import { type ExportedGame, GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
 import type { LiveTable } from '../tables/live.ts'
+import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'
 
 /** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
 export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const { row, seats, match, game, resumed } = table
   const status = row.status as TableStatus
-  const isEnded = status === 'over' || status === 'abandoned'
   const head = {
     format: GAME_FORMAT,
     table: row.id,
@@ -22,7 +22,7 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
     resumed,
     commitment: row.commitment,
   } as const
-  if (!isEnded || !match)
+  if (!isOver(row) || !match)
     return {
       ...head,
       secret: null,

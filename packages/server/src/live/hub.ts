@@ -45,11 +45,13 @@ export class Hub implements Listener {
   readonly #eyes = new Map<string, Map<Viewer, Eyes>>()
   readonly #watches = new Map<Ear, Set<Watch>>()
   readonly #online = new Map<string, number>()
+  readonly #tables: Tables
 
   /** Whoever looks at a table need not be told any more that it waits for them. */
   onLooked: (person: string, table: LiveTable) => void = () => {}
 
   constructor(tables: Tables) {
+    this.#tables = tables
     tables.hear(this)
   }
 
@@ -87,7 +89,9 @@ export class Hub implements Listener {
     if (eyes.watches.size > 0) return
     const all = this.#eyes.get(table)
     all?.delete(eyes.viewer)
-    if (all?.size === 0) this.#eyes.delete(table)
+    if (all?.size !== 0) return
+    this.#eyes.delete(table)
+    void this.#tables.putAway(table, id => this.isWatched(id))
   }
 
   #eyesOf(table: string, viewer: Viewer): Eyes {

@@ -2,6 +2,7 @@
 
 import { isBotSeat } from '../tables/clock.ts'
 import type { LiveTable } from '../tables/live.ts'
+import { isOver } from '../tables/rows.ts'
 import type { Occasion } from './words.ts'
 
 export interface News {
@@ -34,8 +35,6 @@ function askedAt(table: LiveTable): ReadonlySet<string> {
   return asked
 }
 
-const isOver = (status: string): boolean => status === 'over' || status === 'abandoned'
-
 export class Occasions {
   /** What was known of a table when it changed last; forgotten together with it. */
   readonly #known = new WeakMap<LiveTable, Known>()
@@ -53,7 +52,7 @@ export class Occasions {
     this.#known.set(table, now)
     if (rematch !== null && before.rematch === null)
       return [...now.people].map(person => ({ person, occasion: 'rematch', table: rematch }))
-    if (isOver(status) && (ended || !isOver(before.status)))
+    if (isOver(table.row) && (ended || !isOver(before)))
       return [...now.people].map(person => ({ person, occasion: 'over', table: id }))
     if (status === 'waiting')
       return [...now.people].some(person => person !== owner && !before.people.has(person))

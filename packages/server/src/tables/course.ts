@@ -1,6 +1,6 @@
 // A match as a table plays it: after every entry it is known whom the game waits for.
 
-import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Tell } from '@lastlight/kernel'
+import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Told } from '@lastlight/kernel'
 import { Problem } from '../problems.ts'
 import type { StateRow, TableRow } from './rows.ts'
 
@@ -23,9 +23,10 @@ export class Course {
     if (resumed) for (const seat of this.#pending) this.#together.add(seat)
   }
 
-  enter(entry: Entry, tell?: Tell<unknown>): void {
-    this.match.enter(entry, tell)
+  enter(entry: Entry): readonly Told<unknown>[] {
+    const told = this.match.enter(entry)
     this.#ask()
+    return told
   }
 
   #ask(): void {

@@ -152,10 +152,10 @@ export class LiveTable {
     const course = this.#ready()
     if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
-    const told: Told<unknown>[] = []
+    let told: readonly Told<unknown>[]
     const wasAsked = course.pending
     try {
-      course.enter(entry, each => told.push(each))
+      told = course.enter(entry)
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem
       const { rule, key: words, args } = problem

@@ -6,13 +6,14 @@ import { one } from '../storage/database.ts'
 import type { LiveTable } from './live.ts'
 import { makeTable, sitDown, type Who } from './lobby.ts'
 import { isAtTable } from './rights.ts'
+import { isOver } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal, salt }: Rematch): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats, game, print } = old
-  if (row.status !== 'over' && row.status !== 'abandoned') throw new Problem('conflict', 'This game is not over yet.')
+  if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
   if (row.rematch !== null) return tables.table(row.rematch)
   if (sameDeal && salt !== undefined) throw new Problem('bad', 'The same deal has its salts already: send none.')
   const deal = { id: row.deal, secret: row.secret, salts: seats.map(each => each.salt) }

@@ -26,6 +26,9 @@ export interface TableRow {
   readonly changed: number
 }
 
+/** Played to its end, or given up. */
+export const isOver = ({ status }: Pick<TableRow, 'status'>): boolean => status === 'over' || status === 'abandoned'
+
 export interface SeatRow {
   readonly game: string
   readonly seat: number

@@ -10,7 +10,7 @@ import { LiveTable } from './live.ts'
 import { makeTable, type Who } from './lobby.ts'
 import type { Page } from './page.ts'
 import { mustSit } from './rights.ts'
-import type { TableRow } from './rows.ts'
+import { isOver, type TableRow } from './rows.ts'
 
 /** What others of this process want to hear of. */
 export interface Listener {
@@ -251,6 +251,17 @@ export class Tables {
       await table.serially(() => table.keepState()).catch(() => undefined)
       this.#live.delete(id)
     }
+  }
+
+  /** A game that is over is put away as soon as nobody looks at it: its last state is stored. */
+  async putAway(id: string, inUse: (id: string) => boolean): Promise<void> {
+    const live = this.#live.get(id)
+    const table = await live?.catch(() => undefined)
+    if (!table) return
+    await table.serially(() => {
+      if (isOver(table.row) && !inUse(id) && this.#live.get(id) === live) this.#live.delete(id)
+      return Promise.resolve()
+    })
   }
 
   /** Before the process ends. */

@@ -146,10 +146,10 @@ export class HostedTable {
 
   /** Check, apply, store, then show: what was shown is never lost. */
   async #enter(entry: Entry): Promise<Answer> {
-    const told: Told<unknown>[] = []
+    let told: readonly Told<unknown>[]
     const questions = this.#questions()
     try {
-      this.#match.enter(entry, each => told.push(each))
+      told = this.#match.enter(entry)
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused
       const { rule, key, args } = refused

@@ -60,8 +60,7 @@ export class Recording {
       this.rounds = rounds
       this.#marks = [{ index: 0, state: game.copy(match.state), pages: [dealt] }]
       for (const [i, entry] of log.entries()) {
-        const told: Told<unknown>[] = []
-        match.enter(entry, each => told.push(each))
+        const told = match.enter(entry)
         rounds.push(roundOf(game, match.state))
         const isChoice = 'seat' in entry
         steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
