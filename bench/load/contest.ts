@@ -1,5 +1,6 @@
 // Several servers measured in one run, in turns: whatever else the machine does meanwhile, it does to all of them.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stretch } from './players.ts'
 import { hasCores, play, startGenerator, startServer, type Worker } from './process.ts'
 
@@ -34,6 +35,7 @@ export interface Course {
 
 /** Short turns, so that the others' are as like as can be. */
 const TURN_SECONDS = 2
+const REST_MS = 300
 /** More games than a table gets through in one turn; made before it, where that can be done. */
 const GAMES_PER_TURN = 8
 
@@ -56,8 +58,9 @@ class Contestant {
   }
 
   async measure(seconds: number, rate: number | undefined): Promise<void> {
-    // Making games ready is not playing: it has to be over before the clock of the server is read.
+    // Making games ready is not playing: it has to be over, with all it leaves to do, before the clock of the server is read.
     await this.turn(0, rate, GAMES_PER_TURN)
+    await sleep(REST_MS)
     const start = this.#server.cpu()
     this.#stretches.push(await this.turn(seconds, rate, 0))
     const end = this.#server.cpu()

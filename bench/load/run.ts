@@ -9,7 +9,7 @@ import { contestLines, paceLines } from './report.ts'
 
 const WARM_UP_SECONDS = 3
 /** Where single choices count, so does everything that the compiler still has to do. */
-const PACED_WARM_UP_SECONDS = 15
+const PACED_WARM_UP_SECONDS = 20
 const SETTLE_SECONDS = 10
 
 await runCommand(USAGE, async () => {

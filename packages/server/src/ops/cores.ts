@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 
-const ALONE = ['--single-threaded-gc', '--max-semi-space-size=16']
+const ALONE = ['--single-threaded-gc', '--max-semi-space-size=16', '--heap-growing-percent=200']
 
 /** What suits Node where the server has so many cores. */
 export const flagsFor = (cores: number): readonly string[] => (cores === 1 ? ALONE : [])
