@@ -9,7 +9,7 @@ import { openDatabase } from '../src/ops/open.ts'
 import type { Database } from '../src/storage/database.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
-const MAIN = join(import.meta.dirname, '../src/main.ts')
+export const MAIN = join(import.meta.dirname, '../src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
 
 /** Long enough for any test to read it, and the same for all processes. */
@@ -50,18 +50,26 @@ export class ServerProcess {
   /** Chosen at the first start; a restart opens the same door again. */
   #port = 0
 
-  private constructor(place: Place) {
+  readonly #node: readonly string[]
+
+  private constructor(place: Place, node: readonly string[]) {
     this.#place = place
+    this.#node = node
   }
 
-  static async start(place: Place): Promise<ServerProcess> {
-    const server = new ServerProcess(place)
+  /** `node`: what runs it, if not simply Node. */
+  static async start(place: Place, node: readonly string[] = [process.execPath]): Promise<ServerProcess> {
+    const server = new ServerProcess(place, node)
     await server.start()
     return server
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
   }
 
   /** What it has logged since it was started for the first time. */
@@ -71,7 +79,8 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const { folder, databaseUrl } = this.#place
-    const child = spawn(process.execPath, [MAIN], {
+    const [command, ...args] = [...this.#node, MAIN] as const
+    const child = spawn(command, args, {
       // Nothing of the machine's own settings, and no .env.
       cwd: folder,
       env: {
