@@ -1,6 +1,6 @@
 // State, log and the ways to go on or back: the only driver that server, CLI, web and tests use.
 
-import { type Game, type Json, Refusal, type Seat, type Tell, type Told, type Viewer } from '../contract.ts'
+import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from '../contract.ts'
 import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
@@ -48,13 +48,11 @@ export class Match<S, C extends { players: number }, O, V, E> {
     game: Game<S, C, O, V, E>,
     config: C,
     seed: string,
-    tell?: Tell<E>,
   ): Match<S, C, O, V, E> {
     const dealt: Told<E>[] = []
     const state = game.setup(config, seed, told => dealt.push(told))
     const match = new Match(game, config, seed, commitmentTo(seed), state)
     match.#dealt = dealt
-    if (tell) dealt.forEach(tell)
     return match
   }
 

@@ -91,7 +91,7 @@ export class Hub implements Listener {
     all?.delete(eyes.viewer)
     if (all?.size !== 0) return
     this.#eyes.delete(table)
-    void this.#tables.putAway(table, id => this.isWatched(id))
+    void this.#tables.putAway(table, () => this.isWatched(table))
   }
 
   #eyesOf(table: string, viewer: Viewer): Eyes {

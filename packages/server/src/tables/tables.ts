@@ -253,13 +253,13 @@ export class Tables {
     }
   }
 
-  /** A game that is over is put away as soon as nobody looks at it: its last state is stored. */
-  async putAway(id: string, inUse: (id: string) => boolean): Promise<void> {
+  /** A game that is over is put away as soon as nobody looks at it; whoever comes again has it read from its log. */
+  async putAway(id: string, inUse: () => boolean): Promise<void> {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
     if (!table) return
     await table.serially(() => {
-      if (isOver(table.row) && !inUse(id) && this.#live.get(id) === live) this.#live.delete(id)
+      if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
       return Promise.resolve()
     })
   }
