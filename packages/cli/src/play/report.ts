@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import process from 'node:process'
-import type { Entry, Json, Save, Seat } from '@lastlight/kernel'
+import { type Entry, entriesLeadingTo, type Json, type Save, type Seat } from '@lastlight/kernel'
 import { Complaint } from '../complaint.ts'
 import { type Failure, readFailure } from '../fuzz/failure.ts'
 
@@ -27,11 +27,10 @@ export function standing(log: readonly Entry[]): readonly Choice[] {
     const at = list.findLastIndex(choice => choice.seat === seat)
     return at < 0 ? undefined : list.splice(at, 1)[0]
   }
-  for (const [i, entry] of log.entries()) {
+  for (const entry of entriesLeadingTo(log, log.length)) {
     if ('seat' in entry) made.push(entry)
     else if ('undo' in entry) undone.push(...[takeLast(made, entry.undo)].filter(choice => choice !== undefined))
     else if ('redo' in entry) made.push(...[takeLast(undone, entry.redo)].filter(choice => choice !== undefined))
-    else made.splice(0, Infinity, ...standing(log.slice(0, Math.min(i, entry.rewind))))
   }
   return made
 }

@@ -4,19 +4,36 @@ import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from
 import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
+import { entriesLeadingTo, lastRewinds } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
 
-/** A choice that stands. */
-interface Step<S, O, E> {
+/** A choice that stands, linked to the one before it, so that positions share what they have in common. */
+interface Step<O, E> {
+  readonly previous: Step<O, E> | undefined
   readonly seat: Seat
   readonly option: O
   /** The seat's barrier before the choice: once it has grown, the choice stays. */
   readonly barrier: number
   readonly told: readonly Told<E>[]
-  /** The state before; dropped when nobody can come back to it. */
-  before: S | undefined
 }
+
+/** A choice that may still be taken back, with the state before it. */
+interface OpenStep<S, O, E> {
+  readonly step: Step<O, E>
+  readonly before: S
+}
+
+/** Where a match was after some entry of its log. */
+interface Position<S, O, E> {
+  readonly state: S
+  readonly last: Step<O, E> | undefined
+  readonly open: readonly OpenStep<S, O, E>[]
+  readonly undone: readonly (readonly O[])[]
+}
+
+/** How often a table may go back: whoever loads its log keeps a state for every position it goes back to. */
+export const MOST_REWINDS = 1000
 
 const refuse = (key: string, args: { readonly [name: string]: Json }): never => {
   throw new Refusal({ rule: 'KERNEL', key, args })
@@ -30,8 +47,11 @@ export class Match<S, C extends { players: number }, O, V, E> {
   #state: S
   #log: Entry[]
   #dealt: readonly Told<E>[]
-  #steps: Step<S, O, E>[] = []
+  #last: Step<O, E> | undefined
+  /** The newest choices, oldest first; those before them stay for good. */
+  #open: OpenStep<S, O, E>[] = []
   #undone: O[][]
+  #rewinds = 0
 
   private constructor(game: Game<S, C, O, V, E>, config: C, seed: string | null, commitment: string, state: S) {
     this.game = game
@@ -77,7 +97,13 @@ export class Match<S, C extends { players: number }, O, V, E> {
 
   /** Everything a viewer has been told since the start, as it stands now. */
   told(viewer: Viewer): readonly E[] {
-    return [this.#dealt, ...this.#steps.map(step => step.told)].flat().flatMap(told => heard(told, viewer) ?? [])
+    const told: (readonly Told<E>[])[] = []
+    for (let step = this.#last; step; step = step.previous) told.push(step.told)
+    told.push(this.#dealt)
+    return told
+      .reverse()
+      .flat()
+      .flatMap(each => heard(each, viewer) ?? [])
   }
 
   /** Gives what was told. A refused option changes nothing, and neither does a rule that breaks down. */
@@ -100,48 +126,56 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
     // A list that has grown has room for more, and this one is kept.
     const told = telling.slice()
-    this.#steps.push({ seat, option, barrier: game.barrier(before, seat), told, before })
-    this.#forget()
+    this.#last = { previous: this.#last, seat, option, barrier: game.barrier(before, seat), told }
+    this.#open.push({ step: this.#last, before })
+    this.#closeSteps()
     return told
   }
 
   /** Drops the states that nobody can come back to: all before the first choice that its seat could still take back. */
-  #forget(): void {
-    for (const step of this.#steps) {
-      if (step.before !== undefined && this.#stands(step)) return
-      step.before = undefined
-    }
+  #closeSteps(): void {
+    const first = this.#open.findIndex(({ step }) => this.#stands(step))
+    this.#open.splice(0, first < 0 ? this.#open.length : first)
   }
 
-  #stands(step: Step<S, O, E>): boolean {
+  #stands(step: Step<O, E>): boolean {
     return this.game.barrier(this.#state, step.seat) === step.barrier
   }
 
   canUndo(seat: Seat): boolean {
-    const step = this.#steps.findLast(each => each.seat === seat)
-    return step?.before !== undefined && this.#stands(step)
+    const open = this.#open.findLast(each => each.step.seat === seat)
+    return open !== undefined && this.#stands(open.step)
   }
 
   /** Takes back a seat's last choice. What others chose later must come out just the same without it. */
   undo(seat: Seat): void {
     const { game } = this
-    const at = this.#steps.findLastIndex(step => step.seat === seat)
-    const step = this.#steps[at] ?? refuse('kernel.undo.nothing', { seat })
-    if (step.before === undefined || !this.#stands(step)) refuse('kernel.undo.barrier', { seat })
-    const state = game.copy(step.before!)
-    const later: Step<S, O, E>[] = []
-    for (const old of this.#steps.slice(at + 1)) {
+    const at = this.#open.findLastIndex(({ step }) => step.seat === seat)
+    const taken = this.#open[at]
+    if (!taken || !this.#stands(taken.step))
+      return refuse(this.#hasChosen(seat) ? 'kernel.undo.barrier' : 'kernel.undo.nothing', { seat })
+    const state = game.copy(taken.before)
+    let last = taken.step.previous
+    const later: OpenStep<S, O, E>[] = []
+    for (const { step: old } of this.#open.slice(at + 1)) {
       if (game.refusal(state, old.seat, old.option)) refuse('kernel.undo.entangled', { seat, other: old.seat })
       const before = game.copy(state)
       const told: Told<E>[] = []
       game.play(state, old.seat, old.option, t => told.push(t))
       if (!same(told, old.told)) refuse('kernel.undo.entangled', { seat, other: old.seat })
-      later.push({ seat: old.seat, option: old.option, barrier: game.barrier(before, old.seat), told, before })
+      last = { previous: last, seat: old.seat, option: old.option, barrier: game.barrier(before, old.seat), told }
+      later.push({ step: last, before })
     }
     this.#state = state
-    this.#steps = [...this.#steps.slice(0, at), ...later]
-    this.#undone[seat]!.push(step.option)
+    this.#last = last
+    this.#open.splice(at, Infinity, ...later)
+    this.#undone[seat]!.push(taken.step.option)
     this.#log.push({ undo: seat })
+  }
+
+  #hasChosen(seat: Seat): boolean {
+    for (let step = this.#last; step; step = step.previous) if (step.seat === seat) return true
+    return false
   }
 
   canRedo(seat: Seat): boolean {
@@ -159,15 +193,40 @@ export class Match<S, C extends { players: number }, O, V, E> {
 
   /** Goes back behind barriers, by consent of the whole table. The generator goes back too: nobody can fish for a roll. */
   rewind(version: number): void {
+    this.#rewind(version, () => this.#positionAt(version))
+  }
+
+  #rewind(version: number, position: () => Position<S, O, E>): void {
     if (!(Number.isInteger(version) && version >= 0 && version <= this.#log.length))
       refuse('kernel.rewind.version', { version, last: this.#log.length })
     if (this.#seed === null) refuse('kernel.rewind.sealed', {})
-    const earlier = Match.start(this.game, this.config, this.#seed!)
-    for (const entry of this.#log.slice(0, version)) earlier.enter(entry)
-    this.#state = earlier.#state
-    this.#steps = earlier.#steps
-    this.#undone = earlier.#undone
+    if (this.#rewinds >= MOST_REWINDS) refuse('kernel.rewind.often', { most: MOST_REWINDS })
+    this.#goTo(position())
+    this.#rewinds++
     this.#log.push({ rewind: version })
+  }
+
+  /** Plays what leads to a version, from the deal on. */
+  #positionAt(version: number): Position<S, O, E> {
+    const earlier = Match.start(this.game, this.config, this.#seed!)
+    for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
+    return earlier.#position()
+  }
+
+  #position(): Position<S, O, E> {
+    return {
+      state: this.game.copy(this.#state),
+      last: this.#last,
+      open: [...this.#open],
+      undone: this.#undone.map(options => [...options]),
+    }
+  }
+
+  #goTo({ state, last, open, undone }: Position<S, O, E>): void {
+    this.#state = this.game.copy(state)
+    this.#last = last
+    this.#open = [...open]
+    this.#undone = undone.map(options => [...options])
   }
 
   /** Does once more what a log says, and gives what was told. */
@@ -177,6 +236,25 @@ export class Match<S, C extends { players: number }, O, V, E> {
     if ('undo' in entry) this.undo(entry.undo)
     else this.rewind(entry.rewind)
     return []
+  }
+
+  /**
+   * Enters a whole log, or the rest of one. Each choice is played once, however often the log goes back: positions that
+   * it goes back to are kept until it has done so. After an error, `version` tells which entry was not possible.
+   */
+  enterAll(entries: readonly Entry[], after?: (told: readonly Told<E>[], entry: Entry) => void): void {
+    const last = lastRewinds(entries)
+    const kept = new Map<number, Position<S, O, E>>()
+    for (const [i, entry] of entries.entries()) {
+      if (last.has(this.version)) kept.set(this.version, this.#position())
+      let told: readonly Told<E>[] = []
+      if ('rewind' in entry) {
+        const to = entry.rewind
+        this.#rewind(to, () => kept.get(to) ?? this.#positionAt(to))
+        if (last.get(to) === i) kept.delete(to)
+      } else told = this.enter(entry)
+      after?.(told, entry)
+    }
   }
 
   /** Everything, for whoever keeps the table. */
@@ -220,12 +298,10 @@ export class Match<S, C extends { players: number }, O, V, E> {
       return match
     }
     const match = Match.start(game, config, save.seed)
-    for (const [i, entry] of save.log.entries()) {
-      try {
-        match.enter(entry)
-      } catch (problem) {
-        throw new ShapeError(`save.log[${i}]`, problem instanceof Error ? problem.message : String(problem))
-      }
+    try {
+      match.enterAll(save.log)
+    } catch (problem) {
+      throw new ShapeError(`save.log[${match.version}]`, problem instanceof Error ? problem.message : String(problem))
     }
     if (hash(match.#state) !== save.hash)
       throw new ShapeError('save.hash', `the log leads to ${hash(match.#state)}, the save says ${save.hash}`)

@@ -29,6 +29,10 @@ export class Course {
     return told
   }
 
+  enterAll(entries: readonly Entry[]): void {
+    this.match.enterAll(entries, () => this.#ask())
+  }
+
   #ask(): void {
     this.#pending = this.#game.pending(this.match.state)
     for (const seat of this.#together) if (!this.#pending.includes(seat)) this.#together.delete(seat)
@@ -64,7 +68,7 @@ const settingsOf = ({ config }: TableRow): { players: number } => JSON.parse(con
 
 function fresh(game: AnyGame, row: TableRow, entries: readonly Entry[]): Course {
   const course = new Course(game, Match.start(game, settingsOf(row), row.seed!))
-  for (const entry of entries) course.enter(entry)
+  course.enterAll(entries)
   return course
 }
 
@@ -76,7 +80,7 @@ function checked(game: AnyGame, { row, entries, stored }: Played): Course {
     const course = fresh(game, row, early)
     const agrees = !stored || hash(course.match.state) === hash(JSON.parse(stored.state))
     if (agrees) {
-      for (const entry of late) course.enter(entry)
+      course.enterAll(late)
       return course
     }
   } catch {
@@ -95,6 +99,6 @@ function checked(game: AnyGame, { row, entries, stored }: Played): Course {
     state: JSON.parse(stored.state) as Json,
   }
   const course = new Course(game, Match.load(game, save), true)
-  for (const entry of late) course.enter(entry)
+  course.enterAll(late)
   return course
 }

@@ -27,7 +27,7 @@ function earlier(table: LiveTable, version: number): AnyMatch {
     past = Match.start(table.game, table.match!.config, table.row.seed!)
     followers.set(table, past)
   }
-  for (const { entry } of table.pages.slice(past.version, version)) past.enter(entry)
+  past.enterAll(table.pages.slice(past.version, version).map(({ entry }) => entry))
   return past
 }
 

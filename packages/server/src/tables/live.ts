@@ -239,11 +239,9 @@ export class LiveTable {
     // What could not be stored is in the match all the same: only the log can tell what was before.
     if (!course || course.match.version !== this.pages.length) return this.#replay()
     try {
-      for (const row of await readLog(this.#db, this.row.id, course.match.version)) {
-        const page = pageOf(row)
-        course.enter(page.entry)
-        this.pages.push(page)
-      }
+      const pages = (await readLog(this.#db, this.row.id, course.match.version)).map(pageOf)
+      course.enterAll(pages.map(({ entry }) => entry))
+      this.pages.push(...pages)
     } catch {
       // A process of another version may have gone on from its state.
       return this.#replay()

@@ -11,6 +11,7 @@ export const kernel: Messages = {
   'refusal.kernel.redo.nothing': 'Není co zopakovat.',
   'refusal.kernel.rewind.version': 'Tah číslo {version} v této hře není, poslední má číslo {last}.',
   'refusal.kernel.rewind.sealed': 'Průběh této hry je zapečetěný a vrátit ho nelze.',
+  'refusal.kernel.rewind.often': 'Tato hra se už vracela {most}krát a znovu se vrátit nemůže.',
   'refusal.kernel.config.unknown': 'Nastavení „{field}“ tato hra nemá.',
   'refusal.kernel.config.value': 'Nastavení „{field}“ nemůže mít hodnotu {value}.',
 }

@@ -11,6 +11,7 @@ export const kernel: Messages = {
   'refusal.kernel.redo.nothing': 'There is nothing to redo.',
   'refusal.kernel.rewind.version': 'This game has no move {version}; the last one is {last}.',
   'refusal.kernel.rewind.sealed': 'The course of this game is sealed: it cannot be wound back.',
+  'refusal.kernel.rewind.often': 'This game has gone back {most} times: it cannot go back again.',
   'refusal.kernel.config.unknown': 'This game has no setting called “{field}”.',
   'refusal.kernel.config.value': 'The setting “{field}” cannot be {value}.',
 }

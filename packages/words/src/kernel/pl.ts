@@ -11,6 +11,7 @@ export const kernel: Messages = {
   'refusal.kernel.redo.nothing': 'Nie ma czego ponowić.',
   'refusal.kernel.rewind.version': 'W tej grze nie ma ruchu nr {version}; ostatni ma numer {last}.',
   'refusal.kernel.rewind.sealed': 'Przebieg tej gry jest zapieczętowany i nie można go cofnąć.',
+  'refusal.kernel.rewind.often': 'Ta gra cofała się już {most} razy i nie może cofnąć się ponownie.',
   'refusal.kernel.config.unknown': 'Ta gra nie ma ustawienia „{field}”.',
   'refusal.kernel.config.value': 'Ustawienie „{field}” nie może mieć wartości {value}.',
 }

@@ -32,6 +32,7 @@ const KERNEL_ARGS: Args = {
   'kernel.undo.entangled': { seat: 0, other: 1 },
   'kernel.redo.nothing': { seat: 0 },
   'kernel.rewind.version': { version: 9, last: 7 },
+  'kernel.rewind.often': { most: 1000 },
   'kernel.config.unknown': { field: 'colour' },
   'kernel.config.value': { field: 'players', value: 9, min: 2, max: 5 },
 }

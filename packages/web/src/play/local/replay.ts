@@ -59,15 +59,15 @@ export class Recording {
       const rounds = [roundOf(game, match.state)]
       this.rounds = rounds
       this.#marks = [{ index: 0, state: game.copy(match.state), pages: [dealt] }]
-      for (const [i, entry] of log.entries()) {
-        const told = match.enter(entry)
+      match.enterAll(log, (told, entry) => {
+        const i = match.version - 1
         rounds.push(roundOf(game, match.state))
         const isChoice = 'seat' in entry
         steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
         // Only choices are done again from a mark; whatever else happens is marked itself.
         if (!isChoice || i + 1 - this.#marks.at(-1)!.index >= KEEP_EVERY)
           this.#marks.push({ index: i + 1, state: game.copy(match.state), pages: this.#pagesAfter(i) })
-      }
+      })
       if (hash(match.state) !== end) throw new Error('the log leads elsewhere')
       this.outcome = game.outcome(match.state) ?? null
     } catch {
