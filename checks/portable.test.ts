@@ -48,6 +48,18 @@ describe('lock files', () => {
     ])
   })
 
+  test('refuse a dependency that is asked for by a tag, unless an override pins it', t => {
+    const lock = JSON.stringify({
+      packages: { '': {}, 'node_modules/a': { dependencies: { b: 'latest', c: '^1.0.0' } } },
+    })
+    const peers = (manifest: object): string[] =>
+      findings(t, { 'bench/peers/package.json': JSON.stringify(manifest), 'bench/peers/package-lock.json': lock })
+    assert.deepEqual(peers({}), [
+      'bench/peers/package-lock.json  node_modules/a asks for b latest: pin it in overrides',
+    ])
+    assert.deepEqual(peers({ overrides: { b: '1.2.3' } }), [])
+  })
+
   test('may not fall behind a package', t => {
     const changed = JSON.stringify({ name: '@lastlight/kernel', dependencies: { zod: '4.6.7' } })
     assert.deepEqual(findings(t, { 'packages/kernel/package.json': changed }), [

@@ -11,10 +11,14 @@ const LARGEST = 4_000_000
 const MACHINE_PATH = /(?<![\w.*})-])(?:\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\\w+)/
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+const TAG = /^[a-z][\w-]*$/i
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const
 
 type Dependencies = Readonly<Record<string, string>>
-type Manifest = Readonly<Partial<Record<(typeof KINDS)[number], Dependencies>>> & { readonly name?: string }
+type Manifest = Readonly<Partial<Record<(typeof KINDS)[number], Dependencies>>> & {
+  readonly name?: string
+  readonly overrides?: Readonly<Record<string, unknown>>
+}
 
 interface Lock {
   readonly packages: Readonly<Record<string, Manifest & { readonly resolved?: string; readonly link?: boolean }>>
@@ -77,7 +81,20 @@ function lockFindings(root: string, path: string, text: string): Finding[] {
   const addresses = Object.entries(packages)
     .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(([name, { resolved }]) => ({ place: path, what: `${name || 'the root'} is fetched from ${resolved}` }))
-  return [...addresses, ...stepFindings(root, path, packages)]
+  return [...addresses, ...tagFindings(root, path, packages), ...stepFindings(root, path, packages)]
+}
+
+/** A dependency that is asked for by a tag such as "latest" changes under the lock file, and then npm ci refuses it. */
+function tagFindings(root: string, path: string, packages: Lock['packages']): Finding[] {
+  const pinned = readJson(join(root, dirname(path), 'package.json'))?.overrides ?? {}
+  return Object.entries(packages).flatMap(([name, manifest]) =>
+    KINDS.flatMap(kind => Object.entries(manifest[kind] ?? {}))
+      .filter(([wanted, version]) => TAG.test(version) && !(wanted in pinned))
+      .map(([wanted, version]) => ({
+        place: path,
+        what: `${name} asks for ${wanted} ${version}: pin it in overrides`,
+      })),
+  )
 }
 
 /** npm ci refuses a lock file that has fallen behind; say so before it does. */
