@@ -100,7 +100,11 @@ class Pairing implements Table {
   readonly #hearing: Hearing
   /** By seat: the version it has seen. */
   readonly #versions: number[] = [0, 0]
+  /** The choices of this game that wait for their answer; one of the game before may still be answered. */
+  readonly #unanswered = new Set<string>()
+  /** Empty between two games. */
   #table = ''
+  #watched = ''
   #next = 0
 
   constructor(server: Lastlight, pair: Pair, sockets: readonly WebSocket[], hearing: Hearing) {
@@ -112,9 +116,9 @@ class Pairing implements Table {
   }
 
   async again(): Promise<void> {
-    const old = this.#table
+    const old = this.#watched
     const { id } = await this.#server.next(this.#pair)
-    this.#table = id
+    this.#table = this.#watched = id
     for (const seat of this.#sockets.keys()) {
       if (old !== '') this.#send(seat, { t: 'unwatch', id: this.#id('x'), table: old, viewer: seat })
       this.#send(seat, { t: 'watch', id: this.#id('w'), table: id, viewer: seat })
@@ -131,6 +135,7 @@ class Pairing implements Table {
 
   choose(seat: number, option: unknown): void {
     const id = this.#id('p')
+    this.#unanswered.add(id)
     this.#send(seat, {
       t: 'play',
       id,
@@ -149,15 +154,14 @@ class Pairing implements Table {
       case 'sight':
         return this.#see(seat, message.sight)
       case 'update':
-        return message.table === this.#table ? this.#see(seat, message) : undefined
+        return this.#see(seat, message)
       case 'done':
-        return message.id.startsWith('p') ? this.#hearing.done(seat) : undefined
+        return this.#unanswered.delete(message.id) ? this.#hearing.done(seat) : undefined
       case 'refused':
-        return this.#hearing.refused(seat)
+        return this.#unanswered.delete(message.id) ? this.#hearing.refused(seat) : undefined
       case 'problem':
-        return TOO_LATE.has(message.error)
-          ? this.#hearing.refused(seat)
-          : this.#hearing.failed(new Error(JSON.stringify(message)))
+        if (!TOO_LATE.has(message.error)) return this.#hearing.failed(new Error(JSON.stringify(message)))
+        return this.#unanswered.delete(message.id) ? this.#hearing.refused(seat) : undefined
       case 'table':
       case 'chat':
       case 'pong':
@@ -166,9 +170,14 @@ class Pairing implements Table {
   }
 
   #see(seat: number, seen: Extract<ToClient, { t: 'update' }> | Extract<ToClient, { t: 'sight' }>['sight']): void {
+    // Each seat has a socket of its own: the other one may still tell of the game that is over.
+    if (seen.table !== this.#table) return
     this.#versions[seat] = seen.version
     this.#hearing.asked(seat, seen.asked ? seen.options : [])
-    if (seen.outcome !== null && seat === 0) this.#hearing.over()
+    if (seen.outcome === null) return
+    this.#table = ''
+    this.#unanswered.clear()
+    this.#hearing.over()
   }
 
   close(): void {

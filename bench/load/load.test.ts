@@ -53,6 +53,7 @@ describe('the load', () => {
     assert.ok(figures.echo.actionsPerSecond > 0)
     assert.ok(figures.p99VsEcho > 0)
     assert.ok(figures.bytesPerChoice > 0)
+    assert.equal(figures.refused, 0)
     assert.equal(paceLines(figures).length, 3)
   })
 
@@ -62,6 +63,7 @@ describe('the load', () => {
     for (const each of [figures, figures.boardgameIo, figures.colyseus, figures.outlive]) {
       assert.ok(each.actionsPerSecond > 0)
       assert.ok(each.p50 <= each.p99)
+      assert.equal(each.refused, 0)
     }
     assert.equal(figures.vsColyseus, ratio(figures.actionsPerSecond, figures.colyseus.actionsPerSecond))
     assert.ok(figures.outlive.bytesPerChoice > 0)

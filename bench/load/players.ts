@@ -82,7 +82,10 @@ export class Players {
       },
       over: () => {
         this.#games++
-        for (let seat = 0; seat < SEATS; seat++) left.add(seat)
+        for (let seat = 0; seat < SEATS; seat++) {
+          left.add(seat)
+          this.#waiting.delete(place(seat))
+        }
         this.#tables[table]!.again().catch((problem: unknown) => this.#fail(problem))
       },
       failed: problem => {
