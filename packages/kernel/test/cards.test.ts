@@ -183,7 +183,7 @@ test('hidden hands are kept sorted', () => {
   table.move(s, 'a', 'deck', 'hand0')
   table.move(s, 'c', 'deck', 'hand0')
   assert.deepEqual(table.at(s, 'hand0'), ['a', 'c', 'd'])
-  assert.throws(() => table.move(s, 'b', 'hand0', 'pile'), /b is not in hand0/)
+  assert.throws(() => table.move(s, 'b', 'hand0', 'pile'), /b is not in hand0 but in deck/)
 })
 
 test('a resampled world keeps what the viewer knows and deals the rest as likely as it may lie', () => {
@@ -358,4 +358,20 @@ test('triggers run after the action, from the active player clockwise and by age
     return game.steps({ it: () => call(root, { l: [] }) })
   })
   assert.deepEqual(start(game, 3).log, ['rung', 'early', 'late', 'next', 'last', 'gong'])
+})
+
+test('a card or a zone that does not exist is named, with the zones of its table, and nothing has moved', () => {
+  const s = lay()
+  const before = structuredClone(s)
+  const zones = 'zones deck, hand0, hand1, pile'
+  const named = (run: () => unknown, message: string): void => assert.throws(run, { message })
+  const noCard = `'z' is no card of this table (cards such as 'a'; ${zones})`
+  named(() => table.zoneOf(s, 'z'), noCard)
+  named(() => table.move(s, 'z', 'deck', 'pile'), noCard)
+  named(() => table.numberOf('z'), noCard)
+  named(() => table.move(s, 'a', 'cellar' as Zone, 'pile'), `'cellar' is no zone for 'a' (${zones})`)
+  named(() => table.move(s, 'a', 'deck', 'cellar' as Zone), `'cellar' is no zone for 'a' (${zones})`)
+  assert.deepEqual(s, before)
+  s.cards.at.deck = []
+  named(() => table.zoneOf(s, 'a'), `'a' lies in no zone of this table (cards such as 'a'; ${zones})`)
 })

@@ -8,7 +8,7 @@ import { items } from '../src/language.ts'
 import {
   does,
   faceOf,
-  goOnWith,
+  goTo,
   type LongNight,
   mild,
   nightfall,
@@ -375,7 +375,7 @@ rule('[LN-CARD-04] Teodor, in the colony: his player rolls one die more', mild, 
       setPeople(s, ['teodor', 0, at], ['hedda', 0, 'school'], ['kevin', 1, 'colony'], ['cyril', 2, 'colony'])
       s.first = 0
     })
-    goOnWith(t, { at: 'longNight.colony' }, { at: 'players.dice', l: { order: [] } })
+    goTo(t, 'dice')
     assert.deepEqual(
       t.state.players.map(player => player.dice.length),
       [dice, 2, 2],

@@ -3,7 +3,7 @@ import {
   config,
   entrance,
   faceOf,
-  goOnWith,
+  goTo,
   type LongNight,
   mild,
   mildCzech,
@@ -342,7 +342,7 @@ rule('[LN-RULE-05] a use of this round is gone even when the holder has died of 
   const again = { do: 'attackWith', survivor: 'kevin', die: 2, by: 'start/kitchenKnife:1' }
   assert.equal(t.refused(0, again), 'LN-CLAR-02 use.used')
   // The next round brings it back.
-  goOnWith(t, { at: 'longNight.colony' }, { at: 'players.crisis', l: { order: [] } })
+  goTo(t, 'round')
   t.arrange(s => {
     s.players[0]!.dice = [2]
   })

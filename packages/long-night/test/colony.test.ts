@@ -2,18 +2,7 @@ import assert from 'node:assert/strict'
 import { typeOf } from '../src/content/items.ts'
 import { game } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
-import {
-  config,
-  czech,
-  goOnWith,
-  type LongNight,
-  mild,
-  rule,
-  setEntrance,
-  setPeople,
-  three,
-  turn,
-} from './longNight.ts'
+import { config, czech, goTo, type LongNight, mild, rule, setEntrance, setPeople, three, turn } from './longNight.ts'
 
 /** The colony phase on a clean table; afterwards everybody votes on the token, and then the next round begins. */
 function evening(t: LongNight, set: Parameters<typeof turn>[1]): void {
@@ -21,7 +10,7 @@ function evening(t: LongNight, set: Parameters<typeof turn>[1]): void {
     while (crises.draw(s, 'now', 'gone') !== undefined);
     set(s)
   })
-  goOnWith(t, { at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } })
+  goTo(t, 'colony')
 }
 
 /** Puts cards of these types face down. */

@@ -7,6 +7,7 @@ import type { State } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
 import {
   type Choice,
+  crisisJudged,
   type Differences,
   does,
   faceOf,
@@ -21,6 +22,7 @@ import {
   setPeople,
   turn,
   voteYes,
+  willHappen,
 } from './longNight.ts'
 
 /** In the colony Gia and Emma of the first player and Hedda of the second; Kevin of the third is at the school. */
@@ -201,16 +203,6 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   ],
 }
 
-/** When seat 0 is done the crisis is judged, and then seat 1 has its turn. */
-function judge(s: State): void {
-  s.flow.stack = [
-    { at: 'longNight.colony', l: {}, into: '' },
-    { at: 'players.turns', l: { order: [1] }, into: '' },
-    { at: 'resolveCrisis.open', l: { score: 0, failed: false }, into: '' },
-    { at: 'turn.act', l: { seat: 0 }, into: '' },
-  ]
-}
-
 for (const [id, cases] of Object.entries(CASES) as [CrisisId, Case | readonly Case[]][])
   for (const [i, each] of ('does' in cases ? [cases] : cases).entries())
     rule(`[LN-COLONY-CRISIS-02] ${id}${'does' in cases ? '' : ` ${i + 1}`}: what its failure does`, mild, t => {
@@ -221,8 +213,8 @@ for (const [id, cases] of Object.entries(CASES) as [CrisisId, Case | readonly Ca
         crises.move(s, id, crises.zoneOf(s, id), 'now')
         each.set?.(s)
         s.chance.rolls = [...(each.rolls ?? [])]
-        judge(s)
       })
+      willHappen(t, [1], crisisJudged)
       const found = { ...does(t, { do: 'done' }, ...(each.choose ?? [])) }
       // Then it is the second player's turn.
       assert.equal(found['turn'], 'player 1')
@@ -243,8 +235,8 @@ rule('a zombie everywhere: one at the colony and one at each location', mild, t 
     // The Cold Rooms belong to Raxxon; here they are laid open for once.
     s.crises.at.now = ['coldRooms']
     setEntrance(s, 'school', 0, { zombies: 4 })
-    judge(s)
   })
+  willHappen(t, [1], crisisJudged)
   does(t, { do: 'done' })
   assert.deepEqual(
     PLACES.map((_, i) => t.state.places[i]!.entrances[0]!.zombies),

@@ -6,13 +6,15 @@ import { people, roads } from '../src/language.ts'
 import { survivors as cs } from '../src/text/cs/survivors.ts'
 import { survivors as pl } from '../src/text/pl/survivors.ts'
 import {
+  batch,
   come,
   config,
   czech,
   entrance,
   faceOf,
   fillColony,
-  goOnWith,
+  goTo,
+  happens,
   type LongNight,
   news,
   nightfall,
@@ -184,7 +186,7 @@ rule('[LN-SADD-01, LN-SADD-02] a follower in the colony, who acts at once and br
   t.choose(0, { do: 'search', survivor: 'elijah', die: 3 })
   t.choose(0, { do: 'stop' })
   t.choose(0, t.options(0)[0]!)
-  goOnWith(t, { at: 'players.dice', l: { order: [] } })
+  goTo(t, 'dice')
   assert.equal(t.state.players[0]!.dice.length, 3)
 })
 
@@ -427,12 +429,7 @@ function roccoDies(t: LongNight, set: (s: State) => void): void {
     noRoads(s)
     set(s)
   })
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [1, 0] } },
-    { at: 'addZombies.one', l: { at: 'school', left: 1, entrance: 0, begun: 0 } },
-  )
+  happens(t, [1, 0], batch('school', 1))
 }
 
 for (const edition of [three, czech])
@@ -494,13 +491,7 @@ rule('[LN-LAST-03, LN-ZADD-11] a helpless dies: whoever waits is there for the n
     fillColony(s)
     noRoads(s)
   })
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [1] } },
-    { at: 'addZombies.one', l: { at: 'colony', left: 2, entrance: 0, begun: 0 } },
-    { at: 'addZombies.one', l: { at: 'school', left: 1, entrance: 0, begun: 0 } },
-  )
+  happens(t, [1], batch('colony', 2), batch('school', 1))
   t.choose(1, { do: 'enter', at: 'wait' })
   // Elijah comes in for the helpless and dies at the second entrance.
   assert.deepEqual(graveyard(t), ['rocco', 'elijah'])

@@ -7,7 +7,7 @@ import {
   config,
   entrance,
   faceOf,
-  goOnWith,
+  goTo,
   type LongNight,
   nightfall,
   rule,
@@ -131,7 +131,7 @@ rule('[LN-END-02] the marker on 0 ends the game, and nobody’s objective is loo
     s.rounds = 1
   })
   // Step 6, with Frosty Night as good as survived: it is not looked at any more.
-  goOnWith(t, { at: 'longNight.again' }, { at: 'colony.round', l: { counts: [], place: 0 } })
+  goTo(t, 'marker')
   assert.deepEqual([t.state.rounds, outcome(t)], [0, [[], ['LN-END-02']]])
   assert.deepEqual(t.pending, [])
 })
@@ -159,7 +159,6 @@ rule('[LN-END-03] step 5 ends the game before the marker moves and the token goe
 })
 
 rule('[LN-END-04] all who have what they want win: everybody, some, nobody', three, t => {
-  const clean = t.game.copy(t.state)
   const MEDICINE = cardsOf('medicine', 'medicine', 'medicine')
   const FOOD = cardsOf('food', 'food', 'food')
   const WEAPONS = cardsOf('weapon', 'weapon')
@@ -175,8 +174,7 @@ rule('[LN-END-04] all who have what they want win: everybody, some, nobody', thr
     [[[], [], WEAPONS], [2]],
     [[[], [], []], []],
   ] as const) {
-    t.arrange(s => Object.assign(s, t.game.copy(clean)))
-    nightfall(t, s => {
+    nightfall(t.restart(), s => {
       outside(s)
       noGoals(s)
       for (const [seat, cards] of hands.entries()) setHand(s, seat, ...cards)
@@ -220,7 +218,6 @@ rule(
 )
 
 rule('[LN-COLONY-GOAL-01] cards and little waste, both', config(3, { objective: 'cleanSheets' }), t => {
-  const clean = t.game.copy(t.state)
   // 3 and 2 for each of three members; 2 and 2.
   const NINE = cardsOf(...Array.from({ length: 9 }, () => 'medicine' as const))
   const EIGHT = cardsOf(...Array.from({ length: 8 }, () => 'education' as const))
@@ -230,8 +227,7 @@ rule('[LN-COLONY-GOAL-01] cards and little waste, both', config(3, { objective: 
     [9, 7, 9, false],
     [9, 8, 10, false],
   ] as const) {
-    t.arrange(s => Object.assign(s, t.game.copy(clean)))
-    nightfall(t, s => {
+    nightfall(t.restart(), s => {
       outside(s)
       for (const card of [...NINE.slice(0, medicine), ...EIGHT.slice(0, education)])
         items.move(s, card, items.zoneOf(s, card), 'objective')
@@ -267,14 +263,12 @@ rule(
   '[LN-COLONY-GOAL-01] food in the supply and hardly any starvation',
   config(3, { objective: 'untilTheThaw' }),
   t => {
-    const clean = t.game.copy(t.state)
     for (const [food, starvation, done] of [
       [10, 1, true],
       [9, 1, false],
       [10, 2, false],
     ] as const) {
-      t.arrange(s => Object.assign(s, t.game.copy(clean)))
-      nightfall(t, s => {
+      nightfall(t.restart(), s => {
         outside(s)
         Object.assign(s, { food, starvation, rounds: 1 })
       })
@@ -284,15 +278,13 @@ rule(
 )
 
 rule('[LN-COLONY-GOAL-01] the helpless alive and quiet', config(3, { objective: 'openDoor' }), t => {
-  const clean = t.game.copy(t.state)
   for (const [helpless, rebellious, done] of [
     [4, 0, true],
     [3, 1, true],
     [3, 0, false],
     [3, 2, false],
   ] as const) {
-    t.arrange(s => Object.assign(s, t.game.copy(clean)))
-    nightfall(t, s => {
+    nightfall(t.restart(), s => {
       outside(s)
       Object.assign(s, { helpless, rebellious, rounds: 1, food: 9 })
     })

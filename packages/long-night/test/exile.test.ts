@@ -9,7 +9,7 @@ import {
   fillColony,
   five,
   four,
-  goOnWith,
+  goTo,
   type LongNight,
   noRoads,
   rule,
@@ -21,6 +21,7 @@ import {
   survivor,
   three,
   turn,
+  turnsOf,
   voteYes,
 } from './longNight.ts'
 
@@ -65,8 +66,8 @@ rule('[LN-EXVOTE-01] a turn later the same player may call again', config(3), t 
   turn(t, s => {
     atHome(s)
     s.players[0]!.called = true
-    s.flow.stack.splice(1, 1, { at: 'players.turns', l: { order: [0] }, into: '' })
   })
+  turnsOf(t, 0, 0)
   t.choose(0, { do: 'done' })
   assert.ok(t.offers(0, { do: 'exile', player: 1 }))
 })
@@ -147,7 +148,7 @@ function lastEvening(t: LongNight, ...cards: readonly string[]): void {
     while (crises.draw(s, 'now', 'gone') !== undefined);
     setHand(s, 1, ...cards)
   })
-  goOnWith(t, { at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } })
+  goTo(t, 'colony')
   assert.equal(t.state.ending, 'objective')
 }
 
@@ -490,7 +491,7 @@ rule('[LN-EXILE-16] nobody comes back: a round later they are still out', three,
     for (const each of s.survivors) each.at = 'school'
     s.chance.rolls = []
   })
-  goOnWith(t, { at: 'longNight.again' }, { at: 'colony.count', l: { counts: [], place: 0 } })
+  goTo(t, 'zombies')
   for (const seat of [0, 1, 2]) t.choose(seat, { do: 'call', yes: true })
   assert.deepEqual(t.pending, [1, 2])
   voteYes(t, 1, 2)

@@ -90,7 +90,7 @@ function give(s: State, id: string): void {
   const others = ['pantry', 'firstAid', 'arms'].filter(each => each !== id)
   setGoals(s, 1, others[0]!)
   setGoals(s, 2, others[1]!)
-  if (!GOAL_IDS.some(each => each === id && goals.zoneOf(s, each) !== undefined)) s.goals.at.box.push(id)
+  if (!goals.zones.some(zone => goals.at(s, zone).includes(id))) s.goals.at.box.push(id)
   setGoals(s, 0, id)
 }
 
@@ -255,11 +255,7 @@ const betrayals: { readonly [id in BetrayalId]: Case } = {
 
 /** Tries several endings one after the other, each from the same start. */
 function tries(t: LongNight): (ending: Ending, set: (s: State) => void) => readonly Seat[] {
-  const clean = t.game.copy(t.state)
-  return (ending, set) => {
-    t.arrange(s => Object.assign(s, t.game.copy(clean)))
-    return end(t, ending, set)
-  }
+  return (ending, set) => end(t.restart(), ending, set)
 }
 
 function objective(id: string, { met, missed }: Case, right: Ending, wrong: Ending): void {

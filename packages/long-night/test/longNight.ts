@@ -16,7 +16,28 @@ import { goal, hand, held } from '../src/zones.ts'
 
 export type LongNight = Table<State, Config, Option, View, Event>
 
-export const rule = tableTests(game, test)
+const QUIET = ['done', 'nothing', 'pass', 'stop']
+
+/** It is a seat's turn to act; then the seats after it have theirs, unless `order` says otherwise. */
+function turnOf(s: State, seat: Seat, order?: readonly Seat[]): void {
+  s.phase = 'turns'
+  s.active = seat
+  s.happened = []
+  s.flow.lanes = []
+  s.flow.open = s.flow.secret = false
+  s.flow.asked = 0
+  const rest = [...s.players.keys()].slice(1).map(i => (seat + i) % s.players.length)
+  s.flow.stack = [
+    { at: 'longNight.colony', l: {}, into: '' },
+    { at: 'players.turns', l: { order: [...(order ?? rest)] }, into: '' },
+    { at: 'turn.act', l: { seat }, into: '' },
+  ]
+}
+
+export const rule = tableTests(game, test, {
+  turn: turnOf,
+  quiet: options => options.find(option => QUIET.includes(option.do)) ?? options[0]!,
+})
 
 /** Frosty Night, normal side, hidden goals, unless `more` says otherwise. */
 export const config = (players: number, more: Partial<Config> = {}): Config => ({
@@ -79,9 +100,6 @@ export function setEntrance(s: State, at: Place, i: number, has: Partial<Entranc
  */
 export function turn(t: LongNight, set: (s: State) => void): LongNight {
   return t.arrange(s => {
-    s.phase = 'turns'
-    s.active = 0
-    s.happened = []
     s.used = []
     for (const seat of s.players.keys())
       for (const card of roads.at(s, held(seat)).slice()) roads.move(s, card, held(seat), 'deck')
@@ -94,40 +112,76 @@ export function turn(t: LongNight, set: (s: State) => void): LongNight {
       for (const each of place.entrances) Object.assign(each, { zombies: 0, barricades: 0, traps: 0 })
     }
     for (const player of s.players) Object.assign(player, { dice: [1, 2, 3, 4, 5, 6], used: [], exiled: false })
-    s.flow.lanes = []
-    s.flow.open = s.flow.secret = false
-    s.flow.asked = 0
-    s.flow.stack = [
-      { at: 'longNight.colony', l: {}, into: '' },
-      { at: 'players.turns', l: { order: s.players.map((_, seat) => seat).slice(1) }, into: '' },
-      { at: 'turn.act', l: { seat: 0 }, into: '' },
-    ]
+    turnOf(s, 0)
     set(s)
   })
 }
 
-/** Goes on with these frames (innermost last) once seat 0 says it is done: how a test enters a phase. */
-export function goOnWith(
-  t: LongNight,
-  ...frames: readonly { at: string; l?: State['flow']['stack'][number]['l'] }[]
-): Changes {
-  t.arrange(s => {
+/** It is a seat's turn on the table as it lies, and after it these seats have theirs, even the same seat again. */
+export const turnsOf = (t: LongNight, seat: Seat, ...order: readonly Seat[]): LongNight =>
+  t.arrange(s => turnOf(s, seat, order))
+
+interface Happening {
+  readonly at: string
+  readonly l?: State['flow']['stack'][number]['l']
+}
+
+/** Where seat 0's turn leads when it is done, instead of to the next turn. */
+const PHASES = {
+  /** A new round: everything that was used is fresh, a crisis is drawn, dice are rolled. */
+  round: [{ at: 'longNight.colony' }, { at: 'players.crisis', l: { order: [] } }],
+  /** The dice of a new round. */
+  dice: [{ at: 'longNight.colony' }, { at: 'players.dice', l: { order: [] } }],
+  /** The colony phase, from its first step on. */
+  colony: [{ at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } }],
+  /** Its steps after the crisis: zombies. */
+  zombies: [{ at: 'longNight.again' }, { at: 'colony.count', l: { counts: [], place: 0 } }],
+  /** Its step 6: the marker of rounds. */
+  marker: [{ at: 'longNight.again' }, { at: 'colony.round', l: { counts: [], place: 0 } }],
+} as const satisfies { readonly [phase: string]: readonly Happening[] }
+
+/** Seat 0 is done, and on the table as it lies this phase begins. */
+export const goTo = (t: LongNight, phase: keyof typeof PHASES): Changes =>
+  goOnWith(t, ...PHASES[phase]).choose(0, { do: 'done' })
+
+/** When seat 0 is done these things will happen, the last one first; then these seats have their turns. */
+export const willHappen = (t: LongNight, order: readonly Seat[], ...happenings: readonly Happening[]): LongNight =>
+  goOnWith(t, { at: 'longNight.colony' }, { at: 'players.turns', l: { order: [...order] } }, ...happenings)
+
+/** Seat 0 is done, and they happen. */
+export const happens = (t: LongNight, order: readonly Seat[], ...happenings: readonly Happening[]): Changes =>
+  willHappen(t, order, ...happenings).choose(0, { do: 'done' })
+
+/** So many zombies come to a place, in one batch. */
+export const batch = (at: Place, count: number): Happening => ({
+  at: 'addZombies.one',
+  l: { at, left: count, entrance: 0, begun: 0 },
+})
+
+/** So many zombies come, each to a location of its own roll. */
+export const atRandom = (count: number): Happening => ({ at: 'addAtRandom.each', l: { left: count } })
+
+/** The crisis is judged. */
+export const crisisJudged: Happening = { at: 'resolveCrisis.open', l: { score: 0, failed: false } }
+
+/** A list of a crossroads card is carried out for each of these seats. */
+export const forEachOf = (seats: readonly Seat[], card: string, list: string): Happening => ({
+  at: 'repeated.each',
+  l: { home: 'crossroads', card, list, seat: 0, survivor: '', place: 'colony', other: 0, seats: [...seats] },
+})
+
+/** It is seat 0's turn, and after it these frames (innermost last) are all that is left to do. */
+function goOnWith(t: LongNight, ...frames: readonly Happening[]): LongNight {
+  return t.arrange(s => {
     s.flow.stack = [
       ...frames.map(({ at, l }) => ({ at, l: l ?? {}, into: '' })),
       { at: 'turn.act', l: { seat: 0 }, into: '' },
     ]
   })
-  return t.choose(0, { do: 'done' })
 }
 
 /** So many zombies come to a place, and then seat 1 has its turn. */
-export const come = (t: LongNight, at: Place, count: number): Changes =>
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [1] } },
-    { at: 'addZombies.one', l: { at, left: count, entrance: 0, begun: 0 } },
-  )
+export const come = (t: LongNight, at: Place, count: number): Changes => happens(t, [1], batch(at, count))
 
 /** Exactly these cards in a hand; the others go back to the bottom of the starting items. */
 export function setHand(s: State, seat: Seat, ...cards: readonly string[]): void {
@@ -160,7 +214,7 @@ export function nightfall(t: LongNight, set: (s: State) => void): Changes {
     while (crises.draw(s, 'now', 'gone') !== undefined);
     set(s)
   })
-  return goOnWith(t, { at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } })
+  return goTo(t, 'colony')
 }
 
 /** This crisis is to be dealt with. */
@@ -195,6 +249,7 @@ export const news = (t: LongNight, viewer: Seat | 'public' = 'public'): readonly
 
 /** Everybody who is asked votes: yes these seats, no the others. */
 export function voteYes(t: LongNight, ...yes: readonly Seat[]): void {
+  if (t.pending.length === 0) throw new Error('the game is over: nobody votes any more')
   for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: yes.includes(seat) })
 }
 
@@ -245,6 +300,7 @@ export function does(t: LongNight, ...choices: readonly Choice[]): Differences {
   const before = sight(t.state)
   let exposed = 0
   for (const choice of choices) {
+    if (t.pending.length === 0) throw new Error(`the game is over: nobody can choose ${JSON.stringify(choice)}`)
     const [seat, option] = Array.isArray(choice)
       ? (choice as readonly [Seat, Option])
       : [t.pending[0]!, typeof choice === 'function' ? choice(t) : (choice as Option)]

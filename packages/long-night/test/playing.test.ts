@@ -4,7 +4,7 @@ import {
   czech,
   entrance,
   faceOf,
-  goOnWith,
+  goTo,
   type LongNight,
   mild,
   news,
@@ -146,7 +146,7 @@ function facing(t: LongNight, crisis: string, cards: readonly string[], worn: re
     setCrisis(s, crisis)
   })
   for (const card of [...cards, ...worn]) t.choose(0, { do: 'contribute', card })
-  goOnWith(t, { at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } })
+  goTo(t, 'colony')
 }
 
 rule('[LN-CRISISADD-02, EX-11] a card of three food counts as one card against a food crisis', three, t => {

@@ -608,13 +608,8 @@ function setOff(t: LongNight, id: CrossroadsId, { set, act, rolls = [] }: Road, 
     if (crossroadsRow(id).trigger.on !== 'begin') return setRoad(s, id)
     // The card will be drawn when the third player's turn is over.
     roads.move(s, id, roads.zoneOf(s, id), 'deck')
-    s.active = 2
-    s.flow.stack = [
-      { at: 'longNight.colony', l: {}, into: '' },
-      { at: 'players.turns', l: { order: [0, 1] }, into: '' },
-      { at: 'turn.act', l: { seat: 2 }, into: '' },
-    ]
   })
+  if (crossroadsRow(id).trigger.on === 'begin') t.turnOf(2)
   does(t, ...act)
 }
 

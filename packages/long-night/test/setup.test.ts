@@ -17,7 +17,7 @@ import {
   faceOf,
   five,
   four,
-  goOnWith,
+  goTo,
   type LongNight,
   nightfall,
   rule,
@@ -168,7 +168,7 @@ rule('[LN-SETUP-03] without bandits the numbers of a crisis bring nobody, and ne
     s.chance.rolls = [1, 1, 1, 1, 1, 1]
   })
   const before = structuredClone(t.state.places)
-  goOnWith(t, { at: 'longNight.colony' }, { at: 'players.crisis', l: { order: [] } })
+  goTo(t, 'round')
   assert.equal(t.view(1).crisis, 'coordinatedAttack')
   assert.deepEqual(t.state.places, before)
   nightfall(t, s => {

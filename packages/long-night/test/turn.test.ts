@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import { LOCATIONS, locationOf, MOST_NOISE } from '../src/content/places.ts'
 import { items } from '../src/language.ts'
 import {
+  atRandom,
   config,
   czech,
   entrance,
   faceOf,
-  goOnWith,
+  happens,
   type LongNight,
   mild,
   mildCzech,
@@ -468,12 +469,7 @@ rule('[LN-RANDLOC-01] many at random fill the six locations and come nowhere els
     setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
     noRoads(s)
   })
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [1] } },
-    { at: 'addAtRandom.each', l: { left: 200 } },
-  )
+  happens(t, [1], atRandom(200))
   assert.deepEqual(
     t.state.places.map(place => place.entrances.reduce((sum, each) => sum + each.zombies, 0)),
     [0, 4, 4, 4, 3, 4, 3, 0, 0],
@@ -486,12 +482,7 @@ rule('[LN-RANDLOC-01] each on a roll of its own', three, t => {
     noRoads(s)
     s.chance.rolls = [6, 1, 6]
   })
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [1] } },
-    { at: 'addAtRandom.each', l: { left: 3 } },
-  )
+  happens(t, [1], atRandom(3))
   assert.deepEqual(
     t.state.places.map(place => place.entrances.reduce((sum, each) => sum + each.zombies, 0)),
     [0, 1, 0, 0, 0, 0, 2, 0, 0],

@@ -9,7 +9,8 @@ import {
   cardsOf,
   config,
   faceOf,
-  goOnWith,
+  forEachOf,
+  happens,
   type LongNight,
   nightfall,
   rule,
@@ -453,13 +454,7 @@ rule('[LN-VAR-ELIM-03] each member pays: whoever has gone out meanwhile does not
     for (const seat of [0, 1, 2]) setHand(s, seat)
     s.players[1]!.out = true
   })
-  const mind = { home: 'crossroads', card: 'teodorLedger', list: 'entry', seat: 0, survivor: '', place: 'colony' }
-  goOnWith(
-    t,
-    { at: 'longNight.colony' },
-    { at: 'players.turns', l: { order: [2] } },
-    { at: 'repeated.each', l: { ...mind, other: 0, seats: [0, 1, 2] } },
-  )
+  happens(t, [2], forEachOf([0, 1, 2], 'teodorLedger', 'entry'))
   // One food each for two.
   assert.equal(t.state.food, 2)
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import {
+  batch,
   come,
   czech,
   does,
   entrance,
-  goOnWith,
+  happens,
   type LongNight,
   news,
   nightfall,
@@ -144,8 +145,7 @@ rule('[LN-RULE-02, LN-END-01] morale 0 ends the game after that very zombie', th
 
 rule('[LN-RULE-03] every batch for the colony begins at entrance 1 again', three, t => {
   turn(t, s => setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony']))
-  const batch = { at: 'addZombies.one', l: { at: 'colony', left: 2, entrance: 0, begun: 0 } }
-  goOnWith(t, { at: 'longNight.colony' }, { at: 'players.turns', l: { order: [1] } }, batch, batch)
+  happens(t, [1], batch('colony', 2), batch('colony', 2))
   assert.deepEqual(
     t.state.places[0]!.entrances.map(each => each.zombies),
     [2, 2, 0, 0, 0, 0],

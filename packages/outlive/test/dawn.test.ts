@@ -7,7 +7,6 @@ import {
   CITIES,
   day,
   four,
-  goOnWith,
   newRound,
   nextEvent,
   type Outlive,
@@ -19,6 +18,8 @@ import {
   setRooms,
   setTokens,
   three,
+  toDawn,
+  toNight,
   two,
 } from './outlive.ts'
 
@@ -28,7 +29,7 @@ function dawn(t: Outlive, set: (s: State) => void = () => {}): Changes {
     nextEvent(s, 'epidemic')
     set(s)
   })
-  return goOnWith(t, [{ at: 'outlive.dawn' }])
+  return toDawn(t)
 }
 
 const POOLS = ['militaryBase', 'forest', 'mine', 'amusementPark', 'dam'] as const
@@ -301,7 +302,7 @@ rule('[OUT-DAY-01] the event of the round is revealed; it and every earlier one 
 rule('[OUT-DAY-01] the convoy is revealed from its top, one event in a round', two, t => {
   dawn(t)
   const convoy = events.at(t.state, 'convoy').slice()
-  goOnWith(t, [{ at: 'outlive.dawn' }])
+  toDawn(t)
   assert.deepEqual(events.at(t.state, 'convoy'), convoy.slice(0, -1))
   assert.deepEqual(events.at(t.state, 'active'), ['epidemic', convoy.at(-1)])
 })
@@ -313,7 +314,7 @@ rule('[OUT-DAY-02] an event strikes every round until a player has ended it', tw
     [4, 4],
   )
   t.arrange(s => nextEvent(s, 'epidemic'))
-  goOnWith(t, [{ at: 'outlive.dawn' }])
+  toDawn(t)
   assert.deepEqual(
     t.state.players.map(player => player.contamination),
     [6, 6],
@@ -323,7 +324,7 @@ rule('[OUT-DAY-02] an event strikes every round until a player has ended it', tw
     nextEvent(s, 'animalMutation')
     s.first = s.token = 0
   })
-  goOnWith(t, [{ at: 'outlive.over' }, { at: 'night.token' }])
+  toNight(t)
   t.choose(0, { do: 'end', event: 'radioactiveCloud' })
   assert.deepEqual(t.state.players[0]!.events, ['radioactiveCloud'])
   for (let n = 0; n < 20 && t.state.phase !== 'day'; n++) {

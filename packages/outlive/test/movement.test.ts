@@ -153,11 +153,6 @@ rule('[OUT-MOVE-07] one movable hero is enough, whatever equipment could do besi
   assert.equal(t.refused(0, move('h3b', 'blackwood', { exoskeleton: true })), 'OUT-EQK-19 move.nearEnough')
 })
 
-/** It is this seat's turn. */
-function playFrom(s: State, seat: number): void {
-  for (const frame of s.flow.stack) if ('seat' in frame.l) frame.l['seat'] = seat
-}
-
 /** Seat 0's 5 is left in the mine with nowhere to go but the ship, where slot 5 is taken. */
 function stuck(
   t: Outlive,
@@ -190,8 +185,7 @@ rule('[OUT-MOVE-08] a hero that stays is inactive, acts in no way and is not pre
     setHeroes(s, 1, { h5: 'amusementPark', h4: 'dam', h3b: 'forest' }, ['h4', 'h3b'])
     onShip(s, 1, 'h3a', 3)
     setGoods(s, 0, { wood: 3 })
-    playFrom(s, 1)
-  })
+  }).turnOf(1)
   assert.deepEqual(t.choose(1, move('h5', 'mine')), {
     'players.1.heroes.0.at': 'mine',
     'players.1.heroes.0.active': true,
@@ -207,9 +201,7 @@ rule('[OUT-MOVE-08] a hero that stays is inactive, acts in no way and is not pre
 })
 
 rule('[OUT-MOVE-09] a player with no movable hero is passed over for the rest of the day', two, t => {
-  stuck(t, ['h4', 'h3a', 'h3b'], s => {
-    playFrom(s, 1)
-  })
+  stuck(t, ['h4', 'h3a', 'h3b']).turnOf(1)
   assert.deepEqual(t.pending, [1])
   for (const [hero, to] of [
     ['h3a', 'silentPeak'],
@@ -229,9 +221,7 @@ rule('[OUT-MOVE-09] a player with no movable hero is passed over for the rest of
 })
 
 rule('[OUT-MOVE-09] who is out stays out even when a goal is free again', two, t => {
-  stuck(t, ['h4', 'h3a', 'h3b'], s => {
-    playFrom(s, 1)
-  })
+  stuck(t, ['h4', 'h3a', 'h3b']).turnOf(1)
   t.choose(1, move('h3a', 'silentPeak'))
   t.choose(1, { do: 'done' })
   t.arrange(s => {
@@ -339,8 +329,7 @@ rule('[OUT-CASE-24] a stuck hero stays inactive and without actions', two, t => 
     setHeroes(s, 1, {}, ALL)
     onShip(s, 1, 'h5', 5)
     s.players[1]!.heroes[1]!.active = false
-    playFrom(s, 1)
-  })
+  }).turnOf(1)
   assert.deepEqual(t.options(0), [])
   t.choose(1, move('h4', 'silentPeak'))
   assert.deepEqual(t.state.players[0]!.heroes[0], { id: 'h5', strength: 5, at: 'mine', active: false, slot: 0 })

@@ -250,12 +250,11 @@ rule('[OUT-PRESS-10] with nothing to give nothing happens', two, t => {
 rule('[OUT-PRESS-11] several victims: clockwise from the attacker', three, t => {
   day(t, s => {
     s.first = s.token = 2
-    for (const frame of s.flow.stack) if ('seat' in frame.l) frame.l['seat'] = 1
     setHeroes(s, 0, { h3a: 'silentPeak' }, ['h3a'])
     setHeroes(s, 2, { h3a: 'silentPeak' }, ['h3a'])
     setGoods(s, 0, { ammo: 2, wood: 2 })
     setGoods(s, 2, { ammo: 2, wood: 2 })
-  })
+  }).turnOf(1)
   t.choose(1, { do: 'move', hero: 'h5', to: 'silentPeak' })
   assert.deepEqual(t.pending, [2])
   assert.deepEqual(pressures(t), [{ e: 'pressure', seat: 1, victim: 2, value: 2 }])

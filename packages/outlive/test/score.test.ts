@@ -8,7 +8,7 @@ const DONE = { do: 'done' }
 
 /** The last night, with the table as it is when everybody has been fed; then it is over. */
 function last(t: Outlive, set: (s: State) => void): Outlive {
-  night(t, s => {
+  night(t.restart(), s => {
     s.round = 6
     for (const seat of s.players.keys()) setRooms(s, seat, {})
   })

@@ -97,7 +97,8 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   zoneOf(s: S, card: string): Z {
-    return this.zones.find(zone => this.#of(s).at[zone].includes(card))!
+    const { at } = this.#of(s)
+    return this.zones.find(zone => at[zone].includes(card)) ?? this.#missing(card)
   }
 
   /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */
@@ -131,9 +132,11 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   /** A chosen card goes; whoever does not see it does not see either which one it was. */
   move(s: S, card: string, from: Z, to: Z, move: Move = PLAINLY): void {
     const lying = this.#of(s)
-    const cards = lying.at[from]
+    // A test may name what does not exist; the rules never do.
+    const cards = lying.at[from] ?? this.#noZone(from, card)
     const slot = cards.indexOf(card)
-    if (slot < 0) throw new Error(`${card} is not in ${from}`)
+    if (slot < 0) throw new Error(`${card} is not in ${from} but in ${this.zoneOf(s, card)}`)
+    if (this.#zone[to] === undefined) this.#noZone(to, card)
     const here = this.#zone[from]
     cards.splice(slot, 1)
     knownOf(lying, here)?.splice(slot, 1)
@@ -219,9 +222,16 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   }
 
   #number(card: string): number {
-    const i = this.#index.get(card)
-    if (i === undefined) throw new Error(`there is no card ${card}`)
-    return i
+    return this.#index.get(card) ?? this.#missing(card)
+  }
+
+  #missing(card: string): never {
+    const why = this.#index.has(card) ? 'lies in no zone of this table' : 'is no card of this table'
+    throw new Error(`'${card}' ${why} (cards such as '${this.cards[0]}'; zones ${this.zones.join(', ')})`)
+  }
+
+  #noZone(zone: string, card: string): never {
+    throw new Error(`'${zone}' is no zone for '${card}' (zones ${this.zones.join(', ')})`)
   }
 
   #viewer(lying: Lying<Z>, viewer: Viewer): number {

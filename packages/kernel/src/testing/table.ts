@@ -13,16 +13,37 @@ import { type Changes, changes } from './changes.ts'
 export const WAYS = ['straight', 'round trip', 'undo and redo'] as const
 export type Way = (typeof WAYS)[number]
 
+/** What the test language of a game adds to that of the kernel. */
+export interface TestLanguage<S, O> {
+  readonly seed?: string
+  /** Sets the frames for the start of a seat's turn, and leaves everything else on the table as it lies. */
+  readonly turn?: (s: S, seat: Seat) => void
+  /** What a seat answers while the test waits for another question; the first option unless the game says otherwise. */
+  readonly quiet?: (options: readonly O[]) => O
+}
+
+/** A game that has not reached the awaited question by then goes round in circles. */
+const MOST_ANSWERS = 1000
+
 export class Table<S extends StateBase, C extends { players: number }, O, V, E> {
   readonly game: Game<S, C, O, V, E>
   readonly way: Way
+  readonly #language: TestLanguage<S, O>
   #match: Match<S, C, O, V, E>
   #told: readonly Told<E>[] = []
 
-  constructor(game: Game<S, C, O, V, E>, way: Way, config: C, seed: string) {
+  constructor(game: Game<S, C, O, V, E>, way: Way, config: C, language: TestLanguage<S, O> = {}) {
     this.game = game
     this.way = way
-    this.#match = Match.start(game, config, seed)
+    this.#language = language
+    this.#match = Match.start(game, config, language.seed ?? 'table')
+  }
+
+  /** Starts the game anew with the same deal: how a test goes on after an end. */
+  restart(): this {
+    this.#match = Match.start(this.game, this.#match.config, this.#language.seed ?? 'table')
+    this.#told = []
+    return this
   }
 
   /** The state as it is; to be changed only by `arrange`. */
@@ -30,11 +51,39 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
     return this.#match.state
   }
 
-  /** Sets the table: whatever has to lie where for this test. */
+  /** Sets the table: whatever has to lie where for this test. Only while the game goes on. */
   arrange(set: (s: S) => void): this {
+    this.#mustGoOn('nothing can be set up any more (restart() begins anew)')
     const s = this.game.copy(this.#match.state)
     set(s)
     this.#goOnFrom(s)
+    return this
+  }
+
+  /** It is this seat's turn, on the table as it lies. */
+  turnOf(seat: Seat): this {
+    const { turn } = this.#language
+    if (!turn) throw new Error(`the test language of ${this.game.id} does not say how a turn begins`)
+    this.#mustSit(seat)
+    return this.arrange(s => turn(s, seat))
+  }
+
+  /**
+   * Everybody answers quietly until this seat is asked; with `deed`, until it is offered an option of that name.
+   * Says what happened instead when the game ends before that.
+   */
+  playUntilAsked(seat: Seat, deed?: string): this {
+    this.#mustSit(seat)
+    const wish = `seat ${seat} is asked${deed === undefined ? '' : ` for '${deed}'`}`
+    const asked = (): boolean =>
+      this.pending.includes(seat) && (deed === undefined || this.options(seat).some(each => nameOf(each) === deed))
+    for (let n = 0; !asked(); n++) {
+      this.#mustGoOn(`it never came to it that ${wish}`)
+      if (n === MOST_ANSWERS) throw new Error(`after ${n} answers it has not come to it that ${wish}`)
+      const next = this.pending[0]!
+      const options = this.options(next)
+      this.choose(next, this.#language.quiet?.(options) ?? options[0]!)
+    }
     return this
   }
 
@@ -70,6 +119,7 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
 
   /** Chooses, and says all that has changed on the table: bystanders included. */
   choose(seat: Seat, option: O): Changes {
+    this.#mustGoOn(`seat ${seat} cannot choose ${JSON.stringify(option)}`)
     const before = JSON.parse(JSON.stringify(this.state)) as Json
     const hashBefore = hash(this.state)
     const loaded = this.game.load(shuffled(before), this.game.version)
@@ -120,6 +170,16 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
       throw new Error(`left over: rolls ${JSON.stringify(rolls)}, picks ${JSON.stringify(picks)}`)
   }
 
+  #mustGoOn(therefore: string): void {
+    if (this.pending.length === 0) throw new Error(`the game is over: ${therefore}`)
+  }
+
+  #mustSit(seat: Seat): void {
+    const { players } = this.#match.config
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < players))
+      throw new Error(`there is no seat ${seat}: ${players} play, seats 0 to ${players - 1}`)
+  }
+
   #goOnFrom(state: S): void {
     const { game } = this
     const save: Save = {
@@ -136,6 +196,8 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
     this.#match = Match.load(game, save)
   }
 }
+
+const nameOf = (option: unknown): unknown => (option as { readonly do?: unknown }).do
 
 /** The same value with its keys in another order. */
 function shuffled(value: Json): Json {
@@ -156,12 +218,12 @@ export interface TableTests<S extends StateBase, C extends { players: number }, 
 export function tableTests<S extends StateBase, C extends { players: number }, O, V, E>(
   game: Game<S, C, O, V, E>,
   test: (title: string, run: () => void) => unknown,
-  seed = 'table',
+  language: TestLanguage<S, O> = {},
 ): TableTests<S, C, O, V, E> {
   return (title, config, body) => {
     test(title, () => {
       for (const way of WAYS) {
-        const table = new Table(game, way, config, seed)
+        const table = new Table(game, way, config, language)
         try {
           body(table)
           table.close()
