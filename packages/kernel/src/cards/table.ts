@@ -132,11 +132,9 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   /** A chosen card goes; whoever does not see it does not see either which one it was. */
   move(s: S, card: string, from: Z, to: Z, move: Move = PLAINLY): void {
     const lying = this.#of(s)
-    // A test may name what does not exist; the rules never do.
-    const cards = lying.at[from] ?? this.#noZone(from, card)
-    const slot = cards.indexOf(card)
-    if (slot < 0) throw new Error(`${card} is not in ${from} but in ${this.zoneOf(s, card)}`)
-    if (this.#zone[to] === undefined) this.#noZone(to, card)
+    const cards = lying.at[from]
+    const slot = cards === undefined ? -1 : cards.indexOf(card)
+    if (slot < 0) this.#notThere(s, card, from)
     const here = this.#zone[from]
     cards.splice(slot, 1)
     knownOf(lying, here)?.splice(slot, 1)
@@ -230,8 +228,9 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     throw new Error(`'${card}' ${why} (cards such as '${this.cards[0]}'; zones ${this.zones.join(', ')})`)
   }
 
-  #noZone(zone: string, card: string): never {
-    throw new Error(`'${zone}' is no zone for '${card}' (zones ${this.zones.join(', ')})`)
+  #notThere(s: S, card: string, from: Z): never {
+    const where = this.zoneOf(s, card)
+    throw new Error(`'${card}' is not in ${from} but in ${where} (zones ${this.zones.join(', ')})`)
   }
 
   #viewer(lying: Lying<Z>, viewer: Viewer): number {
