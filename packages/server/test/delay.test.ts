@@ -83,11 +83,12 @@ test('a spectator sees the past only, and everything of it once its time has com
     }
     // Whoever comes anew sees no more, and neither does somebody who asks how the table stands.
     const newcomer = new Guest(house, null)
-    await newcomer.ask({ t: 'watch', table: id, viewer: 'public' })
+    const done = await newcomer.ask({ t: 'watch', table: id, viewer: 'public' })
     const [info] = infosOf(newcomer)
     assert.deepEqual([info!.version, info!.deadline], [sightsOf(newcomer)[0]!.version, null])
     assert.ok(info!.changed <= Date.now() - MS)
     assert.equal(sightsOf(newcomer)[0]!.version, Math.max(0, i - 1))
+    assert.equal(done.t === 'done' && done.version, Math.max(0, i - 1), 'the answer tells no more than the sight')
     newcomer.close()
   }
   assert.equal(infosOf(player).at(-1)!.status, 'playing')

@@ -3,6 +3,7 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { ChatHistory, ToClient } from '@lastlight/protocol'
 import type { Talk } from '../live/socket.ts'
+import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
@@ -61,15 +62,15 @@ export class Chat implements Talk {
     tables: Tables,
     voice: Voice,
     onProblem: (problem: unknown) => void,
-    now: () => number = Date.now,
+    now?: () => number,
   ) {
     this.#db = db
     this.#tables = tables
     this.#voice = voice
     this.#mutes = new Mutes(db)
-    this.#pace = new Pace(now)
+    this.#pace = new Pace(now ?? steadyNow)
     this.#onProblem = onProblem
-    this.#now = now
+    this.#now = now ?? Date.now
   }
 
   async start(): Promise<void> {

@@ -102,8 +102,11 @@ export class Hub implements Listener {
     return eyes
   }
 
-  /** From now on this ear hears of the table; first it is shown all there is, with what it has missed. */
-  watch(ear: Ear, table: LiveTable, viewer: Viewer, since: number | undefined): void {
+  /**
+   * From now on this ear hears of the table; first it is shown all there is, with what it has missed.
+   * Gives the version that it was shown: spectators may be behind, and must not learn by how much.
+   */
+  watch(ear: Ear, table: LiveTable, viewer: Viewer, since: number | undefined): number {
     this.unwatch(ear, table.row.id, viewer)
     const eyes = this.#eyesOf(table.row.id, viewer)
     const seating = this.#seating(table, ear)
@@ -115,6 +118,7 @@ export class Hub implements Listener {
     if (ear.who) this.onLooked(ear.who.id, table)
     ear.send(seating)
     this.#show(watch, table, since)
+    return watch.version ?? 0
   }
 
   #seating(table: LiveTable, { who }: Ear): string {

@@ -1,6 +1,7 @@
 // The socket: messages come in, are checked, and are answered with the id they came with.
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
+import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import type { Who } from '../tables/lobby.ts'
 import { maySee, mustSit } from '../tables/rights.ts'
@@ -23,7 +24,7 @@ export class Conversation {
   readonly #onProblem: (problem: unknown) => void
   readonly #perSecond: number
   #allowance = BURST
-  #last = Date.now()
+  #last = steadyNow()
 
   constructor(
     ear: Ear,
@@ -68,7 +69,7 @@ export class Conversation {
   }
 
   #tooFast(): boolean {
-    const now = Date.now()
+    const now = steadyNow()
     this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * this.#perSecond)
     this.#last = now
     if (this.#allowance < 1) return true
@@ -99,11 +100,10 @@ export class Conversation {
         if (!maySee(table, this.#ear.who, message.viewer))
           throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
         // In the table's own queue, so that no change slips in between.
-        await table.serially(() => {
-          this.#hub.watch(this.#ear, table, message.viewer, message.since)
-          return Promise.resolve()
-        })
-        return this.#reply({ t: 'done', id: message.id, version: table.version })
+        const version = await table.serially(() =>
+          Promise.resolve(this.#hub.watch(this.#ear, table, message.viewer, message.since)),
+        )
+        return this.#reply({ t: 'done', id: message.id, version })
       }
       case 'unwatch':
         this.#hub.unwatch(this.#ear, message.table, message.viewer)

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { BotTask } from '../bots/task.ts'
+import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { isBotSeat, waitsForBot } from './clock.ts'
 import type { LiveTable } from './live.ts'
@@ -24,7 +25,7 @@ export class Driver implements Listener {
   readonly #bots: Chooser
   readonly #onProblem: (problem: unknown) => void
   readonly #busy = new Set<string>()
-  #looked = Date.now()
+  #looked = steadyNow()
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -60,8 +61,8 @@ export class Driver implements Listener {
       if (late) await standIn(this.#tables, id, there => lateAt(there, now))
       this.#drive(id)
     }
-    if (now - this.#looked < LOOK_MS) return
-    this.#looked = now
+    if (steadyNow() - this.#looked < LOOK_MS) return
+    this.#looked = steadyNow()
     await this.#tables.lookAround()
   }
 

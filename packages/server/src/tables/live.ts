@@ -1,6 +1,7 @@
 // A table as it lives in this process: its match, who sits there, and one queue for everything that changes it.
 
 import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
+import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database } from '../storage/database.ts'
 import { NO_TIMES, type StoredClock, timesOf } from './clock.ts'
@@ -51,7 +52,8 @@ export class LiveTable {
   /** The fingerprint of the game as it is here. */
   readonly print: string
   #queue: Promise<unknown> = Promise.resolve()
-  lastUsed = Date.now()
+  /** By the steady clock. */
+  lastUsed = steadyNow()
 
   private constructor(db: Database, game: AnyGame, print: string, stored: Stored) {
     this.#db = db
@@ -80,10 +82,16 @@ export class LiveTable {
 
   /** One after the other; what fails leaves the next undisturbed. */
   serially<T>(work: () => Promise<T>): Promise<T> {
-    this.lastUsed = Date.now()
-    const result = this.#queue.then(work, work)
+    this.lastUsed = steadyNow()
+    const next = (): Promise<T> => (this.#isAhead ? this.reload().then(work) : work())
+    const result = this.#queue.then(next, next)
     this.#queue = result.catch(() => undefined)
     return result
+  }
+
+  /** A choice was played that could not be stored, and then the database could not be asked what is true. */
+  get #isAhead(): boolean {
+    return this.match !== undefined && this.match.version !== this.pages.length
   }
 
   get match(): AnyMatch | undefined {

@@ -3,6 +3,7 @@
 import type { Entry } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
+import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
 import { timesOf } from './clock.ts'
@@ -247,7 +248,7 @@ export class Tables {
   async rest(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
     for (const [id, live] of this.#live) {
       const table = await live.catch(() => undefined)
-      if (!table || inUse(id) || Date.now() - table.lastUsed < idleMs) continue
+      if (!table || inUse(id) || steadyNow() - table.lastUsed < idleMs) continue
       await table.serially(() => table.keepState()).catch(() => undefined)
       this.#live.delete(id)
     }

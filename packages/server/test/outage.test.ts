@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Database } from '../src/storage/database.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { beginGame } from '../src/tables/seating.ts'
+import { Guest, House, outliveTable, person, tempFile } from './house.ts'
+
+const ann = person('Ann')
+
+/** A database that can be out of reach for a while. */
+class Breakable {
+  isDown = false
+  readonly db: Database
+
+  constructor(db: Database) {
+    this.db = new Proxy(db, {
+      get: (target, name) => {
+        const own = Reflect.get(target, name) as unknown
+        if (typeof own !== 'function') return own
+        const method = own as (...args: readonly unknown[]) => unknown
+        if (name !== 'read' && name !== 'write') return method.bind(target)
+        return (...args: readonly unknown[]) =>
+          this.isDown ? Promise.reject(new Error('connect ECONNREFUSED')) : method.apply(target, args)
+      },
+    })
+  }
+}
+
+test('after an outage a choice is taken at once, and nobody is shown what was not stored', async t => {
+  const storage = new Breakable(openSqlite(tempFile(t)))
+  const house = await new House(storage.db).open()
+  t.after(() => house.close())
+  // Only what is asked of the table itself can heal it here.
+  house.driver.close()
+  const { id } = (
+    await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }))
+  ).row
+  const table = await beginGame(house.tables, ann, id)
+  const guest = new Guest(house, ann)
+  const choose = (key: string, version: number) => {
+    const [seat] = table.pending
+    return guest.ask({ t: 'play', table: id, seat, version, key, option: table.questions.of(seat!).options[0] })
+  }
+  assert.equal((await choose('before-it', 0)).t, 'done')
+  const [seat] = table.pending
+  const { options } = table.questions.of(seat!)
+  storage.isDown = true
+  const lost = await choose('during-it', 1)
+  assert.equal(lost.t === 'problem' && lost.error, 'internal')
+  storage.isDown = false
+  const looker = new Guest(house, ann)
+  const seen = await looker.ask({ t: 'watch', table: id, viewer: seat })
+  assert.equal(seen.t === 'done' && seen.version, 1)
+  storage.isDown = true
+  assert.equal((await choose('again-lost', 1)).t, 'problem')
+  storage.isDown = false
+  const option = options.at(-1)
+  const answer = await guest.ask({ t: 'play', table: id, seat, version: 1, key: 'after-it', option })
+  assert.deepEqual([answer.t, answer.t === 'done' && answer.version], ['done', 2])
+  assert.deepEqual(table.pages[1]!.entry, { seat, option })
+})
