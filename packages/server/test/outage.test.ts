@@ -17,9 +17,9 @@ class Breakable {
       get: (target, name) => {
         const own = Reflect.get(target, name) as unknown
         if (typeof own !== 'function') return own
-        const method = own as (...args: readonly unknown[]) => unknown
+        const method = own as (...args: unknown[]) => unknown
         if (name !== 'read' && name !== 'write') return method.bind(target)
-        return (...args: readonly unknown[]) =>
+        return (...args: unknown[]) =>
           this.isDown ? Promise.reject(new Error('connect ECONNREFUSED')) : method.apply(target, args)
       },
     })
