@@ -57,13 +57,7 @@ export class Chat implements Talk {
   /** Lines are passed on in the order in which they were heard of. */
   #passing: Promise<void> = Promise.resolve()
 
-  constructor(
-    db: Database,
-    tables: Tables,
-    voice: Voice,
-    onProblem: (problem: unknown) => void,
-    now?: () => number,
-  ) {
+  constructor(db: Database, tables: Tables, voice: Voice, onProblem: (problem: unknown) => void, now?: () => number) {
     this.#db = db
     this.#tables = tables
     this.#voice = voice

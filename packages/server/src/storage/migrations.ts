@@ -159,6 +159,10 @@ const STEPS: readonly (readonly Part[])[] = [
       postgres: [],
     },
   ],
+  [
+    // By seat, as JSON: what somebody has used of the time for their turn.
+    "ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '{}'",
+  ],
 ]
 
 /** How many steps this version knows. */

@@ -36,31 +36,75 @@ function limitOf(clock: Clock): number | null {
 /** A clock as it is stored: the table may have agreed to wait. */
 export type StoredClock = Clock & { readonly paused?: boolean }
 
+/** What somebody has used of the time for this turn: until their clock stopped, and since it runs again. */
+interface Spent {
+  readonly ms: number
+  readonly since: number | null
+}
+
+/** By seat. Whoever is not in it has used nothing. */
+export type SpentTimes = Readonly<Record<number, Spent>>
+
 export interface Times {
   readonly deadline: number | null
   readonly wake: number | null
+  /** As it is stored. */
+  readonly spent: string
 }
 
-export const NO_TIMES: Times = { deadline: null, wake: null }
+export const NO_TIMES: Times = { deadline: null, wake: null, spent: '{}' }
 
 export interface Winding {
   readonly now: number
-  /** At a hand-over the clock starts anew; otherwise it goes on. */
-  readonly anew: boolean
+  /** Whether this seat's turn begins: only then has it all its time. Time that was used stays used otherwise. */
+  readonly begins?: (seat: number) => boolean
   readonly clock?: StoredClock
   readonly but?: Change
 }
 
+const usedBy = ({ ms, since }: Spent, now: number): number => ms + (since === null ? 0 : Math.max(0, now - since))
+
+/** Tables that were being played when times came to be kept for each seat have one deadline for all. */
+function spentBy(table: LiveTable, seat: number, limit: number): Spent | undefined {
+  const { deadline } = table.row
+  const isOlder = deadline !== null && Object.keys(table.spent).length === 0
+  return table.spent[seat] ?? (isOlder ? { ms: 0, since: deadline - limit } : undefined)
+}
+
+function woundSeat(before: Spent | undefined, now: number, ticks: boolean): Spent {
+  if (ticks && before && before.since !== null) return before
+  return { ms: before ? usedBy(before, now) : 0, since: ticks ? now : null }
+}
+
 /** Bots have no clock, and their slowness is never held against the people who are asked beside them. */
-export function timesOf(table: LiveTable, { now, anew, clock = table.clock, but }: Winding): Times {
-  let people = false
-  let bots = false
-  for (const seat of table.pending) {
-    if (seat === but?.seat ? but.away : isBotSeat(table, seat)) bots = true
-    else people = true
-  }
+export function timesOf(table: LiveTable, { now, begins = () => false, clock = table.clock, but }: Winding): Times {
+  const isBot = (seat: number): boolean => (seat === but?.seat ? but.away : isBotSeat(table, seat))
+  const waitsForBots = !clock.paused && table.pending.some(isBot)
   const limit = limitOf(clock)
-  const ticks = people && limit !== null && !clock.paused
-  const deadline = ticks ? (anew ? now + limit : (table.row.deadline ?? now + limit)) : null
-  return { deadline, wake: bots && !clock.paused ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline }
+  const spent: Record<number, Spent> = {}
+  let deadline: number | null = null
+  if (limit !== null)
+    for (const { seat } of table.seats) {
+      const ticks = !clock.paused && table.pending.includes(seat) && !isBot(seat)
+      const own = woundSeat(begins(seat) ? undefined : spentBy(table, seat, limit), now, ticks)
+      spent[seat] = own
+      if (own.since !== null) deadline = Math.min(deadline ?? Infinity, own.since + limit - own.ms)
+    }
+  const wake = waitsForBots ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline
+  return { deadline, wake, spent: JSON.stringify(spent) }
+}
+
+/** Until when this seat may think; nothing while its clock stands. */
+export function deadlineOf(table: LiveTable, seat: number): number | null {
+  const limit = limitOf(table.clock)
+  if (limit === null || !table.pending.includes(seat)) return null
+  const spent = spentBy(table, seat, limit)
+  return spent && spent.since !== null ? spent.since + limit - spent.ms : null
+}
+
+/** Whether nothing is left of a seat's time for the turn that it has now. */
+export function isTimeUp(table: LiveTable, seat: number, now: number): boolean {
+  const limit = limitOf(table.clock)
+  const spent = table.spent[seat]
+  return limit !== null && spent !== undefined && table.pending.includes(seat) && usedBy(spent, now) >= limit
 }

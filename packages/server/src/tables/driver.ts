@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
-import { isBotSeat, waitsForBot } from './clock.ts'
+import { deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { standIn } from './seating.ts'
 import type { Listener, Tables } from './tables.ts'
@@ -134,5 +134,5 @@ export class Driver implements Listener {
 function lateAt(table: LiveTable, now: number): readonly number[] {
   const { deadline, status } = table.row
   if (status !== 'playing' || deadline === null || deadline > now) return []
-  return table.pending.filter(seat => !isBotSeat(table, seat))
+  return table.pending.filter(seat => !isBotSeat(table, seat) && (deadlineOf(table, seat) ?? now) <= now)
 }

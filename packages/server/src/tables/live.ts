@@ -4,7 +4,7 @@ import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database } from '../storage/database.ts'
-import { NO_TIMES, type StoredClock, timesOf } from './clock.ts'
+import { NO_TIMES, type SpentTimes, type StoredClock, timesOf } from './clock.ts'
 import { type AnyMatch, type Course, courseOf } from './course.ts'
 import { type Page, pageOf } from './page.ts'
 import { Questions } from './questions.ts'
@@ -19,6 +19,8 @@ export interface Command {
   readonly key?: { readonly person: string; readonly idempotency: string }
   /** The version that was answered. */
   readonly version: number
+  /** Who goes back without asking the others: it gives them no new time. */
+  readonly alone?: string
 }
 
 /** States are stored at hand-overs, once so many entries have come since the last one; and after so many in any case. */
@@ -47,6 +49,7 @@ export class LiveTable {
   #course: Course | undefined
   readonly questions = new Questions()
   #clock: { readonly text: string; readonly clock: StoredClock } | undefined
+  #spent: { readonly text: string; readonly spent: SpentTimes } | undefined
   #stored = 0
   readonly #db: Database
   /** The fingerprint of the game as it is here. */
@@ -108,6 +111,12 @@ export class LiveTable {
     return this.#clock.clock
   }
 
+  get spent(): SpentTimes {
+    const text = this.row.spent
+    if (this.#spent?.text !== text) this.#spent = { text, spent: JSON.parse(text) as SpentTimes }
+    return this.#spent.spent
+  }
+
   get pending(): readonly number[] {
     return this.#course?.pending ?? []
   }
@@ -156,7 +165,8 @@ export class LiveTable {
     throw new Problem('conflict', 'The table is too busy; try again.')
   }
 
-  async #done({ entry, key, version }: Command): Promise<Page> {
+  async #done(command: Command): Promise<Page> {
+    const { entry, version } = command
     const course = this.#ready()
     if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
@@ -171,7 +181,7 @@ export class LiveTable {
     }
     try {
       const page = { entry, told, version: course.match.version, at: Date.now() }
-      await this.#store(course, page, wasAsked, key)
+      await this.#store(course, page, wasAsked, command)
       return page
     } catch (problem) {
       // Whatever happened to the write, the database says what is true.
@@ -198,7 +208,7 @@ export class LiveTable {
     { match, pending }: Course,
     page: Page,
     wasAsked: readonly number[],
-    key: Command['key'],
+    { key, alone }: Command,
   ): Promise<void> {
     const { at } = page
     const over = this.game.outcome(match.state) !== undefined
@@ -206,8 +216,9 @@ export class LiveTable {
     const handOver = !isSame(pending, wasAsked)
     const whole = over || since >= STORE_AT_LATEST || (handOver && since >= STORE_AFTER)
     const status = over ? 'over' : 'playing'
-    const { deadline, wake } = over ? NO_TIMES : timesOf(this, { now: at, anew: handOver })
-    const isTurn = over || wake !== this.row.wake || deadline !== this.row.deadline
+    const begins = (seat: number): boolean => this.#begins(seat, page.entry, wasAsked, alone)
+    const { deadline, wake, spent } = over ? NO_TIMES : timesOf(this, { now: at, begins })
+    const isTurn = over || wake !== this.row.wake || deadline !== this.row.deadline || spent !== this.row.spent
     await this.#db.write(
       append({
         id: this.row.id,
@@ -215,16 +226,25 @@ export class LiveTable {
         entry: JSON.stringify(page.entry),
         told: JSON.stringify(page.told),
         at,
-        ...(isTurn ? { turn: { wake, deadline, status } } : {}),
+        ...(isTurn ? { turn: { wake, deadline, spent, status } } : {}),
         ...(key ? { key } : {}),
         ...(whole ? { state: { engine: this.game.version, json: JSON.stringify(match.state) } } : {}),
         ...(over ? { more: resultsOf(this, at) } : {}),
       }),
     )
     if (whole) this.#stored = page.version
-    this.row = { ...this.row, version: page.version, wake, deadline, status, changed: at }
+    this.row = { ...this.row, version: page.version, wake, deadline, spent, status, changed: at }
     this.pages.push(page)
     this.#look()
+  }
+
+  /** A seat's turn begins when it is asked anew; not by what its own person takes back, so that nobody fills up their clock. */
+  #begins(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
+    const person = this.seats[seat]?.person
+    if ('rewind' in entry) return alone === undefined || person !== alone
+    if (wasAsked.includes(seat)) return false
+    if ('seat' in entry) return true
+    return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person
   }
 
   /** As the database has it, whoever has changed it. */

@@ -21,6 +21,8 @@ export interface TableRow {
   /** When somebody has to look at it, and when the clock of those who are asked runs out. */
   readonly wake: number | null
   readonly deadline: number | null
+  /** What each seat has used of its time for the turn. */
+  readonly spent: string
   readonly begun: number | null
   readonly created: number
   readonly changed: number

@@ -3,7 +3,7 @@
 import type { Join } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
-import { timesOf } from './clock.ts'
+import { isTimeUp, timesOf } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { begin, getUp, isDealtAgain, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
 import { mustOwn, mustSit } from './rights.ts'
@@ -44,7 +44,11 @@ export async function leaveSeat(tables: Tables, who: Who, id: string, seat: numb
 export async function comeBack(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
-  return tables.change(table, () => withAway(table, seat, false))
+  return tables.change(table, () => {
+    if (table.row.status === 'playing' && isTimeUp(table, seat, Date.now()))
+      throw new Problem('conflict', 'Your time for this turn is used up, and a bot ends it. Come back when it has.')
+    return withAway(table, seat, false)
+  })
 }
 
 /** Bots take these seats. */
@@ -63,13 +67,14 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   const { row, pending } = table
   const change = setAway(row.id, seat, away)
   if (!pending.includes(seat)) return change
-  const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, but: { seat, away } })
+  const { deadline, wake, spent } = timesOf(table, { now: Date.now(), but: { seat, away } })
   return [
     ...change,
     statement(
-      "UPDATE tables SET wake = $1, deadline = $2 WHERE id = $3 AND status = 'playing'",
+      "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND status = 'playing'",
       wake,
       deadline,
+      spent,
       row.id,
     ),
   ]

@@ -2,6 +2,7 @@
 
 import { heard, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
+import { deadlineOf } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import type { Page } from './page.ts'
 
@@ -21,7 +22,8 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
     undo: isSeat && match.canUndo(viewer),
     redo: isSeat && match.canRedo(viewer),
     outcome: game.outcome(match.state) ?? null,
-    deadline: row.deadline,
+    // Others who are asked too may have more time, or less.
+    deadline: (isSeat && deadlineOf(table, viewer)) || row.deadline,
   }
 }
 

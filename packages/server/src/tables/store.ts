@@ -46,7 +46,12 @@ export interface Appended {
   readonly told: string
   readonly at: number
   /** What has changed beside it. */
-  readonly turn?: { readonly wake: number | null; readonly deadline: number | null; readonly status: string }
+  readonly turn?: {
+    readonly wake: number | null
+    readonly deadline: number | null
+    readonly spent: string
+    readonly status: string
+  }
   readonly key?: { readonly person: string; readonly idempotency: string }
   readonly state?: { readonly engine: string; readonly json: string }
   /** What else belongs to it. */
@@ -59,12 +64,13 @@ export function append(a: Appended): readonly Statement[] {
     // What is not named does not touch its index.
     a.turn
       ? one(
-          `UPDATE tables SET version = $1, changed = $2, wake = $3, deadline = $4, status = $5
-            WHERE id = $6 AND version = $7 AND status = 'playing'`,
+          `UPDATE tables SET version = $1, changed = $2, wake = $3, deadline = $4, spent = $5, status = $6
+            WHERE id = $7 AND version = $8 AND status = 'playing'`,
           a.version,
           a.at,
           a.turn.wake,
           a.turn.deadline,
+          a.turn.spent,
           a.turn.status,
           a.id,
           a.version - 1,

@@ -7,7 +7,7 @@ import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
 import { timesOf } from './clock.ts'
-import { LiveTable } from './live.ts'
+import { type Command, LiveTable } from './live.ts'
 import { makeTable, type Who } from './lobby.ts'
 import type { Page } from './page.ts'
 import { mustSit } from './rights.ts'
@@ -133,24 +133,36 @@ export class Tables {
     idempotency?: string,
   ): Promise<{ readonly version: number }> {
     const table = await this.table(id)
-    return table.serially(async () => {
+    return table.serially(() => {
       const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
       if (who) mustSit(table, who, seat)
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
-      try {
-        const done = await table.command({ entry, version, ...key })
-        this.onCommand(table.game.id, 'done')
-        this.#tellNews(table)
-        if (done.pages.length > 0) await this.#announce(table)
-        return { version: done.version }
-      } catch (problem) {
-        this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
-        throw problem
-      } finally {
-        // Even where nothing came of it: on the way it may have found what others have done.
-        this.#tellNews(table)
-      }
+      return this.#command(table, { entry, version, ...key })
     })
+  }
+
+  /** Back to a version, because all have agreed or because somebody may do that alone. */
+  async rewind(table: LiveTable, version: number, alone?: string): Promise<{ readonly version: number }> {
+    return table.serially(() => {
+      const entry = { rewind: version }
+      return this.#command(table, { entry, version: table.version, ...(alone === undefined ? {} : { alone }) })
+    })
+  }
+
+  async #command(table: LiveTable, command: Command): Promise<{ readonly version: number }> {
+    try {
+      const done = await table.command(command)
+      this.onCommand(table.game.id, 'done')
+      this.#tellNews(table)
+      if (done.pages.length > 0) await this.#announce(table)
+      return { version: done.version }
+    } catch (problem) {
+      this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
+      throw problem
+    } finally {
+      // Even where nothing came of it: on the way it may have found what others have done.
+      this.#tellNews(table)
+    }
   }
 
   async #announce(table: LiveTable): Promise<void> {
@@ -226,18 +238,19 @@ export class Tables {
   async wind(table: LiveTable): Promise<void> {
     await table.serially(async () => {
       const { row, version } = table
-      const { deadline, wake } = timesOf(table, { now: Date.now(), anew: version === 0 })
+      const { deadline, wake, spent } = timesOf(table, { now: Date.now() })
       if (row.status !== 'playing' || (wake === row.wake && deadline === row.deadline)) return
       await this.#db.write([
         statement(
-          "UPDATE tables SET wake = $1, deadline = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
+          "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
           wake,
           deadline,
+          spent,
           row.id,
           version,
         ),
       ])
-      table.row = { ...row, wake, deadline }
+      table.row = { ...row, wake, deadline, spent }
       // The clock has begun to run: whoever looks at it does not see it yet.
       this.#seated(table)
       await this.#announce(table)

@@ -36,7 +36,7 @@ async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<
     throw problem
   }
   const version = versionIn(motion)
-  if (isOurs && version !== undefined) await tables.play(null, table.row.id, { rewind: version }, table.version)
+  if (isOurs && version !== undefined) await tables.rewind(table, version)
   return true
 }
 
@@ -63,12 +63,13 @@ function done(table: LiveTable, motion: Motion): Statement {
 
 function clockOf(table: LiveTable, paused: boolean): Statement {
   const clock: StoredClock = { ...table.clock, paused }
-  const { deadline, wake } = timesOf(table, { now: Date.now(), anew: true, clock })
+  const { deadline, wake, spent } = timesOf(table, { now: Date.now(), clock })
   return statement(
-    'UPDATE tables SET clock = $1, wake = $2, deadline = $3 WHERE id = $4',
+    'UPDATE tables SET clock = $1, wake = $2, deadline = $3, spent = $4 WHERE id = $5',
     JSON.stringify(clock),
     wake,
     deadline,
+    spent,
     table.row.id,
   )
 }
@@ -77,7 +78,7 @@ function clockOf(table: LiveTable, paused: boolean): Statement {
 export async function resume(tables: Tables, who: Who, id: string): Promise<LiveTable> {
   const table = await tables.table(id)
   if (!isAtTable(table, who)) throw notFound()
-  return tables.change(table, () => [clockOf(table, false)])
+  return tables.change(table, () => (table.clock.paused ? [clockOf(table, false)] : []))
 }
 
 /** The owner of a private table may go back to any point. */
@@ -91,5 +92,5 @@ export async function goBack(
   mustOwn(table, who)
   if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
   await tables.change(table, () => [forgetRewinds(id)])
-  return tables.play(null, id, { rewind: version }, table.version)
+  return tables.rewind(table, version, who.id)
 }
