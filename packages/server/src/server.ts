@@ -40,6 +40,8 @@ export interface RunningServer {
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
+/** How often it is looked whether somebody is connected who is banned: an announcement of it can be missed. */
+const GUARD_MS = 3000
 
 const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
@@ -55,7 +57,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const { games = GAMES_BY_ID, unlimited = false } = trial
   const log = newLog(settings.logLevel)
   const metrics = new Metrics()
-  const db = measured(openDatabase(settings), metrics)
+  const db = measured(openDatabase(settings, true), metrics)
   await migrate(db)
   const onProblem = (problem: unknown): void => log.error({ err: problem }, 'problem')
 
@@ -120,6 +122,11 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const sweep = setInterval(() => void people.sweep().catch(onProblem), SWEEP_MS)
   sweep.unref()
   void people.sweep().catch(onProblem)
+  const showOut = async (): Promise<void> => {
+    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.shutOut(id)
+  }
+  const guard = setInterval(() => void showOut().catch(onProblem), GUARD_MS)
+  guard.unref()
 
   const { port, address } = app.server.address() as AddressInfo
   const host =
@@ -132,6 +139,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
           ending = true
           clearInterval(tidy)
           clearInterval(sweep)
+          clearInterval(guard)
           driver.close()
           standing.close()
           await sockets.close()

@@ -19,7 +19,7 @@ import { after, afterEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { check } from '../src/storage/check.ts'
 import { Conflict, type Database, one, statement, type Value } from '../src/storage/database.ts'
-import { dump, restore, TABLES } from '../src/storage/dump.ts'
+import { dump, PASSING, restore, TABLES } from '../src/storage/dump.ts'
 import { migrate, NEWEST, stepsOf } from '../src/storage/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
@@ -402,7 +402,8 @@ for (const kind of [SQLITE, POSTGRES])
           ? "SELECT name FROM sqlite_master WHERE type = 'table'"
           : "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
       )
-      assert.deepEqual(there.map(({ name }) => name).toSorted(), [...TABLES, 'migrations'].toSorted())
+      const kept = there.map(({ name }) => name).filter(name => !PASSING.includes(name))
+      assert.deepEqual(kept.toSorted(), [...TABLES, 'migrations'].toSorted())
       await lifelike(db)
       const tables = (await allOf(dump(db))).slice(1, -1).map(line => (JSON.parse(line) as { table: string }).table)
       assert.deepEqual([...new Set(tables)], [...TABLES])

@@ -7,10 +7,10 @@ import { openSqlite } from '../storage/sqlite.ts'
 
 export const embeddedFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'lastlight.db')
 
-/** PostgreSQL when a URL is set, and otherwise a file of our own. */
-export function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database {
+/** PostgreSQL when a URL is set, and otherwise a file of our own. `serves`: for a server, not for a command beside it. */
+export function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, serves = false): Database {
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
   // Deals that are still secret lie there.
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(embeddedFile(settings))
+  return openSqlite(embeddedFile(settings), serves)
 }

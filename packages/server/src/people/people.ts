@@ -264,6 +264,12 @@ export class People {
     await this.#shutOut(id)
   }
 
+  /** Everybody who is banned now. */
+  async banned(): Promise<readonly string[]> {
+    const rows = await this.#db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1')
+    return rows.map(({ id }) => id)
+  }
+
   unban(id: string): Promise<void> {
     return this.#setBanned(id, 0)
   }

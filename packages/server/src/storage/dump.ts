@@ -21,6 +21,9 @@ export const TABLES = [
   'votes',
 ] as const
 
+/** What is true for a moment only, and is not kept. */
+export const PASSING: readonly string[] = ['announcements']
+
 /** How many rows are written together. */
 const BATCH = 500
 

@@ -162,6 +162,12 @@ const STEPS: readonly (readonly Part[])[] = [
   [
     // By seat, as JSON: what somebody has used of the time for their turn.
     "ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '{}'",
+    'CREATE INDEX people_banned ON people (id) WHERE banned = 1',
+    {
+      // What another process wants the server to hear; PostgreSQL has notifications for that.
+      sqlite: ['CREATE TABLE announcements (id INTEGER PRIMARY KEY, channel TEXT NOT NULL, message TEXT NOT NULL)'],
+      postgres: [],
+    },
   ],
 ]
 

@@ -6,6 +6,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
+import { hold } from './hold.ts'
 import { LogRoom } from './logRoom.ts'
 
 /** How long somebody waits for another process that is writing: a backup, an administrator. */
@@ -13,6 +14,8 @@ const BUSY_MS = 5000
 /** After so many pages the log is written back into the file; it does not stay longer than a few times that. */
 const CHECKPOINT_PAGES = 10_000
 const LOG_BYTES = 64 * 1024 * 1024
+/** How often this process looks whether another one has written. */
+const LISTEN_MS = 100
 /** A page with what the log says of it. */
 const FRAME_BYTES = 4096 + 24
 
@@ -36,10 +39,20 @@ class Sqlite implements SqliteDatabase {
   readonly #claims = new Set<string>()
   readonly #room: LogRoom
   #waiting: Waiting[] = []
+  #listening: NodeJS.Timeout | undefined
+  /** SQLite's own count: it changes when another connection has written. */
+  #written: unknown
+  #release: () => void = () => {}
 
-  constructor(file: string) {
+  constructor(file: string, serves: boolean) {
     this.#file = file
     this.#db = opened(file)
+    try {
+      if (serves) this.#release = hold(file)
+    } catch (problem) {
+      this.#db.close()
+      throw problem
+    }
     this.#room = new LogRoom(file, CHECKPOINT_PAGES * FRAME_BYTES)
     this.#bus.setMaxListeners(0)
   }
@@ -149,12 +162,38 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
+  /** Whoever listens is the server, and tells itself; others leave a row for it. */
   async announce(channel: string, message: string): Promise<void> {
-    setImmediate(() => this.#bus.emit(channel, message))
+    if (this.#listening) setImmediate(() => this.#bus.emit(channel, message))
+    else
+      await this.write([
+        { sql: 'INSERT INTO announcements (channel, message) VALUES ($1, $2)', values: [channel, message] },
+      ])
   }
 
   async listen(channel: string, hear: (message: string) => void): Promise<void> {
     this.#bus.on(channel, hear)
+    this.#listening ??= setInterval(() => this.#hearOthers(), LISTEN_MS).unref()
+  }
+
+  /** What a command of the operator has left here. Looking costs nothing while nobody else writes. */
+  #hearOthers(): void {
+    try {
+      const { data_version: written } = this.#statement('PRAGMA data_version').get() as { data_version: number }
+      if (written === this.#written) return
+      const rows = this.#statement('SELECT id, channel, message FROM announcements ORDER BY id').all() as unknown as {
+        readonly id: number
+        readonly channel: string
+        readonly message: string
+      }[]
+      this.#written = written
+      const last = rows.at(-1)
+      if (last === undefined) return
+      this.write([{ sql: 'DELETE FROM announcements WHERE id <= $1', values: [last.id] }]).catch(() => undefined)
+      for (const { channel, message } of rows) this.#bus.emit(channel, message)
+    } catch {
+      // The database is busy, or not up to date yet: the next look finds the same.
+    }
   }
 
   /** One process has the file, so it is enough to know here what is in hand. */
@@ -170,10 +209,12 @@ class Sqlite implements SqliteDatabase {
 
   async close(): Promise<void> {
     if (!this.#db.isOpen) return
+    clearInterval(this.#listening)
     this.#commit()
     this.#prepared.clear()
     this.#bus.removeAllListeners()
     this.#db.close()
+    this.#release()
   }
 
   #run(sql: string): void {
@@ -230,4 +271,5 @@ const UNIQUE = 2067
 const isTaken = (problem: unknown): boolean =>
   [PRIMARY_KEY, UNIQUE].includes((problem as { errcode?: number }).errcode ?? 0)
 
-export const openSqlite = (file: string): SqliteDatabase => new Sqlite(file)
+/** `serves`: for a server, of which a file has one at a time. */
+export const openSqlite = (file: string, serves = false): SqliteDatabase => new Sqlite(file, serves)

@@ -105,7 +105,7 @@ export class Driver implements Listener {
       } catch (problem) {
         // Somebody else has moved: look again.
         if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
-        if (table.version === version) throw problem
+        if (table.version === version && table.row.status === 'playing') throw problem
       }
     }
   }
