@@ -163,6 +163,7 @@ class Pairing implements Table {
         if (!TOO_LATE.has(message.error)) return this.#hearing.failed(new Error(JSON.stringify(message)))
         return this.#unanswered.delete(message.id) ? this.#hearing.refused(seat) : undefined
       case 'table':
+      case 'presence':
       case 'chat':
       case 'pong':
         return

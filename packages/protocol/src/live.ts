@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { id, idempotencyKey, json, reason, seat, version, viewer } from './basics.ts'
-import { chatLine, chatMessage, chatRoom, sight, tableInfo } from './tables.ts'
+import { chatLine, chatMessage, chatRoom, presence, sight, tableInfo } from './tables.ts'
 
 const wish = z.object({ id: z.string().min(1).max(40), table: id })
 
@@ -30,6 +30,8 @@ export type FromClient = z.infer<typeof fromClient>
 export const toClient = z.discriminatedUnion('t', [
   /** Who sits where; sent on every change of that. */
   z.object({ t: z.literal('table'), table: tableInfo }),
+  /** Who is there, by seat; sent when that changes. */
+  z.object({ t: z.literal('presence'), table: id, seats: z.array(presence.nullable()) }),
   /** The whole sight, with the events that led to it; `whole`: from the deal on, without what was taken back. */
   z.object({ t: z.literal('sight'), sight, events: z.array(json), whole: z.boolean() }),
   /** What has happened since the version before: events in order, and how the sight has changed (`null`: not at all). */

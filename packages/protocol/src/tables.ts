@@ -31,6 +31,10 @@ export type NewTable = z.infer<typeof newTable>
 export const tableStatus = z.enum(['waiting', 'playing', 'over', 'abandoned'])
 export type TableStatus = z.infer<typeof tableStatus>
 
+/** Somebody looks at the table; is connected but looks elsewhere, or has just lost the connection; or is not there. */
+export const presence = z.enum(['here', 'away', 'gone'])
+export type Presence = z.infer<typeof presence>
+
 export const seatInfo = z.object({
   seat,
   kind: z.enum(['person', 'open', 'bot']),
@@ -38,8 +42,10 @@ export const seatInfo = z.object({
   me: z.boolean(),
   name: z.string(),
   bot: z.string().nullable(),
+  /** Whether a bot plays for the person. */
   away: z.boolean(),
-  online: z.boolean(),
+  /** Of the person; nothing where nobody sits, or a bot of its own. */
+  presence: presence.nullable(),
 })
 
 /** What everybody at the table is asked. Who has said what stays secret: `agreed` is about the asker alone. */

@@ -17,6 +17,7 @@ import { SITE } from './http/site.ts'
 import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
 import { mountSockets } from './live/mount.ts'
+import { Presences } from './live/presence.ts'
 import { Notices } from './notices/notices.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
@@ -62,15 +63,18 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const onProblem = (problem: unknown): void => log.error({ err: problem }, 'problem')
 
   const people = new People(db)
-  const tables = new Tables(db, games, randomBytes(8).toString('hex'))
-  const hub = new Hub(tables)
+  const processId = randomBytes(8).toString('hex')
+  const tables = new Tables(db, games, processId)
+  const presences = new Presences(db, processId, { graceMs: settings.seatGrace * 1000 }, onProblem)
+  const hub = new Hub(tables, presences)
   const bots = new BotPool(settings.bots)
   const driver = new Driver(tables, measuredBots(bots, metrics), onProblem)
   const chat = new Chat(db, tables, hub, onProblem)
-  const notices = new Notices(db, hub.isOnline, settings, onProblem)
+  const notices = new Notices(db, presences.isConnected, settings, onProblem)
   const signer = signerFrom(settings.secret)
   tables.hear(notices)
   await tables.start()
+  await presences.start()
   await chat.start()
   await notices.start()
   const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
@@ -87,7 +91,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
     [
       ...peopleRoutes,
       ...gamesRoutes,
-      ...tableRoutes(tables, hub),
+      ...tableRoutes(tables, hub, presences),
       ...exportRoutes(tables, signer),
       ...chatRoutes(chat),
       ...noticeRoutes(notices),
@@ -141,6 +145,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
           clearInterval(sweep)
           clearInterval(guard)
           driver.close()
+          presences.stop()
           standing.close()
           await sockets.close()
           await app.close()
@@ -148,6 +153,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
       },
       { name: 'let the notices go', run: () => notices.close() },
       { name: 'keep the states', run: () => tables.close() },
+      { name: 'say goodbye to the other processes', run: () => presences.close() },
       { name: 'let the bots go', run: () => bots.close() },
       { name: 'close the database', run: () => db.close() },
     ],

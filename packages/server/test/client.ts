@@ -196,6 +196,13 @@ export class Client {
       case 'table':
         this.infos.set(message.table.id, message.table)
         break
+      case 'presence': {
+        const info = this.infos.get(message.table)
+        if (!info) break
+        const seats = info.seats.map((seat, i) => ({ ...seat, presence: message.seats[i] ?? null }))
+        this.infos.set(info.id, { ...info, seats })
+        break
+      }
       case 'sight':
         this.#keep(message.sight, message.events)
         break

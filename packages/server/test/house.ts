@@ -8,6 +8,7 @@ import type { AnyGame } from '@lastlight/kernel'
 import type { NewTable, ToClient } from '@lastlight/protocol'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { type Ear, Hub } from '../src/live/hub.ts'
+import { type Graces, Presences } from '../src/live/presence.ts'
 import { Conversation } from '../src/live/socket.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
@@ -62,17 +63,20 @@ export class Guest implements Ear {
 
 export class House {
   readonly tables: Tables
+  readonly presences: Presences
   readonly hub: Hub
   readonly driver: Driver
   readonly standing: StandingAnswers
   readonly problems: unknown[] = []
   readonly db: Database
 
-  constructor(db: Database, bots: Chooser = quickBots) {
+  constructor(db: Database, bots: Chooser = quickBots, graces: Graces = { graceMs: 30_000 }) {
     this.db = db
-    this.tables = new Tables(db, GAMES_BY_ID, `test ${Math.random()}`)
-    this.hub = new Hub(this.tables)
+    const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
+    this.tables = new Tables(db, GAMES_BY_ID, process)
+    this.presences = new Presences(db, process, graces, onProblem)
+    this.hub = new Hub(this.tables, this.presences)
     this.driver = new Driver(this.tables, bots, onProblem)
     this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
     this.hub.onLooked = (_, table) => this.standing.changed(table)
@@ -81,6 +85,7 @@ export class House {
   async open(): Promise<this> {
     await migrate(this.db)
     await this.tables.start()
+    await this.presences.start()
     this.driver.start()
     this.standing.start()
     return this
@@ -89,6 +94,7 @@ export class House {
   async close(): Promise<void> {
     this.driver.close()
     this.standing.close()
+    await this.presences.close()
     await this.tables.close()
   }
 }

@@ -149,11 +149,11 @@ for (const kind of DATABASES)
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
-      const { tables, hub } = house
+      const { tables, presences } = house
       await looksOn(house, table, bob, 1)
-      await assert.rejects(seatBot(tables, ann, id, { seat: 1, level: 'greedy' }, hub.isOnline), /theirs/)
-      await assert.rejects(seatBot(tables, bob, id, { seat: 2, level: 'greedy' }, hub.isOnline), /owner/)
-      await seatBot(tables, ann, id, { seat: 2, level: 'greedy' }, hub.isOnline)
+      await assert.rejects(seatBot(tables, ann, id, { seat: 1, level: 'greedy' }, presences), /theirs/)
+      await assert.rejects(seatBot(tables, bob, id, { seat: 2, level: 'greedy' }, presences), /owner/)
+      await seatBot(tables, ann, id, { seat: 2, level: 'greedy' }, presences)
       assert.deepEqual([table.seats[2]!.person, table.seats[2]!.away], [cid.id, 1])
       await comeBack(tables, cid, id, 2)
       assert.equal(table.seats[2]!.away, 0)

@@ -20,6 +20,7 @@ import {
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import type { Hub } from '../live/hub.ts'
+import type { Presences } from '../live/presence.ts'
 import type { Person } from '../people/person.ts'
 import { notFound } from '../problems.ts'
 import { shownTo } from '../tables/delay.ts'
@@ -39,8 +40,8 @@ const table = z.object({ id })
 const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
 const moved = z.object({ version })
 
-export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
-  const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.isOnline)
+export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
+  const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.presenceOf)
   /** A table is there for whoever may see it, has its code, or sits at it. */
   const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
@@ -149,7 +150,7 @@ export function tableRoutes(tables: Tables, hub: Hub): readonly Route[] {
       body: z.object({ level: z.string().max(20).nullable() }),
       reply: tableInfo,
       handle: async ({ person, params, body }) =>
-        info(await seatBot(tables, person, params.id, { seat: params.seat, level: body.level }, hub.isOnline), person),
+        info(await seatBot(tables, person, params.id, { seat: params.seat, level: body.level }, presences), person),
     }),
     route({
       method: 'POST',

@@ -3,12 +3,13 @@
 import type { Viewer } from '@lastlight/kernel'
 import { patchBetween, type ToClient } from '@lastlight/protocol'
 import { lagOf, shownTo } from '../tables/delay.ts'
-import { infoOf } from '../tables/info.ts'
+import { infoOf, type PresenceOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live.ts'
 import type { Who } from '../tables/lobby.ts'
 import type { Page } from '../tables/page.ts'
 import { eventsOf, sightOf } from '../tables/sight.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
+import type { Presences } from './presence.ts'
 
 /** A socket, as far as the hub knows one. */
 export interface Ear {
@@ -22,8 +23,9 @@ interface Watch {
   readonly eyes: Eyes
   /** The version this ear has; none as long as it was shown nothing. */
   version: number | undefined
-  /** What it was told last of who sits where. */
+  /** What it was told last of who sits where, and who of them is there. */
   seating: string
+  presence: string
 }
 
 /** All who look through the same eyes, and what was seen last, so that only what has changed is sent. */
@@ -33,6 +35,8 @@ interface Eyes {
   seen: { readonly version: number; readonly view: unknown } | undefined
 }
 
+/** How long somebody is moving before the others are told. */
+const PRESENCE_MS = 50
 /** A timer may go off a moment before its time. */
 const EARLY_MS = 5
 
@@ -46,15 +50,26 @@ export class Hub implements Listener {
   readonly #watches = new Map<Ear, Set<Watch>>()
   readonly #online = new Map<string, number>()
   readonly #tables: Tables
+  readonly #presences: Presences
+  /** Tables that somebody looks at. */
+  readonly #looked = new Map<string, LiveTable>()
+  /** People whose tables have still to be told where they are. */
+  readonly #moved = new Set<string>()
 
   /** Whoever looks at a table need not be told any more that it waits for them. */
   onLooked: (person: string, table: LiveTable) => void = () => {}
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, presences: Presences) {
     this.#tables = tables
+    this.#presences = presences
+    presences.onChange = people => this.#movedSoon(people)
     tables.hear(this)
   }
 
+  /** Where somebody is, whichever process they are connected to. */
+  presenceOf: PresenceOf = (person, table) => this.#presences.of(person, table)
+
+  /** Whether somebody is connected to this process. */
   isOnline = (person: string): boolean => (this.#online.get(person) ?? 0) > 0
 
   isWatched(table: string): boolean {
@@ -68,7 +83,9 @@ export class Hub implements Listener {
   }
 
   arrive(ear: Ear): void {
-    if (ear.who) this.#online.set(ear.who.id, (this.#online.get(ear.who.id) ?? 0) + 1)
+    if (!ear.who) return
+    this.#online.set(ear.who.id, (this.#online.get(ear.who.id) ?? 0) + 1)
+    this.#presences.arrive(ear.who.id)
   }
 
   depart(ear: Ear): void {
@@ -78,6 +95,7 @@ export class Hub implements Listener {
       else this.#online.delete(ear.who.id)
     }
     for (const watch of this.#watches.get(ear) ?? []) this.#end(watch)
+    if (ear.who) this.#presences.depart(ear.who.id)
   }
 
   #end(watch: Watch): void {
@@ -86,11 +104,13 @@ export class Hub implements Listener {
     own?.delete(watch)
     if (own?.size === 0) this.#watches.delete(ear)
     eyes.watches.delete(watch)
+    if (ear.who) this.#presences.lookAway(ear.who.id, table)
     if (eyes.watches.size > 0) return
     const all = this.#eyes.get(table)
     all?.delete(eyes.viewer)
     if (all?.size !== 0) return
     this.#eyes.delete(table)
+    this.#looked.delete(table)
     void this.#tables.putAway(table, () => this.isWatched(table))
   }
 
@@ -109,8 +129,11 @@ export class Hub implements Listener {
   watch(ear: Ear, table: LiveTable, viewer: Viewer, since: number | undefined): number {
     this.unwatch(ear, table.row.id, viewer)
     const eyes = this.#eyesOf(table.row.id, viewer)
+    this.#looked.set(table.row.id, table)
+    if (ear.who) this.#presences.look(ear.who.id, table.row.id)
     const seating = this.#seating(table, ear)
-    const watch: Watch = { ear, table: table.row.id, eyes, version: undefined, seating }
+    const presence = this.#presence(table)
+    const watch: Watch = { ear, table: table.row.id, eyes, version: undefined, seating, presence }
     eyes.watches.add(watch)
     const own = this.#watches.get(ear)
     if (own) own.add(watch)
@@ -122,8 +145,40 @@ export class Hub implements Listener {
   }
 
   #seating(table: LiveTable, { who }: Ear): string {
-    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.isOnline) }
+    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.presenceOf) }
     return JSON.stringify(message)
+  }
+
+  #presence({ row, seats }: LiveTable): string {
+    const message: ToClient = {
+      t: 'presence',
+      table: row.id,
+      seats: seats.map(({ person }) => (person === null ? null : this.presenceOf(person, row.id))),
+    }
+    return JSON.stringify(message)
+  }
+
+  /** Somebody who comes again at once has not been away. */
+  #movedSoon(people: readonly string[]): void {
+    if (this.#moved.size === 0) setTimeout(() => this.#tellPresence(), PRESENCE_MS).unref()
+    for (const person of people) this.#moved.add(person)
+  }
+
+  #tellPresence(): void {
+    const moved = new Set(this.#moved)
+    this.#moved.clear()
+    for (const [id, all] of this.#eyes) {
+      const table = this.#looked.get(id)
+      if (!table?.seats.some(({ person }) => person !== null && moved.has(person))) continue
+      const presence = this.#presence(table)
+      const told = new Set<Ear>()
+      for (const eyes of all.values())
+        for (const watch of eyes.watches) {
+          if (watch.presence !== presence && !told.has(watch.ear)) watch.ear.send(presence)
+          told.add(watch.ear)
+          watch.presence = presence
+        }
+    }
   }
 
   unwatch(ear: Ear, table: string, viewer: Viewer): void {
@@ -189,6 +244,7 @@ export class Hub implements Listener {
 
   seated(table: LiveTable): void {
     const told = new Map<Ear, string>()
+    const presence = this.#presence(table)
     for (const eyes of this.#eyes.get(table.row.id)?.values() ?? [])
       for (const watch of eyes.watches) {
         const { ear } = watch
@@ -197,6 +253,7 @@ export class Hub implements Listener {
         if (!told.has(ear) && watch.seating !== seating) ear.send(seating)
         told.set(ear, seating)
         watch.seating = seating
+        watch.presence = presence
         // The game has just begun.
         if (watch.version === undefined) this.#show(watch, table, undefined)
       }

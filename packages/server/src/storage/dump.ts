@@ -22,7 +22,7 @@ export const TABLES = [
 ] as const
 
 /** What is true for a moment only, and is not kept. */
-export const PASSING: readonly string[] = ['announcements']
+export const PASSING: readonly string[] = ['announcements', 'presence', 'processes']
 
 /** How many rows are written together. */
 const BATCH = 500

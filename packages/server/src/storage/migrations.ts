@@ -162,6 +162,18 @@ const STEPS: readonly (readonly Part[])[] = [
   [
     // By seat, as JSON: what somebody has used of the time for their turn.
     "ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '{}'",
+    // Who is connected to which process, and the last sign of life of each; `news` counts what it has written.
+    'CREATE TABLE processes (id TEXT PRIMARY KEY, beat BIGINT NOT NULL, news INTEGER NOT NULL)',
+    `CREATE TABLE presence (
+      process TEXT NOT NULL,
+      person TEXT NOT NULL,
+      /* The tables they look at, as JSON. */
+      tables TEXT NOT NULL,
+      /* When the last connection was lost; nothing while there is one. */
+      lost BIGINT,
+      PRIMARY KEY (process, person)
+    )`,
+    'CREATE INDEX presence_of_person ON presence (person)',
     'CREATE INDEX people_banned ON people (id) WHERE banned = 1',
     {
       // What another process wants the server to hear; PostgreSQL has notifications for that.

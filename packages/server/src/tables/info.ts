@@ -1,11 +1,14 @@
 // What is told about a table to somebody who may know of it.
 
-import type { TableInfo, TableStatus } from '@lastlight/protocol'
+import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { lagOf, versionAt } from './delay.ts'
 import type { LiveTable } from './live.ts'
 import { motionsFor } from './motions.ts'
 
-export function infoOf(table: LiveTable, me: string | null, online: (person: string) => boolean): TableInfo {
+/** Where somebody is, as seen from a table. */
+export type PresenceOf = (person: string, table: string) => Presence
+
+export function infoOf(table: LiveTable, me: string | null, presenceOf: PresenceOf): TableInfo {
   const { row, seats } = table
   const { paused = false, ...clock } = table.clock
   return {
@@ -26,7 +29,7 @@ export function infoOf(table: LiveTable, me: string | null, online: (person: str
       name: each.name,
       bot: each.bot,
       away: each.away === 1,
-      online: each.person !== null && online(each.person),
+      presence: each.person === null ? null : presenceOf(each.person, row.id),
     })),
     ...progressOf(table, me),
     commitment: row.commitment,

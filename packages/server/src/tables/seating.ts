@@ -1,6 +1,7 @@
 // Who sits where: people come and go, bots take seats, and when all seats are taken the game begins.
 
 import type { Join } from '@lastlight/protocol'
+import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
 import { isTimeUp, timesOf } from './clock.ts'
@@ -92,16 +93,23 @@ export async function seatBot(
   who: Who,
   id: string,
   { seat, level }: BotWish,
-  isThere: (person: string) => boolean,
+  presences: Pick<Presences, 'isConnected' | 'graceOf' | 'refresh'>,
 ): Promise<LiveTable> {
-  const table = await tables.table(id)
+  const table = await tables.newest(id)
   mustOwn(table, who)
+  await presences.refresh(table.seats.flatMap(each => each.person ?? []))
   await tables.change(table, () => {
     const there = table.seats[seat]
     if (!there) throw new Problem('bad', 'There is no such seat.')
     if (table.row.status !== 'playing' || there.person === null || level === null)
       return setBot(table.row, there, level)
-    if (isThere(there.person)) throw new Problem('conflict', 'They are at the table: the seat is theirs.')
+    if (presences.isConnected(there.person)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
+    const seconds = Math.ceil(presences.graceOf(there.person) / 1000)
+    if (seconds > 0)
+      throw new Problem(
+        'conflict',
+        `They have only just lost the connection: the seat is theirs for ${seconds} s more.`,
+      )
     return withAway(table, seat, true)
   })
   return settle(tables, table)

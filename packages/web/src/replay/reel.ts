@@ -21,7 +21,7 @@ export const infoOf = ({ game, config, seats, names, length, outcome }: Replay):
     name: names[seat]!,
     bot: each.kind === 'bot' ? each.level : null,
     away: false,
-    online: true,
+    presence: each.kind === 'person' ? 'here' : null,
   })),
   version: length,
   commitment: '',

@@ -140,7 +140,7 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
   const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
   const { keeping } = table
   if (!keeping || me === undefined || info.status !== 'playing') return null
-  const gone = info.seats.filter(seat => seat.kind === 'person' && !seat.me && !seat.away && !seat.online)
+  const gone = info.seats.filter(seat => seat.kind === 'person' && !seat.me && !seat.away && seat.presence === 'gone')
   const isAsked = (about: OpenMotion['about']): boolean => info.motions.some(motion => motion.about === about)
   const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
   return (

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@lastlight/protocol'
+import type { Presence, TableInfo } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { useSomebody } from '../account/useSomebody.tsx'
 import { api } from '../api/client.ts'
@@ -166,12 +166,18 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
   )
 }
 
+const IS_THERE: Readonly<Record<Presence, string>> = {
+  here: 'tables.wait.isHere',
+  away: 'tables.wait.isAway',
+  gone: 'tables.wait.isGone',
+}
+
 /** A screen that everybody looks at calls nobody 'you'. */
-function stateOf({ kind, me, online }: SeatInfo, shared: boolean): string {
+function stateOf({ kind, me, presence }: SeatInfo, shared: boolean): string {
   if (kind === 'open') return 'tables.wait.isFree'
   if (kind === 'bot') return 'tables.wait.isBot'
   if (me && !shared) return 'tables.wait.isYou'
-  return online ? 'tables.wait.isHere' : 'tables.wait.isAway'
+  return IS_THERE[presence ?? 'gone']
 }
 
 const fetchGames = (): ReturnType<typeof api.games> => api.games()

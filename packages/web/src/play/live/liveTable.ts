@@ -1,7 +1,7 @@
 // A table that the server keeps.
 
 import type { Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { TableInfo } from '@lastlight/protocol'
+import type { Presence, TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
 import { type Trouble, troubleKey, troubleOf } from '../../api/trouble.ts'
 import { newStore, type Store } from '../../ui/store.ts'
@@ -158,6 +158,8 @@ class LiveTable implements Table, Ear {
     switch (message.t) {
       case 'table':
         return this.#learn(message.table)
+      case 'presence':
+        return this.#seePeople(message.seats)
       case 'chat':
         this.#hearChat([message.message])
         for (const listener of this.#chatListeners) listener(message.message)
@@ -166,6 +168,13 @@ class LiveTable implements Table, Ear {
       case 'update':
         return this.#follow(message)
     }
+  }
+
+  /** Where the people at the table are. */
+  #seePeople(there: readonly (Presence | null)[]): void {
+    const { info } = this.get()
+    if (info)
+      this.#set({ info: { ...info, seats: info.seats.map((seat, i) => ({ ...seat, presence: there[i] ?? null })) } })
   }
 
   /** Who sits here decides through whose eyes to look; without that nothing can be watched. */

@@ -8,7 +8,7 @@ type Of<T, K> = Extract<T, { readonly t: K }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** What is told of a table without being asked for. */
-export type Heard = Of<ToClient, 'table' | 'sight' | 'update' | 'chat'>
+export type Heard = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
 /** What is answered. */
 export type Said = Of<ToClient, 'done' | 'refused' | 'problem'>
 export type Wish = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
@@ -249,6 +249,7 @@ export class LiveSocket {
         return this.#tell(message.table.id, message)
       case 'sight':
         return this.#tell(message.sight.table, message)
+      case 'presence':
       case 'update':
       case 'chat':
         return this.#tell(message.table, message)

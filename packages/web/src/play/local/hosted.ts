@@ -231,7 +231,7 @@ export class HostedTable {
         name: each.kind === 'person' ? each.name : each.level,
         bot: each.kind === 'bot' ? each.level : null,
         away: false,
-        online: true,
+        presence: each.kind === 'person' ? 'here' : null,
       })),
       version: this.#match.version,
       commitment: this.#match.commitment,

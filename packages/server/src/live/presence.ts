@@ -1,0 +1,371 @@
+// Who is at which table. It stands in the database, so that all processes say the same: each writes who comes and goes with
+// it, tells the others, and gives a sign of life. Nothing is written while people only play.
+
+import type { Presence } from '@lastlight/protocol'
+import { steadyNow } from '../ops/steady.ts'
+import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
+
+const CHANNEL = 'presence'
+/** How often a process gives a sign of life, and after how long without one nobody is connected to it any more. */
+const BEAT_MS = 2000
+const LEASE_MS = 10_000
+/** What comes in one moment is written together. */
+const FLUSH_MS = 20
+/** Rows of people who have gone are of no use after the longest grace that can be set. */
+const KEPT_MS = 2 * 3_600_000
+/** An announcement has room for so many names; otherwise the whole process is read anew. */
+const MOST_NAMES = 100
+
+/** The clock of the database is the same for all processes. */
+const NOW: Readonly<Record<Database['kind'], string>> = {
+  postgres: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
+  sqlite: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+}
+
+/** Somebody's connections to one process. */
+interface Place {
+  readonly tables: ReadonlySet<string>
+  /** By the steady clock, when the last of them was lost; nothing while there is one. */
+  readonly lost: number | null
+}
+
+interface PlaceRow {
+  readonly process: string
+  readonly person: string
+  readonly tables: string
+  /** How long ago the connection was lost. */
+  readonly age: number | null
+}
+
+/** Connections of one person to this process, and how many of them look at which table. */
+interface Connected {
+  sockets: number
+  readonly tables: Map<string, number>
+}
+
+/** What a process tells the others: the number of what it has written, and whom it is about. */
+interface News {
+  readonly from: string
+  readonly news: number
+  readonly people?: readonly string[]
+}
+
+export interface Graces {
+  /** How long a seat is kept for somebody whose connection was lost. */
+  readonly graceMs: number
+  readonly beatMs?: number
+  readonly leaseMs?: number
+}
+
+export class Presences {
+  readonly #db: Database
+  readonly #process: string
+  readonly #graceMs: number
+  readonly #beatMs: number
+  readonly #leaseMs: number
+  readonly #onProblem: (problem: unknown) => void
+  readonly #connected = new Map<string, Connected>()
+  /** By person and process. Whoever is not in it has gone. */
+  readonly #places = new Map<string, Map<string, Place>>()
+  /** By process: how much of its news was read. */
+  readonly #heard = new Map<string, number>()
+  readonly #unwritten = new Set<string>()
+  #news = 0
+  #soon: NodeJS.Timeout | undefined
+  #flushing: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  /** Where these people are has changed. */
+  onChange: (people: readonly string[]) => void = () => {}
+
+  constructor(db: Database, process: string, graces: Graces, onProblem: (problem: unknown) => void) {
+    this.#db = db
+    this.#process = process
+    this.#graceMs = graces.graceMs
+    this.#beatMs = graces.beatMs ?? BEAT_MS
+    this.#leaseMs = graces.leaseMs ?? LEASE_MS
+    this.#onProblem = onProblem
+  }
+
+  async start(): Promise<void> {
+    await this.#db.listen(CHANNEL, message => {
+      const news = JSON.parse(message) as News
+      if (news.from !== this.#process) void this.#hear(news).catch(this.#onProblem)
+    })
+    // An embedded database has one server: whoever had it before is not there any more.
+    if (this.#db.kind === 'sqlite') await this.#db.write([statement('DELETE FROM processes')])
+    await this.#db.write([this.#registered(), this.#forgotten(), this.#orphaned()])
+    this.#read(await this.#rows('TRUE'))
+    if (this.#db.kind === 'postgres') await this.#lookAtOthers()
+    this.#timer = setInterval(() => void this.beat().catch(this.#onProblem), this.#beatMs)
+    this.#timer.unref()
+  }
+
+  /** From now on nobody who loses the connection has left: the process is about to end. */
+  stop(): void {
+    this.#closed = true
+    clearInterval(this.#timer)
+    clearTimeout(this.#soon)
+  }
+
+  /** Those who were connected have their grace from when another process, or the next one, notices. */
+  async close(): Promise<void> {
+    this.stop()
+    await this.#flushing
+    await this.#db.write([statement('DELETE FROM processes WHERE id = $1', this.#process)])
+    await this.#announce()
+  }
+
+  of(person: string, table: string): Presence {
+    let isAway = false
+    for (const { tables, lost } of this.#places.get(person)?.values() ?? []) {
+      if (lost === null && tables.has(table)) return 'here'
+      isAway ||= lost === null || this.#left(lost) > 0
+    }
+    return isAway ? 'away' : 'gone'
+  }
+
+  /** To any process. */
+  isConnected = (person: string): boolean => {
+    for (const { lost } of this.#places.get(person)?.values() ?? []) if (lost === null) return true
+    return false
+  }
+
+  /** How many milliseconds a seat is kept for somebody who is not connected. */
+  graceOf(person: string): number {
+    let left = 0
+    for (const { lost } of this.#places.get(person)?.values() ?? [])
+      left = Math.max(left, lost === null ? this.#graceMs : this.#left(lost))
+    return left
+  }
+
+  #left(lost: number): number {
+    return lost + this.#graceMs - steadyNow()
+  }
+
+  // What happens to the sockets of this process.
+
+  arrive(person: string): void {
+    const connected = this.#connected.get(person)
+    if (connected) connected.sockets += 1
+    else this.#connected.set(person, { sockets: 1, tables: new Map() })
+    this.#changed(person)
+  }
+
+  depart(person: string): void {
+    const connected = this.#connected.get(person)
+    if (!connected || this.#closed) return
+    connected.sockets -= 1
+    if (connected.sockets === 0) this.#connected.delete(person)
+    this.#changed(person)
+  }
+
+  look(person: string, table: string): void {
+    const tables = this.#connected.get(person)?.tables
+    if (!tables) return
+    tables.set(table, (tables.get(table) ?? 0) + 1)
+    if (tables.get(table) === 1) this.#changed(person)
+  }
+
+  lookAway(person: string, table: string): void {
+    const tables = this.#connected.get(person)?.tables
+    if (!tables || this.#closed) return
+    const left = (tables.get(table) ?? 1) - 1
+    if (left > 0) tables.set(table, left)
+    else tables.delete(table)
+    if (left === 0) this.#changed(person)
+  }
+
+  #changed(person: string): void {
+    const connected = this.#connected.get(person)
+    const before = this.#places.get(person)?.get(this.#process)
+    const lost = connected ? null : (before?.lost ?? steadyNow())
+    this.#place(person, this.#process, { tables: new Set(connected?.tables.keys()), lost })
+    this.#unwritten.add(person)
+    this.#flushSoon()
+    this.onChange([person])
+  }
+
+  #place(person: string, process: string, place: Place): void {
+    let all = this.#places.get(person)
+    if (!all) this.#places.set(person, (all = new Map<string, Place>()))
+    all.set(process, place)
+    if (place.lost === null) return
+    setTimeout(() => this.#expire(person, process, place), Math.max(0, this.#left(place.lost)) + 1).unref()
+  }
+
+  #expire(person: string, process: string, place: Place): void {
+    const all = this.#places.get(person)
+    if (all?.get(process) !== place) return
+    all.delete(process)
+    if (all.size === 0) this.#places.delete(person)
+    this.onChange([person])
+  }
+
+  // What is written.
+
+  #flushSoon(): void {
+    if (this.#soon || this.#flushing || this.#closed) return
+    this.#soon = setTimeout(() => {
+      this.#soon = undefined
+      this.#flushing = this.#flush()
+        // It is tried again with the next sign of life.
+        .catch(this.#onProblem)
+        .finally(() => {
+          this.#flushing = undefined
+        })
+    }, FLUSH_MS)
+    this.#soon.unref()
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#unwritten.size > 0 && !this.#closed) {
+      const people = [...this.#unwritten]
+      // Whoever moves while it is written is written again.
+      this.#unwritten.clear()
+      try {
+        await this.#db.write([
+          one('UPDATE processes SET news = $1 WHERE id = $2', this.#news + 1, this.#process),
+          ...people.map(person => this.#written(person)),
+        ])
+      } catch (problem) {
+        for (const person of people) this.#unwritten.add(person)
+        if (!(problem instanceof Conflict)) throw problem
+        // Others have taken this process for dead.
+        await this.#revive()
+        continue
+      }
+      this.#news += 1
+      await this.#announce(people)
+    }
+  }
+
+  #written(person: string): Statement {
+    const connected = this.#connected.get(person)
+    return statement(
+      `INSERT INTO presence (process, person, tables, lost)
+        VALUES ($1, $2, $3, ${connected ? 'NULL' : NOW[this.#db.kind]})
+        ON CONFLICT (process, person) DO UPDATE SET tables = excluded.tables, lost = excluded.lost`,
+      this.#process,
+      person,
+      JSON.stringify([...(connected?.tables.keys() ?? [])]),
+    )
+  }
+
+  #registered(): Statement {
+    return statement(
+      `INSERT INTO processes (id, beat, news) VALUES ($1, ${NOW[this.#db.kind]}, $2) ON CONFLICT (id) DO NOTHING`,
+      this.#process,
+      this.#news,
+    )
+  }
+
+  async #revive(): Promise<void> {
+    await this.#db.write([this.#registered()])
+    for (const person of this.#connected.keys()) this.#unwritten.add(person)
+  }
+
+  /** Whoever was connected to a process that is no more. */
+  #orphaned(): Statement {
+    return statement(
+      `UPDATE presence SET lost = ${NOW[this.#db.kind]} WHERE lost IS NULL AND process NOT IN (SELECT id FROM processes)`,
+    )
+  }
+
+  #forgotten(): Statement {
+    return statement(`DELETE FROM presence WHERE lost < ${NOW[this.#db.kind]} - ${KEPT_MS}`)
+  }
+
+  async #announce(people: readonly string[] = []): Promise<void> {
+    const isFew = people.length > 0 && people.length <= MOST_NAMES
+    const news: News = { from: this.#process, news: this.#news, ...(isFew ? { people } : {}) }
+    // Whoever misses it finds it with the next sign of life.
+    await this.#db.announce(CHANNEL, JSON.stringify(news)).catch(() => undefined)
+  }
+
+  // What the others have written.
+
+  /** A sign of life, and a look at what was not heard. */
+  async beat(): Promise<void> {
+    if (this.#closed) return
+    if (this.#unwritten.size > 0) this.#flushSoon()
+    // Nobody else has an embedded database.
+    if (this.#db.kind === 'sqlite') return
+    try {
+      await this.#db.write([
+        one(`UPDATE processes SET beat = ${NOW[this.#db.kind]} WHERE id = $1`, this.#process),
+        this.#forgotten(),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      await this.#revive()
+      this.#flushSoon()
+    }
+    await this.#lookAtOthers()
+  }
+
+  async #lookAtOthers(): Promise<void> {
+    const others = await this.#db.read<{ id: string; news: number; age: number }>(
+      `SELECT id, news, ${NOW[this.#db.kind]} - beat AS age FROM processes WHERE id <> $1`,
+      this.#process,
+    )
+    const dead = others.filter(({ age }) => age > this.#leaseMs)
+    for (const { id } of dead)
+      await this.#db.write([
+        statement(`DELETE FROM processes WHERE id = $1 AND beat < ${NOW[this.#db.kind]} - $2`, id, this.#leaseMs),
+      ])
+    const alive = others.filter(each => !dead.includes(each))
+    const ended = [...this.#heard.keys()].filter(id => !alive.some(each => each.id === id))
+    if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#orphaned()])
+    for (const id of ended) this.#heard.delete(id)
+    for (const id of new Set([...ended, ...dead.map(each => each.id)])) await this.#readProcess(id)
+    for (const { id, news } of alive)
+      if (this.#heard.get(id) !== news) {
+        await this.#readProcess(id)
+        this.#heard.set(id, news)
+      }
+  }
+
+  async #hear({ from, news, people }: News): Promise<void> {
+    if (this.#closed) return
+    // Something was missed, or there is too much of it; one that has ended says so by naming nobody.
+    if (!people || this.#heard.get(from) !== news - 1) return this.#lookAtOthers()
+    this.#heard.set(from, news)
+    const places = people.map((_, i) => `$${i + 2}`).join(', ')
+    this.#read(await this.#rows(`process = $1 AND person IN (${places})`, from, ...people))
+  }
+
+  async #readProcess(id: string): Promise<void> {
+    this.#read(await this.#rows('process = $1', id))
+  }
+
+  #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
+    return this.#db.read<PlaceRow>(
+      `SELECT process, person, tables, ${NOW[this.#db.kind]} - lost AS age FROM presence WHERE ${condition}`,
+      ...values,
+    )
+  }
+
+  #read(rows: readonly PlaceRow[]): void {
+    const people = new Set<string>()
+    for (const { process, person, tables, age } of rows) {
+      const lost = age === null ? null : steadyNow() - Math.max(0, age)
+      // What happens here is known better here.
+      if (process === this.#process) continue
+      const hasGone = lost !== null && this.#left(lost) <= 0
+      if (hasGone && !this.#places.get(person)?.has(process)) continue
+      this.#place(person, process, { tables: new Set(JSON.parse(tables) as string[]), lost })
+      people.add(person)
+    }
+    if (people.size > 0) this.onChange([...people])
+  }
+
+  /** What the database says of them now, for whoever is about to decide something. */
+  async refresh(people: readonly string[]): Promise<void> {
+    if (this.#db.kind === 'sqlite' || people.length === 0) return
+    await this.#lookAtOthers()
+    const places = people.map((_, i) => `$${i + 1}`).join(', ')
+    this.#read(await this.#rows(`person IN (${places})`, ...people))
+  }
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { describe, type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import type { Presence } from '@lastlight/protocol'
+import type { Graces } from '../src/live/presence.ts'
+import type { Database } from '../src/storage/database.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { infoOf } from '../src/tables/info.ts'
+import type { LiveTable } from '../src/tables/live.ts'
+import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
+import { Client } from './client.ts'
+import { DATABASES, newDatabase } from './databases.ts'
+import { Guest, House, outliveTable, person, quickBots } from './house.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
+
+const ann = person('Ann')
+const bob = person('Bob')
+/** Longer than any test. */
+const LONG: Graces = { graceMs: 3_600_000 }
+/** Over at once. */
+const SHORT: Graces = { graceMs: 1 }
+
+async function open(t: TestContext, db: Database, graces: Graces): Promise<House> {
+  const house = await new House(db, quickBots, graces).open()
+  t.after(() => house.close().catch(() => undefined))
+  return house
+}
+
+/** Ann, who owns it, and Bob at a table. */
+async function begun({ tables }: House): Promise<LiveTable> {
+  const wish = outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const { id, code } = (await tables.create(ann, wish)).row
+  await joinTable(tables, bob, id, { code })
+  return beginGame(tables, ann, id)
+}
+
+async function looks(house: House, { row }: LiveTable, who: typeof ann, seat: number): Promise<Guest> {
+  const guest = new Guest(house, who)
+  await guest.ask({ t: 'watch', table: row.id, viewer: seat })
+  return guest
+}
+
+const where = ({ hub }: House, table: LiveTable): readonly (Presence | null)[] =>
+  infoOf(table, null, hub.presenceOf).seats.map(seat => seat.presence)
+
+const takes = (house: House, { row }: LiveTable): Promise<LiveTable> =>
+  seatBot(house.tables, ann, row.id, { seat: 1, level: 'greedy' }, house.presences)
+
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await setTimeout(5)
+}
+
+const heardLast = (guest: Guest): readonly (Presence | null)[] | undefined =>
+  guest.heard.flatMap(each => (each.t === 'presence' ? [each.seats] : [])).at(-1)
+
+for (const kind of DATABASES)
+  describe(`presence in ${kind.kind}`, { skip: kind.skip }, () => {
+    test('a seat is kept through a lost connection, and whoever comes back in time has it', async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const table = await begun(house)
+      const guest = await looks(house, table, bob, 1)
+      assert.deepEqual(where(house, table), ['gone', 'here'])
+      await assert.rejects(takes(house, table), /They are connected/)
+      guest.close()
+      assert.deepEqual(where(house, table), ['gone', 'away'])
+      await assert.rejects(takes(house, table), /only just lost the connection/)
+      await looks(house, table, bob, 1)
+      assert.deepEqual(where(house, table), ['gone', 'here'])
+      assert.equal(table.seats[1]!.away, 0)
+    })
+
+    test('when the grace is over they have gone, everybody at the table is told, and a bot may take the seat', async t => {
+      const house = await open(t, await newDatabase(t, kind), SHORT)
+      const table = await begun(house)
+      const owner = await looks(house, table, ann, 0)
+      const guest = await looks(house, table, bob, 1)
+      await until(() => heardLast(owner)?.[1] === 'here')
+      guest.close()
+      await until(() => heardLast(owner)?.[1] === 'gone')
+      await takes(house, table)
+      assert.equal(table.seats[1]!.away, 1)
+    })
+
+    test('whoever is connected and looks elsewhere is away, and keeps the seat', async t => {
+      const house = await open(t, await newDatabase(t, kind), SHORT)
+      const [table, other] = [await begun(house), await begun(house)]
+      await looks(house, other, bob, 1)
+      assert.deepEqual([where(house, table)[1], where(house, other)[1]], ['away', 'here'])
+      await assert.rejects(takes(house, table), /They are connected/)
+    })
+
+    test('playing writes nothing about who is there', async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const table = await begun(house)
+      const guests = [await looks(house, table, ann, 0), await looks(house, table, bob, 1)]
+      const rows = () => house.db.read('SELECT * FROM presence JOIN processes ON id = process ORDER BY person')
+      const news = async () =>
+        (await house.db.read<{ news: number }>('SELECT news FROM processes')).map(row => row.news)
+      while ((await rows()).length < 2) await setTimeout(5)
+      const before = await news()
+      for (let i = 0; i < 20 && table.row.status === 'playing'; i++) {
+        const [seat] = table.pending
+        const option = table.questions.of(seat!).options[0]
+        const { version } = table
+        await guests[seat!]!.ask({ t: 'play', table: table.row.id, seat, version, key: `choice-${i}`, option })
+      }
+      await setTimeout(50)
+      assert.deepEqual(await news(), before)
+    })
+  })
+
+describe('presence in several processes', { skip: noPostgres }, () => {
+  async function pair(t: TestContext, graces: Graces): Promise<readonly [House, House]> {
+    const url = await newPostgres()
+    const houses: House[] = []
+    for (let i = 0; i < 2; i++) {
+      const db = openPostgres(url)
+      houses.push(await new House(db, quickBots, graces).open())
+      t.after(async () => {
+        await houses[i]!.close().catch(() => undefined)
+        await db.close()
+      })
+    }
+    return houses as [House, House]
+  }
+
+  test('whoever is connected to one is here in all, and nobody can take their seat through another', async t => {
+    const [east, west] = await pair(t, LONG)
+    const here = await begun(east)
+    const owner = await looks(east, here, ann, 0)
+    const there = await west.tables.table(here.row.id)
+    const guest = await looks(west, there, bob, 1)
+    await until(() => heardLast(owner)?.[1] === 'here')
+    assert.deepEqual(where(east, here), ['here', 'here'])
+    await until(() => where(west, there)[0] === 'here')
+    await assert.rejects(takes(east, here), /They are connected/)
+    guest.close()
+    await until(() => heardLast(owner)?.[1] === 'away')
+    await assert.rejects(takes(east, here), /only just lost the connection/)
+    await looks(east, here, bob, 1)
+    await until(() => heardLast(owner)?.[1] === 'here')
+    await until(() => where(west, there)[1] === 'here')
+    assert.deepEqual([...east.problems, ...west.problems], [])
+  })
+
+  test('a seat is refused by what the database says, also where the news has not been heard', async t => {
+    const [east, west] = await pair(t, LONG)
+    const here = await begun(east)
+    await looks(west, await west.tables.table(here.row.id), bob, 1)
+    while ((await east.db.read('SELECT person FROM presence')).length === 0) await setTimeout(5)
+    await assert.rejects(takes(east, here), /They are connected/)
+  })
+
+  test('people of a process that gives no sign of life are away, then gone; should it live after all, they are here', async t => {
+    const [east, west] = await pair(t, { graceMs: 300, beatMs: 20, leaseMs: 200 })
+    const here = await begun(east)
+    await looks(west, await west.tables.table(here.row.id), bob, 1)
+    await until(() => where(east, here)[1] === 'here')
+    // As if it stood still: it neither writes nor knows of it.
+    const { beat } = west.presences
+    west.presences.beat = () => Promise.resolve()
+    const seen = new Set<string>()
+    await until(() => {
+      seen.add(where(east, here)[1]!)
+      return seen.has('gone')
+    })
+    assert.deepEqual([...seen], ['here', 'away', 'gone'])
+    west.presences.beat = beat
+    await until(() => where(east, here)[1] === 'here')
+    assert.deepEqual([...east.problems, ...west.problems], [])
+  })
+
+  test('what was announced to nobody is found with the next sign of life', async t => {
+    const [east, west] = await pair(t, { ...LONG, beatMs: 50 })
+    const here = await begun(east)
+    west.db.announce = () => Promise.reject(new Error('no connection'))
+    await looks(west, await west.tables.table(here.row.id), bob, 1)
+    await until(() => where(east, here)[1] === 'here')
+  })
+})
+
+for (const storage of STORAGES)
+  test(`after kill -9 on ${storage} the seats are kept for those who were connected`, {
+    skip: withoutStorage(storage),
+  }, async t => {
+    const place = await Place.on(storage)
+    const west = await ServerProcess.start(place)
+    // A process of its own where that is possible; otherwise the same one, begun again.
+    const east = storage === 'postgres' ? await ServerProcess.start(place) : west
+    t.after(async () => {
+      await Promise.all([west.kill(), east.kill()])
+      place.remove()
+    })
+    const owner = await new Client(east.url).guest('Ann')
+    const friend = await new Client(west.url).guest('Bob')
+    t.after(() => {
+      owner.close()
+      friend.close()
+    })
+    const made = await owner.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    await friend.join(made)
+    await owner.start(made.id)
+    await friend.connect()
+    await friend.watch(made.id, 1)
+    const presence = async () =>
+      (await owner.request<{ seats: { presence: string }[] }>('GET', `/tables/${made.id}`)).seats[1]!.presence
+    while ((await presence()) !== 'here') await setTimeout(20)
+    await west.kill()
+    if (east === west) await east.start()
+    const take = await owner.http('PUT', `/tables/${made.id}/seats/1/bot`, { level: 'greedy' })
+    assert.equal(take.status, 409)
+    assert.match((take.body as { message: string }).message, /the seat is theirs/)
+    while ((await presence()) !== 'away') await setTimeout(100)
+    friend.url = east.url
+    await friend.reconnect()
+    while ((await presence()) !== 'here') await setTimeout(20)
+    assert.equal(
+      (await friend.request<{ seats: { away: boolean }[] }>('GET', `/tables/${made.id}`)).seats[1]!.away,
+      false,
+    )
+  })
