@@ -85,7 +85,8 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   standing.start()
   driver.start()
 
-  const services = { db, people, settings, log, games }
+  const limits = unlimited ? { ...settings, botTables: Infinity } : settings
+  const services = { db, people, settings: limits, log, games }
   const app = await buildApp(
     services,
     [

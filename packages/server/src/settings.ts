@@ -22,6 +22,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Threads in which bots think. */
   readonly bots: number
+  /** How many games one person may have running in which nobody else plays. */
+  readonly botTables: number
   /** For how many seconds a seat is kept for somebody whose connection was lost. */
   readonly seatGrace: number
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
@@ -102,6 +104,7 @@ const ENVIRONMENT = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: yesOrNo.default(false),
   BOT_THREADS: whole(1, THREADS).default(Math.min(THREADS, Math.max(1, availableParallelism() - 1))),
+  BOT_TABLES: whole(1, 100_000).default(20),
   SEAT_GRACE: whole(5, 3600).default(30),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
@@ -146,6 +149,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     bots: data.BOT_THREADS,
+    botTables: data.BOT_TABLES,
     seatGrace: data.SEAT_GRACE,
     vapid:
       data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY && data.VAPID_SUBJECT

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { newBot } from '@lastlight/bots'
 import type { AnyGame } from '@lastlight/kernel'
 import type { NewTable, ToClient } from '@lastlight/protocol'
+import type { BotTask } from '../src/bots/task.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { type Ear, Hub } from '../src/live/hub.ts'
 import { type Graces, Presences } from '../src/live/presence.ts'
@@ -21,8 +22,8 @@ import { Tables } from '../src/tables/tables.ts'
 export const person = (name: string): Who => ({ id: `person-${name}`, name })
 
 /** Random bots on the spot: these tests are about tables, not about thinking. */
-export const quickBots: Chooser = {
-  choose({ game, seat, view, options, told, world, seed }) {
+export const quickBots = {
+  choose({ game, seat, view, options, told, world, seed }: BotTask): Promise<unknown> {
     const rules = GAMES_BY_ID.get(game) as AnyGame
     const sight = { seat, view, options, told, imagine: (again: string) => rules.resample(world, seat, again) }
     return Promise.resolve(newBot(game, 'random', seed).choose(sight))
@@ -94,7 +95,8 @@ export class House {
   async close(): Promise<void> {
     this.driver.close()
     this.standing.close()
-    await this.presences.close()
+    // The database may be gone already.
+    await this.presences.close().catch(() => undefined)
     await this.tables.close()
   }
 }

@@ -32,6 +32,7 @@ const SETTINGS: Settings = {
   logLevel: 'info',
   trustProxy: false,
   bots: 1,
+  botTables: 20,
   seatGrace: 30,
   vapid: null,
 }

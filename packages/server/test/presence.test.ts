@@ -23,7 +23,7 @@ const SHORT: Graces = { graceMs: 1 }
 
 async function open(t: TestContext, db: Database, graces: Graces): Promise<House> {
   const house = await new House(db, quickBots, graces).open()
-  t.after(() => house.close().catch(() => undefined))
+  t.after(() => house.close())
   return house
 }
 
@@ -118,7 +118,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
       const db = openPostgres(url)
       houses.push(await new House(db, quickBots, graces).open())
       t.after(async () => {
-        await houses[i]!.close().catch(() => undefined)
+        await houses[i]!.close()
         await db.close()
       })
     }

@@ -1,5 +1,6 @@
 // Bots think in threads of their own, never where the tables are served.
 
+import { FairQueue, type Share } from './fairQueue.ts'
 import type { BotTask } from './task.ts'
 import { type End, Thread } from './thread.ts'
 
@@ -9,8 +10,13 @@ const PATIENCE_MS = 20_000
 /** How often a question is put that a thread has died of. */
 const TRIES = 2
 
+/** However many wait, a bot thinks for so long. */
+const LEAST_MS = 30
+const NOBODYS: Share = { person: '', table: '' }
+
 interface Waiting {
   readonly task: BotTask
+  readonly share: Share
   tries: number
   readonly resolve: (choice: unknown) => void
   readonly reject: (problem: Error) => void
@@ -24,8 +30,7 @@ export interface Settings {
 export class BotPool {
   readonly #threads: readonly Thread[]
   readonly #patienceMs: number
-  /** First come, first served. */
-  readonly #queue: Waiting[] = []
+  readonly #queue = new FairQueue<Waiting>()
   #closed = false
 
   constructor(threads: number, { patienceMs = PATIENCE_MS, worker = WORKER }: Settings = {}) {
@@ -35,15 +40,15 @@ export class BotPool {
 
   /** How many questions wait for a thread. */
   get waiting(): number {
-    return this.#queue.length
+    return this.#queue.size
   }
 
   /** One of the task's own options; undefined when the bot has found none in time. */
-  choose(task: BotTask): Promise<unknown> {
+  choose(task: BotTask, share = NOBODYS): Promise<unknown> {
     if (this.#closed) return Promise.reject(closed())
     if (task.options.length === 1) return Promise.resolve(task.options[0])
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, tries: 0, resolve, reject })
+      this.#queue.add(share, { task, share, tries: 0, resolve, reject })
       this.#serve()
     })
   }
@@ -51,21 +56,29 @@ export class BotPool {
   /** Ends the threads. Whoever still waits is told. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const { reject } of this.#queue.splice(0)) reject(closed())
+    for (const { reject } of this.#queue.clear()) reject(closed())
     await Promise.all(this.#threads.map(thread => thread.close()))
   }
 
   #serve(): void {
     for (const thread of this.#threads) {
       if (!thread.isFree) continue
-      const waiting = this.#queue.shift()
+      const part = this.#part()
+      const waiting = this.#queue.take()
       if (!waiting) return
       waiting.tries += 1
+      const { task } = waiting
+      const budgetMs = Math.min(task.budgetMs, Math.max(LEAST_MS, Math.floor(task.budgetMs * part)))
       thread
-        .ask(waiting.task, waiting.task.budgetMs + this.#patienceMs)
+        .ask({ ...task, budgetMs }, budgetMs + this.#patienceMs)
         .then(end => this.#settle(waiting, end), waiting.reject)
         .finally(() => this.#serve())
     }
+  }
+
+  /** Which part of its time the next bot has: everybody who waits has the same, for all their tables together. */
+  #part(): number {
+    return Math.min(1, this.#threads.length / Math.max(1, this.#queue.people * this.#queue.nextTables))
   }
 
   #settle(waiting: Waiting, end: End): void {
@@ -74,7 +87,7 @@ export class BotPool {
     else if ('late' in end) resolve(undefined)
     else if ('problem' in end) reject(new Error(end.problem))
     else if (this.#closed) reject(closed())
-    else if (tries < TRIES) this.#queue.unshift(waiting)
+    else if (tries < TRIES) this.#queue.add(waiting.share, waiting)
     else reject(new Error(`a ${task.level} bot of ${task.game} lost its thread ${tries} times: ${end.died}`))
   }
 }

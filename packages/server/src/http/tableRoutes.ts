@@ -159,7 +159,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       who: 'person',
       params: table,
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await beginGame(tables, person, params.id), person),
+      handle: async ({ services, person, params }) =>
+        info(await beginGame(tables, person, params.id, services.settings.botTables), person),
     }),
     route({
       method: 'POST',

@@ -22,5 +22,5 @@ export function measured(db: Database, { storage }: Metrics): Database {
 
 /** From the question to the answer, with the time that it has waited for a thread. */
 export const measuredBots = (bots: Chooser, metrics: Metrics): Chooser => ({
-  choose: task => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task)),
+  choose: (task, share) => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task, share)),
 })

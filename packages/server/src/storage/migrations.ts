@@ -174,6 +174,7 @@ const STEPS: readonly (readonly Part[])[] = [
       PRIMARY KEY (process, person)
     )`,
     'CREATE INDEX presence_of_person ON presence (person)',
+    "CREATE INDEX tables_running_of ON tables (owner) WHERE status = 'playing'",
     'CREATE INDEX people_banned ON people (id) WHERE banned = 1',
     {
       // What another process wants the server to hear; PostgreSQL has notifications for that.

@@ -1,6 +1,7 @@
 // Keeps games going: bots move, clocks run out, and what a dead process has left lying is picked up.
 
 import { randomBytes } from 'node:crypto'
+import type { Share } from '../bots/fairQueue.ts'
 import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
@@ -10,7 +11,7 @@ import { standIn } from './seating.ts'
 import type { Listener, Tables } from './tables.ts'
 
 export interface Chooser {
-  choose(task: BotTask): Promise<unknown>
+  choose(task: BotTask, share: Share): Promise<unknown>
 }
 
 /** Who plays for somebody who is away. */
@@ -114,7 +115,7 @@ export class Driver implements Listener {
     const { match, game, seats, row } = table
     const options = game.options(match!.state, seat)
     if (options.length === 1) return options[0]
-    const chosen = await this.#bots.choose({
+    const task: BotTask = {
       game: game.id,
       level: seats[seat]?.bot ?? STAND_IN,
       seat,
@@ -125,7 +126,8 @@ export class Driver implements Listener {
       world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
       seed: `${row.id} ${match!.version}`,
       budgetMs: BUDGET_MS,
-    })
+    }
+    const chosen = await this.#bots.choose(task, { person: row.owner, table: row.id })
     return chosen ?? options[0]
   }
 }

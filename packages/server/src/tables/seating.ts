@@ -4,6 +4,7 @@ import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
+import { stillMayBegin } from './alone.ts'
 import { isTimeUp, timesOf } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { begin, getUp, isDealtAgain, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
@@ -115,13 +116,15 @@ export async function seatBot(
   return settle(tables, table)
 }
 
-export async function beginGame(tables: Tables, who: Who, id: string): Promise<LiveTable> {
+/** `mostAlone`: how many games without company somebody may have running. */
+export async function beginGame(tables: Tables, who: Who, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
+  await tables.mayBegin(table, mostAlone)
   await tables.change(table, () => {
     if (table.seats.some(each => each.person === null && each.bot === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-    return begin(table.row, table.seats, table.print, table.game)
+    return [...stillMayBegin(table, mostAlone), ...begin(table.row, table.seats, table.print, table.game)]
   })
   await tables.wind(table)
   return table

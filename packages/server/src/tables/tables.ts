@@ -6,6 +6,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
+import { mayBegin } from './alone.ts'
 import { timesOf } from './clock.ts'
 import { type Command, LiveTable } from './live.ts'
 import { makeTable, type Who } from './lobby.ts'
@@ -93,6 +94,11 @@ export class Tables {
     const { id, unit } = makeTable(game, this.#prints.get(game.id)!, who, wish)
     await this.#db.write(unit)
     return this.table(id)
+  }
+
+  /** Throws when the owner has as many games without company as one may have. */
+  mayBegin(table: LiveTable, mostAlone: number): Promise<void> {
+    return mayBegin(this.#db, table, mostAlone)
   }
 
   /** Tables of strangers that are open to everybody. */

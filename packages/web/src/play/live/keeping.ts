@@ -2,17 +2,21 @@
 
 import type { TableInfo } from '@lastlight/protocol'
 import type { Api } from '../../api/client.ts'
-import { troubleOf } from '../../api/trouble.ts'
+import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
 import type { Answer, Keeping } from '../table.ts'
 
-/** A wish that was granted, or why it was not. */
-async function answered(work: Promise<unknown>): Promise<Answer> {
+type Words = { readonly [kind in TroubleKind]?: string }
+
+/** A wish that was granted, or why it was not; `words`: where a kind of trouble means something special. */
+async function answered(work: Promise<unknown>, words: Words = {}): Promise<Answer> {
   try {
     await work
     return { ok: true }
   } catch (thrown) {
     const trouble = troubleOf(thrown)
-    return trouble.reason ? { ok: false, reason: trouble.reason } : { ok: false, problem: trouble.key }
+    return trouble.reason
+      ? { ok: false, reason: trouble.reason }
+      : { ok: false, problem: words[trouble.kind] ?? trouble.key }
   }
 }
 
@@ -26,14 +30,15 @@ export function newKeeping(
   info: () => TableInfo | null,
   learn: (info: TableInfo) => void,
 ): Keeping {
-  const changed = (work: Promise<TableInfo>): Promise<Answer> => answered(work.then(learn))
+  const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
   const vote: Keeping['vote'] = (motion, yes) =>
     answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
   return {
-    start: () => changed(api.start(id)),
+    start: () => changed(api.start(id), { tooMany: 'tables.wait.tooMany' }),
     leave: seat => changed(api.leave(id, seat)),
-    comeBack: seat => changed(api.comeBack(id, seat)),
-    setBot: (seat, level) => changed(api.setBot(id, seat, level === '' ? null : level)),
+    comeBack: seat => changed(api.comeBack(id, seat), { conflict: 'table.back.later' }),
+    setBot: (seat, level) =>
+      changed(api.setBot(id, seat, level === '' ? null : level), { conflict: 'table.bot.theirs' }),
     vote,
     resume: () => changed(api.resume(id)),
     rewind(version) {

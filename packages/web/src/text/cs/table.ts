@@ -133,6 +133,8 @@ export const table: Messages = {
   'table.leave.text': 'Hraje za tebe bot. Dokud hra trvá, můžeš se vrátit.',
   'table.leave.yes': 'Opustit',
   'table.back': 'Vrátit se na místo',
+  'table.back.later': 'Tvůj čas na tento tah vypršel a dohrává ho bot. Zkus to za chvíli znovu.',
+  'table.bot.theirs': 'Spojení trvá, nebo se přerušilo teprve před chvílí: místo zatím zůstává obsazené.',
   'table.export': 'Uložit hru do souboru',
   'table.sealed': 'Rozdání bylo zapečetěno předem: {commitment}. Až hra skončí, můžeš je ověřit.',
   'table.bug': 'Nahlásit problém',

@@ -142,6 +142,8 @@ export const tables: Messages = {
   'tables.wait.isHere': 'Je tady',
   'tables.wait.isAway': 'Na chvíli jinde',
   'tables.wait.isGone': 'Teď bez spojení',
+  'tables.wait.tooMany':
+    'Máš rozehraných příliš mnoho her se samotnými boty. Některou z nich ukonči a pak začni tuhle.',
   'tables.wait.taken': 'Stůl se mezitím změnil. Podívej se, kdo kde sedí, a zkus to znovu.',
   'tables.wait.shared': 'Ukázat na velké obrazovce',
   'tables.invite': 'Pozvi ostatní',

@@ -127,6 +127,8 @@ export const table: Messages = {
   'table.leave.text': 'A bot plays for you. You can come back as long as the game lasts.',
   'table.leave.yes': 'Leave',
   'table.back': 'Come back to my seat',
+  'table.back.later': 'Your time for this turn is up, and a bot is finishing it. Try again in a moment.',
+  'table.bot.theirs': 'They are connected, or have only just lost the connection: the seat is still theirs.',
   'table.export': 'Save the game as a file',
   'table.sealed': 'The deal was sealed before it was made: {commitment}. When the game is over, you can verify it.',
   'table.bug': 'Report a problem',

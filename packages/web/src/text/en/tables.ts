@@ -141,6 +141,7 @@ export const tables: Messages = {
   'tables.wait.isHere': 'Is here',
   'tables.wait.isAway': 'Is away for a moment',
   'tables.wait.isGone': 'Not connected now',
+  'tables.wait.tooMany': 'You have too many games running with nobody but bots. End one of them, then start this one.',
   'tables.wait.taken': 'The table has changed meanwhile. Look who sits where, and try again.',
   'tables.wait.shared': 'Show it on a big screen',
   'tables.invite': 'Invite others',

@@ -134,6 +134,8 @@ export const table: Messages = {
   'table.leave.text': 'Gra za ciebie bot. Możesz wrócić, dopóki gra trwa.',
   'table.leave.yes': 'Opuść',
   'table.back': 'Wróć na miejsce',
+  'table.back.later': 'Twój czas na tę turę minął i kończy ją bot. Spróbuj ponownie za chwilę.',
+  'table.bot.theirs': 'Ta osoba jest połączona albo dopiero co straciła połączenie: miejsce wciąż należy do niej.',
   'table.export': 'Zapisz grę do pliku',
   'table.sealed': 'Rozdanie zapieczętowano, zanim powstało: {commitment}. Po zakończeniu gry możesz je sprawdzić.',
   'table.bug': 'Zgłoś problem',

@@ -141,6 +141,8 @@ export const tables: Messages = {
   'tables.wait.isHere': 'Już tu jest',
   'tables.wait.isAway': 'Na chwilę gdzie indziej',
   'tables.wait.isGone': 'Teraz bez połączenia',
+  'tables.wait.tooMany':
+    'Masz już zbyt wiele trwających gier z samymi botami. Zakończ którąś z nich i wtedy zacznij tę.',
   'tables.wait.taken': 'Stół się tymczasem zmienił. Zobacz, kto gdzie siedzi, i spróbuj ponownie.',
   'tables.wait.shared': 'Pokaż na dużym ekranie',
   'tables.invite': 'Zaproś innych',

@@ -1,0 +1,38 @@
+// Games in which somebody plays with bots alone, or lets bots play. They keep nobody company and cost the server's time, so
+// that one person has only so many of them at once.
+
+import { Problem } from '../problems.ts'
+import { type Database, one, type Statement, statement } from '../storage/database.ts'
+import type { LiveTable } from './live.ts'
+
+/** For the owner `$1`. */
+const RUNNING = `SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner = $1 AND theirs.status = 'playing'
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = theirs.id AND seats.person IS NOT NULL AND seats.person <> $1)`
+
+const isAlone = ({ row, seats }: LiveTable): boolean =>
+  seats.every(({ person }) => person === null || person === row.owner)
+
+export async function mayBegin(db: Database, table: LiveTable, most: number): Promise<void> {
+  if (!isAlone(table) || !Number.isFinite(most)) return
+  const [running] = await db.read<{ n: number }>(`SELECT (${RUNNING}) AS n`, table.row.owner)
+  if (running!.n >= most)
+    throw new Problem(
+      'tooMany',
+      `You have ${running!.n} games running in which nobody else plays: end one of them before you begin another.`,
+    )
+}
+
+/** The same where it is written, so that many who begin in one moment are counted too. */
+export const stillMayBegin = (table: LiveTable, most: number): readonly Statement[] =>
+  isAlone(table) && Number.isFinite(most)
+    ? [
+        // One after the other: each sees what the one before has begun.
+        statement('UPDATE people SET banned = banned WHERE id = $1', table.row.owner),
+        one(
+          `UPDATE tables SET changed = changed WHERE id = $2 AND (${RUNNING}) < $3`,
+          table.row.owner,
+          table.row.id,
+          most,
+        ),
+      ]
+    : []

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { BotPool } from '../src/bots/pool.ts'
+import type { BotTask } from '../src/bots/task.ts'
+import { endTable } from '../src/ops/admin.ts'
+import { statement } from '../src/storage/database.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { Chooser } from '../src/tables/driver.ts'
+import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
+import { DATABASES, newDatabase } from './databases.ts'
+import { House, outliveTable, person, quickBots, tempFile } from './house.ts'
+
+const ann = person('Ann')
+const bob = person('Bob')
+const mallory = person('Mallory')
+const TABLES = 60
+/** How many thoughts of others somebody's bot waits for at most: the one that is under way, and one more. */
+const A_COUPLE = 2
+
+const folder = mkdtempSync(join(tmpdir(), 'lastlight-fair-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+/** Answers at once, with the option whose number is the time that it was given. */
+const file = join(folder, 'worker.mjs')
+writeFileSync(
+  file,
+  `import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, task }) => parentPort.postMessage({ id, index: task.budgetMs % task.options.length }))`,
+)
+function scripted(t: TestContext, threads: number): BotPool {
+  const pool = new BotPool(threads, { worker: pathToFileURL(file) })
+  t.after(() => pool.close())
+  return pool
+}
+
+const task = (budgetMs: number): BotTask => ({
+  game: 'outlive',
+  level: 'greedy',
+  seat: 0,
+  view: null,
+  options: Array.from({ length: 1000 }, (_, i) => i),
+  told: [],
+  world: null,
+  seed: '',
+  budgetMs,
+})
+
+const ALL_BOTS = outliveTable({
+  seats: [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ],
+})
+
+test(`${TABLES} tables of bots do not keep anybody else's bot waiting for more than a couple of thoughts`, async t => {
+  const pool = scripted(t, 1)
+  const served: string[] = []
+  const owners = new Map<string, string>()
+  const waited: number[] = []
+  const bots: Chooser = {
+    async choose(question, share) {
+      const owner = owners.get(question.seed.split(' ')[0]!)!
+      const before = served.length
+      await pool.choose(question, share)
+      served.push(owner)
+      if (owner === ann.id) waited.push(served.slice(before).filter(each => each !== ann.id).length)
+      return quickBots.choose(question)
+    },
+  }
+  const house = await new House(openSqlite(tempFile(t)), bots).open()
+  t.after(() => house.close())
+  const begins = async (who: typeof ann): Promise<void> => {
+    const { id } = (await house.tables.create(who, ALL_BOTS)).row
+    owners.set(id, who.id)
+    await beginGame(house.tables, who, id)
+  }
+  for (let i = 0; i < TABLES; i++) await begins(mallory)
+  await begins(ann)
+  while (waited.length < 20) await setTimeout(5)
+  assert.ok(Math.max(...waited) <= A_COUPLE, `thoughts of others before each of Ann's: ${waited.join(', ')}`)
+  assert.ok(served.filter(each => each === mallory.id).length >= 20, 'nobody is kept from thinking')
+  assert.deepEqual(house.problems, [])
+})
+
+test('people take turns, and so do the tables of each', async t => {
+  const pool = scripted(t, 1)
+  const order: string[] = []
+  const ask = (who: string, table: string): Promise<unknown> =>
+    pool.choose(task(10), { person: who, table }).then(() => order.push(`${who} ${table}`))
+  await Promise.all([
+    ask('ann', '1'),
+    ask('ann', '1'),
+    ask('ann', '2'),
+    ask('ann', '3'),
+    ask('bob', '1'),
+    ask('bob', '1'),
+    ask('cid', '1'),
+  ])
+  assert.deepEqual(order, ['ann 1', 'ann 1', 'bob 1', 'cid 1', 'ann 2', 'bob 1', 'ann 3'])
+})
+
+test('while others wait a bot thinks for less long, and the one with many tables for the least', async t => {
+  const pool = scripted(t, 1)
+  const alone = await pool.choose(task(300), { person: 'ann', table: '1' })
+  assert.equal(alone, 300)
+  const first = pool.choose(task(300), { person: 'bob', table: '0' })
+  const many = Array.from({ length: 6 }, (_, i) => pool.choose(task(300), { person: 'bob', table: `${i}` }))
+  const one = pool.choose(task(300), { person: 'ann', table: '1' })
+  assert.equal(await first, 300)
+  assert.equal(await many[0], 30, 'a half of the time, for six tables, is less than a bot needs')
+  assert.equal(await one, 150)
+  await Promise.all(many)
+})
+
+for (const kind of DATABASES)
+  describe(`games without company in ${kind.kind}`, { skip: kind.skip }, () => {
+    async function open(t: TestContext): Promise<House> {
+      const house = await new House(await newDatabase(t, kind)).open()
+      t.after(() => house.close())
+      // Nothing ends by itself.
+      house.driver.close()
+      await house.db.write([
+        statement(
+          `INSERT INTO people (id, name, locale, settings, created) VALUES ($1, 'Mallory', 'en', '{}', 0)`,
+          mallory.id,
+        ),
+      ])
+      return house
+    }
+    const make = async ({ tables }: House, wish = ALL_BOTS): Promise<string> =>
+      (await tables.create(mallory, wish)).row.id
+
+    test('so many at once and no more, whether the owner plays, has left or never sat down; then one may begin again', async t => {
+      const house = await open(t)
+      const own = await make(house, outliveTable())
+      const left = await make(house, outliveTable())
+      const [bots, more] = [await make(house), await make(house)]
+      for (const id of [own, left, bots]) await beginGame(house.tables, mallory, id, 3)
+      await leaveSeat(house.tables, mallory, left, 0)
+      await assert.rejects(
+        beginGame(house.tables, mallory, more, 3),
+        /3 games running in which nobody else plays: end one/,
+      )
+      await endTable(house.db, bots)
+      await beginGame(house.tables, mallory, more, 3)
+    })
+
+    test('games with others are not counted', async t => {
+      const house = await open(t)
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+      for (let i = 0; i < 3; i++) {
+        const id = await make(house, outliveTable({ seats, open: true }))
+        await joinTable(house.tables, bob, id, {})
+        await beginGame(house.tables, mallory, id, 1)
+      }
+      await beginGame(house.tables, mallory, await make(house), 1)
+    })
+
+    test('many that begin in one moment are counted too', async t => {
+      const house = await open(t)
+      const ids: string[] = []
+      for (let i = 0; i < 10; i++) ids.push(await make(house))
+      const begun = await Promise.allSettled(ids.map(id => beginGame(house.tables, mallory, id, 3)))
+      assert.equal(begun.filter(({ status }) => status === 'fulfilled').length, 3)
+    })
+  })
