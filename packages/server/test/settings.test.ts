@@ -35,6 +35,8 @@ test('nothing has to be set', () => {
     adminToken: null,
     logLevel: 'info',
     trustProxy: false,
+    botTables: 20,
+    seatGrace: 30,
     vapid: null,
   })
   assert.match(secret, /^[0-9a-f]{64}$/)
@@ -54,6 +56,8 @@ test('everything can be set', () => {
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'true',
     BOT_THREADS: '3',
+    BOT_TABLES: '7',
+    SEAT_GRACE: '60',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:ann@example.org',
@@ -70,6 +74,8 @@ test('everything can be set', () => {
     logLevel: 'warn',
     trustProxy: true,
     bots: 3,
+    botTables: 7,
+    seatGrace: 60,
     vapid: { publicKey, privateKey, subject: 'mailto:ann@example.org' },
   })
 })

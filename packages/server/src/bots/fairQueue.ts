@@ -32,22 +32,21 @@ export class FairQueue<T> {
 
   /** At how many tables the bots of whoever is next wait. */
   get nextTables(): number {
-    for (const tables of this.#people.values()) return tables.size
-    return 0
+    return firstOf(this.#people)?.[1].size ?? 0
   }
 
   take(): T | undefined {
-    for (const [person, tables] of this.#people)
-      for (const [table, items] of tables) {
-        const item = items.shift()
-        tables.delete(table)
-        if (items.length > 0) tables.set(table, items)
-        this.#people.delete(person)
-        if (tables.size > 0) this.#people.set(person, tables)
-        this.#size -= 1
-        return item
-      }
-    return undefined
+    const next = firstOf(this.#people)
+    const [table, items] = (next && firstOf(next[1])) ?? []
+    if (!next || table === undefined || !items) return undefined
+    const [person, tables] = next
+    const item = items.shift()
+    tables.delete(table)
+    if (items.length > 0) tables.set(table, items)
+    this.#people.delete(person)
+    if (tables.size > 0) this.#people.set(person, tables)
+    this.#size -= 1
+    return item
   }
 
   /** Everything that waits; nothing does any more. */
@@ -58,3 +57,5 @@ export class FairQueue<T> {
     return all
   }
 }
+
+const firstOf = <K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined => map.entries().next().value
