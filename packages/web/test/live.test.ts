@@ -244,6 +244,21 @@ describe('a table on the server', () => {
     assert.equal(said.ok, false)
   })
 
+  test('shows who is here and who is not, and gives a seat to a bot only when somebody has gone', async () => {
+    const id = await begun()
+    const table = opened(id, ann)
+    const bobIs = (presence: string) => (state: TableState) => state.info?.seats[1]?.presence === presence
+    // Both have looked at other tables with the same socket.
+    const page = bob.elsewhere()
+    const other = opened(id, page)
+    await until(table, bobIs('here'))
+    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    other.close()
+    await until(table, bobIs('away'))
+    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    page.socket.close()
+  })
+
   test('talk reaches those at the table, once each, also after a break', async () => {
     const id = await begun()
     const mine = opened(id, ann)
