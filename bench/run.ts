@@ -2,6 +2,8 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import type { Options, Usage } from '@lastlight/cli/usage'
 import { absolutes, ratio } from './figures.ts'
 import { installPeers } from './peers/install.ts'
 import { measureRounds, roundsIn } from './rounds.ts'
@@ -42,34 +44,41 @@ const race = async (suite: SpeedSuite, { seconds, only }: Wishes): Promise<Recor
   return { ...Object.fromEntries(figures.map(({ figure, value }) => [figure.name, value])), absolute }
 }
 
-const fail = (message: string): never => {
-  progress(message)
-  process.exit(1)
+const OPTIONS = {
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  seconds: { type: 'string', value: 'N', default: String(SECONDS), does: 'how long each suite is measured' },
+  only: { type: 'string', value: 'WORD,..', does: 'only what has one of these words in its name' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run bench -- [SUITE..]',
+  does: `Our speed beside our peers', in one run. SUITE is one of ${Object.keys(suites).join(', ')}; without it all run.`,
+  options: OPTIONS,
+  example: 'npm run bench -- search --seconds 20',
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: String(SECONDS) },
-    only: { type: 'string', default: '' },
-  },
-})
-const names = positionals.length > 0 ? positionals : Object.keys(suites)
-const unknown = names.filter(name => !Object.hasOwn(suites, name))
-if (unknown.length > 0) fail(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`)
-const seconds = Number(values.seconds)
-if (!(seconds > 0)) fail(`--seconds wants a number above 0, not ${values.seconds}.`)
-const only = values.only.split(',').filter(word => word !== '')
+async function bench(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
+  const names = positionals.length > 0 ? positionals : Object.keys(suites)
+  const unknown = names.filter(name => !Object.hasOwn(suites, name))
+  if (unknown.length > 0)
+    throw new BadArgument(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`)
+  const seconds = Number(values.seconds)
+  if (!(seconds > 0)) throw new BadArgument(`--seconds takes a number above 0, not '${values.seconds}'.`)
+  const only = (values.only ?? '').split(',').filter(word => word !== '')
 
-const report: Record<string, unknown> = {}
-for (const name of names) {
-  const suite = await suites[name]?.()
-  // 'long-night' is asked for, `longNight` is the field.
-  const field = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  if (suite === undefined) continue
-  if (suite.peers) installPeers(progress)
-  progress(`${suite.name}: ${suite.about}`)
-  report[field] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))
+  const report: Record<string, unknown> = {}
+  for (const name of names) {
+    const suite = await suites[name]?.()
+    // 'long-night' is asked for, `longNight` is the field.
+    const field = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    if (suite === undefined) continue
+    if (suite.peers) installPeers(progress)
+    progress(`${suite.name}: ${suite.about}`)
+    report[field] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))
+  }
+  if (values.json) console.log(JSON.stringify(report))
+  return 0
 }
-if (values.json) console.log(JSON.stringify(report))
+
+await runCommand(USAGE, bench)

@@ -1,7 +1,8 @@
 // `npm run content [-- <game>] [--json]`: every deck with its number of cards, and how many of them have words in each language.
 
-import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import type { Options, Usage } from '@lastlight/cli/usage'
 import type { Deck } from './decks/deck.ts'
 import { longNightDecks } from './decks/longNight.ts'
 import { outliveDecks } from './decks/outlive.ts'
@@ -16,17 +17,23 @@ const line = ({ name, cards, kinds, words }: Deck): string => {
   return `  ${name.padEnd(22)} ${String(cards).padStart(4)} cards, ${String(kinds).padStart(3)} kinds   ${languages.join(', ')}`
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  })
+const OPTIONS = {
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run content -- [GAME..]',
+  does: 'Every deck with its number of cards, and how many of them have words in each language.',
+  options: OPTIONS,
+  example: 'npm run content -- long-night',
+}
+
+async function content(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const games = positionals.length > 0 ? positionals : Object.keys(GAMES)
   const unknown = games.find(game => !Object.hasOwn(GAMES, game))
-  if (unknown !== undefined) {
-    console.error(`No game is called ${unknown}. There are: ${Object.keys(GAMES).join(', ')}.`)
-    process.exit(1)
-  }
+  if (unknown !== undefined)
+    throw new BadArgument(`No game is called ${unknown}. There are: ${Object.keys(GAMES).join(', ')}.`)
   const report: { [game: string]: readonly Deck[] } = {}
   for (const game of games) {
     const decks = await GAMES[game]!()
@@ -37,8 +44,8 @@ if (import.meta.main) {
     .flat()
     .filter(({ kinds, words }) => Object.values(words).some(n => n < kinds))
   if (values.json) console.log(JSON.stringify(report))
-  if (missing.length > 0) {
-    console.error(`Words are missing for: ${missing.map(({ name }) => name).join(', ')}.`)
-    process.exit(1)
-  }
+  if (missing.length > 0) console.error(`Words are missing for: ${missing.map(({ name }) => name).join(', ')}.`)
+  return missing.length > 0 ? 1 : 0
 }
+
+if (import.meta.main) await runCommand(USAGE, content)

@@ -3,6 +3,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runCommand } from '@lastlight/cli/complaint'
+import type { Options, Usage } from '@lastlight/cli/usage'
 import type { Shape } from '@lastlight/kernel'
 import { type EmittedProcedure, emitCopy } from '@lastlight/kernel/emit'
 
@@ -56,16 +59,28 @@ export async function emitted(): Promise<Emitted[]> {
 
 export const isFresh = (e: Emitted): boolean => existsSync(e.file) && readFileSync(e.file, 'utf8') === e.source
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const check = process.argv.includes('--check')
-  for (const e of await emitted()) {
-    if (isFresh(e)) continue
-    if (check) {
-      process.stderr.write(`${e.path} is out of date: npm run generate\n`)
-      process.exitCode = 1
-    } else {
-      writeFileSync(e.file, e.source)
-      process.stdout.write(`wrote ${e.path}\n`)
+const OPTIONS = {
+  check: { type: 'boolean', default: false, does: 'only compares, and fails when something is out of date' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run generate',
+  does: 'Writes copy.gen.ts anew beside every file that describes the shape of a state.',
+  options: OPTIONS,
+  example: 'npm run generate -- --check',
+}
+
+async function generate(): Promise<number> {
+  const { check } = parseArgs({ options: OPTIONS }).values
+  const stale = (await emitted()).filter(each => !isFresh(each))
+  for (const { path, file, source } of stale) {
+    if (check) console.error(`${path} is out of date: npm run generate`)
+    else {
+      writeFileSync(file, source)
+      console.log(`wrote ${path}`)
     }
   }
+  return check && stale.length > 0 ? 1 : 0
 }
+
+if (import.meta.main) await runCommand(USAGE, generate)

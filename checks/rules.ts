@@ -4,6 +4,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import type { Options, Usage } from '@lastlight/cli/usage'
 import { fieldOf, readSource, type Syntax, walk } from './source.ts'
 
 const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z]*[0-9]+[a-z]?'
@@ -138,11 +140,22 @@ function print(game: GameRules): void {
   }
 }
 
+const OPTIONS = {
+  json: { type: 'boolean', does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run rules -- [GAME..]',
+  does: 'Looks whether every rule id stands in the title of a test. Without GAME all games are looked at.',
+  options: OPTIONS,
+  example: 'npm run rules -- outlive',
+}
+
 function main(root: string): number {
-  const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const packages = readdirSync(join(root, 'packages')).sort()
   const wrong = positionals.find(game => !packages.includes(game))
-  if (wrong !== undefined) throw new Error(`There is no packages/${wrong}: name one of ${packages.join(', ')}.`)
+  if (wrong !== undefined) throw new BadArgument(`There is no packages/${wrong}: name one of ${packages.join(', ')}.`)
   const asked = positionals.length > 0 ? positionals : packages
   const games = asked.flatMap(game => gameRules(root, game) ?? [])
   for (const game of positionals) {
@@ -154,11 +167,4 @@ function main(root: string): number {
   return games.every(isGood) ? 0 : 1
 }
 
-if (import.meta.main) {
-  try {
-    process.exitCode = main(process.cwd())
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem)
-    process.exitCode = 2
-  }
-}
+if (import.meta.main) await runCommand(USAGE, () => Promise.resolve(main(process.cwd())))

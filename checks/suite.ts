@@ -10,7 +10,29 @@ const root = join(import.meta.dirname, '..')
 const TESTS = ['packages/*/test/**/*.test.ts', 'checks/**/*.test.ts', 'bench/**/*.test.ts']
 const EVERY = 30_000
 
-const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true })
+const OPTIONS = {
+  quick: { type: 'boolean', does: 'the checks and the rules of both games, in two minutes' },
+} as const
+
+/** Undefined when help is asked for, or when there is an option that does not exist. */
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true })
+  } catch {
+    return undefined
+  }
+}
+
+const given = readArguments()
+if (given === undefined) {
+  // Loaded here only: the suite itself runs without any package.
+  const usage = (await import(import.meta.resolve('./suite-usage.ts'))) as {
+    readonly explain: (options: typeof OPTIONS) => Promise<void>
+  }
+  await usage.explain(OPTIONS)
+  process.exit()
+}
+const { values, positionals } = given
 if (values.quick) process.env.LASTLIGHT_QUICK = '1'
 // Every test file has a process of its own, and all of them load the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')

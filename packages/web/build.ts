@@ -1,4 +1,4 @@
-// node packages/web/build.ts [SCRIPT]: builds the page when it is missing or older than what it is made of; then runs the script.
+// node packages/web/build.ts: builds the page when it is missing or older than what it is made of.
 
 import {
   existsSync,
@@ -15,7 +15,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -127,6 +126,4 @@ async function built(say: (line: string) => void): Promise<string> {
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === import.meta.filename) {
   await builtSite(line => process.stderr.write(`${line}\n`))
-  const [, , script] = process.argv
-  if (script !== undefined) await import(pathToFileURL(resolve(script)).href)
 }

@@ -1,4 +1,4 @@
-// npm run screenshots [-- WORD]: the pictures in docs/screenshots anew, or those with the word in their name.
+// The pictures in docs/screenshots.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -131,15 +131,20 @@ async function take(house: House, { name, device, theme, locale, show }: Shot): 
   await context.close()
 }
 
-mkdirSync(FOLDER, { recursive: true })
-const [, , word = ''] = process.argv
-const house = await House.open()
-try {
-  await openLobby(house.url)
-  for (const shot of SHOTS.filter(({ name }) => name.includes(word))) {
-    process.stderr.write(`${shot.name}, ${shot.device}\n`)
-    await take(house, shot)
+/** Takes those with the word in their name; answers how many there are. */
+export async function takeAll(word: string): Promise<number> {
+  const shots = SHOTS.filter(({ name }) => name.includes(word))
+  if (shots.length === 0) return 0
+  mkdirSync(FOLDER, { recursive: true })
+  const house = await House.open()
+  try {
+    await openLobby(house.url)
+    for (const shot of shots) {
+      process.stderr.write(`${shot.name}, ${shot.device}\n`)
+      await take(house, shot)
+    }
+  } finally {
+    await house.close()
   }
-} finally {
-  await house.close()
+  return shots.length
 }

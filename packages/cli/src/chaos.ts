@@ -4,21 +4,27 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Damage, stormOn } from './chaos/storm.ts'
 import { BadArgument, numberOf, runCommand } from './complaint.ts'
+import type { Options, Usage } from './usage.ts'
 
-const USAGE =
-  'npm run chaos -- [--kills N] [--storage sqlite|postgres] [--seed S] [--json]\n  without --storage on both'
 const STORAGES = ['sqlite', 'postgres'] as const
 const KILLS = 20
 
+const OPTIONS = {
+  kills: { type: 'string', value: 'N', does: `how often the server is killed (${KILLS} if not given)` },
+  storage: { type: 'string', value: STORAGES.join('|'), does: 'on this storage only (on both if not given)' },
+  seed: { type: 'string', value: 'S', does: 'the same seed kills at the same moments' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run chaos',
+  does: 'Kills a server again and again while tables are played on it, and looks whether anything is lost.',
+  options: OPTIONS,
+  example: 'npm run chaos -- --kills 5 --storage sqlite',
+}
+
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      kills: { type: 'string' },
-      storage: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { values } = parseArgs({ options: OPTIONS })
   const storages = STORAGES.filter(each => values.storage === undefined || values.storage === each)
   if (storages.length === 0) throw new BadArgument(`--storage takes ${STORAGES.join(' or ')}.`)
   return {

@@ -1,5 +1,6 @@
 import process from 'node:process'
 import type { parseArgs } from 'node:util'
+import { type Usage, usageText } from './usage.ts'
 
 /** Why a command cannot do what it is asked for, and what to do about it. */
 export class Complaint extends Error {}
@@ -7,18 +8,37 @@ export class Complaint extends Error {}
 /** The same about its arguments. */
 export class BadArgument extends Complaint {}
 
-const isBadArgument = (problem: unknown): boolean =>
-  problem instanceof BadArgument ||
-  (problem instanceof Error && 'code' in problem && String(problem.code).startsWith('ERR_PARSE_ARGS'))
+const PARSING = 'ERR_PARSE_ARGS'
 
-/** Runs a command: it answers with its exit code; a complaint ends it with 2. */
-export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+function asComplaint(problem: unknown): unknown {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : ''
+  if (!(problem instanceof Error) || !code.startsWith(PARSING)) return problem
+  const [, name = ''] = /'([^']+)'/.exec(problem.message) ?? []
+  switch (code) {
+    case `${PARSING}_UNKNOWN_OPTION`:
+      return new BadArgument(`There is no option ${name} here.`)
+    case `${PARSING}_UNEXPECTED_POSITIONAL`:
+      return new BadArgument(`'${name}' is not expected here.`)
+    default:
+      return new BadArgument(problem.message)
+  }
+}
+
+const HELP: readonly string[] = ['--help', '-h']
+
+/** Runs a command: it answers with its exit code; a complaint ends it with 2. Asked for help it tells how it is used, and does nothing. */
+export async function runCommand(usage: Usage, command: () => Promise<number>): Promise<void> {
+  if (process.argv.slice(2).some(argument => HELP.includes(argument))) {
+    console.log(usageText(usage))
+    return
+  }
   try {
     process.exitCode = await command()
-  } catch (problem) {
-    if (!(problem instanceof Complaint || isBadArgument(problem))) throw problem
-    console.error(problem instanceof Error ? problem.message : problem)
-    if (isBadArgument(problem)) console.error(usage)
+  } catch (thrown) {
+    const problem = asComplaint(thrown)
+    if (!(problem instanceof Complaint)) throw problem
+    console.error(problem.message)
+    if (problem instanceof BadArgument) console.error(usageText(usage))
     process.exitCode = 2
   }
 }

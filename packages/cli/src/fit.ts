@@ -16,24 +16,30 @@ import { print } from './fit/report.ts'
 import { withOpening, withWeights } from './fit/tables.ts'
 import { oneGame } from './packages.ts'
 import { duration, Progress } from './progress.ts'
-
-const USAGE =
-  'npm run fit -- outlive [--games N] [--seed S] [--workers N] [--write]\n' +
-  `  --games of each kind, at least ${LEAST_GAMES}: with choices gone astray, in pairs, from random set-ups\n` +
-  '  --write puts the numbers into packages/bots/src/outlive'
+import type { Options, Usage } from './usage.ts'
 
 const GAMES = 2000
 
+const OPTIONS = {
+  games: {
+    type: 'string',
+    value: 'N',
+    does: `games of each kind, at least ${LEAST_GAMES}: with choices gone astray, in pairs, from random set-ups (${GAMES} if not given)`,
+  },
+  seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
+  workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
+  write: { type: 'boolean', default: false, does: 'puts the numbers into packages/bots/src/outlive' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run fit -- outlive',
+  does: 'Plays games and fits to them the numbers that the bots judge by.',
+  options: OPTIONS,
+  example: 'npm run fit -- outlive --games 500',
+}
+
 async function fit(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      workers: { type: 'string' },
-      write: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const root = process.cwd()
   const game = oneGame(root, positionals)
   if (game !== 'outlive') throw new BadArgument(`Nothing about ${game} is fitted: name outlive.`)

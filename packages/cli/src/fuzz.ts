@@ -14,32 +14,38 @@ import { figuresOf, print } from './fuzz/report.ts'
 import { Run } from './fuzz/run.ts'
 import { importSubject, subjectPath } from './fuzz/subject.ts'
 import { checkedGame } from './packages.ts'
+import type { Options, Usage } from './usage.ts'
 
-const USAGE =
-  'npm run fuzz -- [game] [--games N] [--players 2,3,4] [--seed S] [--workers N] [--patience SECONDS]\n' +
-  '                [--dir DIR] [--resume] [--sum] [--replay FILE] [--json]\n' +
-  '  --games is for each number of players; --resume goes on where the same seed has left off'
+const OPTIONS = {
+  games: { type: 'string', value: 'N', does: 'games for each number of players (200 if not given)' },
+  players: { type: 'string', value: '2,3,4', does: 'only these numbers of players' },
+  seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
+  workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
+  patience: { type: 'string', value: 'SECONDS', does: 'a game that takes longer has failed (120 if not given)' },
+  dir: {
+    type: 'string',
+    value: 'DIR',
+    does: 'where failures and records are kept (.lastlight/fuzz/GAME if not given)',
+  },
+  resume: { type: 'boolean', default: false, does: 'goes on where the same seed has left off' },
+  sum: { type: 'boolean', default: false, does: 'adds up what is recorded, and plays nothing' },
+  replay: { type: 'string', value: 'FILE', does: 'plays one failure or report again' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run fuzz -- [GAME]',
+  does: 'Plays random games, checks everything that is promised, and keeps what fails. Without GAME: reference.',
+  options: OPTIONS,
+  example: 'npm run fuzz -- long-night --games 50 --seed 7',
+}
 
 const INTERRUPTED = 130
 
 const root = process.cwd()
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: 'string' },
-      players: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      workers: { type: 'string' },
-      patience: { type: 'string' },
-      dir: { type: 'string' },
-      resume: { type: 'boolean', default: false },
-      sum: { type: 'boolean', default: false },
-      replay: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   if (positionals.length > 1) throw new BadArgument('One game at a time.')
   const game = positionals[0] ?? 'reference'
   return {

@@ -8,26 +8,29 @@ import { countOf, print, survivorsOf, type Trial } from './mutate/report.ts'
 import { Trials } from './mutate/trials.ts'
 import { tryAll } from './mutate/try-all.ts'
 import { checkedGame, filesOf } from './packages.ts'
+import type { Options, Usage } from './usage.ts'
 
-const USAGE =
-  'npm run mutate -- [game] [--sample N] [--seed S] [--files GLOB] [--tests GLOB] [--workers N] [--min PERCENT] [--json]\n' +
-  '  --files is looked up in packages/<game>/src/rules, --tests in packages/<game>/test; --sample 0 tries every mutant'
+const OPTIONS = {
+  sample: { type: 'string', value: 'N', does: 'how many mutants are tried, 0 for all (150 if not given)' },
+  seed: { type: 'string', value: 'S', default: '1', does: 'which ones are tried' },
+  files: { type: 'string', value: 'GLOB', default: '**/*.ts', does: 'what is broken, in packages/GAME/src/rules' },
+  tests: { type: 'string', value: 'GLOB', default: '**/*.test.ts', does: 'who should notice, in packages/GAME/test' },
+  workers: { type: 'string', value: 'N', does: 'mutants tried at the same time (2 if not given)' },
+  min: { type: 'string', value: 'PERCENT', does: 'fails when fewer are noticed' },
+  json: { type: 'boolean', does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run mutate -- [GAME]',
+  does: 'Breaks the rules of a game in small ways and counts how often a test notices. Without GAME: reference.',
+  options: OPTIONS,
+  example: 'npm run mutate -- outlive --sample 24 --seed 7',
+}
 
 const INTERRUPTED = 130
 
 async function mutate(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      sample: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      files: { type: 'string', default: '**/*.ts' },
-      tests: { type: 'string', default: '**/*.test.ts' },
-      workers: { type: 'string' },
-      min: { type: 'string' },
-      json: { type: 'boolean' },
-    },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   if (positionals.length > 1) throw new BadArgument('One game at a time.')
   const root = process.cwd()
   const game = checkedGame(root, positionals[0] ?? 'reference')

@@ -18,32 +18,38 @@ import { settingsOf } from './play/settings.ts'
 import { talk } from './play/talk.ts'
 import { gamePath, importGame, playersRange } from './sim/game.ts'
 import { Thinkers } from './thinkers.ts'
+import type { Options, Usage } from './usage.ts'
 
-const USAGE =
-  'npm run play -- <game> [--players N] [--seat N] [--bots A,B,..] [--seed S] [--lang en|pl|cs] [--quick]\n' +
-  '                [--set NAME[=VALUE]].. [--think MS] [--workers N] [--load FILE] [--test FILE]\n' +
-  '  seats are counted from 1; --set chooses a setting of the game, such as variant=cooperative; --load goes on with a kept game; --test makes a failing test of a report;\n' +
-  '  bots that search share each question among the workers'
+const OPTIONS = {
+  players: { type: 'string', value: 'N', does: 'how many play, you included' },
+  seat: { type: 'string', value: 'N', does: 'where you sit, counted from 1 (1 if not given)' },
+  bots: { type: 'string', value: 'A,B,..', does: 'who plays the other seats, by name or level' },
+  seed: { type: 'string', value: 'S', does: 'the same seed deals the same game' },
+  lang: { type: 'string', value: 'en|pl|cs', default: 'en', does: 'the language of the table' },
+  think: { type: 'string', value: 'MS', default: '100', does: 'how long bots that search think about a choice' },
+  workers: { type: 'string', value: 'N', default: '1', does: 'threads that share each question of bots that search' },
+  quick: { type: 'boolean', default: false, does: 'a set-up that starts at once, in games that have one' },
+  set: {
+    type: 'string',
+    value: 'NAME=VALUE',
+    multiple: true,
+    does: 'a setting of the game, such as variant=cooperative',
+  },
+  load: { type: 'string', value: 'FILE', does: 'goes on with a game that was kept' },
+  test: { type: 'string', value: 'FILE', does: 'makes a failing test of a report, and plays nothing' },
+} as const satisfies Options
+
+const USAGE: Usage = {
+  command: 'npm run play -- GAME',
+  does: 'A game in the terminal: one seat for you, bots for the rest. GAME is outlive or long-night.',
+  options: OPTIONS,
+  example: 'npm run play -- long-night --players 3 --set objective=tribute',
+}
 
 const root = process.cwd()
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      players: { type: 'string' },
-      seat: { type: 'string' },
-      bots: { type: 'string' },
-      seed: { type: 'string' },
-      lang: { type: 'string', default: 'en' },
-      think: { type: 'string', default: '100' },
-      workers: { type: 'string', default: '1' },
-      quick: { type: 'boolean', default: false },
-      set: { type: 'string', multiple: true, default: [] },
-      load: { type: 'string' },
-      test: { type: 'string' },
-    },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   return {
     ...values,
     lang: checkedLocale(values.lang),
@@ -74,7 +80,7 @@ function begin(game: AnyGame, args: Arguments, seed: string): AnyMatch {
   const players = args.players ?? usual
   if (players < min || players > max)
     throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
-  const config = { ...settingsOf(game, args.set), players, ...(args.quick ? { quick: true } : {}) }
+  const config = { ...settingsOf(game, args.set ?? []), players, ...(args.quick ? { quick: true } : {}) }
   try {
     return Match.start(game, config, seed)
   } catch (problem) {

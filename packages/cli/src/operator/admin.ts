@@ -12,25 +12,28 @@ import {
   unban,
 } from '@lastlight/server'
 import { BadArgument, numberOf } from '../complaint.ts'
+import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
 
-export const USAGE =
-  'npm run admin -- list [--limit N] | end ID | export ID [--out FILE] | ban NAME | unban NAME   [--json]\n' +
-  '  NAME is a username, an id, or the name of a guest'
+const OPTIONS = {
+  limit: { type: 'string', value: 'N', does: 'how many tables `list` shows (200 if not given)' },
+  out: { type: 'string', value: 'FILE', does: 'where `export` writes the game' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME',
+  does: 'What whoever hosts the server may do, also while it runs.',
+  options: OPTIONS,
+  notes: ['NAME is a username, an id, or the name of a guest; list shows the ids of tables'],
+  example: 'npm run admin -- list --limit 20',
+}
 
 type Told = Readonly<Record<string, unknown>>
 
 function readArguments({ args, say }: Call) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      limit: { type: 'string' },
-      out: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [verb, name, ...more] = positionals
   if (more.length > 0) throw new BadArgument(`One at a time: what is '${more[0]}'?`)
   return { verb, name, say, ...values, limit: numberOf(values, 'limit', 1) ?? 200 }

@@ -2,20 +2,26 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dump } from '@lastlight/server'
 import { BadArgument } from '../complaint.ts'
+import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
 import { writeLines } from './lines.ts'
 
-export const USAGE =
-  'npm run backup -- FILE [--json]\n  a name that ends with .gz is packed; the file holds secrets, so keep it as one'
+const OPTIONS = {
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run backup -- FILE',
+  does: 'Writes everything that the database holds, of one moment, while games go on.',
+  options: OPTIONS,
+  notes: ['a name that ends with .gz is packed; the file holds secrets, so keep it as one'],
+  example: 'npm run backup -- lastlight.jsonl.gz',
+}
 
 export async function backup(call: Call): Promise<number> {
   const { args, say } = call
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
   const lines = await withDatabase(call, db => writeLines(resolve(file), dump(db)))

@@ -10,11 +10,20 @@ import {
   settingsFinding,
   signerFrom,
 } from '@lastlight/server'
-
+import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { settingsOf } from './database.ts'
 
-export const USAGE = 'npm run doctor -- [--json]'
+const OPTIONS = {
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run doctor',
+  does: 'Tells whether this machine, these settings and this database can carry the games that are stored here.',
+  options: OPTIONS,
+  example: 'npm run doctor -- --json',
+}
 
 const SIGNS = { good: 'ok', warning: 'note', bad: 'BAD' } as const
 const WIDTH = 12
@@ -43,7 +52,7 @@ async function findings(settings: Settings): Promise<Finding[]> {
 
 export async function doctor(call: Call): Promise<number> {
   const { args, say } = call
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({ args, options: OPTIONS })
   const settings = settingsOr(call)
   const found = [nodeFinding(), ...(Array.isArray(settings) ? settings : await findings(settings))]
   for (const { name, state, says } of found) say(`${SIGNS[state].padEnd(5)} ${name.padEnd(WIDTH)} ${says}`)

@@ -11,21 +11,26 @@ import {
   TABLES,
 } from '@lastlight/server'
 import { BadArgument, Complaint } from '../complaint.ts'
+import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
 import { readLines, writeLines } from './lines.ts'
 
-export const USAGE =
-  'npm run restore -- FILE [--force] [--json]\n' +
-  '  stop the server first; --force replaces what is there, after a backup of it in DATA_DIR'
+const OPTIONS = {
+  force: { type: 'boolean', default: false, does: 'replaces what is there, after a backup of it in DATA_DIR' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run restore -- FILE',
+  does: 'Puts what a backup holds into an empty database of either kind. Stop the server first.',
+  options: OPTIONS,
+  example: 'npm run restore -- lastlight.jsonl.gz',
+}
 
 export async function restore(call: Call): Promise<number> {
   const { args, say } = call
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [given, ...more] = positionals
   if (given === undefined || more.length > 0) throw new BadArgument('Name one file.')
   const file = resolve(given)

@@ -3,12 +3,21 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAMES_BY_ID, type Proof, proofOf } from '@lastlight/server'
 import { BadArgument, Complaint } from '../complaint.ts'
-
+import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 
-export const USAGE =
-  'npm run verify -- FILE [--key KEY] [--json]\n' +
-  '  FILE is an exported game, a table of this device or a save; KEY is what the server shows at /deal-key'
+const OPTIONS = {
+  key: { type: 'string', value: 'KEY', does: 'what the server shows at /deal-key' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run verify -- FILE',
+  does: 'Replays a game and proves its deal, its rolls and its choices.',
+  options: OPTIONS,
+  notes: ['FILE is an exported game, a table of this device or a save'],
+  example: 'npm run verify -- table.json',
+}
 
 const WIDTH = 11
 
@@ -34,11 +43,7 @@ function print({ game, table, checks, proven, key }: Proof, say: Call['say']): v
 }
 
 export async function verify({ args, say }: Call): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { key: { type: 'string' }, json: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
   const proof = proofOf(await read(resolve(file)), GAMES_BY_ID, values.key)

@@ -6,17 +6,9 @@ import { type Budget, botName, botNames } from '@lastlight/bots'
 import { BadArgument, numberOf } from '../complaint.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'
+import type { Options, Usage } from '../usage.ts'
 import type { playersRange } from './game.ts'
 import type { Until } from './stopping.ts'
-
-export const USAGE =
-  'npm run sim -- <game> [--players N] [--games N] [--bots A,B,..] [--think MS | --iterations N] [--seed S]\n' +
-  '               [--set NAME=VALUE,..] [--until RATE[:BOT]] [--report DIR] [--lang en|pl|cs] [--workers N] [--patience SECONDS] [--json]\n' +
-  '  seat i gets bot i modulo the list; different bots play each deal once from every seat\n' +
-  '  --set changes settings of the game itself, such as a variant\n' +
-  '  --until stops as soon as the win rate of BOT, else of the first, is shown to be above or below RATE;\n' +
-  '          --games is then the most that are played\n' +
-  '  --report writes DIR/index.html and DIR/figures.json'
 
 const THINK_MS = 100
 const PATIENCE = 60
@@ -25,25 +17,44 @@ const LONG_GAME = 2000
 /** More than one try takes. */
 const TRY_MS = 10
 
+const OPTIONS = {
+  players: { type: 'string', value: 'N', does: 'how many play' },
+  games: { type: 'string', value: 'N', does: 'how many games (100 if not given)' },
+  bots: {
+    type: 'string',
+    value: 'A,B,..',
+    default: 'random',
+    does: 'who plays: seat i gets bot i modulo the list; different bots play each deal once from every seat',
+  },
+  think: {
+    type: 'string',
+    value: 'MS',
+    does: `how long bots that search think about a choice (${THINK_MS} if not given)`,
+  },
+  iterations: { type: 'string', value: 'N', does: 'how many tries they make instead' },
+  seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
+  set: { type: 'string', value: 'NAME=VALUE,..', does: 'settings of the game itself, such as a variant' },
+  until: {
+    type: 'string',
+    value: 'RATE[:BOT]',
+    does: 'stops as soon as the win rate of BOT, else of the first, is shown to be above or below RATE; --games is then the most that are played',
+  },
+  report: { type: 'string', value: 'DIR', does: 'writes DIR/index.html and DIR/figures.json' },
+  lang: { type: 'string', value: 'en|pl|cs', default: 'en', does: 'the language of the report' },
+  workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
+  patience: { type: 'string', value: 'SECONDS', does: 'a game that takes longer has failed' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+} as const satisfies Options
+
+export const USAGE: Usage = {
+  command: 'npm run sim -- GAME',
+  does: 'Whole games by bots, and what they come to. GAME is outlive or long-night.',
+  options: OPTIONS,
+  example: 'npm run sim -- outlive --bots search,greedy --games 20',
+}
+
 export function readArguments(root: string) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      players: { type: 'string' },
-      games: { type: 'string' },
-      bots: { type: 'string', default: 'random' },
-      think: { type: 'string' },
-      iterations: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      set: { type: 'string' },
-      until: { type: 'string' },
-      report: { type: 'string' },
-      lang: { type: 'string', default: 'en' },
-      workers: { type: 'string' },
-      patience: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const budget = budgetOf(numberOf(values, 'think', 1), numberOf(values, 'iterations', 1))
   return {
     ...values,

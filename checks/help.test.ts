@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { describe, test } from 'node:test'
+
+const root = join(import.meta.dirname, '..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+interface Ending {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs what package.json names, as npm would. */
+async function runScript(script: string, ...args: readonly string[]): Promise<Ending> {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const [, ...words] = script.split(' ')
+  const child = spawn(process.execPath, [...words, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, out, err }))
+  })
+}
+
+const typed = (name: string): string => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`)
+
+describe('every npm script', { concurrency: 2 }, () => {
+  for (const [name, script] of Object.entries(scripts)) {
+    test(`${name} tells with --help how it is used, and does nothing`, async () => {
+      const { code, out, err } = await runScript(script, '--help')
+      assert.equal(code, 0, err)
+      assert.equal(err, '')
+      assert.ok(out.startsWith(typed(name)), out)
+      assert.match(out, /^ {2}--help +shows this$/m)
+      assert.match(out, new RegExp(`^Example: .*${typed(name)}\\b`, 'm'))
+    })
+
+    test(`${name} refuses an option that does not exist, and tells which there are`, async () => {
+      const { code, out, err } = await runScript(script, '--no-such-option')
+      assert.equal(code, 2, out + err)
+      assert.ok(err.startsWith(`There is no option --no-such-option here.\n${typed(name)}`), err)
+      assert.match(err, /^ {2}--help +shows this$/m)
+    })
+  }
+})

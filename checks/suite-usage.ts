@@ -1,0 +1,19 @@
+// What `npm test` says about itself.
+
+import { parseArgs } from 'node:util'
+import { runCommand } from '@lastlight/cli/complaint'
+import type { Options, Usage } from '@lastlight/cli/usage'
+
+const usageWith = (options: Options): Usage => ({
+  command: 'npm test -- [PATTERN..]',
+  does: 'Formatting, types, lint, dead code, package boundaries, then every test; with PATTERN only the test files whose path contains it.',
+  options,
+  example: 'npm test -- packages/kernel',
+})
+
+/** Shows the usage, after what is wrong with the arguments. */
+export const explain = (options: Options): Promise<void> =>
+  runCommand(usageWith(options), () => {
+    parseArgs({ options, allowPositionals: true })
+    return Promise.resolve(0)
+  })

@@ -1,0 +1,36 @@
+// `npm start`: builds the page when it is missing or old, then serves until it is told to stop.
+
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadArgument, runCommand } from './complaint.ts'
+import type { Usage } from './usage.ts'
+
+const USAGE: Usage = {
+  command: 'npm start',
+  does: 'Builds the page when it is missing or old, then serves until Ctrl-C: http://localhost:8080.',
+  options: {},
+  notes: [
+    'Settings come from the environment or from a file .env: PORT, HOST, DATA_DIR, DATABASE_URL and more.',
+    '.env.example lists all of them, docs/hosting.md explains them.',
+  ],
+  example: 'PORT=9000 npm start',
+}
+
+/** Page and server are programs of their own: this command belongs to neither. */
+const load = (path: string): Promise<unknown> => import(pathToFileURL(join(import.meta.dirname, '../../..', path)).href)
+
+async function start(): Promise<number> {
+  const { positionals } = parseArgs({ options: {}, allowPositionals: true })
+  if (positionals.length > 0)
+    throw new BadArgument(`'${positionals[0]}' is not expected here: settings come from the environment.`)
+  const { builtSite } = (await load('packages/web/build.ts')) as {
+    readonly builtSite: (say: (line: string) => void) => Promise<string>
+  }
+  await builtSite(line => process.stderr.write(`${line}\n`))
+  await load('packages/server/src/main.ts')
+  return 0
+}
+
+await runCommand(USAGE, start)
