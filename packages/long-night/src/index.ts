@@ -150,5 +150,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 })
 
 export type { Event } from './event.ts'
+export { valuesOf } from './rules/queries.ts'
+export { type GoalTerm, type Reckoning, reckoningOf } from './rules/winning.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

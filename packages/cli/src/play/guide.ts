@@ -2,20 +2,37 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Locale, Words } from '@lastlight/words'
+import type { Section } from './menu.ts'
 import type { Speech } from './phrasebook.ts'
+
+/** What is read out: a seat's view of the table. The state is for the queries of the game, never for what is hidden. */
+export interface Table {
+  readonly view: unknown
+  readonly state: unknown
+  readonly seat: Seat
+  readonly words: Words
+}
 
 export interface Guide {
   /** What somebody who does not know the game yet could type after `why` and after `rules`. */
-  readonly examples: { readonly wish: string; readonly rule: string }
+  readonly examples: {
+    readonly wish: string
+    readonly rule: string
+    readonly word: { readonly [locale in Locale]: string }
+  }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
-  board(view: unknown, seat: Seat, words: Words): readonly string[]
-  /** A short line before each question, or nothing. */
-  status(view: unknown, seat: Seat, words: Words): string
+  board(table: Table): readonly string[]
+  /** A few lines before each question. */
+  status(table: Table): readonly string[]
   /** What an option names, explained; or nothing. */
-  about(option: unknown, view: unknown, words: Words): string
+  about(option: unknown, table: Table): string
+  /** The options in the order in which they are shown and numbered; without it they stay in their own. */
+  menu?(options: readonly unknown[], table: Table): readonly Section[]
+  /** What the result is made of, when the game is over. */
+  reckoning(table: Table): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
-  fold?(option: unknown, words: Words): { readonly same: string; readonly short: string } | undefined
+  fold?(option: unknown, table: Table): { readonly same: string; readonly short: string } | undefined
   /** What a wish has to say, by deed, in the order in which people say it. */
   readonly fields: { readonly [deed: string]: readonly string[] }
   /** Everything that can be named in a wish. */

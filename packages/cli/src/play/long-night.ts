@@ -1,57 +1,51 @@
 // The Long Night at the terminal.
 
-import type { Seat } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
-import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
-import { kindOf } from '@lastlight/long-night/content/items'
+import { crisisRow } from '@lastlight/long-night/content/crises'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
 import * as text from '@lastlight/long-night/text'
-import type { Words } from '@lastlight/words'
-import type { Guide } from './guide.ts'
+import type { Guide, Table } from './guide.ts'
+import { about } from './long-night/about.ts'
 import { board } from './long-night/board.ts'
-import { listOr } from './long-night/count.ts'
+import { listOr, membersOf } from './long-night/count.ts'
+import { fold } from './long-night/fold.ts'
+import { turnMenu } from './long-night/menu.ts'
+import { cardMenu, namesCards } from './long-night/named-cards.ts'
+import { reckoning } from './long-night/reckoning.ts'
+import { TABLE } from './long-night/text/index.ts'
+import type { Section } from './menu.ts'
 import { speechOf } from './phrasebook.ts'
 
-/** What is spent in a turn: dice and cards. */
-function status(given: unknown, seat: Seat, words: Words): string {
+function menu(given: readonly unknown[], table: Table): readonly Section[] {
+  const options = given as readonly Option[]
+  if (options.some(option => option.do === 'done')) return turnMenu(options, table)
+  return namesCards(options) ? cardMenu(options, table.words) : [{ title: '', rows: [{ options }] }]
+}
+
+/** What is spent in a turn, and what it is needed for. */
+function status({ view: given, seat, words }: Table): readonly string[] {
   const view = given as View
-  if (view.phase !== 'turns' || view.own === null) return ''
-  return words.say('table.status', {
-    dice: listOr(view.players[seat]!.dice.map(String), words),
-    cards: listOr(
-      view.own.hand.map(card => words.say(`item.${kindOf(card)}`)),
-      words,
-    ),
-  })
-}
-
-const ABOUT_CARD: readonly string[] = ['keep', 'take']
-const ABOUT_SURVIVOR: readonly string[] = ['drop', 'lead']
-
-/** What a survivor or a card that is chosen does, and what an option of a crossroads card brings. */
-function about(given: unknown, shown: unknown, words: Words): string {
-  const option = given as Option
-  const { roads, phase } = shown as View
-  const card = option['card']
-  if (ABOUT_CARD.includes(option.do) && typeof card === 'string') return words.say(`item.effect.${kindOf(card)}`)
-  if (phase === 'setup' && ABOUT_SURVIVOR.includes(option.do)) return words.say(`survivor.power.${option['survivor']}`)
-  if (roads.now === null) return ''
-  const { options, vote } = crossroadsRow(roads.now)
-  const chosen = vote && option.do === 'vote' ? options[option['yes'] === true ? 0 : 1] : option['option']
-  return options.some(each => each === chosen) ? words.say(`crossroads.effect.${roads.now}.${chosen}`) : ''
-}
-
-/** The same deed with another die; the same survivor to another place. */
-function fold(given: unknown, words: Words): ReturnType<NonNullable<Guide['fold']>> {
-  const option = given as Option
-  if (option.do === 'move') {
-    const { to, ...rest } = option
-    return { same: JSON.stringify(rest), short: words.say(`place.${to}`) }
-  }
-  const { die, ...rest } = option
-  if (typeof die !== 'number' || die === 0 || option.do === 'die') return undefined
-  return { same: JSON.stringify(rest), short: words.say('die', { die }) }
+  if (view.phase !== 'turns' || view.own === null) return []
+  const { morale, food, rounds, crisis, contributed } = view
+  return [
+    words.say('menu.status', {
+      dice: listOr(view.players[seat]!.dice.map(String), words),
+      morale,
+      food,
+      left: rounds,
+    }),
+    ...(crisis === null
+      ? []
+      : [
+          words.say('menu.crisis', {
+            crisis: words.say(`crisis.${crisis}`),
+            count: contributed,
+            need: membersOf(view),
+            types: words.list(crisisRow(crisis).accepts.map(type => words.say(`type.${type}`))),
+          }),
+        ]),
+  ]
 }
 
 const FIELDS: { readonly [deed: string]: readonly string[] } = {
@@ -83,11 +77,13 @@ const FIELDS: { readonly [deed: string]: readonly string[] } = {
 const FROM_ONE: readonly string[] = ['entrance', 'player']
 
 export const longNight: Guide = {
-  examples: { wish: 'move rocco school', rule: 'LN-MOVE-01' },
-  speech: locale => speechOf(text, locale),
+  examples: { wish: 'move rocco school', rule: 'LN-MOVE-01', word: { en: 'exposure', pl: 'rzut', cs: 'následky' } },
+  speech: locale => speechOf(text, locale, TABLE[locale]),
   board,
   status,
   about,
+  menu,
+  reckoning,
   fold,
   fields: FIELDS,
   ids(given) {

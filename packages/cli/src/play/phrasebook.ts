@@ -15,6 +15,7 @@ export interface Phrasebook {
   /** What a coach says for a choice or against it. */
   because(reason: Because): string
   rule(id: string): string | undefined
+  readonly rules: readonly (readonly [id: string, text: string])[]
 }
 
 /** What a game has to say for itself. */
@@ -46,6 +47,7 @@ type Phrases = Pick<Phrasebook, 'question' | 'option' | 'event' | 'refusal' | 'o
 
 export async function phrasebookOf(speech: Speech | undefined, locale: Locale, you: Seat): Promise<Phrasebook> {
   const own = TERMINAL[locale]
+  const rulebook = speech?.rulebook ?? {}
   const messages = { ...(await kernelMessages(locale)), ...speech?.messages, ...own }
   const plain = wordsOf(own, locale)
   const nameOf = (seat: number): string => plain.say(seat === you ? 'play.you' : 'play.player', { n: seat + 1 })
@@ -54,7 +56,8 @@ export async function phrasebookOf(speech: Speech | undefined, locale: Locale, y
     words,
     ...plainPhrases(messages),
     ...speech?.phrases(words),
-    rule: id => speech?.rulebook[id.toUpperCase()],
+    rule: id => rulebook[id.toUpperCase()],
+    rules: Object.entries(rulebook),
   }
 }
 

@@ -4,7 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Budget, coachOf, type Helper, newTeam, type Team } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal, type Seat, sightOf } from '@lastlight/kernel'
-import { type Guide, plainBoard, stringsIn } from './guide.ts'
+import type { Locale } from '@lastlight/words'
+import { having, plain } from './finding.ts'
+import { type Guide, plainBoard, stringsIn, type Table } from './guide.ts'
+import { Menu } from './menu.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { readJson, writeReport } from './report.ts'
 import { wishFrom } from './wish.ts'
@@ -149,37 +152,37 @@ export class Session {
     return this.#at.game.options(this.#match.state, this.#at.seat)
   }
 
+  #table(): Table {
+    return { view: this.#view(), state: this.#match.state, seat: this.#at.seat, words: this.#at.book.words }
+  }
+
   #ask(): void {
-    const { guide, book, seat, print } = this.#at
-    const view = this.#view()
-    const { round, phase } = view as { readonly round?: unknown; readonly phase?: unknown }
+    const { guide, book, print } = this.#at
+    const table = this.#table()
+    const { round, phase } = table.view as { readonly round?: unknown; readonly phase?: unknown }
     const moment = `${String(round)} ${String(phase)}`
     if (moment !== this.#shown) this.board()
     this.#shown = moment
     const options = this.#options()
     for (const option of options) this.#learn(option)
-    print(`\n== ${book.question(options, view)} ==`)
-    const status = guide?.status(view, seat, book.words) ?? ''
-    if (status !== '') print(status)
-    for (const row of this.#rows(options, view)) print(row)
+    print(`\n== ${book.question(options, table.view)} ==`)
+    for (const line of guide?.status(table) ?? []) print(line)
+    const menu = this.#menu()
+    for (const line of menu.lines()) print(line)
+    if (menu.hasFolded) this.#say('play.folded', { range: menu.firstRange })
     if (options.length === 1) this.#say('play.only')
   }
 
-  /** One line for each option, and for those that are folded into it. */
-  #rows(options: readonly unknown[], view: unknown): readonly string[] {
+  #menu(): Menu {
     const { guide, book } = this.#at
-    const rows = new Map<string, string>()
-    for (const [i, option] of options.entries()) {
-      const folded = guide?.fold?.(option, book.words)
-      const row = rows.get(folded?.same ?? '')
-      if (folded && row !== undefined) {
-        rows.set(folded.same, `${row}; ${i + 1}: ${folded.short}`)
-        continue
-      }
-      const about = guide?.about(option, view, book.words) ?? ''
-      rows.set(folded?.same ?? `${i}`, `${i + 1}. ${book.option(option, view)}${about === '' ? '' : ` (${about})`}`)
-    }
-    return [...rows.values()]
+    const table = this.#table()
+    const options = this.#options()
+    const sections = guide?.menu?.(options, table) ?? [{ title: '', rows: [{ options }] }]
+    return new Menu(sections, {
+      label: option => book.option(option, table.view),
+      about: option => guide?.about(option, table) ?? '',
+      fold: option => guide?.fold?.(option, table),
+    })
   }
 
   /** Deeds that have been offered can be wished for. */
@@ -194,15 +197,16 @@ export class Session {
     this.#heading('play.over')
     for (const [who, points] of outcome?.scores?.entries() ?? []) this.#say('play.score', { who: { who }, points })
     for (const reason of outcome?.reasons ?? []) print(book.outcome(reason))
-    if (!outcome || outcome.scores) return
-    if (outcome.winners.length === 0) this.#say('play.nobodyWins')
-    else this.#say('play.winners', { winners: outcome.winners.map(who => ({ who })) })
+    if (outcome && !outcome.scores) {
+      if (outcome.winners.length === 0) this.#say('play.nobodyWins')
+      else this.#say('play.winners', { winners: outcome.winners.map(who => ({ who })) })
+    }
+    for (const line of this.#at.guide?.reckoning(this.#table()) ?? []) print(line)
   }
 
   board(): void {
-    const { guide, book, seat, print } = this.#at
-    const view = this.#view()
-    for (const line of guide ? guide.board(view, seat, book.words) : plainBoard(view)) print(line)
+    const { guide, print } = this.#at
+    for (const line of guide ? guide.board(this.#table()) : plainBoard(this.#view())) print(line)
   }
 
   log(): void {
@@ -213,14 +217,70 @@ export class Session {
 
   /** Takes an option by its number; false when it is none. */
   choose(text: string): boolean {
-    const options = this.#options()
+    const { options } = this.#menu()
     const number = text === '' && options.length === 1 ? 1 : Number(text)
     const option = options[number - 1]
     if (option === undefined) {
       this.#say('play.noNumber', { last: options.length })
       return false
     }
+    return this.#take(option)
+  }
+
+  #take(option: unknown): boolean {
     return this.#try(() => this.#match.play(this.#at.seat, option))
+  }
+
+  /** Shows the choices from one number to another, or all of them. */
+  open(from = 1, to = Infinity): void {
+    const menu = this.#menu()
+    const shown = [...menu.options.entries()]
+      .map(([i, option]) => [i + 1, option] as const)
+      .filter(([number]) => number >= from && number <= to)
+    if (shown.length === 0) return this.#say('play.noNumber', { last: menu.options.length })
+    for (const line of menu.numbered(shown)) this.#at.print(line)
+  }
+
+  /** Takes the choice that these words name; shows all of them where there are several. */
+  chooseByWords(text: string): boolean {
+    const { book, print } = this.#at
+    const view = this.#view()
+    const menu = this.#menu()
+    const wish = this.#wishFor(text)
+    const wished = menu.options.find(option => isSame(option, wish))
+    if (wished !== undefined) return this.#take(wished)
+    const labels = [...menu.options.entries()].map(([i, option]) => [i + 1, option, book.option(option, view)] as const)
+    const named = labels.filter(([, , label]) => plain(label) === plain(text))
+    const found =
+      named.length > 0
+        ? named
+        : having(
+            labels.map(each => [`${each[2]} ${stringsIn(each[1]).join(' ')}`, each] as const),
+            text,
+          )
+    if (found.length === 1) return this.#take(found[0]![1])
+    if (found.length > 1) {
+      this.#say('play.several')
+      for (const line of menu.numbered(found.map(([number, option]) => [number, option]))) print(line)
+      return false
+    }
+    const [word = ''] = text.split(/\s+/, 1)
+    const reason = this.#isDeed(word) ? this.#at.game.refusal(this.#match.state, this.#at.seat, wish) : undefined
+    if (reason) this.#explain(reason)
+    else this.#say('play.unknown', { word })
+    return false
+  }
+
+  #isDeed(word: string): boolean {
+    return Object.keys(this.#fields).some(deed => deed.toLowerCase() === word.toLowerCase())
+  }
+
+  #wishFor(text: string): unknown {
+    const { guide, seat } = this.#at
+    const view = this.#view()
+    const ids = guide?.ids(view, seat) ?? [...stringsIn(this.#options()), ...stringsIn(view)]
+    const said = wishFrom(text, { fields: this.#fields, ids })
+    return text.startsWith('{') ? said : (guide?.completed(said) ?? said)
   }
 
   undo(): boolean {
@@ -258,32 +318,26 @@ export class Session {
 
   why(text: string): void {
     if (text === '') return this.#say('play.whyWhat', this.#examples())
-    const { game, guide, seat, book } = this.#at
-    const view = this.#view()
-    const options = this.#options()
+    const { game, seat, book } = this.#at
+    const { options } = this.#menu()
     const isNumber = /^\d+$/.test(text)
     const numbered = isNumber ? options[Number(text) - 1] : undefined
     if (isNumber && numbered === undefined) return this.#say('play.noNumber', { last: options.length })
-    const ids = guide?.ids(view, seat) ?? [...stringsIn(options), ...stringsIn(view)]
-    const said = wishFrom(text, { fields: this.#fields, ids })
-    const wish = numbered ?? (text.startsWith('{') ? said : (guide?.completed(said) ?? said))
+    const wish = numbered ?? this.#wishFor(text)
     const reason = game.refusal(this.#match.state, seat, wish)
     if (reason) return this.#explain(reason)
-    const key = JSON.stringify(wish, sorted)
-    const number = options.findIndex(option => JSON.stringify(option, sorted) === key) + 1
-    return this.#say('play.possible', { number, option: book.option(wish, view) })
+    const number = options.findIndex(option => isSame(option, wish)) + 1
+    return this.#say('play.possible', { number, option: book.option(wish, this.#view()) })
   }
 
-  #examples(): { readonly wish: string; readonly rule: string } {
-    return this.#at.guide?.examples ?? { wish: 'pass', rule: 'ID' }
+  #examples(): { readonly wish: string; readonly rule: string; readonly word: string } {
+    const { guide, book } = this.#at
+    if (!guide) return { wish: 'pass', rule: 'ID', word: 'WORD' }
+    return { ...guide.examples, word: guide.examples.word[book.words.locale as Locale] }
   }
 
   help(): void {
     this.#say('play.help', this.#examples())
-  }
-
-  unknown(word: string): void {
-    this.#say('play.unknown', { word })
   }
 
   /** The best choices and why, from what this seat knows. */
@@ -295,19 +349,30 @@ export class Session {
     const sight = sightOf(this.#match, seat)
     this.#try(() => {
       const advice = advise(sight, `${seed} coach`, budget)
+      const { options } = this.#menu()
       this.#say('play.coach')
       for (const { option, chance, reasons } of advice) {
-        const number = sight.options.indexOf(option) + 1
+        const number = options.findIndex(each => isSame(each, option)) + 1
         this.#say('play.advice', { number, option: book.option(option, sight.view), chance })
         for (const reason of reasons) print(`   - ${book.because(reason)}`)
       }
     })
   }
 
-  rules(id: string): void {
-    const text = this.#at.book.rule(id)
-    if (text === undefined) this.#say('play.noRule', { id })
-    else this.#at.print(`${id.toUpperCase()}: ${text}`)
+  /** A rule by its id, or the rules that have these words in them. */
+  rules(said: string): void {
+    const { book, print } = this.#at
+    if (said === '') return this.#say('play.rulesHow', this.#examples())
+    const text = book.rule(said)
+    if (text !== undefined) return print(`${said.toUpperCase()}: ${text}`)
+    const found = having(
+      book.rules.map(rule => [rule.join(' '), rule] as const),
+      said,
+    )
+    if (found.length === 0) return this.#say('play.noRule', { said })
+    if (found.length === 1) return print(found[0]!.join(': '))
+    this.#say('play.rulesFound', { n: found.length })
+    for (const [id, rule] of found) print(`${id}: ${beginningOf(rule)}`)
   }
 
   save(given: string): void {
@@ -358,6 +423,16 @@ export class Session {
 }
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
+
+const WIDTH = 90
+
+/** As much of a text as stands on one line, to a whole word. */
+function beginningOf(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  return line.length <= WIDTH ? line : `${line.slice(0, line.lastIndexOf(' ', WIDTH))} …`
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
 /** Objects with their keys in order, so that equal ones are written equally. */
 const sorted = (_: string, value: unknown): unknown =>

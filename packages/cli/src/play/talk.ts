@@ -13,11 +13,13 @@ function obey(session: Session, line: string): Answer {
   const text = line.trim()
   const [word = ''] = text.split(/\s+/, 1)
   const rest = text.slice(word.length).trim()
-  if (text === '' || /^[-+]?\d+$/.test(word)) return onIf(session.choose(text))
+  if (text === '' || /^[-+]?\d+$/.test(text)) return onIf(session.choose(text))
+  const range = /^(\d+)\s*[-–]\s*(\d+)$/.exec(text)
   const told = (act: () => void): Answer => {
     act()
     return 'again'
   }
+  if (range) return told(() => session.open(Number(range[1]), Number(range[2])))
   switch (word.toLowerCase()) {
     case 'undo':
       return onIf(session.undo())
@@ -40,6 +42,8 @@ function obey(session: Session, line: string): Answer {
       return told(() => session.save(rest))
     case 'report':
       return told(() => session.report(rest))
+    case 'all':
+      return told(() => session.open())
     case 'help':
     case '?':
       return told(() => session.help())
@@ -47,7 +51,7 @@ function obey(session: Session, line: string): Answer {
     case 'exit':
       return 'leave'
     default:
-      return told(() => session.unknown(word))
+      return onIf(session.chooseByWords(text))
   }
 }
 

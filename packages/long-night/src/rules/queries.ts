@@ -99,6 +99,11 @@ export const attackValue = (s: State, survivor: Survivor): number =>
   asDie(valueOf(s, 'attack', survivorRow(survivor.id).attack, { survivor }))
 export const searchValue = (s: State, survivor: Survivor): number =>
   asDie(valueOf(s, 'search', survivorRow(survivor.id).search, { survivor }))
+/** What a survivor on the board attacks and searches with at this moment; their die must show at least that. */
+export function valuesOf(s: State, id: string): { readonly attack: number; readonly search: number } | undefined {
+  const survivor = survivorOf(s, id)
+  return survivor && { attack: attackValue(s, survivor), search: searchValue(s, survivor) }
+}
 /** LN-SEARCH-05: cards that are kept of a search. */
 export const keptOf = (s: State, survivor: Survivor): number => Math.max(1, valueOf(s, 'kept', 1, { survivor }))
 

@@ -12,31 +12,71 @@ import { holds, mindOf } from './conditions.ts'
 /** LN-CARD-02; LN-RULE-07: one card may serve two terms, unless they add up to more cards than are held. */
 function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
   const mind = mindOf(seat)
-  if (!conditions.every(condition => holds(s, condition, mind))) return false
+  return conditions.every(condition => holds(s, condition, mind)) && holdsEnough(s, seat, conditions)
+}
+
+function cardsAsked(conditions: readonly Condition[]): number {
   let asked = 0
   for (const condition of conditions)
     if (condition[0] === 'cards') asked += typeof condition[2] === 'number' ? condition[2] : (condition[2].min ?? 0)
-  return items.at(s, hand(seat)).length >= asked
+  return asked
 }
+
+const holdsEnough = (s: State, seat: Seat, conditions: readonly Condition[]): boolean =>
+  items.at(s, hand(seat)).length >= cardsAsked(conditions)
 
 /** A secret objective wants the main objective done, a betrayal objective morale at 0. */
 const ownGoalMet = (s: State, seat: Seat, id: string): boolean =>
   s.ending === (isBetrayal(id) ? 'morale' : 'objective') && fulfilled(s, seat, secretRow(id).if)
 
-/** LN-EXILE-01: the half for a traitor or for somebody wronged takes its place, or adds to it. */
-function exileMet(s: State, seat: Seat, id: string, half: ExiledHalf): boolean {
-  if (half.ending !== 'either' && half.ending !== s.ending) return false
-  if (!fulfilled(s, seat, half.if)) return false
-  return !half.keeps || fulfilled(s, seat, secretRow(id).if)
+/** What the objectives of a player ask for: how the game ends, and lists of conditions. */
+interface Wanted {
+  readonly cards: readonly string[]
+  readonly ending: ExiledHalf['ending']
+  readonly lists: readonly (readonly Condition[])[]
 }
 
-function hasWon(s: State, seat: Seat): boolean {
+/** LN-EXILE-01: the half for a traitor or for somebody wronged takes the place of the own objective, or adds to it. */
+function wantedBy(s: State, seat: Seat): Wanted {
   const id = goals.at(s, goal(seat))[0]
-  if (id === undefined) return s.ending === 'objective'
+  if (id === undefined) return { cards: [], ending: 'objective', lists: [] }
+  const own = secretRow(id).if
   const exile = fates.at(s, fate(seat))[0]
-  if (exile === undefined) return ownGoalMet(s, seat, id)
-  const row = exiledRow(exile)
-  return exileMet(s, seat, id, isBetrayal(id) ? row.traitor : row.wronged)
+  if (exile === undefined) return { cards: [id], ending: isBetrayal(id) ? 'morale' : 'objective', lists: [own] }
+  const half = exiledRow(exile)[isBetrayal(id) ? 'traitor' : 'wronged']
+  return { cards: [id, exile], ending: half.ending, lists: half.keeps ? [half.if, own] : [half.if] }
+}
+
+const endedSo = (s: State, ending: ExiledHalf['ending']): boolean => ending === 'either' || ending === s.ending
+
+function hasWon(s: State, seat: Seat): boolean {
+  const { ending, lists } = wantedBy(s, seat)
+  return endedSo(s, ending) && lists.every(list => fulfilled(s, seat, list))
+}
+
+/** One thing that an objective asks for: how the game ends, a condition, or enough cards for all conditions together. */
+export type GoalTerm = readonly ['ending', ExiledHalf['ending']] | readonly ['enough', number] | Condition
+
+/** What the objectives of a player ask for when the game is over, each with whether it is so. */
+export interface Reckoning {
+  /** The own objective, and that of an exile. */
+  readonly cards: readonly string[]
+  readonly terms: readonly { readonly term: GoalTerm; readonly met: boolean }[]
+}
+
+export function reckoningOf(s: State, seat: Seat): Reckoning {
+  const { cards, ending, lists } = wantedBy(s, seat)
+  const mind = mindOf(seat)
+  return {
+    cards,
+    terms: [
+      { term: ['ending', ending], met: endedSo(s, ending) },
+      ...lists.flat().map(term => ({ term, met: holds(s, term, mind) })),
+      ...lists
+        .filter(list => list.every(term => holds(s, term, mind)) && !holdsEnough(s, seat, list))
+        .map(list => ({ term: ['enough', cardsAsked(list)] as const, met: false })),
+    ],
+  }
 }
 
 /** LN-VAR-PD-03 to LN-VAR-PD-06 */

@@ -9,7 +9,7 @@ import { occupiedRows } from './shelter.ts'
 import { loseSurvivors } from './survivors.ts'
 
 // OUT-NIGHT-FEED-01
-const upkeep = (player: Player): number =>
+export const upkeep = (player: Player): number =>
   player.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
 
 export const feed = proc('feed', { seat: SEAT }, { own: { due: int, short: int } })

@@ -3,16 +3,17 @@
 import { next, SEAT } from '@lastlight/kernel'
 import { RADIATION } from '../content/tables.ts'
 import { playerOf, proc } from '../language.ts'
+import type { Player } from '../state.ts'
 import { contaminate } from './contamination.ts'
 import { working } from './shelter.ts'
 
+/** OUT-NIGHT-RAD-02, OUT-ROOMK-12: how much radiation the shelter stops. */
+export const shieldOf = (player: Player): number => player.airlock + working(player, 'ventilation')
+
 export const radiation = proc('radiation', { seat: SEAT })
 radiation.steps({
-  // OUT-NIGHT-RAD-02, OUT-ROOMK-12
   rise(s, l) {
-    const player = playerOf(s, l.seat)
-    const shield = player.airlock + working(player, 'ventilation')
-    contaminate(s, l.seat, Math.max(0, RADIATION[s.round - 1]! - shield))
+    contaminate(s, l.seat, Math.max(0, RADIATION[s.round - 1]! - shieldOf(playerOf(s, l.seat))))
     return next
   },
 })

@@ -1,18 +1,18 @@
 // The table of The Long Night in lines.
 
-import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
 import type { Words } from '@lastlight/words'
-import { heading } from '../guide.ts'
+import { heading, type Table } from '../guide.ts'
 import { membersOf } from './count.ts'
 import { groupLines } from './group.ts'
 import { handLines } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
-export function board(given: unknown, seat: Seat, words: Words): readonly string[] {
-  const view = given as View
+export function board(table: Table): readonly string[] {
+  const { words } = table
+  const view = table.view as View
   const phase = words.say(`phase.${view.phase}`)
   if (view.phase === 'setup') return [heading(phase), ...objectiveLines(view, words), ...handLines(view, words)]
   return [
@@ -23,7 +23,7 @@ export function board(given: unknown, seat: Seat, words: Words): readonly string
     ...lastingLines(view, words),
     heading(words.say('table.places')),
     ...PLACES.filter(at => at === 'colony' || isLocation(at)).map(at => placeLine(view, at, words)),
-    ...view.players.flatMap((_, who) => groupLines(view, who, words, who === seat)),
+    ...view.players.flatMap((_, who) => groupLines(table, who)),
     ...handLines(view, words),
   ]
 }
@@ -70,7 +70,7 @@ const lastingLines = (view: View, words: Words): readonly string[] =>
 
 type Entrance = View['places'][number]['entrances'][number]
 
-const atEntrance = ({ zombies, barricades, traps }: Entrance, words: Words): readonly string[] => [
+export const atEntrance = ({ zombies, barricades, traps }: Entrance, words: Words): readonly string[] => [
   ...(zombies > 0 ? [words.say('count.zombie', { n: zombies })] : []),
   ...(barricades > 0 ? [words.say('count.barricade', { n: barricades })] : []),
   ...(traps > 0 ? [words.say('count.trap', { n: traps })] : []),
@@ -89,6 +89,14 @@ function entranceParts(view: View, at: Place, words: Words): readonly string[] {
       ? `\n  ${words.say('table.door', { n: i + 1, what })}`
       : words.say('table.entrance', { what })
   })
+}
+
+/** What threatens whoever is there: zombies, with what holds them off, and noise. Empty where it is quiet. */
+export function dangersAt(view: View, at: Place, words: Words): readonly string[] {
+  const { entrances, noise } = view.places[PLACES.indexOf(at)]!
+  const sum = (what: keyof Entrance): number => entrances.reduce((total, entrance) => total + entrance[what], 0)
+  const there = atEntrance({ zombies: sum('zombies'), barricades: sum('barricades'), traps: sum('traps') }, words)
+  return [...there, ...(noise > 0 ? [words.say('menu.noise', { n: noise })] : [])]
 }
 
 function placeLine(view: View, at: Place, words: Words): string {

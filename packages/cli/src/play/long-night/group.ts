@@ -1,14 +1,18 @@
 // A player and their survivors.
 
-import type { View } from '@lastlight/long-night'
+import { type State, type View, valuesOf } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
-import { heading } from '../guide.ts'
+import { heading, type Table } from '../guide.ts'
+import { dangersAt } from './board.ts'
 import { listOr } from './count.ts'
 import { goalName } from './hand.ts'
 
-export function groupLines(view: View, who: number, words: Words, own: boolean): readonly string[] {
+export function groupLines(table: Table, who: number): readonly string[] {
+  const { words } = table
+  const view = table.view as View
+  const own = who === table.seat
   const player = view.players[who]!
   const title = heading(words.say('table.group', { who: { who } }))
   if (player.out) return [title, words.say('table.out')]
@@ -22,17 +26,27 @@ export function groupLines(view: View, who: number, words: Words, own: boolean):
     ...(own || player.known.length === 0
       ? []
       : [words.say('table.known', { goals: words.list(player.known.map(id => goalName(id, words))) })]),
-    ...view.survivors.filter(({ seat }) => seat === who).map(each => survivorLine(view, each, words, own)),
+    ...view.survivors.filter(({ seat }) => seat === who).map(each => survivorLine(table, each)),
   ]
 }
 
-function survivorLine(view: View, survivor: View['survivors'][number], words: Words, own: boolean): string {
-  const { id, at, equipment, moved, restrained, wounds, frostbite, despair } = survivor
+/** What is on the card of a survivor who is in no place yet. */
+export function cardValues(id: string, words: Words): string {
   const { influence, attack, search } = survivorRow(id)
+  return words.say('menu.values', { influence, attack, search })
+}
+
+/** With `near` it tells, too, what is around them. */
+export function survivorLine(table: Table, survivor: View['survivors'][number], near = false): string {
+  const { words } = table
+  const view = table.view as View
+  const { id, at, equipment, moved, restrained, wounds, frostbite, despair } = survivor
+  const row = survivorRow(id)
+  const { attack, search } = valuesOf(table.state as State, id) ?? row
   const line = words.say('table.survivor', {
     survivor: words.say(`survivor.${id}`),
     at: words.say(`place.in.${at}`),
-    influence,
+    influence: row.influence,
     attack,
     search,
   })
@@ -51,7 +65,10 @@ function survivorLine(view: View, survivor: View['survivors'][number], words: Wo
     ...(moved ? [words.say('table.moved')] : []),
     ...(restrained ? [words.say('table.tied')] : []),
     ...(view.used.includes(id) ? [words.say('table.used')] : []),
+    ...(near
+      ? [words.say('menu.here', { what: dangersAt(view, at, words).join(', ') || words.say('menu.quiet') })]
+      : []),
   ]
-  const power = own ? ` ${words.say(`survivor.power.${id}`)}` : ''
+  const power = survivor.seat === table.seat ? ` ${words.say(`survivor.power.${id}`)}` : ''
   return `${line}${more.map(part => `; ${part}`).join('')}.${power}`
 }

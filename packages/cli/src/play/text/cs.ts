@@ -16,11 +16,12 @@ export const cs: Messages = {
   'play.unknown': 'Příkaz „{word}“ neexistuje. Napiš help.',
   'play.help':
     'Příkazy:\n' +
-    '  číslo         zvolí tuto možnost\n' +
+    '  číslo         zvolí tuto možnost; rozsah, třeba 17-34, ukáže, co je za ním, all ukáže všechno\n' +
+    '  slova         zvolí možnost, která je obsahuje, nebo ukážou všechny takové: {wish}\n' +
     '  undo, redo    vezme poslední volbu zpět, nebo ji zopakuje\n' +
     '  why PŘÁNÍ     řekne, proč něco nejde: why {wish}, volba jako JSON, nebo číslo\n' +
     '  coach         tři nejlepší volby a co pro ně mluví\n' +
-    '  rules ID      text pravidla: rules {rule}\n' +
+    '  rules SLOVO   hledá v pravidlech: rules {word}; s id ukáže celé pravidlo: rules {rule}\n' +
     '  board, log    stůl; všechno, co se stalo\n' +
     '  save SOUBOR   uloží hru; load SOUBOR v ní pokračuje\n' +
     '  report [SOUBOR] [SLOVA]  zapíše soubor o chybě\n' +
@@ -35,7 +36,12 @@ export const cs: Messages = {
   'play.noCoach': 'V této hře žádný trenér není.',
   'play.notAsked': 'Trenér radí, když je volba na tobě.',
   'play.whyWhat': 'Napiš, co chceš udělat: why {wish}.',
-  'play.noRule': 'Pravidlo {id} tu není.',
+  'play.noRule': '„{said}“ není v žádném pravidle. Zkus kratší slovo nebo slovo z otázky.',
+  'play.rulesHow': 'Uveď slovo nebo id: rules {word}, rules {rule}.',
+  'play.rulesFound':
+    'Je {n, plural, one {v # pravidle} few {ve # pravidlech} many {v # pravidla} other {v # pravidlech}}. Id ukáže celé pravidlo:',
+  'play.folded': 'Rozsah se otevře, když ho napíšeš: {range}. Příkaz all ukáže všechny volby; najdou je i slova.',
+  'play.several': 'Hodí se víc voleb; napiš číslo:',
   'play.saved': 'Hra je uložena v {file}. Pokračování: npm run play -- {game} --load {file}',
   'play.loaded': 'Pokračuje hra ze souboru {file}.',
   'play.noFile': 'Uveď jméno souboru.',

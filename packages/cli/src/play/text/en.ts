@@ -16,11 +16,12 @@ export const en: Messages = {
   'play.unknown': 'There is no command “{word}”. Type help.',
   'play.help':
     'Commands:\n' +
-    '  a number      takes that choice\n' +
+    '  a number      takes that choice; a range such as 17-34 shows what is folded behind it, all shows everything\n' +
+    '  words         take the choice that has them, or show all that do: {wish}\n' +
     '  undo, redo    takes your last choice back, or makes it again\n' +
     '  why WISH      says why something is not possible: why {wish}, or an option as JSON, or a number\n' +
     '  coach         the three best choices and what speaks for them\n' +
-    '  rules ID      the text of a rule: rules {rule}\n' +
+    '  rules WORD    finds rules: rules {word}; with an id the whole rule: rules {rule}\n' +
     '  board, log    the table; everything that has happened\n' +
     '  save FILE     keeps the game; load FILE goes on with it\n' +
     '  report [FILE] [WORDS]  writes a file about a fault\n' +
@@ -35,7 +36,11 @@ export const en: Messages = {
   'play.noCoach': 'There is no coach for this game.',
   'play.notAsked': 'The coach speaks when the choice is yours.',
   'play.whyWhat': 'Say what you would like to do: why {wish}.',
-  'play.noRule': 'There is no rule {id} here.',
+  'play.noRule': 'No rule has “{said}” in it. Try a shorter word, or one from the question.',
+  'play.rulesHow': 'Type a word or an id: rules {word}, rules {rule}.',
+  'play.rulesFound': '{n, plural, one {# rule has} other {# rules have}} it. An id shows the whole rule:',
+  'play.folded': 'A range opens when it is typed: {range}. all shows every choice; words find one.',
+  'play.several': 'Several choices fit; type a number:',
   'play.saved': 'The game is kept in {file}. Go on with: npm run play -- {game} --load {file}',
   'play.loaded': 'Going on with {file}.',
   'play.noFile': 'Name a file.',

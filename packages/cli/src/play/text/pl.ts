@@ -16,11 +16,12 @@ export const pl: Messages = {
   'play.unknown': 'Nie ma polecenia „{word}”. Wpisz help.',
   'play.help':
     'Polecenia:\n' +
-    '  numer         wybiera tę możliwość\n' +
+    '  numer         wybiera tę możliwość; zakres, np. 17-34, pokazuje, co się za nim kryje, all pokazuje wszystko\n' +
+    '  słowa         wybierają możliwość, która je zawiera, albo pokazują wszystkie takie: {wish}\n' +
     '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
     '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why {wish}, opcja jako JSON albo numer\n' +
     '  coach         trzy najlepsze możliwości i co za nimi przemawia\n' +
-    '  rules ID      tekst zasady: rules {rule}\n' +
+    '  rules SŁOWO   szuka w zasadach: rules {word}; z id pokazuje całą zasadę: rules {rule}\n' +
     '  board, log    stół; wszystko, co się wydarzyło\n' +
     '  save PLIK     zachowuje grę; load PLIK wczytuje ją\n' +
     '  report [PLIK] [SŁOWA]  zapisuje plik o błędzie\n' +
@@ -35,7 +36,12 @@ export const pl: Messages = {
   'play.noCoach': 'W tej grze nie ma trenera.',
   'play.notAsked': 'Trener doradza, gdy wybór należy do ciebie.',
   'play.whyWhat': 'Napisz, co chcesz zrobić: why {wish}.',
-  'play.noRule': 'Nie ma tu zasady {id}.',
+  'play.noRule': 'Żadna zasada nie zawiera „{said}”. Spróbuj krótszego słowa albo słowa z pytania.',
+  'play.rulesHow': 'Podaj słowo albo id: rules {word}, rules {rule}.',
+  'play.rulesFound':
+    'Zawiera to {n, plural, one {# zasada} few {# zasady} many {# zasad} other {# zasady}}. Id pokazuje całą zasadę:',
+  'play.folded': 'Zakres otwiera się po wpisaniu: {range}. Polecenie all pokazuje wszystko; słowa też znajdują wybór.',
+  'play.several': 'Pasuje kilka możliwości; wpisz numer:',
   'play.saved': 'Gra jest zapisana w {file}. Dalej: npm run play -- {game} --load {file}',
   'play.loaded': 'Gramy dalej z pliku {file}.',
   'play.noFile': 'Podaj nazwę pliku.',

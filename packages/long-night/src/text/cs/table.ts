@@ -30,7 +30,7 @@ export const table: Messages = {
   'table.out': 'Mimo hru.',
   'table.waiting': 'Na volné místo čeká {survivor}.',
   'table.known': 'Úkoly, které znáš: {goals}.',
-  'table.survivor': '{survivor} {at} (vliv {influence}, útok {attack}, prohledávání {search})',
+  'table.survivor': '{survivor} {at} (vliv {influence}, útok {attack}+, prohledávání {search}+)',
   'table.leader': 'vede skupinu',
   'table.carries': 'nese {items}',
   'table.moved': 'už po přesunu',

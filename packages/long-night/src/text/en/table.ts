@@ -30,7 +30,7 @@ export const table: Messages = {
   'table.out': 'Out of the game.',
   'table.waiting': 'Waiting for a free space: {survivor}.',
   'table.known': 'Objectives you know: {goals}.',
-  'table.survivor': '{survivor} {at} (influence {influence}, attack {attack}, search {search})',
+  'table.survivor': '{survivor} {at} (influence {influence}, attack {attack}+, search {search}+)',
   'table.leader': 'leader',
   'table.carries': 'carries {items}',
   'table.moved': 'has moved',

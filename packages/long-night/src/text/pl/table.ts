@@ -30,7 +30,7 @@ export const table: Messages = {
   'table.out': 'Poza grą.',
   'table.waiting': 'Na wolne miejsce czeka {survivor}.',
   'table.known': 'Znane ci cele: {goals}.',
-  'table.survivor': '{survivor} {at} (wpływy {influence}, atak {attack}, przeszukiwanie {search})',
+  'table.survivor': '{survivor} {at} (wpływy {influence}, atak {attack}+, przeszukiwanie {search}+)',
   'table.leader': 'na czele grupy',
   'table.carries': 'nosi {items}',
   'table.moved': 'po ruchu',

@@ -1,0 +1,53 @@
+import type { Messages } from '@lastlight/words'
+
+export const cs: Messages = {
+  'menu.status': 'Kostky k dispozici: {dice}. Morálka je {morale}. Zásoba potravin: {food}. Zbývající kola: {left}.',
+  'menu.crisis':
+    'Krizová situace „{crisis}“: příspěvků {count}, pomoci jich musí aspoň {need}. Pomáhají karty: {types}.',
+  'menu.values': 'vliv {influence}, útok {attack}+, prohledávání {search}+',
+  'menu.here': 'zde {what}',
+  'menu.quiet': 'žádné zombie',
+  'menu.noise': 'hluk {n}',
+  'menu.colony': 'Kolonie a tvůj tah',
+  'menu.more': '{survivor} může i jinak: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.moreCards': 'Další karty: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.attack':
+    '{survivor} útočí na zombii: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}} vstupu a kostky',
+  'menu.barricade':
+    '{survivor} staví zátaras: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}} vstupu a kostky',
+  'menu.use':
+    '{survivor} používá schopnost nebo kartu: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.handOff': 'Předání předmětu: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.exile':
+    'Hlasování o vyloučení: {n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}} na výběr',
+  'menu.fight': 'Útok na postavy spoluhráčů: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.kinds':
+    '{type}, jedna karta podle jména: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'end.goals': 'Úkoly hráčů',
+  'end.goal': '{who} má „{goal}“',
+  'end.team': '{who} má jen hlavní úkol',
+  'end.met': 'splněno: {term}',
+  'end.missed': 'nesplněno: {term}',
+  'term.ending.objective': 'hlavní úkol je splněn',
+  'term.ending.morale': 'morálka je 0',
+  'term.ending.either': 'hra skončila, ať jakkoli',
+  'term.enough': 'karty v ruce, za každou požadovanou jedna: aspoň {n}',
+  'term.min': '{what}, aspoň {n}',
+  'term.max': '{what}, nejvýše {n}',
+  'term.hand': 'karty v ruce',
+  'term.cards': 'karty v ruce druhu „{type}“',
+  'term.own': 'vlastní postavy {at}',
+  'term.own.board': 'vlastní postavy',
+  'term.own.outside': 'vlastní postavy mimo Kolonii',
+  'term.hurt': 'vlastní postavy, které jsou zraněné',
+  'term.equipment': 'vlastní vybavení',
+  'term.barricades': 'zátarasy {at}',
+  'term.food': 'potraviny v zásobě',
+  'term.starvation': 'žetony hladovění',
+  'term.waste': 'karty v balíčku odpadu',
+  'term.graveyard': 'postavy na Hřbitově',
+  'term.morale': 'morálka',
+  'term.most.survivors': 'víc postav než kterýkoli jiný hráč',
+  'term.most.cards': 'víc karet v ruce než kterýkoli jiný hráč',
+  'term.most.equipment': 'víc vybavení než kterýkoli jiný hráč',
+}

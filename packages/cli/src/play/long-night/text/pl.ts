@@ -1,0 +1,57 @@
+import type { Messages } from '@lastlight/words'
+
+export const pl: Messages = {
+  'menu.status': 'Niezużyte kości: {dice}. Morale wynosi {morale}. Magazyn: {food}. Pozostałe rundy: {left}.',
+  'menu.crisis':
+    'Zagrożenie „{crisis}”: poświęcono {count}, pomagających potrzeba co najmniej {need}. Pomagają karty: {types}.',
+  'menu.values': 'wpływy {influence}, atak {attack}+, przeszukiwanie {search}+',
+  'menu.here': 'tutaj {what}',
+  'menu.quiet': 'bez zombie',
+  'menu.noise': 'hałas {n}',
+  'menu.colony': 'Kolonia i twoja tura',
+  'menu.more':
+    'Więcej ({survivor}): {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'menu.moreCards':
+    'Więcej kart: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'menu.attack':
+    '{survivor} atakuje zombie: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}} wyboru wejścia i kości',
+  'menu.barricade':
+    '{survivor} stawia barykadę: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}} wyboru wejścia i kości',
+  'menu.use':
+    '{survivor} używa zdolności lub karty: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'menu.handOff':
+    'Przekazanie przedmiotu: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'menu.exile':
+    'Głosowanie nad wygnaniem: {n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}} do wyboru',
+  'menu.fight':
+    'Atak na ocalałych współgraczy: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'menu.kinds':
+    '{type}, jedna karta z nazwy: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'end.goals': 'Cele graczy',
+  'end.goal': '{who} – „{goal}”',
+  'end.team': '{who} – tylko cel główny',
+  'end.met': 'spełnione: {term}',
+  'end.missed': 'niespełnione: {term}',
+  'term.ending.objective': 'cel główny został osiągnięty',
+  'term.ending.morale': 'morale wynosi 0',
+  'term.ending.either': 'gra się skończyła, obojętnie jak',
+  'term.enough': 'karty na ręce, po jednej na każdą wymaganą: co najmniej {n}',
+  'term.min': '{what} – co najmniej {n}',
+  'term.max': '{what} – najwyżej {n}',
+  'term.hand': 'karty na ręce',
+  'term.cards': 'karty na ręce, rodzaj „{type}”',
+  'term.own': 'własni ocalali {at}',
+  'term.own.board': 'własni ocalali',
+  'term.own.outside': 'własni ocalali poza kolonią',
+  'term.hurt': 'własni ocalali z obrażeniami',
+  'term.equipment': 'własne wyposażenie',
+  'term.barricades': 'barykady {at}',
+  'term.food': 'żywność w magazynie',
+  'term.starvation': 'znaczniki głodu',
+  'term.waste': 'karty na stosie odpadów',
+  'term.graveyard': 'ocalali na cmentarzu',
+  'term.morale': 'poziom morale',
+  'term.most.survivors': 'więcej ocalałych niż u każdego innego gracza',
+  'term.most.cards': 'więcej kart na ręce niż u każdego innego gracza',
+  'term.most.equipment': 'więcej wyposażenia niż u każdego innego gracza',
+}
