@@ -15,30 +15,35 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean)
 
-const SHORTEST_STEM = 4
-const LONGEST_ENDING = 2
-
-/** The word, and what is left of it without an ending: Polish and Czech words change theirs. */
-const stemsOf = (word: string): readonly string[] =>
-  Array.from({ length: LONGEST_ENDING + 1 }, (_, cut) => word.slice(0, word.length - cut)).filter(
-    (stem, cut) => cut === 0 || stem.length >= SHORTEST_STEM,
-  )
-
 const WORD_START = '(?<![\\p{L}\\p{N}])'
 
-const startsIn = (text: string, word: string): boolean =>
-  new RegExp(`${WORD_START}${word.replaceAll('-', '\\-')}`, 'u').test(text)
+const startsIn = (text: string, word: string): boolean => new RegExp(`${WORD_START}${word}`, 'u').test(text)
 
-/** The entries in which every word begins a word; where there are none, those that have every word anywhere, or every stem. */
-export function having<T>(entries: readonly (readonly [text: string, entry: T])[], said: string): readonly T[] {
-  const words = wordsIn(said)
+type Entries<T> = readonly (readonly [text: string, entry: T])[]
+
+function matching<T>(entries: Entries<T>, words: readonly string[], isIn: typeof startsIn): readonly T[] {
   if (words.length === 0) return []
-  const texts = entries.map(([text, entry]) => [plain(text), entry] as const)
-  const first = texts.filter(([text]) => words.every(word => startsIn(text, word)))
-  if (first.length > 0) return first.map(([, entry]) => entry)
-  for (let cut = 0; cut <= LONGEST_ENDING; cut++) {
-    const found = texts.filter(([text]) => words.every(word => text.includes(stemsOf(word)[cut] ?? word)))
-    if (found.length > 0) return found.map(([, entry]) => entry)
-  }
-  return []
+  return entries.filter(([text]) => words.every(word => isIn(plain(text), word))).map(([, entry]) => entry)
+}
+
+/** The entries in which every word begins a word; where there are none, those that have every word anywhere. */
+export function having<T>(entries: Entries<T>, said: string): readonly T[] {
+  const words = wordsIn(said)
+  const begun = matching(entries, words, startsIn)
+  return begun.length > 0 ? begun : matching(entries, words, (text, word) => text.includes(word))
+}
+
+const LONG = 5
+const VERY_LONG = 8
+
+/** Polish and Czech words change their ending, longer ones often two letters of it. Ids and numbers do not. */
+const stemOf = (word: string): string =>
+  /^\p{L}+$/u.test(word)
+    ? word.slice(0, word.length - Number(word.length >= LONG) - Number(word.length >= VERY_LONG))
+    : word
+
+/** The entries that have every word, whatever its ending. */
+export function about<T>(entries: Entries<T>, said: string): readonly T[] {
+  const found = matching(entries, wordsIn(said).map(stemOf), startsIn)
+  return found.length > 0 ? found : having(entries, said)
 }

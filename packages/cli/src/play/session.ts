@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { type Budget, coachOf, type Helper, newTeam, type Team } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal, type Seat, sightOf } from '@lastlight/kernel'
 import type { Locale } from '@lastlight/words'
-import { having, plain } from './finding.ts'
+import { about, having, plain } from './finding.ts'
 import { type Guide, plainBoard, stringsIn, type Table } from './guide.ts'
 import { Menu } from './menu.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -250,14 +250,14 @@ export class Session {
     const wished = menu.options.find(option => isSame(option, wish))
     if (wished !== undefined) return this.#take(wished)
     const labels = [...menu.options.entries()].map(([i, option]) => [i + 1, option, book.option(option, view)] as const)
-    const named = labels.filter(([, , label]) => plain(label) === plain(text))
-    const found =
-      named.length > 0
-        ? named
-        : having(
-            labels.map(each => [`${each[2]} ${stringsIn(each[1]).join(' ')}`, each] as const),
-            text,
-          )
+    // Where several are called the same, they are the same to whoever chooses.
+    const called = labels.find(([, , label]) => plain(label) === plain(text))
+    const found = called
+      ? [called]
+      : having(
+          labels.map(each => [`${each[2]} ${stringsIn(each[1]).join(' ')}`, each] as const),
+          text,
+        )
     if (found.length === 1) return this.#take(found[0]![1])
     if (found.length > 1) {
       this.#say('play.several')
@@ -365,7 +365,7 @@ export class Session {
     if (said === '') return this.#say('play.rulesHow', this.#examples())
     const text = book.rule(said)
     if (text !== undefined) return print(`${said.toUpperCase()}: ${text}`)
-    const found = having(
+    const found = about(
       book.rules.map(rule => [rule.join(' '), rule] as const),
       said,
     )

@@ -32,9 +32,35 @@ describe('npm run play -- long-night', () => {
       assert.ok(out.includes(`== ${heading}`), out.slice(0, 2000))
       assert.ok(out.includes(`== ${question} ==`))
       assert.ok(out.includes(`== ${over} ==`), out.slice(-500))
+      assert.match(
+        out.slice(out.indexOf(`== ${over} ==`)),
+        /^ {2}(?:not met|met|niespełnione|spełnione|nesplněno|splněno): /m,
+      )
       assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
     })
   }
+
+  test('folds what is rare, and opens it by its range, by all or by words', async t => {
+    const input = typed('1', '1', '1', 'all', 'fight', 'end turn', 'quit')
+    const args = ['long-night', '--players', '4', '--seed', 'newcomer']
+    const { code, out, err } = await run('play.ts', args, withLongNight(t), input)
+    assert.equal(code, 0, err)
+    const [, question = ''] = out.split('== Your turn. What do you do? ==')
+    const [screen = '', opened = ''] = question.split('A range opens when it is typed')
+    assert.ok(screen.trim().split('\n').length <= 24, screen)
+    const fights = / {2}(\d+)-(\d+)\. Attack survivors of fellow players: \d+ choices\n$/.exec(screen)
+    assert.ok(fights, screen)
+    assert.doesNotMatch(screen, /\w+ attacks [A-Z]/)
+    assert.match(opened, new RegExp(`^${fights[1]}\\. \\w+ attacks [A-Z]`, 'm'))
+    assert.match(out, /You end the turn|ends the turn/)
+    const range = await run(
+      'play.ts',
+      args,
+      withLongNight(t),
+      typed('1', '1', '1', `${fights[1]}-${fights[2]}`, 'quit'),
+    )
+    assert.match(range.out, new RegExp(`^${fights[1]}\\. \\w+ attacks [A-Z]`, 'm'))
+  })
 
   test('is set up as one likes', async t => {
     const args = [...THREE, '--set', 'objective=tribute', '--set', 'hard', '--set', 'variant=cooperative']

@@ -26,7 +26,36 @@ describe('npm run play', () => {
     assert.match(out, /== Round 1 of 6/)
     assert.match(out, /== Round 6 of 6/)
     assert.match(out, /== The game is over ==\nPlayer 1 \(you\): -?\d+\nPlayer 2: -?\d+\n/)
+    assert.match(out, /== Points ==\nPlayer 1 \(you\): -?\d+ points?\n {2}events ended: \d+\n {2}full rooms: \d+\n/)
     assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
+  })
+
+  for (const [lang, word, hit] of [
+    ['en', 'Pressure', /^OUT-PRESS-04: Inactive heroes/m],
+    ['pl', 'presja', /^OUT-PRESS-04: Nieaktywni/m],
+    ['cs', 'natlak', /^OUT-PRESS-04: Na neaktivní/m],
+  ] as const)
+    test(`finds rules by a word in ${lang}`, async t => {
+      const input = typed(`rules ${word}`, 'rules', 'rules out-press-04', 'rules qwertz', 'quit')
+      const { code, out, err } = await run('play.ts', [...TWO, '--lang', lang], withOutlive(t), input)
+      assert.equal(code, 0, err)
+      const lines = out.split('\n')
+      assert.ok(lines.filter(line => line.startsWith('OUT-PRESS-')).length > 5, out)
+      assert.match(out, hit)
+      assert.match(out, /rules (?:pressure|presja|nátlak), rules OUT-MOVE-01/, 'without a word it tells how')
+      assert.match(out, /[“„]qwertz[”“]/)
+    })
+
+  test('takes a choice by words, and shows all that fit', async t => {
+    const input = typed('discard', 'nowhere', 'undo', 'drop nothing', 'quit')
+    const { code, out, err } = await run('play.ts', TWO, withOutlive(t), input)
+    assert.equal(code, 0, err)
+    assert.match(out, /Several choices fit; type a number:\n1\. Discard .*\n2\. Discard /)
+    assert.match(out, /There is no command or choice “nowhere”/)
+    assert.match(out, /\(rule OUT-SETUP-\d+\)|\(rule [A-Z-]+\d+\)/)
+    const name = /1\. (Discard [^(]+) \(/.exec(out)![1]!
+    const again = await run('play.ts', TWO, withOutlive(t), typed(name, 'quit'))
+    assert.equal(again.out.split('Which of the rooms you were dealt').length, 3, 'asked twice')
   })
 
   for (const [lang, title, over] of [

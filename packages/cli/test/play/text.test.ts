@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { TABLE as LONG_NIGHT } from '../../src/play/long-night/text/index.ts'
 import { TABLE } from '../../src/play/outlive/text.ts'
 import { TERMINAL } from '../../src/play/text/index.ts'
 import { wishFrom } from '../../src/play/wish.ts'
@@ -7,7 +8,7 @@ import { wishFrom } from '../../src/play/wish.ts'
 describe('the terminal', () => {
   for (const locale of ['pl', 'cs'] as const) {
     test(`says everything in ${locale} too`, () => {
-      for (const texts of [TERMINAL, TABLE]) {
+      for (const texts of [TERMINAL, TABLE, LONG_NIGHT]) {
         assert.deepEqual(Object.keys(texts[locale]), Object.keys(texts.en))
         const same = Object.keys(texts.en).filter(key => texts.en[key] === texts[locale][key])
         assert.deepEqual(same, [])

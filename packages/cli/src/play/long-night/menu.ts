@@ -14,10 +14,12 @@ const LEAST_ROWS = 2
 
 /** What a survivor does, likely first. */
 const OF_SURVIVOR: readonly string[] = ['attack', 'attackWith', 'search', 'use', 'move', 'barricade', 'attract']
-const OF_CARDS: readonly string[] = ['play', 'contribute', 'stow', 'donate', 'pacify', 'eat']
+const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'eat']
 /** These have a line that stands for all of them, where they are many. */
 const FOLDABLE: readonly string[] = ['attack', 'barricade', 'use', 'handOff', 'exile', 'fight']
 const MOST_UNFOLDED = 2
+/** After the end of the turn, and always folded: what is aimed at fellow players. */
+const LAST: readonly string[] = ['exile', 'fight']
 
 type Named = { readonly [name: string]: string }
 
@@ -37,7 +39,7 @@ function linesOf(options: readonly Option[], table: Table): readonly Row[] {
 function rowsOf(options: readonly Option[], table: Table, args: Named = {}): readonly Row[] {
   const deed = options[0]!.do
   const rows = linesOf(options, table)
-  if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && deed !== 'fight')) return rows
+  if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && !LAST.includes(deed))) return rows
   return [{ options, folded: table.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
 }
 
@@ -66,8 +68,8 @@ export function turnMenu(options: readonly Option[], table: Table): readonly Sec
     title: words.say('table.hand'),
     rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, table)),
   }
-  const fights = options.filter(({ do: deed }) => deed === 'fight')
-  const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(fights))
+  const last = deedsIn(options, LAST)
+  const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(last.flat()))
   const others = [
     ...Map.groupBy(
       options.filter(option => !taken.has(option)),
@@ -76,7 +78,7 @@ export function turnMenu(options: readonly Option[], table: Table): readonly Sec
   ]
   const colony: Section = {
     title: words.say('menu.colony'),
-    rows: [...others, ...(fights.length > 0 ? [fights] : [])].flatMap(each => rowsOf(each, table)),
+    rows: [...others, ...last].flatMap(each => rowsOf(each, table)),
   }
   return fitted(groups, own, cards, colony, words)
 }

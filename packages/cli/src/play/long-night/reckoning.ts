@@ -47,7 +47,7 @@ export function reckoning({ view: given, state, words }: Table): readonly string
     heading(words.say('end.goals')),
     ...view.players.flatMap((_, who) => {
       const { cards, terms } = reckoningOf(state as State, who)
-      const goal = words.list(cards.map(id => goalName(id, words)))
+      const goal = words.list(cards.map(id => words.say('end.card', { goal: goalName(id, words) })))
       return [
         cards.length === 0 ? words.say('end.team', { who: { who } }) : words.say('end.goal', { who: { who }, goal }),
         ...terms.map(({ term, met }) => {

@@ -13,7 +13,7 @@ export const cs: Messages = {
   'play.winners': 'Vítězí: {winners}.',
   'play.nobodyWins': 'Nikdo nevyhrává.',
   'play.noNumber': 'Napiš číslo od 1 do {last}, nebo help.',
-  'play.unknown': 'Příkaz „{word}“ neexistuje. Napiš help.',
+  'play.unknown': 'Příkaz ani volba „{word}“ neexistuje. Napiš help.',
   'play.help':
     'Příkazy:\n' +
     '  číslo         zvolí tuto možnost; rozsah, třeba 17-34, ukáže, co je za ním, all ukáže všechno\n' +

@@ -13,7 +13,7 @@ export const en: Messages = {
   'play.winners': 'Won by {winners}.',
   'play.nobodyWins': 'Nobody has won.',
   'play.noNumber': 'Type a number from 1 to {last}, or help.',
-  'play.unknown': 'There is no command “{word}”. Type help.',
+  'play.unknown': 'There is no command or choice “{word}”. Type help.',
   'play.help':
     'Commands:\n' +
     '  a number      takes that choice; a range such as 17-34 shows what is folded behind it, all shows everything\n' +

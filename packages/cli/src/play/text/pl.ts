@@ -13,7 +13,7 @@ export const pl: Messages = {
   'play.winners': 'Zwycięstwo: {winners}.',
   'play.nobodyWins': 'Nikt nie wygrywa.',
   'play.noNumber': 'Wpisz numer od 1 do {last} albo help.',
-  'play.unknown': 'Nie ma polecenia „{word}”. Wpisz help.',
+  'play.unknown': 'Nie ma polecenia ani wyboru „{word}”. Wpisz help.',
   'play.help':
     'Polecenia:\n' +
     '  numer         wybiera tę możliwość; zakres, np. 17-34, pokazuje, co się za nim kryje, all pokazuje wszystko\n' +

@@ -24,7 +24,8 @@ export const cs: Messages = {
   'menu.kinds':
     '{type}, jedna karta podle jména: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
   'end.goals': 'Úkoly hráčů',
-  'end.goal': '{who} má „{goal}“',
+  'end.goal': '{who} má {goal}',
+  'end.card': '„{goal}“',
   'end.team': '{who} má jen hlavní úkol',
   'end.met': 'splněno: {term}',
   'end.missed': 'nesplněno: {term}',

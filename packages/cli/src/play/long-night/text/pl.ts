@@ -28,7 +28,8 @@ export const pl: Messages = {
   'menu.kinds':
     '{type}, jedna karta z nazwy: {n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
   'end.goals': 'Cele graczy',
-  'end.goal': '{who} – „{goal}”',
+  'end.goal': '{who} – {goal}',
+  'end.card': '„{goal}”',
   'end.team': '{who} – tylko cel główny',
   'end.met': 'spełnione: {term}',
   'end.missed': 'niespełnione: {term}',
