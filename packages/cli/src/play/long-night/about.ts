@@ -6,7 +6,7 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { PLACES, type Place } from '@lastlight/long-night/content/places'
 import type { Words } from '@lastlight/words'
 import type { Table } from '../guide.ts'
-import { atEntrance, dangersAt } from './board.ts'
+import { atEntrance, dangersAt } from './dangers.ts'
 import { cardValues, survivorLine } from './group.ts'
 
 const OF_CARD: readonly string[] = ['keep', 'take', 'play', 'stow', 'card', 'give']

@@ -6,6 +6,7 @@ import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/lo
 import type { Words } from '@lastlight/words'
 import { heading, type Table } from '../guide.ts'
 import { membersOf } from './count.ts'
+import { atEntrance, type Entrance } from './dangers.ts'
 import { groupLines } from './group.ts'
 import { handLines } from './hand.ts'
 import { objectiveLines } from './objective.ts'
@@ -68,14 +69,6 @@ const lastingLines = (view: View, words: Words): readonly string[] =>
         ),
       ]
 
-type Entrance = View['places'][number]['entrances'][number]
-
-export const atEntrance = ({ zombies, barricades, traps }: Entrance, words: Words): readonly string[] => [
-  ...(zombies > 0 ? [words.say('count.zombie', { n: zombies })] : []),
-  ...(barricades > 0 ? [words.say('count.barricade', { n: barricades })] : []),
-  ...(traps > 0 ? [words.say('count.trap', { n: traps })] : []),
-]
-
 const freeOf = (at: Place, { zombies, barricades, traps }: Entrance): number =>
   PLACE[at].entranceSpaces - zombies - barricades - traps
 
@@ -89,14 +82,6 @@ function entranceParts(view: View, at: Place, words: Words): readonly string[] {
       ? `\n  ${words.say('table.door', { n: i + 1, what })}`
       : words.say('table.entrance', { what })
   })
-}
-
-/** What threatens whoever is there: zombies, with what holds them off, and noise. Empty where it is quiet. */
-export function dangersAt(view: View, at: Place, words: Words): readonly string[] {
-  const { entrances, noise } = view.places[PLACES.indexOf(at)]!
-  const sum = (what: keyof Entrance): number => entrances.reduce((total, entrance) => total + entrance[what], 0)
-  const there = atEntrance({ zombies: sum('zombies'), barricades: sum('barricades'), traps: sum('traps') }, words)
-  return [...there, ...(noise > 0 ? [words.say('menu.noise', { n: noise })] : [])]
 }
 
 function placeLine(view: View, at: Place, words: Words): string {

@@ -4,7 +4,7 @@ import type { Option, View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import type { Place } from '@lastlight/long-night/content/places'
 import type { Guide, Table } from '../guide.ts'
-import { dangersAt } from './board.ts'
+import { dangersAt } from './dangers.ts'
 
 /** The same deed with another die, the same survivor to another place, another card for the crisis. */
 export function fold(given: unknown, { view, words }: Table): ReturnType<NonNullable<Guide['fold']>> {

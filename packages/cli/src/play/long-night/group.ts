@@ -5,8 +5,8 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
 import { heading, type Table } from '../guide.ts'
-import { dangersAt } from './board.ts'
 import { listOr } from './count.ts'
+import { dangersAt } from './dangers.ts'
 import { goalName } from './hand.ts'
 
 export function groupLines(table: Table, who: number): readonly string[] {
