@@ -89,7 +89,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 
 export type { Event } from './event.ts'
 export { type Score, scoreOf } from './rules/score.ts'
-export { type Tonight, tonightOf } from './rules/tonight.ts'
 export { type Acting, actingNow } from './rules/turn.ts'
 export type { State } from './state.ts'
+export { type Tonight, tonightOf } from './tonight.ts'
 export type { View } from './view.ts'

@@ -12,18 +12,12 @@ import { holds, mindOf } from './conditions.ts'
 /** LN-CARD-02; LN-RULE-07: one card may serve two terms, unless they add up to more cards than are held. */
 function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
   const mind = mindOf(seat)
-  return conditions.every(condition => holds(s, condition, mind)) && holdsEnough(s, seat, conditions)
-}
-
-function cardsAsked(conditions: readonly Condition[]): number {
+  if (!conditions.every(condition => holds(s, condition, mind))) return false
   let asked = 0
   for (const condition of conditions)
     if (condition[0] === 'cards') asked += typeof condition[2] === 'number' ? condition[2] : (condition[2].min ?? 0)
-  return asked
+  return items.at(s, hand(seat)).length >= asked
 }
-
-const holdsEnough = (s: State, seat: Seat, conditions: readonly Condition[]): boolean =>
-  items.at(s, hand(seat)).length >= cardsAsked(conditions)
 
 /** A secret objective wants the main objective done, a betrayal objective morale at 0. */
 const ownGoalMet = (s: State, seat: Seat, id: string): boolean =>
@@ -54,8 +48,8 @@ function hasWon(s: State, seat: Seat): boolean {
   return endedSo(s, ending) && lists.every(list => fulfilled(s, seat, list))
 }
 
-/** One thing that an objective asks for: how the game ends, a condition, or enough cards for all conditions together. */
-export type GoalTerm = readonly ['ending', ExiledHalf['ending']] | readonly ['enough', number] | Condition
+/** One thing that an objective asks for: how the game ends, or a condition. */
+export type GoalTerm = readonly ['ending', ExiledHalf['ending']] | Condition
 
 /** What the objectives of a player ask for when the game is over, each with whether it is so. */
 export interface Reckoning {
@@ -72,9 +66,6 @@ export function reckoningOf(s: State, seat: Seat): Reckoning {
     terms: [
       { term: ['ending', ending], met: endedSo(s, ending) },
       ...lists.flat().map(term => ({ term, met: holds(s, term, mind) })),
-      ...lists
-        .filter(list => list.every(term => holds(s, term, mind)) && !holdsEnough(s, seat, list))
-        .map(list => ({ term: ['enough', cardsAsked(list)] as const, met: false })),
     ],
   }
 }

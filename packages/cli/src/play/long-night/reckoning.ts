@@ -19,8 +19,6 @@ export function termWords(term: GoalTerm, words: Words): string {
   switch (term[0]) {
     case 'ending':
       return words.say(`term.ending.${term[1]}`)
-    case 'enough':
-      return words.say('term.enough', { n: term[1] })
     case 'cards':
       return ranged(words.say('term.cards', { type: words.say(`type.${term[1]}`) }), term[2], words)
     case 'own':

@@ -32,7 +32,6 @@ export const cs: Messages = {
   'term.ending.objective': 'hlavní úkol je splněn',
   'term.ending.morale': 'morálka je 0',
   'term.ending.either': 'hra skončila, ať jakkoli',
-  'term.enough': 'karty v ruce, za každou požadovanou jedna: aspoň {n}',
   'term.min': '{what}, aspoň {n}',
   'term.max': '{what}, nejvýše {n}',
   'term.hand': 'karty v ruce',

@@ -26,7 +26,6 @@ export const en: Messages = {
   'term.ending.objective': 'the main objective is completed',
   'term.ending.morale': 'morale is 0',
   'term.ending.either': 'the game is over, however it ends',
-  'term.enough': 'cards in hand, one for each that is asked for: at least {n}',
   'term.min': '{what}: at least {n}',
   'term.max': '{what}: at most {n}',
   'term.hand': 'cards in hand',

@@ -36,7 +36,6 @@ export const pl: Messages = {
   'term.ending.objective': 'cel główny został osiągnięty',
   'term.ending.morale': 'morale wynosi 0',
   'term.ending.either': 'gra się skończyła, obojętnie jak',
-  'term.enough': 'karty na ręce, po jednej na każdą wymaganą: co najmniej {n}',
   'term.min': '{what} – co najmniej {n}',
   'term.max': '{what} – najwyżej {n}',
   'term.hand': 'karty na ręce',

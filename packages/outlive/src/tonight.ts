@@ -1,10 +1,10 @@
 // What the coming night asks of a shelter as it stands now.
 
-import { RADIATION } from '../content/tables.ts'
-import type { Player } from '../state.ts'
-import { upkeep } from './feed.ts'
-import { shieldOf } from './radiation.ts'
-import { occupiedRows } from './shelter.ts'
+import { RADIATION } from './content/tables.ts'
+import { upkeep } from './rules/feed.ts'
+import { shieldOf } from './rules/radiation.ts'
+import { occupiedRows } from './rules/shelter.ts'
+import type { Player } from './state.ts'
 
 export interface Tonight {
   /** OUT-NIGHT-FEED-02: for the rows of the airlock. */
