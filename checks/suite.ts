@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import process from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isLong } from './long.ts'
 import { runStage, STAGES } from './stages.ts'
@@ -26,7 +27,7 @@ function readArguments() {
 const given = readArguments()
 if (given === undefined) {
   // Loaded here only: the suite itself runs without any package.
-  const usage = (await import(import.meta.resolve('./suite-usage.ts'))) as {
+  const usage = (await import(pathToFileURL(join(import.meta.dirname, 'suite-usage.ts')).href)) as {
     readonly explain: (options: typeof OPTIONS) => Promise<void>
   }
   await usage.explain(OPTIONS)

@@ -43,5 +43,4 @@ export const table: Messages = {
   'table.goal': 'Tajný úkol: {goal}. {text}',
   'table.fate': 'Tajný úkol pro vyloučené: {goal}. {text}',
   'table.road': 'Držíš kartu osudu tohoto tahu: „{card}“. Karta čeká na hráče na tahu: {trigger}',
-  'table.status': 'Kostky k dispozici: {dice}. V ruce: {cards}.',
 }

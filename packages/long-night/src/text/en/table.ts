@@ -44,5 +44,4 @@ export const table: Messages = {
   'table.fate': 'Objective of an exile: {goal}. {text}',
   'table.road':
     'You hold the crossroads card of this turn, “{card}”. It waits for the player whose turn it is: {trigger}',
-  'table.status': 'Unused dice: {dice}. In hand: {cards}.',
 }

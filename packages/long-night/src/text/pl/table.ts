@@ -43,5 +43,4 @@ export const table: Messages = {
   'table.goal': 'Ukryty cel: {goal}. {text}',
   'table.fate': 'Ukryty cel wygnańca: {goal}. {text}',
   'table.road': 'Trzymasz kartę rozdroży tej tury: „{card}”. Czeka ona na aktywnego gracza: {trigger}',
-  'table.status': 'Niezużyte kości: {dice}. Na ręce: {cards}.',
 }
