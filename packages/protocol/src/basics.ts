@@ -23,6 +23,10 @@ export const viewer = z.union([seat, z.literal('public')])
 export const version = z.int().min(0)
 /** Chosen by the client, new for every wish: a message that is sent twice does its work once. */
 export const idempotencyKey = z.string().min(8).max(64)
+/** What a player promises before any salt is revealed: SHA-256 as hex. */
+export const saltCommitment = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'Send the SHA-256 of your salt and the table as 64 digits of hex; see docs/protocol.md.')
 /** What a player adds to the seed of a deal, so that nobody else can have chosen it: hex or base64url. */
 export const salt = z
   .string()

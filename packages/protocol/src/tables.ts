@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, json, personName, salt, seat, version, viewer } from './basics.ts'
+import { id, json, personName, salt, saltCommitment, seat, version, viewer } from './basics.ts'
 
 /** How long somebody may take: no limit, so many seconds a turn at a live table, so many hours over days. */
 export const clock = z.discriminatedUnion('kind', [
@@ -15,6 +15,11 @@ export const seatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: z.string().min(1).max(20) }),
 ])
 
+/** A salt that came with an older form of a request must not be dropped in silence. */
+const noSaltYet = z
+  .never('Salts are committed before they are revealed: send a commitment for your seat instead; see docs/protocol.md.')
+  .optional()
+
 export const newTable = z.object({
   game: z.string().max(40),
   config: z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()])),
@@ -23,8 +28,7 @@ export const newTable = z.object({
   clock: clock.default({ kind: 'none' }),
   /** Seconds by which spectators are behind. */
   delay: z.int().min(0).max(600).default(0),
-  /** Of the seats that the maker takes. */
-  salt: salt.optional(),
+  salt: noSaltYet,
 })
 export type NewTable = z.infer<typeof newTable>
 
@@ -46,6 +50,8 @@ export const seatInfo = z.object({
   away: z.boolean(),
   /** Of the person; nothing where nobody sits, or a bot of its own. */
   presence: presence.nullable(),
+  /** What its person has committed to before the deal; null for those who give no salt. */
+  saltCommitment: z.string().nullable(),
 })
 
 /** What everybody at the table is asked. Who has said what stays secret: `agreed` is about the asker alone. */
@@ -68,6 +74,12 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   version,
   commitment: z.string(),
+  /** Whether somebody may know the deal: it was played before. */
+  knownDeal: z.boolean(),
+  /** While a game is being dealt: until when salts may be revealed, and whose are missing. */
+  dealing: z.object({ until: z.number(), missing: z.array(seat) }).nullable(),
+  /** How often a start was called off, and whose salt was missing the last time. */
+  calledOff: z.object({ times: z.int(), missing: z.array(seat) }),
   paused: z.boolean(),
   /** Only for those who have a voice. */
   motions: z.array(openMotion),
@@ -82,12 +94,17 @@ export const join = z.object({
   seat: seat.optional(),
   code: z.string().max(20).optional(),
   name: personName.optional(),
-  salt: salt.optional(),
+  /** Of the seat that is taken. */
+  commitment: saltCommitment.optional(),
+  /** Somebody who sits down where the deal may be known says that they have seen it. */
+  knownDeal: z.boolean().optional(),
+  salt: noSaltYet,
 })
 export type Join = z.infer<typeof join>
-/** `salt`: of the seats of whoever asks; a deal that is played again has its salts already. */
-export const rematch = z.object({ sameDeal: z.boolean().default(false), salt: salt.optional() })
+export const rematch = z.object({ sameDeal: z.boolean().default(false), salt: noSaltYet })
 export type Rematch = z.infer<typeof rematch>
+/** `null` takes a commitment back. */
+export const commitmentWish = z.object({ commitment: saltCommitment.nullable() })
 export const saltWish = z.object({ salt })
 /** What the server answers for somebody. `passWhenNothing`: a question with a single option, when nobody else is asked. */
 export const standing = z.object({ passWhenNothing: z.boolean() })

@@ -19,14 +19,17 @@ import {
 import { digestOf } from './canonical.ts'
 
 /** What a server exports. */
-export const GAME_FORMAT = 'lastlight game 1'
+export const GAME_FORMAT = 'lastlight game 2'
+/** Of games that were dealt before salts were committed first. */
+export const OLD_GAME_FORMAT = 'lastlight game 1'
 /** A table that was kept on somebody's own device: who sat where, and the save. */
 export const TABLE_FORMAT = 'lastlight table 1'
 /** What a match saves. */
 export const SAVE_FORMAT = 'lastlight 1'
 
-const FILE = record({
-  format: one(GAME_FORMAT),
+export const isGameFormat = (format: unknown): boolean => format === GAME_FORMAT || format === OLD_GAME_FORMAT
+
+const FIELDS = {
   table: text,
   /** The table the deal was made for: another one where a game was played again with the same deal. */
   deal: text,
@@ -51,6 +54,17 @@ const FILE = record({
   hash: maybe(text),
   outcome: json,
   signature: maybe(record({ key: text, value: text })),
+}
+const OLD_FILE = record({ format: one(OLD_GAME_FORMAT), ...FIELDS })
+const FILE = record({
+  format: one(GAME_FORMAT),
+  ...FIELDS,
+  /** Whether somebody may have known the deal: it was played before at the table that `deal` names. */
+  knownDeal: flag,
+  /** How often a start was called off because somebody did not reveal their salt. */
+  calledOff: int,
+  /** The list that the start has closed, in the order of the seats; null where a seat gave no salt. */
+  saltCommitments: list(maybe(text)),
 })
 
 interface Result {
@@ -59,7 +73,13 @@ interface Result {
   reasons: Json[]
 }
 
-export type ExportedGame = Omit<Of<typeof FILE>, 'config' | 'log' | 'outcome'> & {
+type Since2 = 'knownDeal' | 'calledOff' | 'saltCommitments'
+
+/** The fields that came with the second format are missing in the first. */
+export type ExportedGame = Omit<Of<typeof OLD_FILE>, 'format' | 'config' | 'log' | 'outcome'> & {
+  [Field in Since2]?: Of<typeof FILE>[Field] | undefined
+} & {
+  format: typeof GAME_FORMAT | typeof OLD_GAME_FORMAT
   config: { [field: string]: Json; players: number }
   log: Entry[]
   outcome: Result | null
@@ -80,7 +100,8 @@ function entryFrom(value: Json, path: string): Entry {
 
 /** Reads what `JSON.parse` gave; a `ShapeError` names what is not as a server writes it. */
 export function exportedFrom(value: unknown): ExportedGame {
-  const file = checked(FILE, value, 'file')
+  const isOld = (value as { readonly format?: unknown } | null)?.format === OLD_GAME_FORMAT
+  const file = isOld ? checked(OLD_FILE, value, 'file') : checked(FILE, value, 'file')
   const players = checked(int, file.config['players'], 'file.config.players')
   if (file.secret !== null && !/^[0-9a-f]{64}$/.test(file.secret))
     throw new ShapeError('file.secret', 'expected 64 digits of hex')
@@ -99,8 +120,10 @@ const LINK = 32
 export function trailOf(game: Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 'signature'>): string[] {
   const { format, table, deal, engine, content, config, seats, status, resumed, commitment, secret, salts, seed, log } =
     game
+  const { knownDeal, calledOff, saltCommitments } = game
   const head = { format, table, deal, game: game.game, engine, content, config, seats, status, resumed }
-  const links = [digestOf({ ...head, commitment, secret, salts, seed }).slice(0, LINK)]
+  const dealt = { commitment, secret, salts, seed, knownDeal, calledOff, saltCommitments }
+  const links = [digestOf({ ...head, ...dealt }).slice(0, LINK)]
   for (const each of log) links.push(digestOf([links.at(-1), each]).slice(0, LINK))
   return links
 }

@@ -1,14 +1,18 @@
 // Provable deals: what a server writes, and what anybody can check.
 
 export { canonical } from './canonical.ts'
+export type { Check } from './finding.ts'
 export {
   type ExportedGame,
   exportedFrom,
   GAME_FORMAT,
+  isGameFormat,
+  OLD_GAME_FORMAT,
   SAVE_FORMAT,
   signedText,
   TABLE_FORMAT,
   trailOf,
 } from './format.ts'
-export { type Check, checksOf, gameIn, type Proof, type Proving, proofOf } from './proof.ts'
+export { checksOf, gameIn, type Proof, type Proving, proofOf } from './proof.ts'
+export { listPrintOf, saltCommitmentOf } from './salts.ts'
 export { commitmentOf, seedOf } from './seed.ts'

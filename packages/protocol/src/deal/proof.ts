@@ -2,24 +2,17 @@
 
 import { type AnyGame, checkedConfig, hash, Match, ShapeError } from '@lastlight/kernel'
 import { canonical } from './canonical.ts'
+import { dealChecks, listCheck, saltsCheck } from './dealt.ts'
+import { bad, type Check, check, type Found, good, report } from './finding.ts'
 import { type ExportedGame, exportedFrom, SAVE_FORMAT, signedText, TABLE_FORMAT, trailOf } from './format.ts'
 import { commitmentOf, seedOf } from './seed.ts'
-
-export interface Check {
-  readonly name: string
-  /** Null where it cannot be checked. */
-  readonly ok: boolean | null
-  /** What was found, as one word; with `args` it can be said in any language. */
-  readonly finding: string
-  readonly args: { readonly [name: string]: string | number }
-  /** The same in plain English. */
-  readonly says: string
-}
 
 export interface Proof {
   readonly game: string | null
   readonly table: string | null
   /** Nothing was found that does not fit. */
+  readonly fits: boolean
+  /** All was checked and fits, and nobody could know the deal before it was made. */
   readonly proven: boolean
   readonly checks: readonly Check[]
   /** Who signed it, where somebody did: compare it with the server's own. */
@@ -32,20 +25,10 @@ export interface Proving {
   readonly isSigned: (text: string, signature: { readonly key: string; readonly value: string }) => boolean | null
   /** The key that must have signed it, if any. */
   readonly key?: string | undefined
+  /** The print of the list of commitments that somebody saw before they revealed their salt, if they kept it. */
+  readonly list?: string | undefined
 }
 
-type Found = readonly [finding: string, says: string, args?: Check['args']]
-
-const report = (name: string, ok: boolean | null, [finding, says, args = {}]: Found): Check => ({
-  name,
-  ok,
-  finding,
-  args,
-  says,
-})
-const good = (name: string, ...found: Found): Check => report(name, true, found)
-const bad = (name: string, ...found: Found): Check => report(name, false, found)
-const check = (name: string, ok: boolean, fits: Found, fails: Found): Check => report(name, ok, ok ? fits : fails)
 const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
 
 interface Given {
@@ -72,7 +55,8 @@ export function proofOf(value: unknown, proving: Proving): Proof {
   return {
     game: gameIn(value),
     table: textOr(fieldsOf(value).table),
-    proven: checks.every(({ ok }) => ok !== false),
+    fits: checks.every(({ ok }) => ok !== false),
+    proven: checks.every(({ ok }) => ok === true),
     checks,
     key: isSigned ? (value as ExportedGame).signature!.key : null,
   }
@@ -99,11 +83,11 @@ export function* checksOf(value: unknown, proving: Proving): Generator<Check, vo
     return yield bad('form', 'broken', `${reasonOf(problem)}.`)
   }
   yield good('form', 'game', 'A game as the server exports it.')
-  yield* exportChecks(data, game)
+  yield* exportChecks(data, game, proving.list)
   yield* signature(data, proving)
 }
 
-function* exportChecks(data: ExportedGame, game: AnyGame): Generator<Check, void, void> {
+function* exportChecks(data: ExportedGame, game: AnyGame, list: string | undefined): Generator<Check, void, void> {
   const { secret, seed, status } = data
   if (secret === null || seed === null || (status !== 'over' && status !== 'abandoned'))
     return yield bad(
@@ -112,8 +96,6 @@ function* exportChecks(data: ExportedGame, game: AnyGame): Generator<Check, void
       'The game goes on: secret and choices are shown when it is over, and can only be checked then.',
     )
   const isBound = commitmentOf(secret) === data.commitment
-  const isAgain = data.deal !== data.table
-  const again = isAgain ? ` It is the deal of table ${data.deal}, played again.` : ''
   const derived = seedOf(secret, data.deal, data.salts)
   yield check(
     'commitment',
@@ -121,40 +103,22 @@ function* exportChecks(data: ExportedGame, game: AnyGame): Generator<Check, void
     ['secret', 'The secret is the one that was committed to before the deal.'],
     ['other', 'The secret does not fit the commitment: one of the two was changed.'],
   )
-  yield salts(data)
+  yield saltsCheck(data)
   yield check(
     'seed',
     derived === seed,
-    [
-      isAgain ? 'again' : 'derived',
-      `The seed comes from the secret, the table and the salt of every seat, and from nothing else.${again}`,
-      { table: data.deal },
-    ],
+    ['derived', 'The seed comes from the secret, the table and the salts of the seats, and from nothing else.'],
     [
       'other',
       'Secret, table and salts give another seed: the seed, a salt, their order, the table or the secret was changed.',
     ],
   )
+  yield* listCheck(data, list)
+  yield* dealChecks(data)
   yield trail(data)
   yield config(data, game)
   // A seed that was changed alone is named above; the moves are then checked with the true one.
   yield* moves(data, game, isBound ? derived : seed)
-}
-
-function salts({ salts, seats, config }: ExportedGame): Check {
-  const name = 'salts'
-  const counts = { players: config.players, seats: seats.length, salts: salts.length }
-  if (seats.length !== config.players)
-    return bad(name, 'seats', `The game is one of ${config.players}, but ${seats.length} seats are named.`, counts)
-  if (salts.length !== seats.length)
-    return bad(name, 'count', `There are ${salts.length} salts for ${seats.length} seats.`, counts)
-  const empty = salts.findIndex(salt => salt === '')
-  return check(
-    name,
-    empty < 0,
-    ['all', 'Every seat has added a salt.'],
-    ['missing', `The salt of seat ${empty + 1} is missing.`, { seat: empty + 1 }],
-  )
 }
 
 function trail(data: ExportedGame): Check {

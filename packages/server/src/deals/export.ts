@@ -1,16 +1,30 @@
 import { hash, type Json } from '@lastlight/kernel'
 import type { TableStatus } from '@lastlight/protocol'
-import { type ExportedGame, GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
+import { type ExportedGame, GAME_FORMAT, OLD_GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
 import type { LiveTable } from '../tables/live.ts'
+import { isKnownDeal } from '../tables/lobby.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'
+
+/** A game that was dealt before salts were committed is exported as what it is. */
+const isOld = ({ seats }: LiveTable): boolean => seats.some(({ salt, commitment }) => salt !== '' && commitment === '')
+
+function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 'calledOff' | 'saltCommitments'> {
+  if (isOld(table)) return { format: OLD_GAME_FORMAT }
+  const { row, seats } = table
+  return {
+    format: GAME_FORMAT,
+    knownDeal: isKnownDeal(row),
+    calledOff: row.called_off,
+    saltCommitments: seats.map(({ commitment }) => (commitment === '' ? null : commitment)),
+  }
+}
 
 /** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
 export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const { row, seats, match, game, resumed } = table
   const status = row.status as TableStatus
   const head = {
-    format: GAME_FORMAT,
     table: row.id,
     deal: row.deal,
     game: row.game,
@@ -21,6 +35,7 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
     status,
     resumed,
     commitment: row.commitment,
+    ...dealtAs(table),
   } as const
   if (!isOver(row) || !match)
     return {

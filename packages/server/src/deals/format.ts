@@ -1,7 +1,7 @@
 // A game as a file, as the description of the API has it.
 
 import type { Entry, Json } from '@lastlight/kernel'
-import { type ExportedGame, GAME_FORMAT } from '@lastlight/protocol/deal'
+import { type ExportedGame, GAME_FORMAT, OLD_GAME_FORMAT } from '@lastlight/protocol/deal'
 import { z } from 'zod'
 
 const json = z.json() as z.ZodType<Json, Json>
@@ -15,7 +15,7 @@ const entry = z.union([
 type Config = ExportedGame['config']
 
 export const exportedGame: z.ZodType<ExportedGame, ExportedGame> = z.strictObject({
-  format: z.literal(GAME_FORMAT),
+  format: z.enum([GAME_FORMAT, OLD_GAME_FORMAT]),
   table: z.string(),
   deal: z.string(),
   game: z.string(),
@@ -35,5 +35,8 @@ export const exportedGame: z.ZodType<ExportedGame, ExportedGame> = z.strictObjec
   outcome: z
     .strictObject({ winners: z.array(z.int()), scores: z.array(z.number()).optional(), reasons: z.array(json) })
     .nullable(),
+  knownDeal: z.boolean().optional(),
+  calledOff: z.int().optional(),
+  saltCommitments: z.array(z.string().nullable()).optional(),
   signature: z.strictObject({ key: z.string(), value: z.string() }).nullable(),
 })

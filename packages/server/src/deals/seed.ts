@@ -3,4 +3,3 @@
 import { randomBytes } from 'node:crypto'
 
 export const newSecret = (): string => randomBytes(32).toString('hex')
-export const newSalt = (): string => randomBytes(16).toString('hex')

@@ -1,6 +1,7 @@
 // Tables over HTTP: making, joining, starting, and everything a program needs that does not keep a socket open.
 
 import {
+  commitmentWish,
   id,
   idempotencyKey,
   join,
@@ -23,6 +24,7 @@ import type { Hub } from '../live/hub.ts'
 import type { Presences } from '../live/presence.ts'
 import type { Person } from '../people/person.ts'
 import { notFound } from '../problems.ts'
+import { commitSalt, revealSalt } from '../tables/dealing.ts'
 import { shownTo } from '../tables/delay.ts'
 import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live.ts'
@@ -30,7 +32,7 @@ import type { Motion } from '../tables/motions.ts'
 import { readNotes, writeNotes } from '../tables/notes.ts'
 import { playAgain } from '../tables/rematch.ts'
 import { maySee } from '../tables/rights.ts'
-import { addSalt, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
+import { beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
 import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
 import { goBack, resume, vote } from '../tables/voting.ts'
@@ -132,14 +134,25 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     }),
     route({
       method: 'PUT',
+      path: '/tables/:id/seats/:seat/commitment',
+      summary: 'Commit to a salt of your own before the start; null takes it back.',
+      who: 'person',
+      params: atSeat,
+      body: commitmentWish,
+      reply: tableInfo,
+      handle: async ({ person, params, body }) =>
+        info(await commitSalt(tables, person, params.id, params.seat, body.commitment), person),
+    }),
+    route({
+      method: 'PUT',
       path: '/tables/:id/seats/:seat/salt',
-      summary: 'Add a salt of your own to the seed, before the game begins.',
+      summary: 'Reveal the salt that you have committed to, when the start has closed the list.',
       who: 'person',
       params: atSeat,
       body: saltWish,
       reply: tableInfo,
       handle: async ({ person, params, body }) =>
-        info(await addSalt(tables, person, params.id, params.seat, body.salt), person),
+        info(await revealSalt(tables, person, params.id, params.seat, body.salt), person),
     }),
     route({
       method: 'PUT',
@@ -155,7 +168,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     route({
       method: 'POST',
       path: '/tables/:id/start',
-      summary: 'Begin the game.',
+      summary: 'Begin the game: the list of commitments is closed, and when every salt is revealed the game is dealt.',
       who: 'person',
       params: table,
       reply: tableInfo,

@@ -6,7 +6,9 @@ import { one, statement } from '../storage/database.ts'
 /** Stands where a name has been. */
 const NOBODYS_NAME = 'Somebody'
 
-const atTables = (status: string): string => `game IN (SELECT id FROM tables WHERE status ${status})`
+const atTables = (which: string): string => `game IN (SELECT id FROM tables WHERE ${which})`
+/** Where a seat can still be left: the game has not begun, and is not being dealt. */
+const BEFORE = "status = 'waiting' AND reveal_by IS NULL"
 
 /** Sessions, tokens and notices go with the person they refer to. */
 export const forget = (person: string, now: number): readonly Statement[] => [
@@ -17,11 +19,15 @@ export const forget = (person: string, now: number): readonly Statement[] => [
     person,
   ),
   statement(
-    `UPDATE seats SET person = NULL, name = '', salt = '', notes = '' WHERE person = $1 AND ${atTables("= 'waiting'")}`,
+    `UPDATE seats SET commitment = '' WHERE person = $1 AND ${atTables(`${BEFORE} AND deal = id`)}`,
     person,
   ),
   statement(
-    `UPDATE seats SET person = NULL, name = $1, notes = '', away = 1 WHERE person = $2 AND ${atTables("<> 'waiting'")}`,
+    `UPDATE seats SET person = NULL, name = '', notes = '' WHERE person = $1 AND ${atTables(BEFORE)}`,
+    person,
+  ),
+  statement(
+    `UPDATE seats SET person = NULL, name = $1, notes = '', away = 1 WHERE person = $2 AND ${atTables(`NOT (${BEFORE})`)}`,
     NOBODYS_NAME,
     person,
   ),

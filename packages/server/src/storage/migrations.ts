@@ -182,6 +182,16 @@ const STEPS: readonly (readonly Part[])[] = [
       postgres: [],
     },
   ],
+  [
+    // Salts are committed before any is revealed: what a seat has promised, and until when a start waits for the salts.
+    "ALTER TABLE seats ADD COLUMN commitment TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE tables ADD COLUMN reveal_by BIGINT',
+    'ALTER TABLE tables ADD COLUMN called_off INTEGER NOT NULL DEFAULT 0',
+    "ALTER TABLE tables ADD COLUMN missing TEXT NOT NULL DEFAULT '[]'",
+    // Where a game has not begun, everybody can still commit; only a deal that is played again keeps its salts.
+    "UPDATE seats SET salt = '' WHERE game IN (SELECT id FROM tables WHERE status = 'waiting' AND deal = id)",
+    'CREATE INDEX tables_dealt_of ON tables (owner) WHERE reveal_by IS NOT NULL',
+  ],
 ]
 
 /** How many steps this version knows. */

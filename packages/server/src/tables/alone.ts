@@ -6,8 +6,10 @@ import { type Database, one, type Statement, statement } from '../storage/databa
 import type { LiveTable } from './live.ts'
 
 /** For the owner `$1`. */
-const RUNNING = `SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner = $1 AND theirs.status = 'playing'
-  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = theirs.id AND seats.person IS NOT NULL AND seats.person <> $1)`
+const theirs = (which: string): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner = $1 AND ${which}
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = theirs.id AND seats.person IS NOT NULL AND seats.person <> $1))`
+/** Those that are being dealt count too: nobody begins many at once between the closed list and the deal. */
+const RUNNING = `${theirs("theirs.status = 'playing'")} + ${theirs('theirs.reveal_by IS NOT NULL')}`
 
 const isAlone = ({ row, seats }: LiveTable): boolean =>
   seats.every(({ person }) => person === null || person === row.owner)

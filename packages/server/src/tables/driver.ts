@@ -6,6 +6,7 @@ import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
+import { settleDeal } from './dealing.ts'
 import type { LiveTable } from './live.ts'
 import { standIn } from './seating.ts'
 import type { Listener, Tables } from './tables.ts'
@@ -57,7 +58,11 @@ export class Driver implements Listener {
 
   /** Tables whose time has come, whoever was to look after them. */
   async poll(now = Date.now()): Promise<void> {
-    for (const { id, late } of await this.#tables.due(now)) {
+    for (const { id, late, dealing } of await this.#tables.due(now)) {
+      if (dealing) {
+        await settleDeal(this.#tables, await this.#tables.newest(id), now)
+        continue
+      }
       // When a clock has run out, a bot takes the seat; its player can come back at any time.
       if (late) await standIn(this.#tables, id, there => lateAt(there, now))
       this.#drive(id)

@@ -2,7 +2,9 @@
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { lagOf, versionAt } from './delay.ts'
+import { missingAt } from './dealing.ts'
 import type { LiveTable } from './live.ts'
+import { isKnownDeal } from './lobby.ts'
 import { motionsFor } from './motions.ts'
 
 /** Where somebody is, as seen from a table. */
@@ -11,6 +13,7 @@ export type PresenceOf = (person: string, table: string) => Presence
 export function infoOf(table: LiveTable, me: string | null, presenceOf: PresenceOf): TableInfo {
   const { row, seats } = table
   const { paused = false, ...clock } = table.clock
+  const knownDeal = isKnownDeal(row)
   return {
     id: row.id,
     code: row.code,
@@ -30,9 +33,13 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
       bot: each.bot,
       away: each.away === 1,
       presence: each.person === null ? null : presenceOf(each.person, row.id),
+      saltCommitment: knownDeal || each.commitment === '' ? null : each.commitment,
     })),
     ...progressOf(table, me),
     commitment: row.commitment,
+    knownDeal,
+    dealing: row.reveal_by === null ? null : { until: row.reveal_by, missing: [...missingAt(table)] },
+    calledOff: { times: row.called_off, missing: JSON.parse(row.missing) as number[] },
     paused,
     motions: motionsFor(table, me),
     rematch: row.rematch,

@@ -1,14 +1,13 @@
 // Before a game: tables are made, people sit down and get up again. Each change is one unit with its own condition.
 
-import { botName } from '@lastlight/bots'
+import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, checkedConfig, Refusal } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
-import { commitmentOf, seedOf } from '@lastlight/protocol/deal'
-import { newSalt, newSecret } from '../deals/seed.ts'
+import { commitmentOf } from '@lastlight/protocol/deal'
+import { newSecret } from '../deals/seed.ts'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import { BOT_MS } from './clock.ts'
 import { newCode, newId } from './codes.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
@@ -32,19 +31,24 @@ function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown 
   }
 }
 
-type NewSeat = Pick<SeatRow, 'person' | 'name' | 'bot' | 'salt'>
+/** No text of a stranger becomes the name of a seat: only a level that the game has. */
+export function botCalled(game: AnyGame, level: string): string {
+  const bot = botName(game.id, level)
+  if (bot !== undefined) return bot
+  throw new Problem('bad', `There is no bot '${level}' for this game; there are ${botNames(game.id).join(', ')}.`)
+}
 
-function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number], salt = newSalt()): NewSeat {
-  const empty = { person: null, name: '', bot: null, salt: '' }
+type NewSeat = Pick<SeatRow, 'person' | 'name' | 'bot'>
+
+function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number]): NewSeat {
   switch (wish.kind) {
     case 'open':
-      return empty
+      return { person: null, name: '', bot: null }
     case 'me':
-      return { ...empty, person: who.id, name: wish.name ?? who.name, salt }
+      return { person: who.id, name: wish.name ?? who.name, bot: null }
     case 'bot': {
-      const bot = botName(game.id, wish.level)
-      if (bot === undefined) throw new Problem('bad', `There is no bot '${wish.level}' for this game.`)
-      return { ...empty, name: bot, bot, salt: newSalt() }
+      const bot = botCalled(game, wish.level)
+      return { person: null, name: bot, bot }
     }
   }
 }
@@ -58,7 +62,7 @@ export interface Made {
 export interface Deal {
   readonly id: string
   readonly secret: string
-  readonly salts: readonly string[]
+  readonly seats: readonly Pick<SeatRow, 'salt' | 'commitment'>[]
 }
 
 /** `again`: the same deal once more. */
@@ -70,7 +74,7 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
   const now = Date.now()
   const secret = again?.secret ?? newSecret()
   const deal = again?.id ?? id
-  const seats = wish.seats.map(each => seatOf(game, who, each, wish.salt))
+  const seats = wish.seats.map(each => seatOf(game, who, each))
   return {
     id,
     unit: [
@@ -93,26 +97,32 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
         deal,
         now,
       ),
-      ...seats.map(({ person, name, bot, salt }, seat) =>
+      ...seats.map(({ person, name, bot }, seat) =>
         one(
-          'INSERT INTO seats (game, seat, person, name, bot, away, salt) VALUES ($1, $2, $3, $4, $5, 0, $6)',
+          'INSERT INTO seats (game, seat, person, name, bot, away, salt, commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
           id,
           seat,
           person,
           name,
           bot,
-          again?.salts[seat] ?? salt,
+          again?.seats[seat]!.salt ?? '',
+          again?.seats[seat]!.commitment ?? '',
         ),
       ),
     ],
   }
 }
 
+/** Nothing changes any more once the list of commitments is closed. */
 const touched = (id: string): Statement =>
-  one("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting'", Date.now(), id)
+  one(
+    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL",
+    Date.now(),
+    id,
+  )
 
-/** A deal that is played again keeps its salts, whoever sits there. */
-export const isDealtAgain = ({ id, deal }: TableRow): boolean => deal !== id
+/** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
+export const isKnownDeal = ({ id, deal }: Pick<TableRow, 'id' | 'deal'>): boolean => deal !== id
 
 /** Only an empty chair can be taken, and only before the start. */
 export const sitDown = (
@@ -120,72 +130,52 @@ export const sitDown = (
   seat: number,
   who: Who,
   name: string,
-  salt: string = newSalt(),
+  commitment?: string,
 ): readonly Statement[] => [
   touched(id),
   one(
-    `UPDATE seats SET person = $1, name = $2, salt = $3, standing = '{}'
+    `UPDATE seats SET person = $1, name = $2, commitment = COALESCE($3, commitment), standing = '{}'
       WHERE game = $4 AND seat = $5 AND person IS NULL AND bot IS NULL`,
     who.id,
     name,
-    salt,
+    commitment ?? null,
     id,
     seat,
   ),
 ]
 
-export const getUp = (row: TableRow, { seat, salt }: SeatRow, person: string): readonly Statement[] => [
+/** What a seat has promised goes with whoever promised it. */
+const kept = (row: TableRow, { commitment }: SeatRow): string => (isKnownDeal(row) ? commitment : '')
+
+export const getUp = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
   touched(row.id),
   one(
-    "UPDATE seats SET person = NULL, name = '', salt = $1 WHERE game = $2 AND seat = $3 AND person = $4",
-    isDealtAgain(row) ? salt : '',
+    "UPDATE seats SET person = NULL, name = '', commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4",
+    kept(row, there),
     row.id,
-    seat,
+    there.seat,
     person,
   ),
 ]
 
-/** Whoever sits there may say what goes into the seed, until the game begins. */
-export const setSalt = (id: string, seat: number, person: string, salt: string): readonly Statement[] => [
+/** Whoever sits there may change or take back what they promise, until the start closes the list. */
+export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
   touched(id),
-  one('UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3 AND person = $4', salt, id, seat, person),
+  one('UPDATE seats SET commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4', commitment, id, seat, person),
 ]
 
 /** The owner puts a bot on a chair, or takes one away. */
-export const setBot = (row: TableRow, { seat, salt }: SeatRow, bot: string | null): readonly Statement[] => [
+export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
   touched(row.id),
   one(
-    'UPDATE seats SET person = NULL, bot = $1, name = $2, salt = $3 WHERE game = $4 AND seat = $5',
+    'UPDATE seats SET person = NULL, bot = $1, name = $2, commitment = $3 WHERE game = $4 AND seat = $5',
     bot,
     bot ?? '',
-    isDealtAgain(row) ? salt : bot === null ? '' : newSalt(),
+    kept(row, there),
     row.id,
-    seat,
+    there.seat,
   ),
 ]
-
-/** From now on the seed is fixed: the secret of the table and the salt of everybody. */
-export function begin(row: TableRow, seats: readonly SeatRow[], print: string, game: AnyGame): readonly Statement[] {
-  const seed = seedOf(
-    row.secret,
-    row.deal,
-    seats.map(each => each.salt),
-  )
-  const now = Date.now()
-  return [
-    one(
-      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, begun = $5, changed = $5
-        WHERE id = $6 AND status = 'waiting'`,
-      seed,
-      game.version,
-      print,
-      // Until the one who begins has set the clock; should it die before, others look after the table.
-      now + BOT_MS,
-      now,
-      row.id,
-    ),
-  ]
-}
 
 /** A person who is away is played for by a bot; one who is back plays again. */
 export const setAway = (id: string, seat: number, away: boolean): readonly Statement[] => [

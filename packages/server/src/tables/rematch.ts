@@ -9,25 +9,18 @@ import { isAtTable } from './rights.ts'
 import { isOver } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal, salt }: Rematch): Promise<LiveTable> {
+export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats, game, print } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
   if (row.rematch !== null) return tables.table(row.rematch)
-  if (sameDeal && salt !== undefined) throw new Problem('bad', 'The same deal has its salts already: send none.')
-  const deal = { id: row.deal, secret: row.secret, salts: seats.map(each => each.salt) }
+  const deal = { id: row.deal, secret: row.secret, seats }
   const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
     each.person === null
       ? []
-      : sitDown(
-          made.id,
-          each.seat,
-          { id: each.person, name: each.name },
-          each.name,
-          sameDeal ? each.salt : each.person === who.id ? salt : undefined,
-        ),
+      : sitDown(made.id, each.seat, { id: each.person, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,

@@ -16,6 +16,11 @@ export interface TableRow {
   readonly secret: string
   readonly deal: string
   readonly seed: string | null
+  /** While a game is being dealt: until when salts may be revealed. Nobody sits down or gets up meanwhile. */
+  readonly reveal_by: number | null
+  /** How often a start was called off, and the seats whose salt was missing the last time. */
+  readonly called_off: number
+  readonly missing: string
   readonly rematch: string | null
   readonly version: number
   /** When somebody has to look at it, and when the clock of those who are asked runs out. */
@@ -38,6 +43,9 @@ export interface SeatRow {
   readonly name: string
   readonly bot: string | null
   readonly away: number
+  /** What its person has promised before any salt was revealed; empty where there is none. */
+  readonly commitment: string
+  /** Empty until it is revealed. */
   readonly salt: string
   readonly standing: string
 }

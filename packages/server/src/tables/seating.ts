@@ -1,4 +1,4 @@
-// Who sits where: people come and go, bots take seats, and when all seats are taken the game begins.
+// Who sits where: people come and go, bots take seats, and when all seats are taken the game can be dealt.
 
 import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
@@ -6,40 +6,48 @@ import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
 import { stillMayBegin } from './alone.ts'
 import { isTimeUp, timesOf } from './clock.ts'
+import { closeList, mustBeNew, mustNotDeal, settleDeal, takesNoSalts } from './dealing.ts'
 import type { LiveTable } from './live.ts'
-import { begin, getUp, isDealtAgain, setAway, setBot, setSalt, sitDown, type Who } from './lobby.ts'
+import { botCalled, getUp, isKnownDeal, setAway, setBot, sitDown, type Who } from './lobby.ts'
 import { mustOwn, mustSit } from './rights.ts'
 import type { Tables } from './tables.ts'
 import { settle } from './voting.ts'
 
 export async function joinTable(tables: Tables, who: Who, id: string, wish: Join): Promise<LiveTable> {
-  const { seat: wanted, code, name = who.name, salt } = wish
+  const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
   if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
+    mustNotDeal(table)
     const free = table.seats.find(
       each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
     )
     if (!free) throw new Problem('conflict', 'There is no free seat here.')
-    return sitDown(id, free.seat, who, name, isDealtAgain(table.row) ? free.salt : salt)
+    if (isKnownDeal(table.row)) mustKnow(knownDeal, commitment)
+    else if (commitment !== undefined) mustBeNew(table, commitment, free.seat)
+    return sitDown(id, free.seat, who, name, commitment)
   })
 }
 
-/** What somebody adds to the seed after they have seen what the server has committed to. */
-export async function addSalt(tables: Tables, who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
-  const table = await tables.table(id)
-  mustSit(table, who, seat)
-  if (isDealtAgain(table.row)) throw new Problem('conflict', 'This deal is played again, with the salts that it had.')
-  return tables.change(table, () => setSalt(id, seat, who.id, salt))
+/** Nobody sits down at a deal that others know without having been told. */
+function mustKnow(isTold: boolean, commitment: string | undefined): void {
+  if (commitment !== undefined) throw takesNoSalts()
+  if (!isTold)
+    throw new Problem(
+      'conflict',
+      'This deal has been played before, and whoever saw that game knows the cards. To sit down all the same, send knownDeal: true.',
+    )
 }
 
 export async function leaveSeat(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   // In the middle of a game a bot goes on, until the player is back.
-  await tables.change(table, () =>
-    table.row.status === 'playing' ? withAway(table, seat, true) : getUp(table.row, table.seats[seat]!, who.id),
-  )
+  await tables.change(table, () => {
+    if (table.row.status === 'playing') return withAway(table, seat, true)
+    mustNotDeal(table)
+    return getUp(table.row, table.seats[seat]!, who.id)
+  })
   return settle(tables, table)
 }
 
@@ -102,8 +110,10 @@ export async function seatBot(
   await tables.change(table, () => {
     const there = table.seats[seat]
     if (!there) throw new Problem('bad', 'There is no such seat.')
-    if (table.row.status !== 'playing' || there.person === null || level === null)
-      return setBot(table.row, there, level)
+    const bot = level === null ? null : botCalled(table.game, level)
+    mustNotDeal(table)
+    if (table.row.status !== 'playing' || there.person === null || bot === null)
+      return setBot(table.row, there, bot)
     if (presences.isConnected(there.person)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
     const seconds = Math.ceil(presences.graceOf(there.person) / 1000)
     if (seconds > 0)
@@ -116,16 +126,19 @@ export async function seatBot(
   return settle(tables, table)
 }
 
-/** `mostAlone`: how many games without company somebody may have running. */
+/**
+ * Closes the list of commitments; where nobody has a salt to reveal, the game is dealt at once. `mostAlone`: how many
+ * games without company somebody may have running.
+ */
 export async function beginGame(tables: Tables, who: Who, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
   await tables.mayBegin(table, mostAlone)
   await tables.change(table, () => {
+    mustNotDeal(table)
     if (table.seats.some(each => each.person === null && each.bot === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-    return [...stillMayBegin(table, mostAlone), ...begin(table.row, table.seats, table.print, table.game)]
+    return [...stillMayBegin(table, mostAlone), ...closeList(id, tables.revealMs)]
   })
-  await tables.wind(table)
-  return table
+  return settleDeal(tables, table)
 }

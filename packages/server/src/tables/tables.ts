@@ -22,11 +22,19 @@ export interface Listener {
   seated(table: LiveTable): void
 }
 
+/** A table that somebody has to look at. */
+interface Due {
+  readonly id: string
+  readonly late: boolean
+  readonly dealing: boolean
+}
+
 /** On which every process tells of tables it has changed. */
 export const CHANNEL = 'tables'
 /** How many tables are asked for at once. */
 const LOOK_AT = 500
 const DUE_AT_ONCE = 500
+const REVEAL_MS = 20_000
 
 export class Tables {
   readonly #db: Database
@@ -39,7 +47,11 @@ export class Tables {
   /** To know one's own announcements. */
   readonly #process: string
 
-  constructor(db: Database, games: Games, process: string) {
+  /** How long a start waits for the salts of everybody. */
+  readonly revealMs: number
+
+  constructor(db: Database, games: Games, process: string, revealMs = REVEAL_MS) {
+    this.revealMs = revealMs
     this.#db = db
     this.#games = games
     this.#process = process
@@ -202,13 +214,15 @@ export class Tables {
     for (let i = 0; i < ids.length; i += LOOK_AT) {
       const some = ids.slice(i, i + LOOK_AT)
       const places = some.map((_, n) => `$${n + 1}`).join(', ')
-      const rows = await this.#db.read<{ id: string; version: number; status: string }>(
-        `SELECT id, version, status FROM tables WHERE id IN (${places})`,
+      const rows = await this.#db.read<Pick<TableRow, 'id' | 'version' | 'status' | 'reveal_by'>>(
+        `SELECT id, version, status, reveal_by FROM tables WHERE id IN (${places})`,
         ...some,
       )
-      for (const { id, version, status } of rows) {
+      for (const { id, version, status, reveal_by } of rows) {
         const table = await this.#live.get(id)?.catch(() => undefined)
-        if (table && (table.version !== version || table.row.status !== status)) await this.#catchUp(id)
+        if (!table) continue
+        const { row } = table
+        if (table.version !== version || row.status !== status || row.reveal_by !== reveal_by) await this.#catchUp(id)
       }
     }
   }
@@ -227,12 +241,17 @@ export class Tables {
   }
 
   /** Tables that somebody has to look at now; `late`: because a clock has run out. */
-  async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
-    const rows = await this.#db.read<{ id: string; deadline: number | null }>(
-      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+  async due(now: number): Promise<readonly Due[]> {
+    const rows = await this.#db.read<Pick<TableRow, 'id' | 'deadline' | 'status'>>(
+      `SELECT id, deadline, status FROM tables WHERE status IN ('playing', 'waiting') AND wake <= $1
+        ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
       now,
     )
-    return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
+    return rows.map(({ id, deadline, status }) => ({
+      id,
+      late: deadline !== null && deadline <= now,
+      dealing: status === 'waiting',
+    }))
   }
 
   /** For the bots of one table, in one process at a time. */

@@ -1,0 +1,174 @@
+// How a game is dealt: everybody commits to a salt, the start closes the list, the salts are revealed, and only then
+// is there a seed. All of it lies in the database, so any process can go on with it.
+
+import { commitmentOf, saltCommitmentOf, seedOf } from '@lastlight/protocol/deal'
+import { newSecret } from '../deals/seed.ts'
+import { Problem } from '../problems.ts'
+import { one, type Statement, statement } from '../storage/database.ts'
+import { BOT_MS } from './clock.ts'
+import type { LiveTable } from './live.ts'
+import { isKnownDeal, setCommitment, type Who } from './lobby.ts'
+import { mustSit } from './rights.ts'
+import type { Tables } from './tables.ts'
+
+export const takesNoSalts = (): Problem =>
+  new Problem('conflict', 'This deal is played again with the salts that it had: it takes no salts.')
+
+/** Seats whose salt is still to be revealed. */
+export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
+  isKnownDeal(row) ? [] : seats.filter(each => each.commitment !== '' && each.salt === '').map(each => each.seat)
+
+export function mustNotDeal({ row }: LiveTable): void {
+  if (row.reveal_by !== null) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
+}
+
+/** Whoever copies a commitment adds nothing to the deal. */
+export function mustBeNew({ seats }: LiveTable, commitment: string, seat: number): void {
+  if (seats.some(each => each.commitment === commitment && each.seat !== seat))
+    throw new Problem('conflict', 'Another seat has sent this commitment: make a new salt for each seat.')
+}
+
+/** Null: no salt of theirs after all. */
+export async function commitSalt(
+  tables: Tables,
+  who: Who,
+  id: string,
+  seat: number,
+  commitment: string | null,
+): Promise<LiveTable> {
+  const table = await tables.table(id)
+  mustSit(table, who, seat)
+  return tables.change(table, () => {
+    if (isKnownDeal(table.row)) throw takesNoSalts()
+    mustNotDeal(table)
+    if (commitment !== null) mustBeNew(table, commitment, seat)
+    return setCommitment(id, seat, who.id, commitment ?? '')
+  })
+}
+
+/** From now on the list of commitments stands. */
+export function closeList(id: string, revealMs: number): readonly Statement[] {
+  const now = Date.now()
+  return [
+    one(
+      `UPDATE tables SET reveal_by = $1, wake = $2, changed = $3
+        WHERE id = $4 AND status = 'waiting' AND reveal_by IS NULL`,
+      now + revealMs,
+      // Should this process die now, others look after the table.
+      now + BOT_MS,
+      now,
+      id,
+    ),
+  ]
+}
+
+/** Taken only for the commitment that stands in the closed list. */
+export async function revealSalt(
+  tables: Tables,
+  who: Who,
+  id: string,
+  seat: number,
+  salt: string,
+): Promise<LiveTable> {
+  const table = await tables.table(id)
+  mustSit(table, who, seat)
+  await tables.change(table, () => {
+    const { row, seats } = table
+    const { commitment, salt: known } = seats[seat]!
+    if (isKnownDeal(row)) throw takesNoSalts()
+    // Sent twice it is done once.
+    if (known !== '' && known === salt) return []
+    if (row.status !== 'waiting') throw new Problem('conflict', 'The game has been dealt.')
+    if (row.reveal_by === null)
+      throw new Problem(
+        'conflict',
+        'Keep your salt to yourself until the start has closed the list: send a commitment to it first; see docs/protocol.md.',
+      )
+    if (commitment === '') throw new Problem('conflict', 'You have sent no commitment, so this deal takes no salt of yours.')
+    if (saltCommitmentOf(salt, id, row.commitment) !== commitment)
+      throw new Problem('bad', 'This salt does not fit the commitment of your seat.')
+    return [
+      one('UPDATE tables SET changed = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
+      one(
+        'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3 AND person = $4 AND commitment = $5',
+        salt,
+        id,
+        seat,
+        who.id,
+        commitment,
+      ),
+    ]
+  })
+  return settleDeal(tables, table)
+}
+
+/** Deals when every salt is there, and calls the start off when the time is up; until then nothing happens. */
+export async function settleDeal(tables: Tables, table: LiveTable, now = Date.now()): Promise<LiveTable> {
+  if (!isSettled(table, now)) return table
+  try {
+    await tables.change(table, () => {
+      if (!isSettled(table, now)) return []
+      const missing = missingAt(table)
+      return missing.length === 0 && !isLeft(table) ? deal(table) : callOff(table, missing)
+    })
+  } catch (problem) {
+    // Another process has settled it at the same moment.
+    if (!(problem instanceof Problem && problem.kind === 'conflict')) throw problem
+  }
+  await tables.wind(table)
+  return table
+}
+
+const isSettled = (table: LiveTable, now: number): boolean => {
+  const { status, reveal_by } = table.row
+  return status === 'waiting' && reveal_by !== null && (missingAt(table).length === 0 || reveal_by <= now)
+}
+
+/** Whether somebody was forgotten just when the list was closed; for those forgotten later a bot plays. */
+const isLeft = ({ seats }: LiveTable): boolean =>
+  seats.some(each => each.person === null && each.bot === null && each.away === 0)
+
+function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
+  const now = Date.now()
+  return [
+    one(
+      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, begun = $5, changed = $5,
+        reveal_by = NULL WHERE id = $6 AND status = 'waiting' AND reveal_by = $7`,
+      seedOf(
+        row.secret,
+        row.deal,
+        seats.map(({ salt }) => salt),
+      ),
+      game.version,
+      print,
+      // Until the one who deals has set the clock; should it die before, others look after the table.
+      now + BOT_MS,
+      now,
+      row.id,
+      row.reveal_by,
+    ),
+  ]
+}
+
+/** What was revealed is of no use any more: there is a new secret, and everybody commits anew. */
+function callOff({ row }: LiveTable, missing: readonly number[]): readonly Statement[] {
+  const secret = isKnownDeal(row) ? row.secret : newSecret()
+  return [
+    one(
+      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake = NULL, changed = $3,
+        called_off = called_off + 1, missing = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
+      secret,
+      commitmentOf(secret),
+      Date.now(),
+      JSON.stringify(missing),
+      row.id,
+      row.reveal_by,
+    ),
+    ...(isKnownDeal(row) ? [] : [statement("UPDATE seats SET salt = '', commitment = '' WHERE game = $1", row.id)]),
+    // Whoever was forgotten meanwhile leaves a free seat.
+    statement(
+      "UPDATE seats SET name = '', away = 0 WHERE game = $1 AND person IS NULL AND bot IS NULL",
+      row.id,
+    ),
+  ]
+}
