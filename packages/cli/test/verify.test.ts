@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newBot } from '@lastlight/bots'
 import { type Json, Match, sightOf } from '@lastlight/kernel'
+import { listPrintOf, saltCommitmentOf, seedOf, trailOf } from '@lastlight/protocol/deal'
 import {
   beginGame,
+  commitSalt,
   type Environment,
   type ExportedGame,
   embeddedFile,
@@ -19,6 +21,7 @@ import {
   migrate,
   openDatabase,
   readSettings,
+  revealSalt,
   type Settings,
   signerFrom,
   type TableLine,
@@ -82,7 +85,11 @@ async function spawned(name: string, args: readonly string[]): Promise<Omit<Answ
 }
 
 async function play(tables: Tables, id: string, most: number): Promise<void> {
+  const salt = 'the-salt-of-ann-at-her-seat'
+  const { row } = await tables.table(id)
+  await commitSalt(tables, ANN, id, 0, saltCommitmentOf(salt, id, row.commitment))
   const table = await beginGame(tables, ANN, id)
+  await revealSalt(tables, ANN, id, 0, salt)
   const bot = newBot('outlive', 'random', 'verify')
   for (let i = 0; i < most && table.row.status === 'playing'; i++) {
     const [seat] = table.game.pending(table.match!.state)
@@ -138,7 +145,31 @@ describe('verify', () => {
     assert.equal(answer.code, 0, answer.text)
     assert.equal(answer.told['verify']!['proven'], true)
     assert.match(answer.text, /^ok +moves +All \d+ entries replay/m)
-    assert.match(answer.text, /^Proven\.$/m)
+    assert.match(answer.text, /^Proven: the deal was fixed before anybody could know it\.$/m)
+  })
+
+  test('says plainly what is not proven although everything fits, and ends with 3', async () => {
+    const { knownDeal: _, calledOff: __, saltCommitments: ___, ...rest } = game
+    const old: ExportedGame = {
+      ...rest,
+      salts: ['one of before', 'another'],
+      format: 'lastlight game 1',
+      signature: null,
+    }
+    const seed = seedOf(old.secret!, old.deal, old.salts)
+    const { hash } = Match.start(GAMES_BY_ID.get('outlive')!, old.config, seed).save()
+    const given: ExportedGame = { ...old, seed, hash, log: [], status: 'abandoned', outcome: null }
+    const answer = await command('verify', [written('old.json', { ...given, trail: trailOf(given) }), '--json'])
+    assert.equal(answer.code, 3, answer.text)
+    assert.match(answer.text, /^\? +deal +This game was dealt before salts were committed first/m)
+    assert.match(answer.text, /^Not proven: everything fits/m)
+  })
+
+  test('compares the list of commitments with the one that somebody kept', async () => {
+    const seen = listPrintOf(game.deal, game.commitment, game.saltCommitments!)
+    assert.equal((await command('verify', [file, '--list', seen])).code, 0)
+    const answer = await command('verify', [file, '--list', 'f'.repeat(64), '--json'])
+    assert.deepEqual([answer.code, failuresOf(answer)], [1, ['list']])
   })
 
   test('names what was changed and ends with 1', async () => {

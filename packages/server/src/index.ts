@@ -13,5 +13,6 @@ export { BadSettings, type Environment, readSettings, type Settings, withFile } 
 export { type Database, statement } from './storage/database.ts'
 export { dump, restore, TABLES } from './storage/dump.ts'
 export { migrate } from './storage/migrations.ts'
+export { commitSalt, revealSalt } from './tables/dealing.ts'
 export { beginGame } from './tables/seating.ts'
 export { Tables } from './tables/tables.ts'

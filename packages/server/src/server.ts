@@ -64,7 +64,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
 
   const people = new People(db)
   const processId = randomBytes(8).toString('hex')
-  const tables = new Tables(db, games, processId)
+  const tables = new Tables(db, games, processId, settings.revealSeconds * 1000)
   const presences = new Presences(db, processId, { graceMs: settings.seatGrace * 1000 }, onProblem)
   const hub = new Hub(tables, presences)
   const bots = new BotPool(settings.bots)

@@ -26,6 +26,8 @@ export interface Settings {
   readonly botTables: number
   /** For how many seconds a seat is kept for somebody whose connection was lost. */
   readonly seatGrace: number
+  /** How long a start waits for the salts of the players. */
+  readonly revealSeconds: number
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
 }
 
@@ -106,6 +108,7 @@ const ENVIRONMENT = z.object({
   BOT_THREADS: whole(1, THREADS).default(Math.min(THREADS, Math.max(1, availableParallelism() - 1))),
   BOT_TABLES: whole(1, 100_000).default(20),
   SEAT_GRACE: whole(5, 3600).default(30),
+  REVEAL_SECONDS: whole(2, 600).default(20),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
   VAPID_SUBJECT: z
@@ -151,6 +154,7 @@ export function readSettings(env: Environment): Settings {
     bots: data.BOT_THREADS,
     botTables: data.BOT_TABLES,
     seatGrace: data.SEAT_GRACE,
+    revealSeconds: data.REVEAL_SECONDS,
     vapid:
       data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY && data.VAPID_SUBJECT
         ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY, subject: data.VAPID_SUBJECT }

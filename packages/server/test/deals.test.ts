@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { newBot } from '@lastlight/bots'
 import { defaultConfig, type Json, Match, sightOf } from '@lastlight/kernel'
-import { type ExportedGame, signedText, trailOf } from '@lastlight/protocol/deal'
+import { type ExportedGame, saltCommitmentOf, signedText, trailOf } from '@lastlight/protocol/deal'
 import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { signerFrom } from '../src/deals/signature.ts'
@@ -13,6 +13,7 @@ import { GAMES_BY_ID } from '../src/games.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { commitSalt, revealSalt } from '../src/tables/dealing.ts'
 import type { LiveTable } from '../src/tables/live.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame } from '../src/tables/seating.ts'
@@ -28,6 +29,16 @@ let tables: Tables
 let table: LiveTable
 let early: ExportedGame
 let whole: ExportedGame
+
+/** Both seats give a salt. */
+async function dealt({ row: { id, commitment } }: LiveTable): Promise<LiveTable> {
+  const salts = ['0a'.repeat(16), '1b'.repeat(16)]
+  for (const [seat, salt] of salts.entries())
+    await commitSalt(tables, OWNER, id, seat, saltCommitmentOf(salt, id, commitment))
+  const begun = await beginGame(tables, OWNER, id)
+  for (const [seat, salt] of salts.entries()) await revealSalt(tables, OWNER, id, seat, salt)
+  return begun
+}
 
 /** Bots choose; everything goes the way that people's choices go. */
 async function playToTheEnd(of: LiveTable, most = Infinity): Promise<void> {
@@ -47,12 +58,12 @@ before(async () => {
   const made = await tables.create(OWNER, {
     game: 'outlive',
     config: { ...(defaultConfig(game.configs) as Record<string, string | number | boolean>), players: 2 },
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    seats: [{ kind: 'me' }, { kind: 'me', name: 'Ann again' }],
     open: false,
     clock: { kind: 'none' },
     delay: 0,
   })
-  table = await beginGame(tables, OWNER, made.row.id)
+  table = await dealt(made)
   await playToTheEnd(table, 20)
   early = exportOf(table, SIGNER)
   await playToTheEnd(table)
@@ -116,6 +127,11 @@ describe('tampering is found and named', () => {
     ['the order of the salts', () => ({ ...whole, salts: whole.salts.toReversed() }), 'seed'],
     ['a salt that is empty', () => ({ ...whole, salts: ['', whole.salts[1]!] }), 'salts'],
     ['a salt that is missing', () => ({ ...whole, salts: whole.salts.slice(1) }), 'salts'],
+    ['what a seat had promised', () => ({ ...whole, saltCommitments: whole.saltCommitments!.toReversed() }), 'salts'],
+    ['a promise that is missing', () => ({ ...whole, saltCommitments: [null, whole.saltCommitments![1]!] }), 'salts'],
+    ['promises of too few seats', () => ({ ...whole, saltCommitments: [] }), 'salts'],
+    ['the starts that were called off', () => ({ ...whole, calledOff: 1 }), 'trail'],
+    ['whether the deal was known', () => ({ ...whole, knownDeal: true }), 'deal'],
     ['the table of the deal', () => ({ ...whole, deal: 'another' }), 'seed'],
     ['a setting', () => ({ ...whole, config: { ...whole.config, players: 3 } }), 'moves'],
     ['a setting that does not exist', () => ({ ...whole, config: { ...whole.config, luck: 1 } }), 'config'],
@@ -193,16 +209,26 @@ test('the signature does not depend on the order of the keys', () => {
   assert.deepEqual(failed(shuffled, SIGNER.key), [])
 })
 
-test('a game that is played again with the same deal is proven by the deal of the first table', async () => {
+test('a game that is played again with the same deal fits the deal of the first table, which was known', async () => {
   const { row } = await playAgain(tables, OWNER, table.row.id, { sameDeal: true })
   const again = await beginGame(tables, OWNER, row.id)
   await playToTheEnd(again)
   const file = exportOf(again, SIGNER)
   assert.deepEqual([file.deal, file.seed, file.table], [whole.deal, whole.seed, again.row.id])
   assert.notEqual(file.table, whole.table)
-  assert.deepEqual(failed(file, SIGNER.key), [])
-  const said = proofOf(file, GAMES_BY_ID).checks.find(({ name }) => name === 'seed')!.says
-  assert.ok(said.includes(whole.table))
+  const proof = proofOf(file, GAMES_BY_ID, SIGNER.key)
+  assert.deepEqual([proof.fits, proof.proven, failed(file, SIGNER.key)], [true, false, ['deal']])
+  const { ok, says } = proof.checks.find(({ name }) => name === 'deal')!
+  assert.equal(ok, null)
+  assert.ok(says.includes(whole.table))
+})
+
+test('a game of the first format, or one that is passed off as such, fits and is not proven', () => {
+  const { knownDeal: _, calledOff: __, saltCommitments: ___, ...rest } = structuredClone(whole)
+  const old: ExportedGame = { ...rest, format: 'lastlight game 1', signature: null }
+  const file = { ...old, trail: trailOf(old) }
+  assert.deepEqual([proofOf(file, GAMES_BY_ID).fits, failed(file)], [true, ['deal']])
+  assert.deepEqual(failed({ ...file, salts: ['', whole.salts[1]] }).includes('salts'), true)
 })
 
 test('an abandoned game is shown and proven as far as it went', async () => {
@@ -214,7 +240,7 @@ test('an abandoned game is shown and proven as far as it went', async () => {
     clock: { kind: 'none' },
     delay: 0,
   })
-  const running = await beginGame(tables, OWNER, made.row.id)
+  const running = await dealt(made)
   await playToTheEnd(running, 10)
   await db.write([{ sql: "UPDATE tables SET status = 'abandoned' WHERE id = $1", values: [running.row.id], rows: 1 }])
   await running.reload()

@@ -34,6 +34,7 @@ const SETTINGS: Settings = {
   bots: 1,
   botTables: 20,
   seatGrace: 30,
+  revealSeconds: 20,
   vapid: null,
 }
 

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { join, newTable, rematch, saltWish } from '@lastlight/protocol'
-import { type ExportedGame, listPrintOf, saltCommitmentOf, trailOf } from '@lastlight/protocol/deal'
+import {
+  commitmentOf,
+  type ExportedGame,
+  listPrintOf,
+  saltCommitmentOf,
+  seedOf,
+  trailOf,
+} from '@lastlight/protocol/deal'
 import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { forget } from '../src/people/removal.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
-import { commitSalt, revealSalt, settleDeal } from '../src/tables/dealing.ts'
+import { commitSalt, revealSalt } from '../src/tables/dealing.ts'
 import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/live.ts'
 import { playAgain } from '../src/tables/rematch.ts'
@@ -192,8 +199,8 @@ for (const kind of DATABASES)
       const one = await closed(first)
       const other = await closed(first)
       await revealSalt(first.tables, ann, one.row.id, 0, ANNS)
+      // As if the process had been killed between the last salt and the deal.
       for (const [seat, salt] of [ANNS, BOBS].entries())
-        // As if the process had been killed between the last salt and the deal.
         await db.write([
           { sql: 'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3', values: [salt, other.row.id, seat] },
         ])
@@ -318,17 +325,14 @@ for (const kind of DATABASES)
       const proof = proofOf(exported(playing), GAMES_BY_ID)
       assert.deepEqual([proof.fits, proof.proven], [true, false])
       assert.equal(proved(exported(playing), 'deal').finding, 'old')
-      await settleDeal(tables, playing)
     })
   })
 
 /** A waiting table, one with a known deal, and one that is being played, as they were stored before. */
 async function oldTables(db: Database): Promise<void> {
   const secret = '5e'.repeat(32)
-  const commitment = '6e26d4a5ab21b3c5f5bd6e6a08d5fc3b'
   const config = JSON.stringify({ players: 2, quick: true, heroes: 'together' })
   const game = GAMES_BY_ID.get('outlive')!
-  const { commitmentOf, seedOf } = await import('@lastlight/protocol/deal')
   const salts = ['salt of 0', 'salt of 1']
   for (const [id, status, deal] of [
     ['waiting', 'waiting', 'waiting'],
@@ -345,7 +349,7 @@ async function oldTables(db: Database): Promise<void> {
           ann.id,
           status,
           game.version,
-          status === 'playing' ? commitmentOf(secret) : commitment,
+          commitmentOf(secret),
           secret,
           deal,
           status === 'playing' ? seedOf(secret, id, salts) : null,
@@ -353,7 +357,14 @@ async function oldTables(db: Database): Promise<void> {
       },
       ...salts.map((salt, seat) => ({
         sql: 'INSERT INTO seats (game, seat, person, name, bot, salt) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [id, seat, seat === 0 ? ann.id : null, seat === 0 ? 'Ann' : 'random', seat === 0 ? null : 'random', salt],
+        values: [
+          id,
+          seat,
+          seat === 0 ? ann.id : null,
+          seat === 0 ? 'Ann' : 'random',
+          seat === 0 ? null : 'random',
+          salt,
+        ],
       })),
     ])
 }

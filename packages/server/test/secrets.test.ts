@@ -12,6 +12,7 @@ import {
   type TableInfo,
   type ToClient,
 } from '@lastlight/protocol'
+import { saltCommitmentOf } from '@lastlight/protocol/deal'
 import { GAMES_BY_ID } from '../src/games.ts'
 import type { Database } from '../src/storage/database.ts'
 import { readLog, readSeats, readTable } from '../src/tables/store.ts'
@@ -72,7 +73,8 @@ class Truth {
     const truth = new Truth(GAMES_BY_ID.get(row.game)!, config.players, [
       row.seed!,
       row.secret,
-      ...seats.map(({ salt }) => salt),
+      // Bots have none.
+      ...seats.flatMap(({ salt }) => (salt === '' ? [] : [salt])),
       ...people.map(each => each.id),
       ...sessions.map(each => each.hash),
     ])
@@ -273,7 +275,14 @@ describe('secrets', () => {
       const { id } = table
       await bob.join(table)
       await sam.watch(id, 'public')
+      const salts = [ann, bob].map((client, seat) => ({ client, seat, salt: `salt-of-seat-${seat}-${id}` }))
+      for (const { client, seat, salt } of salts)
+        await client.request('PUT', `/tables/${id}/seats/${seat}/commitment`, {
+          commitment: saltCommitmentOf(salt, id, table.commitment),
+        })
       await ann.start(id)
+      for (const { client, seat, salt } of salts)
+        await client.request('PUT', `/tables/${id}/seats/${seat}/salt`, { salt })
       await ann.request('PUT', `/tables/${id}/notes`, { seat: 0, text: NOTES })
       const players = [new Player(ann, id, 0), new Player(bob, id, 1)]
       const finished = Promise.all(players.map(player => player.play()))

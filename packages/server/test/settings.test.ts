@@ -58,6 +58,7 @@ test('everything can be set', () => {
     BOT_THREADS: '3',
     BOT_TABLES: '7',
     SEAT_GRACE: '60',
+    REVEAL_SECONDS: '45',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:ann@example.org',
@@ -76,6 +77,7 @@ test('everything can be set', () => {
     bots: 3,
     botTables: 7,
     seatGrace: 60,
+    revealSeconds: 45,
     vapid: { publicKey, privateKey, subject: 'mailto:ann@example.org' },
   })
 })

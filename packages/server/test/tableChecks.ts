@@ -37,7 +37,7 @@ export async function assertNothingLost(db: Database, acknowledged: readonly Ack
   assert.deepEqual(await lossesOf(db, acknowledged), [])
 }
 
-/** What the API says of a game that is over proves itself, and holds everything that was acknowledged. */
+/** What the API says of a game that is over fits together, and holds everything that was acknowledged. */
 export async function assertProven(
   client: Client,
   table: string,
@@ -45,7 +45,8 @@ export async function assertProven(
 ): Promise<void> {
   const file = await client.request<{ readonly log: readonly Entry[] }>('GET', `/tables/${table}/export`)
   const proof = proofOf(file, GAMES_BY_ID)
-  assert.ok(proof.proven, JSON.stringify(proof.checks))
+  // Programs that give no salt leave the deal to the server; everything else is proved.
+  assert.ok(proof.fits, JSON.stringify(proof.checks))
   for (const { version, seat, option } of acknowledged) assert.deepEqual(file.log[version - 1], plain({ seat, option }))
 }
 

@@ -2,7 +2,15 @@
 
 import { chanceFrom, type Json, Match, pickOf, type Save } from '@lastlight/kernel'
 import { game } from '@lastlight/outlive'
-import { commitmentOf, type ExportedGame, GAME_FORMAT, seedOf, signedText, trailOf } from '@lastlight/protocol/deal'
+import {
+  commitmentOf,
+  type ExportedGame,
+  GAME_FORMAT,
+  saltCommitmentOf,
+  seedOf,
+  signedText,
+  trailOf,
+} from '@lastlight/protocol/deal'
 import { signerFrom } from '@lastlight/server'
 
 export const SIGNER = signerFrom('the secret of a server, only for these tests')
@@ -50,6 +58,9 @@ export function exportedGame(): ExportedGame {
     status: 'over',
     resumed: false,
     commitment: commitmentOf(secret),
+    knownDeal: false,
+    calledOff: 0,
+    saltCommitments: salts.map(salt => saltCommitmentOf(salt, 't1', commitmentOf(secret))),
     secret,
     salts,
     seed,

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newAsk } from '../src/api/ask.ts'
 import { type Api, newApi } from '../src/api/client.ts'
+import { memoryShelf, Salts, type Shelf } from '../src/play/live/salts.ts'
 import { type Ends, LiveSocket, type Wire } from '../src/play/live/socket.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
@@ -74,6 +75,8 @@ export class Server {
 export class Somebody {
   readonly api: Api
   readonly socket: LiveSocket
+  readonly salts: Salts
+  readonly #shelf: Shelf
   /** Every text that went out over the socket, and how to lose one on its way. */
   readonly sent: string[] = []
   /** What is to be lost: the connection breaks instead of bringing it. */
@@ -82,7 +85,7 @@ export class Somebody {
   #cookie: string
   #wire: WebSocket | undefined
 
-  constructor(url: string, cookie = '') {
+  constructor(url: string, cookie = '', shelf = memoryShelf()) {
     this.#url = url
     this.#cookie = cookie
     this.api = newApi(
@@ -94,6 +97,8 @@ export class Somebody {
         return reply
       }),
     )
+    this.#shelf = shelf
+    this.salts = new Salts(this.api, shelf)
     this.socket = new LiveSocket(ends => this.#connect(`${url.replace('http', 'ws')}/api/v1/live`, ends))
   }
 
@@ -103,9 +108,9 @@ export class Somebody {
     return somebody
   }
 
-  /** Another page of the same person. */
+  /** Another page of the same person, in the same browser. */
   elsewhere(): Somebody {
-    return new Somebody(this.#url, this.#cookie)
+    return new Somebody(this.#url, this.#cookie, this.#shelf)
   }
 
   /** As a network does that goes away: nobody says goodbye. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import type { Check, ExportedGame } from '@lastlight/protocol/deal'
+import { type Check, type ExportedGame, listPrintOf } from '@lastlight/protocol/deal'
 import { stepsOf, verdictOf } from '../src/after/verifying.ts'
 import type { TableProblem } from '../src/play/local/shapes.ts'
 import { isSignedBy } from '../src/play/local/signature.ts'
@@ -19,8 +19,8 @@ before(() => {
 })
 
 /** Just as a page asks its worker. */
-async function checksOf(file: unknown, key?: string): Promise<readonly Check[]> {
-  const { number } = await page.host.prove(JSON.stringify(file), key)
+async function checksOf(file: unknown, key?: string, list?: string): Promise<readonly Check[]> {
+  const { number } = await page.host.prove(JSON.stringify(file), key, list)
   const checks: Check[] = []
   for (let check = page.host.nextCheck(number); check !== null; check = page.host.nextCheck(number)) checks.push(check)
   for (const { name, finding } of checks) seen.add(`verify.${name}.${finding}`)
@@ -40,7 +40,36 @@ describe('verifying in the browser', () => {
       [...stepsOf(true), 'key'],
     )
     assert.ok(checks.every(({ ok }) => ok === true))
-    assert.equal(verdictOf(checks), 'verify.verdict.proven')
+    assert.equal(verdictOf(checks), 'verify.verdict.fixed')
+  })
+
+  test('says plainly when the deal was known, chosen by the server alone, or dealt before salts were promised', async () => {
+    const { knownDeal: _, calledOff: __, saltCommitments: ___, ...rest } = whole
+    const found = async (file: object): Promise<readonly [unknown, unknown]> => {
+      const checks = await checksOf(file)
+      const { ok, finding } = checks.find(({ name }) => name === 'deal')!
+      return [ok, finding]
+    }
+    assert.deepEqual(await found({ ...whole, table: 't2', knownDeal: true }), [null, 'known'])
+    assert.deepEqual(await found({ ...rest, format: 'lastlight game 1' }), [null, 'old'])
+    assert.deepEqual(await found({ ...whole, salts: ['', ''], saltCommitments: [null, null] }), [null, 'server'])
+    const one = { salts: [whole.salts[0], ''], saltCommitments: [whole.saltCommitments![0], null] }
+    assert.deepEqual(await found({ ...whole, ...one }), [null, 'partly'])
+    assert.deepEqual(await found({ ...whole, knownDeal: true }), [false, 'mark'])
+    const deal: Check = { name: 'deal', ok: null, finding: 'known', args: {}, says: '' }
+    assert.equal(verdictOf([deal]), 'verify.verdict.known')
+    assert.equal(verdictOf([{ ...deal, finding: 'server' }]), 'verify.verdict.partly')
+  })
+
+  test('counts the starts that were called off, and compares the list with the one that this device saw', async () => {
+    const starts = (await checksOf({ ...whole, calledOff: 2 })).find(({ name }) => name === 'starts')!
+    assert.deepEqual([starts.ok, starts.args], [null, { n: 2 }])
+    const seen = listPrintOf(whole.deal, whole.commitment, whole.saltCommitments!)
+    for (const [list, ok] of [
+      [seen, true],
+      [flip(seen), false],
+    ] as const)
+      assert.equal((await checksOf(whole, undefined, list)).find(({ name }) => name === 'list')!.ok, ok)
   })
 
   test('proves a table of this device', async () => {
@@ -56,6 +85,11 @@ describe('verifying in the browser', () => {
     ['the secret', () => ({ ...whole, secret: flip(whole.secret!) }), 'commitment'],
     ['a salt', () => ({ ...whole, salts: whole.salts.with(0, 'mine') }), 'seed'],
     ['a salt that is missing', () => ({ ...whole, salts: whole.salts.with(1, '') }), 'salts'],
+    [
+      'a salt that was not promised',
+      () => ({ ...whole, saltCommitments: whole.saltCommitments!.toReversed() }),
+      'salts',
+    ],
     ['too few salts', () => ({ ...whole, salts: [] }), 'salts'],
     ['too few seats', () => ({ ...whole, seats: [] }), 'salts'],
     ['the seed', () => ({ ...whole, seed: flip(whole.seed!) }), 'seed'],
@@ -88,7 +122,7 @@ describe('verifying in the browser', () => {
       const checks = await checksOf(change())
       const names = checks.flatMap(({ name, ok }) => (ok === false ? [name] : []))
       assert.ok(names.includes(found), `found ${names.join(', ') || 'nothing'}`)
-      assert.notEqual(verdictOf(checks), 'verify.verdict.proven')
+      assert.ok(!['verify.verdict.proven', 'verify.verdict.fixed'].includes(verdictOf(checks)))
     })
 
   test('finds a game that somebody else signed', async () => {

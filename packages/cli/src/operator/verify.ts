@@ -8,6 +8,11 @@ import type { Call } from './call.ts'
 
 const OPTIONS = {
   key: { type: 'string', value: 'KEY', does: 'what the server shows at /deal-key' },
+  list: {
+    type: 'string',
+    value: 'PRINT',
+    does: 'the print of the list of commitments that you kept before you revealed your salt',
+  },
   json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
 } as const satisfies Options
 
@@ -15,11 +20,16 @@ export const USAGE: Usage = {
   command: 'npm run verify -- FILE',
   does: 'Replays a game and proves its deal, its rolls and its choices.',
   options: OPTIONS,
-  notes: ['FILE is an exported game, a table of this device or a save'],
+  notes: [
+    'FILE is an exported game, a table of this device or a save',
+    'ends with 0 when all is proven, with 1 when something does not fit, with 3 when all fits and not all can be proven',
+  ],
   example: 'npm run verify -- table.json',
 }
 
 const WIDTH = 11
+/** All fits, and not all of it can be proved. */
+const FITS = 3
 
 async function read(file: string): Promise<unknown> {
   let text: string
@@ -35,19 +45,30 @@ async function read(file: string): Promise<unknown> {
   }
 }
 
-function print({ game, table, checks, proven, key }: Proof, say: Call['say']): void {
+const MARKS = { true: 'ok    ', false: 'FAILED', null: '?     ' } as const
+
+function verdictOf({ checks, fits, proven }: Proof): string {
+  if (!fits) return 'Not proven.'
+  const deal = checks.find(({ name }) => name === 'deal')
+  if (proven) return deal ? 'Proven: the deal was fixed before anybody could know it.' : 'Proven.'
+  if (deal?.finding === 'known') return 'Not proven: everything fits, but this deal was known before.'
+  return 'Not proven: everything fits, but the lines with a question mark cannot be proven.'
+}
+
+function print(proof: Proof, say: Call['say']): void {
+  const { game, table, checks, key } = proof
   if (game !== null) say(table === null ? game : `${game}, table ${table}`)
-  for (const { name, ok, says } of checks) say(`${ok === false ? 'FAILED' : 'ok    '} ${name.padEnd(WIDTH)} ${says}`)
+  for (const { name, ok, says } of checks) say(`${MARKS[`${ok}`]} ${name.padEnd(WIDTH)} ${says}`)
   if (key !== null) say(`Signed with ${key}: compare it with what the server shows at /deal-key.`)
-  say(proven ? 'Proven.' : 'Not proven.')
+  say(verdictOf(proof))
 }
 
 export async function verify({ args, say }: Call): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
-  const proof = proofOf(await read(resolve(file)), GAMES_BY_ID, values.key)
+  const proof = proofOf(await read(resolve(file)), GAMES_BY_ID, values.key, values.list)
   print(proof, say)
   if (values.json) say(JSON.stringify({ verify: proof }))
-  return proof.proven ? 0 : 1
+  return proof.proven ? 0 : proof.fits ? FITS : 1
 }

@@ -18,14 +18,8 @@ export const forget = (person: string, now: number): readonly Statement[] => [
     now,
     person,
   ),
-  statement(
-    `UPDATE seats SET commitment = '' WHERE person = $1 AND ${atTables(`${BEFORE} AND deal = id`)}`,
-    person,
-  ),
-  statement(
-    `UPDATE seats SET person = NULL, name = '', notes = '' WHERE person = $1 AND ${atTables(BEFORE)}`,
-    person,
-  ),
+  statement(`UPDATE seats SET commitment = '' WHERE person = $1 AND ${atTables(`${BEFORE} AND deal = id`)}`, person),
+  statement(`UPDATE seats SET person = NULL, name = '', notes = '' WHERE person = $1 AND ${atTables(BEFORE)}`, person),
   statement(
     `UPDATE seats SET person = NULL, name = $1, notes = '', away = 1 WHERE person = $2 AND ${atTables(`NOT (${BEFORE})`)}`,
     NOBODYS_NAME,

@@ -63,13 +63,7 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
 }
 
 /** Taken only for the commitment that stands in the closed list. */
-export async function revealSalt(
-  tables: Tables,
-  who: Who,
-  id: string,
-  seat: number,
-  salt: string,
-): Promise<LiveTable> {
+export async function revealSalt(tables: Tables, who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => {
@@ -84,7 +78,8 @@ export async function revealSalt(
         'conflict',
         'Keep your salt to yourself until the start has closed the list: send a commitment to it first; see docs/protocol.md.',
       )
-    if (commitment === '') throw new Problem('conflict', 'You have sent no commitment, so this deal takes no salt of yours.')
+    if (commitment === '')
+      throw new Problem('conflict', 'You have sent no commitment, so this deal takes no salt of yours.')
     if (saltCommitmentOf(salt, id, row.commitment) !== commitment)
       throw new Problem('bad', 'This salt does not fit the commitment of your seat.')
     return [
@@ -108,8 +103,8 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
   try {
     await tables.change(table, () => {
       if (!isSettled(table, now)) return []
-      const missing = missingAt(table)
-      return missing.length === 0 && !isLeft(table) ? deal(table) : callOff(table, missing)
+      const missing = [...missingAt(table), ...leftAt(table)]
+      return missing.length === 0 ? deal(table) : callOff(table, missing)
     })
   } catch (problem) {
     // Another process has settled it at the same moment.
@@ -124,9 +119,9 @@ const isSettled = (table: LiveTable, now: number): boolean => {
   return status === 'waiting' && reveal_by !== null && (missingAt(table).length === 0 || reveal_by <= now)
 }
 
-/** Whether somebody was forgotten just when the list was closed; for those forgotten later a bot plays. */
-const isLeft = ({ seats }: LiveTable): boolean =>
-  seats.some(each => each.person === null && each.bot === null && each.away === 0)
+/** Seats of people who were forgotten just when the list was closed; for those forgotten later a bot plays. */
+const leftAt = ({ seats }: LiveTable): readonly number[] =>
+  seats.filter(each => each.person === null && each.bot === null && each.away === 0).map(each => each.seat)
 
 function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
   const now = Date.now()
@@ -166,9 +161,6 @@ function callOff({ row }: LiveTable, missing: readonly number[]): readonly State
     ),
     ...(isKnownDeal(row) ? [] : [statement("UPDATE seats SET salt = '', commitment = '' WHERE game = $1", row.id)]),
     // Whoever was forgotten meanwhile leaves a free seat.
-    statement(
-      "UPDATE seats SET name = '', away = 0 WHERE game = $1 AND person IS NULL AND bot IS NULL",
-      row.id,
-    ),
+    statement("UPDATE seats SET name = '', away = 0 WHERE game = $1 AND person IS NULL AND bot IS NULL", row.id),
   ]
 }

@@ -1,8 +1,8 @@
 // What is told about a table to somebody who may know of it.
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
-import { lagOf, versionAt } from './delay.ts'
 import { missingAt } from './dealing.ts'
+import { lagOf, versionAt } from './delay.ts'
 import type { LiveTable } from './live.ts'
 import { isKnownDeal } from './lobby.ts'
 import { motionsFor } from './motions.ts'

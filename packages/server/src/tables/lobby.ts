@@ -115,11 +115,7 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
 
 /** Nothing changes any more once the list of commitments is closed. */
 const touched = (id: string): Statement =>
-  one(
-    "UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL",
-    Date.now(),
-    id,
-  )
+  one("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
 
 /** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
 export const isKnownDeal = ({ id, deal }: Pick<TableRow, 'id' | 'deal'>): boolean => deal !== id

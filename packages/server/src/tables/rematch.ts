@@ -18,9 +18,7 @@ export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal
   const deal = { id: row.deal, secret: row.secret, seats }
   const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
-    each.person === null
-      ? []
-      : sitDown(made.id, each.seat, { id: each.person, name: each.name }, each.name),
+    each.person === null ? [] : sitDown(made.id, each.seat, { id: each.person, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,

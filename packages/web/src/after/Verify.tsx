@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
 import { dealKey } from './dealKey.ts'
+import { listSeen } from './listSeen.ts'
 import styles from './Verify.module.css'
 import { type Proven, stepsOf, verdictOf } from './verifying.ts'
 
@@ -41,7 +42,8 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
     setChecks([])
     setProblem(undefined)
     try {
-      const proof = await openProof(await file(), ours ? await dealKey() : undefined)
+      const text = await file()
+      const proof = await openProof(text, ours ? await dealKey() : undefined, listSeen(text))
       const expected = stepsOf(proof.exported)
       const found: Check[] = []
       for (let check = await proof.next(); check !== null; check = await proof.next()) {

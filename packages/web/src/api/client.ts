@@ -4,6 +4,7 @@ import type { Viewer } from '@lastlight/kernel'
 import type {
   ChatHistory,
   GameInfo,
+  Join,
   MadeToken,
   Me,
   MyData,
@@ -18,7 +19,6 @@ import type {
   Token,
 } from '@lastlight/protocol'
 import { type Ask, newAsk } from './ask.ts'
-import { newKey } from './random.ts'
 
 export type Wished = Omit<NewTable, 'seats'> & { readonly seats: readonly NewTable['seats'][number][] }
 export type Room = ChatHistory['messages'][number]['room']
@@ -56,22 +56,21 @@ export const newApi = (ask: Ask) => ({
   myGames: (after?: string) =>
     ask<PastGames>('GET', `/me/games${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
 
-  // Whoever sits down adds a salt of their own to the deal, so that nobody can have chosen it.
   publicTables: (status: 'waiting' | 'playing') => ask<readonly TableInfo[]>('GET', `/tables?status=${status}`),
-  makeTable: (wish: Wished) => ask<TableInfo>('POST', '/tables', { ...wish, salt: newKey() }),
+  makeTable: (wish: Wished) => ask<TableInfo>('POST', '/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   tableByCode: (code: string) => ask<TableInfo>('GET', `/tables/code/${encodeURIComponent(code)}`),
-  join: (id: string, wish: { readonly seat?: number; readonly code?: string; readonly name?: string }) =>
-    ask<TableInfo>('POST', at(id, '/join'), { ...wish, salt: newKey() }),
+  join: (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/join'), wish),
+  commit: (id: string, seat: number, commitment: string) =>
+    ask<TableInfo>('PUT', at(id, `/seats/${seat}/commitment`), { commitment }),
+  reveal: (id: string, seat: number, salt: string) => ask<TableInfo>('PUT', at(id, `/seats/${seat}/salt`), { salt }),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   leave: (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/leave`)),
   comeBack: (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/return`)),
   /** `null` clears the seat. */
   setBot: (id: string, seat: number, level: string | null) =>
     ask<TableInfo>('PUT', at(id, `/seats/${seat}/bot`), { level }),
-  /** The same deal has its salts already. */
-  rematch: (id: string, sameDeal: boolean) =>
-    ask<TableInfo>('POST', at(id, '/rematch'), { sameDeal, ...(!sameDeal && { salt: newKey() }) }),
+  rematch: (id: string, sameDeal: boolean) => ask<TableInfo>('POST', at(id, '/rematch'), { sameDeal }),
   pause: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/pause'), { yes }),
   resume: (id: string) => ask<TableInfo>('POST', at(id, '/resume')),
   abandon: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/abandon'), { yes }),

@@ -6,10 +6,12 @@ import { api } from '../api/client.ts'
 import { TroubleLine } from '../api/TroubleLine.tsx'
 import { type Trouble, troubleOf } from '../api/trouble.ts'
 import { useWork } from '../api/useWork.ts'
+import { pageSalts } from '../play/live/door.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { Page } from '../shell/Page.tsx'
 import { go } from '../shell/router.ts'
 import type { ScreenProps } from '../shell/screens.ts'
+import { KnownDeal } from '../tables/KnownDeal.tsx'
 import styles from '../tables/list.module.css'
 import { Seats } from '../tables/Seats.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -119,13 +121,14 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
   const sit = (): void =>
     run(async () => {
       const person = await comeIn(prefs.get().name)
-      await api.join(info.id, { code, name: person.name })
+      await api.join(info.id, { code, name: person.name, ...pageSalts().joining(info) })
       go(`/table/${info.id}`)
     })
   return (
     <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`tables.game.${info.game}`)}</h2>
       <Seats seats={info.seats} />
+      <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
       <div className={styles['acts']}>

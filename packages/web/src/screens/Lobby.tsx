@@ -6,9 +6,11 @@ import { TroubleLine } from '../api/TroubleLine.tsx'
 import { useFetched } from '../api/useFetched.ts'
 import { useWork } from '../api/useWork.ts'
 import { hasFace } from '../games/faces.ts'
+import { pageSalts } from '../play/live/door.ts'
 import { Page } from '../shell/Page.tsx'
 import { go } from '../shell/router.ts'
 import { clockWords } from '../tables/clocks.ts'
+import { KnownDeal } from '../tables/KnownDeal.tsx'
 import styles from '../tables/list.module.css'
 import { Seats } from '../tables/Seats.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -85,7 +87,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
     run(async () => {
       const person = await somebody()
       if (!person) return
-      await api.join(info.id, { name: person.name })
+      await api.join(info.id, { name: person.name, ...pageSalts().joining(info) })
       go(`/table/${info.id}`)
     })
   return (
@@ -98,6 +100,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
         </small>
       </header>
       <Seats seats={info.seats} />
+      <KnownDeal info={info} />
       <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
       <div className={styles['acts']}>
         {mine || info.owner ? (

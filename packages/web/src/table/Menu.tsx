@@ -7,6 +7,7 @@ import { isOwnToRewind } from '../play/live/keeping.ts'
 import type { Answer, OpenMotion, Keeping as TableKeeping } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
 import { LANGUAGES } from '../shell/languages.ts'
+import { KnownDeal } from '../tables/KnownDeal.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Pick, Switch } from '../ui/Switch.tsx'
 import { useWatched } from '../ui/store.ts'
@@ -122,7 +123,8 @@ export function Menu({ give }: Props): ReactElement {
           {words.say('table.home')}
         </ButtonLink>
       </Group>
-      {info.commitment !== '' && (
+      <KnownDeal info={info} />
+      {info.commitment !== '' && !info.knownDeal && (
         <p className={styles['sealed']}>{words.say('table.sealed', { commitment: info.commitment })}</p>
       )}
       <p role="status">{said}</p>

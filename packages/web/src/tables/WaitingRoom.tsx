@@ -1,4 +1,5 @@
 import type { Presence, TableInfo } from '@lastlight/protocol'
+import type { Words } from '@lastlight/words'
 import { type ReactElement, useState } from 'react'
 import { useSomebody } from '../account/useSomebody.tsx'
 import { api } from '../api/client.ts'
@@ -7,6 +8,7 @@ import { Trouble } from '../api/trouble.ts'
 import { useFetched } from '../api/useFetched.ts'
 import { useWork } from '../api/useWork.ts'
 import { SeatMark } from '../art/index.ts'
+import { pageSalts } from '../play/live/door.ts'
 import type { Answer, Table, TableState } from '../play/table.ts'
 import { Page } from '../shell/Page.tsx'
 import { Button, ButtonLink, IconButton } from '../ui/Button.tsx'
@@ -16,6 +18,7 @@ import { useWords } from '../words/words.tsx'
 import { clockWords } from './clocks.ts'
 import { botsOf, KNOWN_GAMES } from './games.ts'
 import { Invite } from './Invite.tsx'
+import { KnownDeal } from './KnownDeal.tsx'
 import { initialOf, nameOfSeat } from './names.ts'
 import styles from './WaitingRoom.module.css'
 
@@ -47,7 +50,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
   const sit = (seat: number): void =>
     run(async () => {
       const person = await somebody()
-      if (person) await api.join(info.id, { seat, code: info.code, name: person.name })
+      if (person) await api.join(info.id, { seat, code: info.code, name: person.name, ...pageSalts().joining(info) })
     })
 
   return (
@@ -57,6 +60,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
         <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
       </p>
+      <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}
       {free > 0 && <Invite code={info.code} shared={shared} />}
       <section className={styles['panel']} aria-labelledby="seats">
@@ -67,7 +71,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
               key={seat.seat}
               info={info}
               seat={seat}
-              busy={busy}
+              busy={busy || info.dealing !== null}
               shared={shared}
               onSit={() => sit(seat.seat)}
               onLeave={() => must(keeping.leave(seat.seat))}
@@ -82,7 +86,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           <Button
             look="go"
             big
-            busy={busy}
+            busy={busy || info.dealing !== null}
             disabled={free > 0}
             aria-describedby="lacks"
             onClick={() => must(keeping.start())}
@@ -91,11 +95,21 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           </Button>
         )}
         <p id="lacks" role="status">
-          {words.say(
-            shared ? (free > 0 ? 'tables.wait.phone' : 'tables.wait.owner') : whatIsMissing(info, sits, free),
-            { n: free },
-          )}
+          {info.dealing
+            ? words.say('tables.wait.dealing', { names: namesAt(info, info.dealing.missing, words) })
+            : words.say(
+                shared ? (free > 0 ? 'tables.wait.phone' : 'tables.wait.owner') : whatIsMissing(info, sits, free),
+                { n: free },
+              )}
         </p>
+        {!info.dealing && info.calledOff.times > 0 && (
+          <p role="status" data-testid="called-off">
+            {words.say('tables.wait.calledOff', {
+              n: info.calledOff.times,
+              names: namesAt(info, info.calledOff.missing, words),
+            })}
+          </p>
+        )}
       </div>
       {!shared && (info.owner || sits) && <Talk table={table} state={state} />}
       {!shared && (
@@ -109,6 +123,10 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
     </Page>
   )
 }
+
+/** The seats too: a name may be somebody else's by now. */
+const namesAt = (info: TableInfo, seats: readonly number[], words: Words): string =>
+  seats.map(seat => `${nameOfSeat(info.seats[seat]!, words)} (${words.say('tables.seat', { n: seat + 1 })})`).join(', ')
 
 function whatIsMissing({ owner }: TableInfo, sits: boolean, free: number): string {
   if (owner) return free > 0 ? 'tables.wait.free' : 'tables.wait.ready'

@@ -1,19 +1,29 @@
 // How a page reaches the server: by requests, and by the one socket it has.
 
 import { type Api, api } from '../../api/client.ts'
+import { Salts } from './salts.ts'
 import { LiveSocket } from './socket.ts'
 
 export interface Door {
   readonly api: Api
   readonly socket: LiveSocket
+  readonly salts: Salts
 }
 
 let door: Door | undefined
 
 /** Made when the first table is opened. */
 export function pageDoor(): Door {
-  door ??= { api, socket: pageSocket() }
+  door ??= { api, socket: pageSocket(), salts: pageSalts() }
   return door
+}
+
+let salts: Salts | undefined
+
+/** Of this page, also for whoever sits down before a table is opened. */
+export function pageSalts(): Salts {
+  salts ??= new Salts(api)
+  return salts
 }
 
 /** Whoever has come in, or gone out, is somebody else to the server. */

@@ -1,9 +1,9 @@
 // What people at a table on the server may do besides playing.
 
 import type { TableInfo } from '@lastlight/protocol'
-import type { Api } from '../../api/client.ts'
 import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
 import type { Answer, Keeping } from '../table.ts'
+import type { Door } from './door.ts'
 
 type Words = { readonly [kind in TroubleKind]?: string }
 
@@ -26,15 +26,24 @@ export const isOwnToRewind = ({ owner, open }: TableInfo): boolean => owner && !
 /** `learn` takes what the server answers about the table, sooner than the socket tells it. */
 export function newKeeping(
   id: string,
-  api: Api,
+  { api, salts }: Pick<Door, 'api' | 'salts'>,
   info: () => TableInfo | null,
   learn: (info: TableInfo) => void,
 ): Keeping {
   const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
   const vote: Keeping['vote'] = (motion, yes) =>
     answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
+  /** Whoever starts a game has promised a salt before. */
+  const promised = async (): Promise<void> => {
+    const table = info()
+    if (table) await salts.tend(table).catch(() => undefined)
+  }
   return {
-    start: () => changed(api.start(id), { tooMany: 'tables.wait.tooMany' }),
+    start: () =>
+      changed(
+        promised().then(() => api.start(id)),
+        { tooMany: 'tables.wait.tooMany' },
+      ),
     leave: seat => changed(api.leave(id, seat)),
     comeBack: seat => changed(api.comeBack(id, seat), { conflict: 'table.back.later' }),
     setBot: (seat, level) =>

@@ -60,7 +60,7 @@ class LiveTable implements Table, Ear {
     })
     this.keeping = newKeeping(
       id,
-      door.api,
+      door,
       () => this.get().info,
       info => this.#learn(info),
     )
@@ -211,6 +211,17 @@ class LiveTable implements Table, Ear {
     const viewer = this.#chosen ?? wanted[0]!
     const link: Link = this.get().link === 'opening' ? 'open' : this.get().link
     this.#set({ info, link, viewer: wanted.includes(viewer) ? viewer : wanted[0]! })
+    void this.#giveSalts(info)
+  }
+
+  /** In the background; what does not arrive is tried again with the next news of the table. */
+  async #giveSalts(info: TableInfo): Promise<void> {
+    try {
+      const newer = await this.#door.salts.tend(info)
+      if (newer) this.#learn(newer)
+    } catch {
+      // The server says who is missing, and calls a start off that waits too long.
+    }
   }
 
   #see(viewer: Viewer): void {

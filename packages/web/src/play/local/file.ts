@@ -1,7 +1,7 @@
 // Games as files: the tables of this device, bare saves, and what a server exports.
 
 import { type AnyGame, type Entry, hash, Match, type Save, ShapeError } from '@lastlight/kernel'
-import { GAME_FORMAT as EXPORT, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
+import { isGameFormat, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
 import { gameCalled } from './games.ts'
 import { type Config, type LocalSeat, TableProblem } from './shapes.ts'
 
@@ -50,7 +50,8 @@ export function parsed(text: string): Fields & { readonly format: string } {
   }
   if (!isObject(value) || typeof value['format'] !== 'string' || !value['format'].startsWith('lastlight '))
     throw new TableProblem('shell.local.file.foreign')
-  if (![TABLE, SAVE, EXPORT].includes(value['format'])) throw new TableProblem('shell.local.file.newer')
+  if (![TABLE, SAVE].includes(value['format']) && !isGameFormat(value['format']))
+    throw new TableProblem('shell.local.file.newer')
   return value as Fields & { readonly format: string }
 }
 
@@ -83,7 +84,7 @@ export function matchFrom(game: AnyGame, save: unknown): AnyMatch {
 
 export async function tableFrom(text: string): Promise<Loaded> {
   const file = parsed(text)
-  if (file.format === EXPORT) throw new TableProblem('shell.local.file.replay')
+  if (isGameFormat(file.format)) throw new TableProblem('shell.local.file.replay')
   const save = fieldsOf(file.format === TABLE ? file['save'] : file)
   const match = matchFrom(await gameCalled(textIn(save['game'])), save)
   const { players } = match.config
@@ -93,7 +94,7 @@ export async function tableFrom(text: string): Promise<Loaded> {
 
 export async function playedFrom(text: string): Promise<Played> {
   const file = parsed(text)
-  return file.format === EXPORT ? playedOnline(file) : playedHere(file)
+  return isGameFormat(file.format) ? playedOnline(file) : playedHere(file)
 }
 
 async function playedOnline(file: Fields): Promise<Played> {

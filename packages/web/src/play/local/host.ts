@@ -244,10 +244,17 @@ export class Host {
     this.#reels.delete(reel)
   }
 
-  /** Begins to prove a file; nothing is checked before it is asked for. `key` is the key that must have signed it. */
-  async prove(text: string, key: string | undefined): Promise<{ readonly number: number; readonly exported: boolean }> {
+  /**
+   * Begins to prove a file; nothing is checked before it is asked for. `key` is the key that must have signed it, `list`
+   * the print of the list of commitments that this device saw.
+   */
+  async prove(
+    text: string,
+    key: string | undefined,
+    list?: string,
+  ): Promise<{ readonly number: number; readonly exported: boolean }> {
     const { provingOf } = await import('./proving.ts')
-    const { exported, checks } = await provingOf(text, key)
+    const { exported, checks } = await provingOf(text, key, list)
     const number = this.#reelCount++
     this.#proofs.set(number, checks)
     return { number, exported }

@@ -11,7 +11,7 @@ interface Proof {
 }
 
 /** Proves a file, one check after the other; rejects with a `TableProblem` for what is no file of ours. */
-export async function openProof(text: string, key?: string): Promise<Proof> {
-  const { number, exported } = await host().prove(text, key)
+export async function openProof(text: string, key?: string, list?: string): Promise<Proof> {
+  const { number, exported } = await host().prove(text, key, list)
   return { exported, next: () => host().nextCheck(number) }
 }

@@ -1,7 +1,7 @@
 // The same proof that `npm run verify` gives, in the worker of a page.
 
 import type { AnyGame } from '@lastlight/kernel'
-import { type Check, checksOf, exportedFrom, GAME_FORMAT, gameIn, signedText } from '@lastlight/protocol/deal'
+import { type Check, checksOf, exportedFrom, gameIn, isGameFormat, signedText } from '@lastlight/protocol/deal'
 import { parsed } from './file.ts'
 import { gameCalled } from './games.ts'
 import { isSignedBy } from './signature.ts'
@@ -13,14 +13,14 @@ interface Proving {
 }
 
 /** Each check is made when it is asked for; a file that is none of ours is a `TableProblem`. */
-export async function provingOf(text: string, key: string | undefined): Promise<Proving> {
+export async function provingOf(text: string, key: string | undefined, list: string | undefined): Promise<Proving> {
   const file = parsed(text)
   const games = new Map<string, AnyGame>()
   const id = gameIn(file)
   if (id !== null) games.set(id, await gameCalled(id))
-  const exported = file.format === GAME_FORMAT
+  const exported = isGameFormat(file.format)
   const signed = exported ? await signatureOf(file) : null
-  return { exported, checks: checksOf(file, { games, isSigned: () => signed, key }) }
+  return { exported, checks: checksOf(file, { games, isSigned: () => signed, key, list }) }
 }
 
 /** A file of another form has no signature worth a look: its form is what is wrong. */

@@ -74,7 +74,9 @@ export const after: Messages = {
   'verify.is.fails': 'Nesouhlasí.',
   'verify.is.unknown': 'Neví se.',
   'verify.verdict.proven': 'Prokázáno: všechno k sobě patří.',
-  'verify.verdict.partly': 'Vše, co jde v tomto prohlížeči ověřit, souhlasí. Jednu věc tu ověřit nelze.',
+  'verify.verdict.fixed': 'Prokázáno: rozdání bylo dané dřív, než je kdokoli mohl znát, a všechno k sobě patří.',
+  'verify.verdict.partly': 'Vše, co jde ověřit, souhlasí. Co je označeno slovy „neví se“, prokázat nelze.',
+  'verify.verdict.known': 'Všechno k sobě patří, ale toto rozdání bylo známé předem: hrálo se znovu.',
   'verify.verdict.fails': 'Neprokázáno: označené části nesouhlasí.',
   'verify.verdict.early': 'Ověřit to půjde, až hra skončí.',
   'verify.step.form': 'Soubor',
@@ -82,6 +84,9 @@ export const after: Messages = {
   'verify.step.commitment': 'Závazek před rozdáním',
   'verify.step.salts': 'Sůl každého místa',
   'verify.step.seed': 'Semínko rozdání',
+  'verify.step.list': 'Seznam slíbených solí',
+  'verify.step.deal': 'Kdo mohl rozdání znát',
+  'verify.step.starts': 'Pokusy před tímto rozdáním',
   'verify.step.trail': 'Řetěz zápisů',
   'verify.step.config': 'Nastavení',
   'verify.step.moves': 'Karty, hody a tahy',
@@ -99,12 +104,31 @@ export const after: Messages = {
   'verify.commitment.seed': 'Semínko je to, ke kterému se stůl zavázal na začátku.',
   'verify.commitment.other': 'Závazek a obsah souboru jsou dvě různé věci.',
   'verify.salts.all': 'Každé místo přidalo svou.',
+  'verify.salts.committed':
+    'Každá sůl je ta, kterou místo slíbilo dřív, než byla kterákoli odhalena. Místa se solí: {given}.',
+  'verify.salts.none': 'Žádné místo sůl nepřidalo a žádné ji neslíbilo.',
+  'verify.salts.other': 'Sůl místa {seat} není ta, která byla slíbena.',
   'verify.salts.seats': 'Hráčů v nastavení: {players}, míst v souboru: {seats}.',
   'verify.salts.count': 'Solí: {salts}, míst: {seats}.',
   'verify.salts.missing': 'Chybí sůl místa {seat}.',
   'verify.seed.derived': 'Pochází z tajemství, stolu a všech solí a z ničeho jiného.',
-  'verify.seed.again': 'Pochází z tajemství a solí stolu {table}: je to jeho rozdání, hrané znovu.',
   'verify.seed.other': 'Tajemství, stůl a soli vedou k jinému semínku.',
+  'verify.list.same': 'Je to seznam, který toto zařízení vidělo, než odhalilo svou sůl.',
+  'verify.list.other': 'Toto zařízení vidělo před odhalením své soli jiný seznam: někdo ho potom změnil.',
+  'verify.deal.fixed':
+    'Nikdo, dokud nebylo dané: každý hráč přidal sůl a všechny byly slíbeny dřív, než byla odhalena první.',
+  'verify.deal.partly':
+    'Místa bez soli: {without}. Musí věřit, že si server a ostatní hráči rozdání společně nevymysleli.',
+  'verify.deal.server':
+    'Žádný hráč sůl nepřidal. Rozdání udělal sám server a jeho provozovatel je mohl znát nebo vybrat.',
+  'verify.deal.old':
+    'Hra se rozdala v době, kdy se soli ještě předem neslibovaly. Kdo provozoval server a sám hrál, mohl si sůl vybrat.',
+  'verify.deal.known':
+    'Toto rozdání bylo známé předem: je od stolu {table} a hrálo se znovu. Kdo tu hru viděl, znal karty.',
+  'verify.deal.mark': 'Soubor si odporuje v tom, zda bylo rozdání známé předem.',
+  'verify.starts.first': 'K tomuto rozdání vedl hned první pokus.',
+  'verify.starts.calledOff':
+    '{n, plural, one {Byl přerušen # pokus.} few {Byly přerušeny # pokusy.} many {Bylo přerušeno # pokusu.} other {Bylo přerušeno # pokusů.}} Server domluvený s hráčem si mohl stejný počet rozdání prohlédnout a odmítnout.',
   'verify.trail.whole': 'Jsou tu všechny zápisy ve svém pořadí.',
   'verify.trail.head': 'Něco z doby před první volbou se změnilo: jméno, nastavení nebo rozdání.',
   'verify.trail.entry': 'Zápis {n} není ten, který tam vznikl.',

@@ -145,7 +145,11 @@ export const tables: Messages = {
   'tables.wait.tooMany':
     'Máš rozehraných příliš mnoho her se samotnými boty. Některou z nich ukonči a pak začni tuhle.',
   'tables.wait.taken': 'Stůl se mezitím změnil. Podívej se, kdo kde sedí, a zkus to znovu.',
+  'tables.wait.dealing': 'Rozdává se. Ještě se čeká na: {names}.',
+  'tables.wait.calledOff':
+    '{n, plural, one {Rozdávání bylo přerušeno.} few {Rozdávání bylo přerušeno už #krát.} many {Rozdávání bylo přerušeno už #krát.} other {Rozdávání bylo přerušeno už #krát.}} Včas neodpovědělo: {names}. Hru lze začít znovu; kdo bude chybět, do rozdání nic nepřidá.',
   'tables.wait.shared': 'Ukázat na velké obrazovce',
+  'tables.knownDeal': 'Toto rozdání se už hrálo: kdo tu hru viděl, může znát karty.',
   'tables.invite': 'Pozvi ostatní',
   'tables.invite.link': 'Odkaz na tento stůl',
   'tables.invite.share': 'Sdílet odkaz',

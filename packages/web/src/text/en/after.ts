@@ -71,7 +71,9 @@ export const after: Messages = {
   'verify.is.fails': 'Does not fit.',
   'verify.is.unknown': 'Unknown.',
   'verify.verdict.proven': 'Proven: everything fits together.',
-  'verify.verdict.partly': 'All that can be checked in this browser fits. One thing cannot be checked here.',
+  'verify.verdict.fixed': 'Proven: the deal was fixed before anybody could know it, and everything fits together.',
+  'verify.verdict.partly': 'Everything that can be checked fits. What is marked as unknown cannot be proven.',
+  'verify.verdict.known': 'Everything fits together, but this deal was known before: it was played again.',
   'verify.verdict.fails': 'Not proven: the marked parts do not fit.',
   'verify.verdict.early': 'This can only be checked when the game is over.',
   'verify.step.form': 'The file',
@@ -79,6 +81,9 @@ export const after: Messages = {
   'verify.step.commitment': 'The promise before the deal',
   'verify.step.salts': 'The salts of the seats',
   'verify.step.seed': 'The seed of the deal',
+  'verify.step.list': 'The list of promised salts',
+  'verify.step.deal': 'Who could know the deal',
+  'verify.step.starts': 'The starts before this deal',
   'verify.step.trail': 'The chain of entries',
   'verify.step.config': 'The settings',
   'verify.step.moves': 'Cards, rolls and moves',
@@ -96,12 +101,31 @@ export const after: Messages = {
   'verify.commitment.seed': 'The seed is the one that was promised at the start.',
   'verify.commitment.other': 'What was promised and what is in the file are two different things.',
   'verify.salts.all': 'Every seat has added one.',
+  'verify.salts.committed':
+    'Each salt is the one that its seat had promised before any was shown. Seats with a salt: {given}.',
+  'verify.salts.none': 'No seat gave a salt, and none had promised one.',
+  'verify.salts.other': 'The salt of seat {seat} is not the one that was promised.',
   'verify.salts.seats': 'The game is for {players}, and {seats} sat there.',
   'verify.salts.count': 'There are {salts} salts for {seats} seats.',
   'verify.salts.missing': 'The salt of seat {seat} is missing.',
   'verify.seed.derived': 'It comes from the secret, the table and all salts, and from nothing else.',
-  'verify.seed.again': 'It comes from the secret and all salts of table {table}: this is its deal, played again.',
   'verify.seed.other': 'Secret, table and salts lead to another seed.',
+  'verify.list.same': 'It is the list that this device saw before it showed its salt.',
+  'verify.list.other': 'This device saw another list before it showed its salt: it was changed afterwards.',
+  'verify.deal.fixed':
+    'Nobody, before it was fixed: every player gave a salt, and all were promised before any was shown.',
+  'verify.deal.partly':
+    'Seats without a salt: {without}. They have to trust that the server and the other players did not make up the deal together.',
+  'verify.deal.server':
+    'No player gave a salt. The server alone made the deal, and whoever runs it could know or choose it.',
+  'verify.deal.old':
+    'The game was dealt when salts were not yet promised first. Whoever ran the server and played could choose a salt that suited them.',
+  'verify.deal.known':
+    'This deal was known before: it is the deal of table {table}, played again. Whoever saw that game knew the cards.',
+  'verify.deal.mark': 'The file contradicts itself about whether the deal was known before.',
+  'verify.starts.first': 'The first start led to this deal.',
+  'verify.starts.calledOff':
+    '{n, plural, one {# start was called off.} other {# starts were called off.}} A server in league with a player could look at as many deals and turn them down.',
   'verify.trail.whole': 'Every entry is there, in its order.',
   'verify.trail.head': 'Something before the first choice was changed: a name, a setting, the deal.',
   'verify.trail.entry': 'Entry {n} is not the one that was made there.',

@@ -143,7 +143,11 @@ export const tables: Messages = {
   'tables.wait.isGone': 'Not connected now',
   'tables.wait.tooMany': 'You have too many games running with nobody but bots. End one of them, then start this one.',
   'tables.wait.taken': 'The table has changed meanwhile. Look who sits where, and try again.',
+  'tables.wait.dealing': 'The game is being dealt. Still to answer: {names}.',
+  'tables.wait.calledOff':
+    '{n, plural, one {The start was called off.} other {The start was called off # times.}} Did not answer in time: {names}. The game can be started again; whoever is missing then adds nothing to the deal.',
   'tables.wait.shared': 'Show it on a big screen',
+  'tables.knownDeal': 'This deal has been played before: whoever saw that game may know the cards.',
   'tables.invite': 'Invite others',
   'tables.invite.link': 'Link to this table',
   'tables.invite.share': 'Share the link',

@@ -74,8 +74,11 @@ export const after: Messages = {
   'verify.is.fails': 'Nie zgadza się.',
   'verify.is.unknown': 'Nie wiadomo.',
   'verify.verdict.proven': 'Dowiedzione: wszystko do siebie pasuje.',
+  'verify.verdict.fixed':
+    'Dowiedzione: rozdanie ustalono, zanim ktokolwiek mógł je poznać, i wszystko do siebie pasuje.',
   'verify.verdict.partly':
-    'Wszystko, co da się sprawdzić w tej przeglądarce, się zgadza. Jednej rzeczy nie da się tu sprawdzić.',
+    'Wszystko, co da się sprawdzić, się zgadza. Tego, przy czym stoi „nie wiadomo”, nie da się dowieść.',
+  'verify.verdict.known': 'Wszystko do siebie pasuje, ale to rozdanie było znane wcześniej: rozegrano je jeszcze raz.',
   'verify.verdict.fails': 'Nie dowiedziono: zaznaczone części się nie zgadzają.',
   'verify.verdict.early': 'Da się to sprawdzić dopiero po zakończeniu gry.',
   'verify.step.form': 'Plik',
@@ -83,6 +86,9 @@ export const after: Messages = {
   'verify.step.commitment': 'Zobowiązanie sprzed rozdania',
   'verify.step.salts': 'Sól każdego miejsca',
   'verify.step.seed': 'Ziarno rozdania',
+  'verify.step.list': 'Lista obiecanych soli',
+  'verify.step.deal': 'Kto mógł znać rozdanie',
+  'verify.step.starts': 'Próby przed tym rozdaniem',
   'verify.step.trail': 'Łańcuch wpisów',
   'verify.step.config': 'Ustawienia',
   'verify.step.moves': 'Karty, rzuty i ruchy',
@@ -100,12 +106,31 @@ export const after: Messages = {
   'verify.commitment.seed': 'Ziarno jest tym, do którego stół zobowiązał się na początku.',
   'verify.commitment.other': 'Zobowiązanie i zawartość pliku to dwie różne rzeczy.',
   'verify.salts.all': 'Każde miejsce dodało swoją.',
+  'verify.salts.committed':
+    'Każda sól jest tą, którą miejsce obiecało, zanim ujawniono jakąkolwiek. Miejsca z solą: {given}.',
+  'verify.salts.none': 'Żadne miejsce nie dodało soli i żadne jej nie obiecało.',
+  'verify.salts.other': 'Sól miejsca {seat} nie jest tą, którą obiecano.',
   'verify.salts.seats': 'Graczy w ustawieniach: {players}, miejsc w pliku: {seats}.',
   'verify.salts.count': 'Soli: {salts}, miejsc: {seats}.',
   'verify.salts.missing': 'Brakuje soli miejsca {seat}.',
   'verify.seed.derived': 'Pochodzi z sekretu, stołu i wszystkich soli, i z niczego więcej.',
-  'verify.seed.again': 'Pochodzi z sekretu i soli stołu {table}: to jego rozdanie, rozegrane jeszcze raz.',
   'verify.seed.other': 'Sekret, stół i sole prowadzą do innego ziarna.',
+  'verify.list.same': 'To ta lista, którą to urządzenie widziało, zanim ujawniło swoją sól.',
+  'verify.list.other': 'To urządzenie widziało inną listę, zanim ujawniło swoją sól: ktoś ją później zmienił.',
+  'verify.deal.fixed':
+    'Nikt, zanim je ustalono: każdy gracz dodał sól, a wszystkie obiecano, zanim ujawniono pierwszą.',
+  'verify.deal.partly':
+    'Miejsca bez soli: {without}. Muszą zaufać, że serwer i pozostali gracze nie ułożyli rozdania wspólnie.',
+  'verify.deal.server':
+    'Żaden gracz nie dodał soli. Rozdanie zrobił sam serwer, a kto go prowadzi, mógł je znać albo wybrać.',
+  'verify.deal.old':
+    'Grę rozdano, gdy soli jeszcze nie obiecywano z góry. Kto prowadził serwer i sam grał, mógł dobrać sobie sól.',
+  'verify.deal.known':
+    'To rozdanie było znane wcześniej: pochodzi ze stołu {table} i rozegrano je jeszcze raz. Kto widział tamtą grę, znał karty.',
+  'verify.deal.mark': 'Plik sam sobie przeczy co do tego, czy rozdanie było znane.',
+  'verify.starts.first': 'Już pierwsza próba dała to rozdanie.',
+  'verify.starts.calledOff':
+    '{n, plural, one {Przerwano # próbę.} few {Przerwano # próby.} many {Przerwano # prób.} other {Przerwano # próby.}} Serwer w zmowie z graczem mógł obejrzeć tyle samo rozdań i je odrzucić.',
   'verify.trail.whole': 'Są wszystkie wpisy, w swojej kolejności.',
   'verify.trail.head': 'Zmieniono coś sprzed pierwszego wyboru: imię, ustawienie albo rozdanie.',
   'verify.trail.entry': 'Wpis {n} nie jest tym, który tam powstał.',

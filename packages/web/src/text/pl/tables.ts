@@ -144,7 +144,11 @@ export const tables: Messages = {
   'tables.wait.tooMany':
     'Masz już zbyt wiele trwających gier z samymi botami. Zakończ którąś z nich i wtedy zacznij tę.',
   'tables.wait.taken': 'Stół się tymczasem zmienił. Zobacz, kto gdzie siedzi, i spróbuj ponownie.',
+  'tables.wait.dealing': 'Trwa rozdawanie. Czekamy jeszcze na: {names}.',
+  'tables.wait.calledOff':
+    '{n, plural, one {Rozdawanie przerwano.} few {Rozdawanie przerwano już # razy.} many {Rozdawanie przerwano już # razy.} other {Rozdawanie przerwano już # razu.}} Na czas nie odpowiedziało: {names}. Grę można zacząć ponownie; kogo wtedy zabraknie, ten nic do rozdania nie doda.',
   'tables.wait.shared': 'Pokaż na dużym ekranie',
+  'tables.knownDeal': 'To rozdanie było już grane: kto widział tamtą grę, może znać karty.',
   'tables.invite': 'Zaproś innych',
   'tables.invite.link': 'Link do tego stołu',
   'tables.invite.share': 'Udostępnij link',

@@ -1,0 +1,155 @@
+// What this device adds to a deal so that nobody can have chosen it: a salt for each seat, promised while one waits,
+// revealed when the start has closed the list of promises, and kept in between, so that a page may be loaded anew.
+
+import type { TableInfo } from '@lastlight/protocol'
+import { listPrintOf, saltCommitmentOf } from '@lastlight/protocol/salts'
+import type { Api } from '../../api/client.ts'
+import { newKey } from '../../api/random.ts'
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Under the promise, so that any window of this browser can reveal what any other has promised. */
+const SALT = 'lastlight.salt.'
+/** The list that was seen before a salt was revealed, by its table. */
+const LIST = 'lastlight.list.'
+const DAY_MS = 86_400_000
+const KEPT_MS = 90 * DAY_MS
+
+interface Kept {
+  readonly at: number
+  readonly value: string
+  /** What the server had committed to: a new secret of the server means a new list. */
+  readonly commitment: string
+}
+
+export class Salts {
+  readonly #api: Pick<Api, 'commit' | 'reveal'>
+  readonly #shelf: Shelf
+  readonly #work = new Map<string, Promise<unknown>>()
+  /** Seats that a promise is on its way for, or has arrived. */
+  readonly #promised = new Set<string>()
+
+  constructor(api: Pick<Api, 'commit' | 'reveal'>, shelf: Shelf = pageShelf()) {
+    this.#api = api
+    this.#shelf = shelf
+  }
+
+  /** What goes with sitting down; whoever is shown a deal that others may know says that they have seen it. */
+  joining(info: TableInfo): { readonly commitment?: string; readonly knownDeal?: true } {
+    if (info.knownDeal) return { knownDeal: true }
+    return { commitment: this.#newPromise(info) }
+  }
+
+  /** Promises or reveals what this table waits for; gives the table as it is then, where something was done. */
+  tend(info: TableInfo): Promise<TableInfo | undefined> {
+    const before = this.#work.get(info.id) ?? Promise.resolve()
+    const work = before.then(() => this.#tend(info))
+    const settled = work.catch(() => undefined)
+    this.#work.set(info.id, settled)
+    void settled.then(() => {
+      if (this.#work.get(info.id) === settled) this.#work.delete(info.id)
+    })
+    return work
+  }
+
+  /** The print of the list that was seen before a salt was revealed for this deal. */
+  listOf(deal: string): string | undefined {
+    return this.#take(LIST + deal)?.value
+  }
+
+  async #tend(info: TableInfo): Promise<TableInfo | undefined> {
+    if (info.knownDeal || info.status !== 'waiting') {
+      this.#clear(info)
+      return undefined
+    }
+    let newest: TableInfo | undefined
+    for (const { seat, me, saltCommitment } of info.seats) {
+      const key = `${info.id} ${seat} ${info.commitment}`
+      if (!me) this.#promised.delete(key)
+      else if (info.dealing) newest = (await this.#reveal(info, seat, saltCommitment)) ?? newest
+      else if (saltCommitment === null && !this.#promised.has(key)) {
+        this.#promised.add(key)
+        try {
+          newest = await this.#api.commit(info.id, seat, this.#newPromise(info))
+        } catch (problem) {
+          this.#promised.delete(key)
+          throw problem
+        }
+      }
+    }
+    return newest
+  }
+
+  /** Only for a promise of this device that stands in the list; the list is kept first. */
+  async #reveal(info: TableInfo, seat: number, promised: string | null): Promise<TableInfo | undefined> {
+    const salt = promised === null ? undefined : this.#take(SALT + promised)?.value
+    if (salt === undefined || !info.dealing?.missing.includes(seat)) return undefined
+    const { id, commitment, seats } = info
+    if (this.#take(LIST + id)?.commitment !== commitment)
+      this.#keep(
+        LIST + id,
+        listPrintOf(
+          id,
+          commitment,
+          seats.map(each => each.saltCommitment),
+        ),
+        commitment,
+      )
+    return this.#api.reveal(id, seat, salt)
+  }
+
+  #newPromise({ id, commitment }: TableInfo): string {
+    this.#prune()
+    const salt = newKey()
+    const promise = saltCommitmentOf(salt, id, commitment)
+    this.#keep(SALT + promise, salt, commitment)
+    return promise
+  }
+
+  /** The game is dealt: what was promised for it has done its work. */
+  #clear({ seats }: TableInfo): void {
+    for (const { saltCommitment } of seats) if (saltCommitment !== null) this.#shelf.removeItem(SALT + saltCommitment)
+  }
+
+  #keep(place: string, value: string, commitment: string): void {
+    const kept: Kept = { at: Date.now(), value, commitment }
+    this.#shelf.setItem(place, JSON.stringify(kept))
+  }
+
+  #take(place: string): Kept | undefined {
+    const text = this.#shelf.getItem(place)
+    return text === null ? undefined : (JSON.parse(text) as Kept)
+  }
+
+  #prune(): void {
+    const places = Array.from({ length: this.#shelf.length }, (_, i) => this.#shelf.key(i))
+    for (const place of places)
+      if (place?.startsWith(SALT) || place?.startsWith(LIST))
+        if (Date.now() - (this.#take(place)?.at ?? 0) > KEPT_MS) this.#shelf.removeItem(place)
+  }
+}
+
+/** As long as this page is open, where a browser keeps nothing. */
+export function memoryShelf(): Shelf {
+  const kept = new Map<string, string>()
+  return {
+    getItem: place => kept.get(place) ?? null,
+    setItem: (place, text) => void kept.set(place, text),
+    removeItem: place => void kept.delete(place),
+    key: i => [...kept.keys()][i] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+function pageShelf(): Shelf {
+  try {
+    const trial = `${SALT}trial`
+    localStorage.setItem(trial, '')
+    localStorage.removeItem(trial)
+    return localStorage
+  } catch {
+    return memoryShelf()
+  }
+}
