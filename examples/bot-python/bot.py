@@ -6,10 +6,12 @@ The token is made under POST /api/v1/me/tokens; ABC234 is the code of the table.
 Python 3.9 or later, and nothing but its standard library.
 """
 
+import hashlib
 import http.client
 import json
 import os
 import random
+import secrets
 import sys
 import time
 import uuid
@@ -54,19 +56,49 @@ def my_seat(table):
     return next((each["seat"] for each in table["seats"] if each["me"]), None)
 
 
-def sit_down(server, code):
+class Salts:
+    """What this bot adds to the deal: nobody can have chosen a deal that a salt went into."""
+
+    def __init__(self):
+        self.by_promise = {}
+
+    def promise(self, table):
+        salt = secrets.token_hex(16)
+        text = json.dumps(["lastlight salt", table["id"], table["commitment"], salt], separators=(",", ":"))
+        promised = hashlib.sha256(text.encode()).hexdigest()
+        self.by_promise[promised] = salt
+        return promised
+
+    def give(self, server, table, seat):
+        """Promises a salt before the start, and reveals it only when the start has closed the list of promises."""
+        if table["status"] != "waiting" or table["knownDeal"]:
+            return
+        promised = table["seats"][seat]["saltCommitment"]
+        path = f"/tables/{table['id']}/seats/{seat}"
+        if table["dealing"] is None:
+            if promised is None:
+                server.ask("PUT", f"{path}/commitment", {"commitment": self.promise(table)})
+        elif seat in table["dealing"]["missing"] and promised in self.by_promise:
+            server.ask("PUT", f"{path}/salt", {"salt": self.by_promise[promised]})
+
+
+def sit_down(server, code, salts):
     """A bot that was started again finds its seat as it left it."""
     table = server.ask("GET", f"/tables/code/{quote(code)}")
     if my_seat(table) is None:
-        table = server.ask("POST", f"/tables/{table['id']}/join", {"code": code})
+        # Somebody may know a deal that was played before; this bot does not mind.
+        own = {"knownDeal": True} if table["knownDeal"] else {"commitment": salts.promise(table)}
+        table = server.ask("POST", f"/tables/{table['id']}/join", {"code": code, **own})
     return table["id"], my_seat(table)
 
 
 class Player:
     """Plays until the game is over, or the connection is lost."""
 
-    def __init__(self, socket, table, seat):
+    def __init__(self, server, socket, salts, table, seat):
+        self.server = server
         self.socket = socket
+        self.salts = salts
         self.table = table
         self.seat = seat
         self.sight = None
@@ -84,7 +116,9 @@ class Player:
 
     def hear(self, message):
         kind = message["t"]
-        if kind == "sight":
+        if kind == "table":
+            self.give_salt(message["table"])
+        elif kind == "sight":
             self.look(message["sight"])
         elif kind == "update":
             self.look(message)
@@ -95,6 +129,12 @@ class Player:
                 self.choose()
         elif kind in ("refused", "problem"):
             self.explain(message)
+
+    def give_salt(self, table):
+        try:
+            self.salts.give(self.server, table, self.seat)
+        except RuntimeError as problem:
+            say(problem)
 
     def look(self, sight):
         self.sight = sight
@@ -130,12 +170,13 @@ class Player:
 
 def main(url="http://localhost:8080", code=""):
     server = Server(url, os.environ.get("LASTLIGHT_TOKEN", ""))
-    table, seat = sit_down(server, code)
+    salts = Salts()
+    table, seat = sit_down(server, code, salts)
     say(f"at seat {seat} of table {table}")
     while True:
         try:
             with server.live() as socket:
-                print(json.dumps(Player(socket, table, seat).play()), flush=True)
+                print(json.dumps(Player(server, socket, salts, table, seat).play()), flush=True)
                 return
         except (Closed, OSError) as problem:
             say(f"the connection is lost: {problem}")

@@ -4,12 +4,16 @@
 //
 // The token is made under POST /api/v1/me/tokens; ABC234 is the code of the table. See docs/protocol.md.
 
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import process from 'node:process'
 
 interface Table {
   readonly id: string
-  readonly seats: readonly { readonly seat: number; readonly me: boolean }[]
+  readonly status: string
+  readonly commitment: string
+  readonly knownDeal: boolean
+  readonly dealing: { readonly missing: readonly number[] } | null
+  readonly seats: readonly { readonly seat: number; readonly me: boolean; readonly saltCommitment: string | null }[]
 }
 
 /** As much of what a seat is shown as this bot looks at. */
@@ -21,7 +25,7 @@ interface Sight {
 }
 
 type Message =
-  | { readonly t: 'table' }
+  | { readonly t: 'table'; readonly table: Table }
   | { readonly t: 'sight'; readonly sight: Sight }
   | ({ readonly t: 'update' } & Sight)
   | { readonly t: 'done'; readonly id: string; readonly version?: number }
@@ -50,10 +54,36 @@ async function ask(method: string, path: string, body?: unknown): Promise<Table>
 
 const mySeat = (table: Table): number | undefined => table.seats.find(each => each.me)?.seat
 
+/** What this bot adds to the deal, by what it has promised of it: nobody can have chosen a deal that a salt went into. */
+const salts = new Map<string, string>()
+
+function promise({ id, commitment }: Table): string {
+  const salt = randomBytes(16).toString('hex')
+  const promised = createHash('sha256')
+    .update(JSON.stringify(['lastlight salt', id, commitment, salt]))
+    .digest('hex')
+  salts.set(promised, salt)
+  return promised
+}
+
+/** Promises a salt before the start, and reveals it only when the start has closed the list of promises. */
+async function giveSalt(table: Table, seat: number): Promise<void> {
+  if (table.status !== 'waiting' || table.knownDeal) return
+  const promised = table.seats[seat]!.saltCommitment
+  const path = `/tables/${table.id}/seats/${seat}`
+  if (!table.dealing && promised === null) await ask('PUT', `${path}/commitment`, { commitment: promise(table) })
+  const salt = salts.get(promised ?? '')
+  if (table.dealing?.missing.includes(seat) && salt !== undefined) await ask('PUT', `${path}/salt`, { salt })
+}
+
 /** A bot that was started again finds its seat as it left it. */
 async function sitDown(): Promise<{ readonly table: string; readonly seat: number }> {
   let table = await ask('GET', `/tables/code/${encodeURIComponent(code)}`)
-  if (mySeat(table) === undefined) table = await ask('POST', `/tables/${table.id}/join`, { code })
+  if (mySeat(table) === undefined) {
+    // Somebody may know a deal that was played before; this bot does not mind.
+    const own = table.knownDeal ? { knownDeal: true } : { commitment: promise(table) }
+    table = await ask('POST', `/tables/${table.id}/join`, { code, ...own })
+  }
   return { table: table.id, seat: mySeat(table)! }
 }
 
@@ -82,6 +112,8 @@ function play(table: string, seat: number): Promise<unknown> {
 
   const hear = (message: Message): void => {
     switch (message.t) {
+      case 'table':
+        return void giveSalt(message.table, seat).catch((problem: unknown) => say(String(problem)))
       case 'sight':
         return look(message.sight)
       case 'update':

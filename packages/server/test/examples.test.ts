@@ -8,6 +8,8 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { fromClient, type Patch, patchBetween, patched, type TableInfo, toClient } from '@lastlight/protocol'
+import { proofOf } from '../src/deals/proof.ts'
+import { GAMES_BY_ID } from '../src/games.ts'
 import { outliveTable, tempFile } from './house.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url))
@@ -112,6 +114,8 @@ describe('the example bots play whole games with a server, over what docs/protoc
     assert.ok(!over.seats[0]!.away, 'and nobody stood in')
     const shown = await owner.ask<{ sight: { outcome: unknown } }>('GET', `/tables/${id}/sight?viewer=public`)
     assert.deepEqual(JSON.parse(out), shown.sight.outcome)
+    const proof = proofOf(await owner.ask('GET', `/tables/${id}/export`), GAMES_BY_ID)
+    assert.ok(proof.proven, `its salt went into the deal: ${JSON.stringify(proof.checks)}`)
   }
 
   test('in TypeScript', () => wholeGame(process.execPath, join(EXAMPLES, 'bot-typescript/bot.ts')))

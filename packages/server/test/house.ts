@@ -75,7 +75,8 @@ export class House {
     this.db = db
     const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
-    this.tables = new Tables(db, GAMES_BY_ID, process)
+    // No machine is so slow that a start is called off where a test does not mean it.
+    this.tables = new Tables(db, GAMES_BY_ID, process, 600_000)
     this.presences = new Presences(db, process, graces, onProblem)
     this.hub = new Hub(this.tables, this.presences)
     this.driver = new Driver(this.tables, bots, onProblem)
