@@ -37,6 +37,7 @@ test('nothing has to be set', () => {
     trustProxy: false,
     botTables: 20,
     seatGrace: 30,
+    revealSeconds: 20,
     vapid: null,
   })
   assert.match(secret, /^[0-9a-f]{64}$/)

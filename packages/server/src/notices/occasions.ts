@@ -47,7 +47,7 @@ export class Occasions {
 
   since(table: LiveTable, ended: boolean): readonly News[] {
     const before = this.#before(table)
-    const { id, status, owner, rematch } = table.row
+    const { id, status, owner, rematch, reveal_by } = table.row
     const now: Known = { status, people: peopleAt(table), asked: askedAt(table), rematch }
     this.#known.set(table, now)
     if (rematch !== null && before.rematch === null)
@@ -55,7 +55,7 @@ export class Occasions {
     if (isOver(table.row) && (ended || !isOver(before)))
       return [...now.people].map(person => ({ person, occasion: 'over', table: id }))
     if (status === 'waiting')
-      return [...now.people].some(person => person !== owner && !before.people.has(person))
+      return reveal_by === null && [...now.people].some(person => person !== owner && !before.people.has(person))
         ? [{ person: owner, occasion: 'joined', table: id }]
         : []
     return [...now.asked]

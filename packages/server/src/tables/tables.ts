@@ -22,13 +22,6 @@ export interface Listener {
   seated(table: LiveTable): void
 }
 
-/** A table that somebody has to look at. */
-interface Due {
-  readonly id: string
-  readonly late: boolean
-  readonly dealing: boolean
-}
-
 /** On which every process tells of tables it has changed. */
 export const CHANNEL = 'tables'
 /** How many tables are asked for at once. */
@@ -241,17 +234,21 @@ export class Tables {
   }
 
   /** Tables that somebody has to look at now; `late`: because a clock has run out. */
-  async due(now: number): Promise<readonly Due[]> {
-    const rows = await this.#db.read<Pick<TableRow, 'id' | 'deadline' | 'status'>>(
-      `SELECT id, deadline, status FROM tables WHERE status IN ('playing', 'waiting') AND wake <= $1
-        ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+  async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
+    const rows = await this.#db.read<{ id: string; deadline: number | null }>(
+      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
       now,
     )
-    return rows.map(({ id, deadline, status }) => ({
-      id,
-      late: deadline !== null && deadline <= now,
-      dealing: status === 'waiting',
-    }))
+    return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
+  }
+
+  /** Tables that are being dealt: somebody may be late, or the process that dealt has died. */
+  async undealt(now: number): Promise<readonly string[]> {
+    const rows = await this.#db.read<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'waiting' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+      now,
+    )
+    return rows.map(({ id }) => id)
   }
 
   /** For the bots of one table, in one process at a time. */

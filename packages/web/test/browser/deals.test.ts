@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TableInfo } from '@lastlight/protocol'
+import { houseOf, QUICK } from './house.ts'
+import { openTable } from './making.ts'
+import { Player } from './player.ts'
+
+const house = houseOf(!QUICK)
+
+test('two pages give their salts by themselves, one of them loaded anew before the start, and the proof says so', {
+  skip: QUICK,
+}, async () => {
+  const first = await house().visitor()
+  const second = await house().visitor({ locale: 'cs-CZ' })
+  const anna = new Player(first.page, { seed: 'Anna' })
+  const ben = new Player(second.page, { locale: 'cs', seed: 'Ben' })
+  const link = await openTable(anna, { name: 'Anna', others: ['open'], quick: true })
+  await second.page.goto(link)
+  await second.page.getByLabel(ben.say('account.name')).fill('Ben')
+  await ben.button('tables.join.go').click()
+  await ben.button('tables.join.sit').click()
+  await first.page.getByText('Ben', { exact: true }).waitFor()
+  await second.page.waitForURL('**/table/*')
+  await second.page.reload()
+  await second.page.getByText(ben.say('tables.wait.owner')).waitFor()
+  await anna.button('tables.wait.start').click()
+  await Promise.all([anna.asked(), ben.asked()])
+
+  const id = new URL(first.page.url()).pathname.replace('/table/', '')
+  for (const { page } of [first, second])
+    assert.equal((await page.request.post(`/api/v1/tables/${id}/abandon`, { data: { yes: true } })).status(), 200)
+  await ben.button('after.verify').click()
+  await ben.button('verify.run').click()
+  await second.page.getByText(ben.say('verify.verdict.fixed')).waitFor()
+  await second.page.getByText(ben.say('verify.list.same')).waitFor()
+  assert.deepEqual([...first.problems, ...second.problems], [])
+})
+
+test('a deal that was played before is marked at the door, in the waiting room and among the open tables', {
+  skip: QUICK,
+}, async () => {
+  const { page } = await house().visitor()
+  const anna = new Player(page, { seed: 'Anna' })
+  await openTable(anna, { name: 'Anna', others: ['bot'], quick: true })
+  const asked = async (path: string, data?: object): Promise<TableInfo> =>
+    (await (await page.request.post(`/api/v1/tables/${path}`, { data: data ?? {} })).json()) as TableInfo
+  const wish = { game: 'outlive', config: { players: 2, quick: true, heroes: 'together' }, open: true }
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+  const made = await page.request.post('/api/v1/tables', { data: { ...wish, seats } })
+  const { id } = (await made.json()) as TableInfo
+  await asked(`${id}/start`)
+  await asked(`${id}/abandon`, { yes: true })
+  const again = await asked(`${id}/rematch`, { sameDeal: true })
+  await page.request.put(`/api/v1/tables/${again.id}/seats/1/bot`, { data: { level: null } })
+
+  const guest = await house().visitor({ locale: 'pl-PL' })
+  const ben = new Player(guest.page, { locale: 'pl', seed: 'Ben' })
+  const mark = guest.page.getByText(ben.say('tables.knownDeal'))
+  await guest.page.goto('/lobby')
+  await mark.waitFor()
+  await guest.page.goto(`/join/${again.code}`)
+  await guest.page.getByLabel(ben.say('account.name')).fill('Ben')
+  await ben.button('tables.join.go').click()
+  await mark.waitFor()
+  await ben.button('tables.join.sit').click()
+  await guest.page.waitForURL('**/table/*')
+  await mark.waitFor()
+  assert.deepEqual(guest.problems, [])
+})
