@@ -16,7 +16,7 @@ import { type House, openHouse, outliveTable, person } from './house.ts'
 const mallory = person('Mallory')
 const victim = person('Victim')
 const game = GAMES_BY_ID.get('outlive')!
-const nobody = (): boolean => false
+const gone = () => 'gone' as const
 
 const open = async (t: TestContext): Promise<House> => {
   const house = await openHouse(t)
@@ -78,7 +78,7 @@ describe('S2: a deal that somebody knows', () => {
     await vote(tables, mallory, first.row.id, 'abandon', true)
     assert.notEqual(exportOf(first).secret, null, 'the secret is open to everybody')
     const again = await playAgain(tables, mallory, first.row.id, { sameDeal: true })
-    await seatBot(tables, mallory, again.row.id, { seat: 1, level: null }, nobody)
+    await seatBot(tables, mallory, again.row.id, { seat: 1, level: null }, house.presences)
     return again
   }
 
@@ -87,11 +87,11 @@ describe('S2: a deal that somebody knows', () => {
     const { row } = await offered(house)
     const listed = await house.tables.list('waiting')
     for (const each of [...listed.map(({ id }) => id), row.id]) {
-      const info = infoOf(await house.tables.table(each), victim.id, nobody)
+      const info = infoOf(await house.tables.table(each), victim.id, gone)
       assert.equal('knownDeal' in info && info.knownDeal, each === row.id)
     }
     const fresh = await house.tables.create(victim, outliveTable())
-    assert.equal('knownDeal' in infoOf(fresh, victim.id, nobody), true)
+    assert.equal('knownDeal' in infoOf(fresh, victim.id, gone), true)
   })
 
   test('takes nobody in who has not been told, and drops no salt in silence', async t => {
@@ -120,14 +120,14 @@ describe('S2: a deal that somebody knows', () => {
 })
 
 test('S11: a level that the game does not have is refused, with those that it has', async t => {
-  const { tables } = await open(t)
+  const { tables, presences } = await open(t)
   const table = await tables.create(mallory, outliveTable())
   for (const level of ['<b>Ann</b>', 'x', '', 'constructor', 'Search'])
     await assert.rejects(
-      seatBot(tables, mallory, table.row.id, { seat: 1, level }, nobody),
+      seatBot(tables, mallory, table.row.id, { seat: 1, level }, presences),
       /no bot .* there are random, casual, greedy, planner, search/,
     )
   assert.equal(table.seats[1]!.bot, 'random')
-  await seatBot(tables, mallory, table.row.id, { seat: 1, level: '4' }, nobody)
+  await seatBot(tables, mallory, table.row.id, { seat: 1, level: '4' }, presences)
   assert.equal(table.seats[1]!.bot, 'search')
 })

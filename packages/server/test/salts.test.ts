@@ -37,7 +37,7 @@ const wish = outliveTable({
 })
 const saltsOf = (table: LiveTable): string[] => table.seats.map(({ salt }) => salt)
 const promise = ({ row }: LiveTable, salt: string): string => saltCommitmentOf(salt, row.id, row.commitment)
-const shown = (table: LiveTable) => infoOf(table, null, () => false)
+const shown = (table: LiveTable) => infoOf(table, null, () => 'gone')
 const exported = (table: LiveTable): ExportedGame => JSON.parse(JSON.stringify(exportOf(table))) as ExportedGame
 const proved = (file: unknown, name: string) => proofOf(file, GAMES_BY_ID).checks.find(check => check.name === name)!
 /** Later than any start waits. */
@@ -148,7 +148,7 @@ for (const kind of DATABASES)
       const { id, code } = (await closed(house)).row
       for (const attempt of [
         () => leaveSeat(tables, bob, id, 1),
-        () => seatBot(tables, ann, id, { seat: 1, level: 'random' }, () => false),
+        () => seatBot(tables, ann, id, { seat: 1, level: 'random' }, house.presences),
         () => joinTable(tables, cid, id, { code }),
         () => beginGame(tables, ann, id),
       ])

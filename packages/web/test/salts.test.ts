@@ -166,7 +166,7 @@ test('a device reveals nothing for a list without its promise, and keeps the fir
     },
     shelf,
   )
-  const seat = { seat: 0, kind: 'person', me: true, name: 'Ann', bot: null, away: false, online: true } as const
+  const seat = { seat: 0, kind: 'person', me: true, name: 'Ann', bot: null, away: false, presence: 'here' } as const
   const info = (some: Partial<TableInfo>): TableInfo =>
     ({
       id: 't1',

@@ -58,8 +58,7 @@ export class Driver implements Listener {
 
   /** Tables whose time has come, whoever was to look after them. */
   async poll(now = Date.now()): Promise<void> {
-    for (const id of await this.#tables.undealt(now))
-      await settleDeal(this.#tables, await this.#tables.newest(id), now)
+    for (const id of await this.#tables.undealt(now)) await settleDeal(this.#tables, await this.#tables.newest(id), now)
     for (const { id, late } of await this.#tables.due(now)) {
       // When a clock has run out, a bot takes the seat; its player can come back at any time.
       if (late) await standIn(this.#tables, id, there => lateAt(there, now))
