@@ -49,7 +49,7 @@ exile.steps({
   },
   // LN-EXILE-14
   innocents(s) {
-    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale)
+    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale, 'exiles')
     return next
   },
   // LN-EXILE-03

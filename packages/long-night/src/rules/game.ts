@@ -32,7 +32,7 @@ players.steps({
       const player = playerOf(s, seat)
       player.used = []
       player.dice = Array.from({ length: diceOf(s, seat) }, () => roll(s, 6))
-      tell.all?.({ e: 'rolled', seat, dice: [...player.dice] })
+      tell.all?.({ e: 'rolled', seat, dice: [...player.dice], why: 'round' })
     }
     endRound(s)
     return next

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
 import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
 import { wasteOf } from './spent.ts'
+import { whyOf } from './why.ts'
 
 const PLACE = one(...PLACES)
 const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
@@ -105,14 +106,14 @@ giveUp.steps({
       l.left--
       if (l.to === l.seat) {
         items.move(s, o.card, hand(l.seat), wasteOf(s, l.seat))
-        tell.all?.({ e: 'discarded', seat: l.seat, card: o.card })
+        tell.all?.({ e: 'discarded', seat: l.seat, card: o.card, why: whyOf(s) })
       } else {
         items.move(s, o.card, hand(l.seat), hand(l.to))
         reveal(s, [l.seat])
         tell.only?.(
           [l.seat, l.to],
-          { e: 'gave', seat: l.seat, to: l.to, card: o.card },
-          { e: 'gave', seat: l.seat, to: l.to },
+          { e: 'gave', seat: l.seat, to: l.to, card: o.card, why: whyOf(s) },
+          { e: 'gave', seat: l.seat, to: l.to, why: whyOf(s) },
         )
       }
       return 'more'
@@ -124,5 +125,5 @@ giveUp.steps({
 /** A card of a pile that everybody sees, or that this player alone looks through. */
 export const takeFrom = (s: State, seat: Seat, card: string, from: ItemZone): void => {
   items.move(s, card, from, hand(seat), { shown: 'all' })
-  tell.all?.({ e: 'took', seat, card })
+  tell.all?.({ e: 'took', seat, card, why: whyOf(s) })
 }

@@ -25,7 +25,7 @@ passToken.steps({
     if (l.carried === tokenPasses) return end
     // LN-COLONY-FIRST-03
     s.first = rightOf(s, s.first)
-    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    tell.all?.({ e: 'firstPlayer', seat: s.first, why: 'token' })
     return end
   },
 })

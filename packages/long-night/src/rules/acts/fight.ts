@@ -53,8 +53,8 @@ export const fight: Deed<Fight> = {
     happen(s, seat, 'fight', { survivor, at })
     if (!hit) return
     // LN-ATTACK-05: what is stolen is taken before anybody dies of it.
-    stealOne(s, victim.seat, seat)
-    hurt(s, target, 'wound')
+    stealOne(s, victim.seat, seat, `attack.${survivor}`)
+    hurt(s, target, 'wound', `attack.${survivor}`)
     call(aftermath, {})
   },
 }

@@ -77,8 +77,8 @@ export const food: Deed<Food> = {
   },
   limit: (s, seat, { die }) => foodLimit(s, seat, die),
   act(s, seat, { die }) {
-    changeFood(s, -1)
-    raiseDie(s, seat, die, 1)
+    changeFood(s, -1, 'die')
+    raiseDie(s, seat, die, 1, 'die')
     happen(s, seat, 'food')
   },
 }

@@ -9,6 +9,7 @@ import { possible } from '../possible.ts'
 import { goInto, listsOf, type NeedTable, SAYING, type Saying, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
 
@@ -59,7 +60,12 @@ lawVote.steps({
     with: (_, __, seat) => ({ seat }),
     then(s, l, gave) {
       const { yes, no } = countOf(gave)
-      tell.all?.({ e: 'voted', yes: gave.filter(each => each.gave).map(each => each.seat), carried: yes > no })
+      tell.all?.({
+        e: 'voted',
+        yes: gave.filter(each => each.gave).map(each => each.seat),
+        carried: yes > no,
+        why: whyOf(s),
+      })
       setLasting(s, l.law as LastingId, yes > no)
       return next
     },
@@ -70,7 +76,7 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
   if (s.lasting.includes(id) === on) return
   if (on) s.lasting.push(id)
   else s.lasting.splice(s.lasting.indexOf(id), 1)
-  tell.all?.({ e: 'lasting', lasting: id, on })
+  tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
 }
 
 /** What was only for this round is over. */
@@ -84,12 +90,12 @@ export const branchVerbs: Pick<VerbTable, Deeds> = {
   // LN-ROLL-01, LN-FOOD-04: a spare die that no food changes.
   test(s, l, least, good, bad) {
     const die = roll(s, 6)
-    tell.all?.({ e: 'tested', dice: [die], least })
+    tell.all?.({ e: 'tested', dice: [die], least, why: whyOf(s) })
     return die >= least ? goInto(l, good) : bad === undefined ? next : goInto(l, bad)
   },
   rolls(s, l, count, least, each) {
     const dice = Array.from({ length: count }, () => roll(s, 6))
-    tell.all?.({ e: 'tested', dice, least })
+    tell.all?.({ e: 'tested', dice, least, why: whyOf(s) })
     const seats = dice.filter(die => die >= least).map(() => l.seat)
     return call(repeated, { ...mindOf(l), list: each, seats })
   },

@@ -1,10 +1,12 @@
 // What a card does with a player's dice.
 
 import { int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import type { Why } from '../../event.ts'
 import { call, callInto, playerOf, proc, roll, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
 
@@ -13,13 +15,13 @@ export function spend(s: State, seat: Seat, die: number): void {
   const player = playerOf(s, seat)
   player.dice.splice(player.dice.indexOf(die), 1)
   player.used.push(die)
-  tell.all?.({ e: 'spent', seat, die })
+  tell.all?.({ e: 'spent', seat, die, why: whyOf(s) })
 }
 
-function change(s: State, seat: Seat, from: number, to: number): void {
+function change(s: State, seat: Seat, from: number, to: number, why?: Why): void {
   const { dice } = playerOf(s, seat)
   dice[dice.indexOf(from)] = to
-  tell.all?.({ e: 'dieChanged', seat, from, to })
+  tell.all?.({ e: 'dieChanged', seat, from, to, why: why ?? whyOf(s) })
 }
 
 /** So many unused dice, as far as there are any. */
@@ -55,8 +57,8 @@ const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 const MOST = 6
 
 /** LN-FOOD-02: a die never shows more than 6. */
-export const raiseDie = (s: State, seat: Seat, die: number, by: number): void =>
-  change(s, seat, die, Math.min(MOST, die + by))
+export const raiseDie = (s: State, seat: Seat, die: number, by: number, why?: Why): void =>
+  change(s, seat, die, Math.min(MOST, die + by), why)
 
 const raising = proc('raising', { seat: SEAT, by: int })
 raising.steps({
@@ -77,7 +79,7 @@ export const diceVerbs: Pick<VerbTable, Deeds> = {
     for (let i = 0; i < count; i++) {
       const die = roll(s, 6)
       dice.push(die)
-      tell.all?.({ e: 'rolled', seat: l.seat, dice: [die] })
+      tell.all?.({ e: 'rolled', seat: l.seat, dice: [die], why: whyOf(s) })
     }
     return next
   },

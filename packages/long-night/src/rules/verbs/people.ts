@@ -16,6 +16,7 @@ import { pickPlace } from '../picks.ts'
 import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { canGo, destinations, idsOf, meant } from '../targets.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds =
   | 'wound'
@@ -43,16 +44,16 @@ const harm =
   }
 
 /** LN-DESPAIR-02 */
-function consoleOne(survivor: Survivor | undefined): void {
+function consoleOne(s: State, survivor: Survivor | undefined): void {
   if (!survivor || survivor.despair === 0) return
   survivor.despair--
-  tell.all?.({ e: 'healed', survivor: survivor.id, what: 'despair' })
+  tell.all?.({ e: 'healed', survivor: survivor.id, what: 'despair', why: whyOf(s) })
 }
 
-function healOne(survivor: Survivor | undefined, what: 'wounds' | 'frostbite'): void {
+function healOne(s: State, survivor: Survivor | undefined, what: 'wounds' | 'frostbite'): void {
   if (!survivor || survivor[what] === 0) return
   survivor[what]--
-  tell.all?.({ e: 'healed', survivor: survivor.id, what })
+  tell.all?.({ e: 'healed', survivor: survivor.id, what, why: whyOf(s) })
 }
 
 const HEALS = (['wounds', 'frostbite'] as const).map(what => ({ do: 'heal', what }) as const)
@@ -68,7 +69,7 @@ healing.steps({
     alone: 'take',
     take(s, l, o) {
       l.left--
-      healOne(survivorOf(s, l.survivor), o.what)
+      healOne(s, survivorOf(s, l.survivor), o.what)
       return 'more'
     },
   }),
@@ -165,7 +166,7 @@ disarming.steps({
       const { equipment, seat } = survivorOf(s, l.survivor)!
       equipment.splice(equipment.indexOf(o.card), 1)
       items.move(s, o.card, 'equipped', wasteOf(s, seat))
-      tell.all?.({ e: 'discarded', seat, card: o.card })
+      tell.all?.({ e: 'discarded', seat, card: o.card, why: whyOf(s) })
       return next
     },
   }),
@@ -221,7 +222,7 @@ function everybody(s: State, l: Resolving, whom: Whom, what: string): typeof nex
       for (const { id, seat } of all.toReversed()) call(healing, { seat, survivor: id, left: 1 })
       return next
     case 'console':
-      for (const each of all) consoleOne(each)
+      for (const each of all) consoleOne(s, each)
       return next
     default:
       return call(hurtAll, { survivors: idsOf(all), how: what as Harm })
@@ -233,7 +234,7 @@ function handOver(s: State, survivor: Survivor, to: number): void {
   const before = playerOf(s, survivor.seat)
   if (before.leader === survivor.id) before.leader = ''
   survivor.seat = to
-  tell.all?.({ e: 'handedOver', survivor: survivor.id, to })
+  tell.all?.({ e: 'handedOver', survivor: survivor.id, to, why: whyOf(s) })
   if (playerOf(s, to).leader === '') lead(s, to, survivor.id)
 }
 
@@ -243,7 +244,7 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
   despair: harm('despair'),
   heal: (_, l, left) => call(healing, { seat: l.seat, survivor: l.survivor, left }),
   console(s, l, count) {
-    for (let i = 0; i < count; i++) consoleOne(survivorOf(s, l.survivor))
+    for (let i = 0; i < count; i++) consoleOne(s, survivorOf(s, l.survivor))
     return next
   },
   // LN-SKILL-01
@@ -278,13 +279,13 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
   restrain(s, l) {
     const survivor = survivorOf(s, l.survivor)
     if (survivor) survivor.restrained = true
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: true })
+    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: true, why: whyOf(s) })
     return next
   },
   free(s, l) {
     const survivor = survivorOf(s, l.survivor)
     if (survivor) survivor.restrained = false
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: false })
+    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: false, why: whyOf(s) })
     return next
   },
   spreadWounds: (s, l, left) =>

@@ -7,6 +7,7 @@ import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../e
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { somewhere } from '../somewhere.ts'
 import { GROUND } from '../targets.ts'
+import { whyOf } from '../why.ts'
 import { addZombies } from '../zombies.ts'
 
 type Deeds = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
@@ -55,7 +56,7 @@ export const zombieVerbs: Pick<VerbTable, Deeds> = {
   },
   hush(s, l) {
     const place = placeOf(s, l.place)
-    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise })
+    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise, why: whyOf(s) })
     place.noise = 0
     return next
   },
