@@ -347,7 +347,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   leaving: {
-    labels: ['leaving.more', 'leaving.room', 'leaving.again', 'leaving.flee', 'leaving.done', 'leaving.end'],
+    labels: ['leaving.more', 'leaving.room', 'leaving.flee', 'leaving.done', 'leaving.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },

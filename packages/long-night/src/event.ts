@@ -79,7 +79,7 @@ type People =
   | { readonly e: 'died' | 'left'; readonly survivor: string; readonly at: Place; readonly why: Why }
   | { readonly e: 'attracts'; readonly survivor: string; readonly at: Place }
   | { readonly e: 'handedOver'; readonly survivor: string; readonly to: Seat; readonly why: Why }
-  | { readonly e: 'restrained'; readonly survivor: string; readonly yes: boolean; readonly why: Why }
+  | { readonly e: 'restrained'; readonly survivor: string; readonly why: Why }
   | { readonly e: 'used'; readonly survivor: string; readonly by: string }
   | {
       readonly e: 'fought'

@@ -45,9 +45,10 @@ const damage = { wound: 'wounds', frostbite: 'frostbite', despair: 'despair' } a
 
 /** What each line changes on the table. Lines that are not here only say how it came about. */
 const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void } = {
-  joins(s, { seat, survivor: id, at }) {
+  joins(s, { seat, survivor: id, at, why }) {
     const unhurt = { wounds: 0, frostbite: 0, despair: 0, moved: false, restrained: false }
     s.survivors.push({ id, seat, at, equipment: [], ...unhurt })
+    if (why === 'lastOne') assert.equal(s.players[seat]!.waiting, id, 'nobody hears who was drawn')
     if (s.players[seat]!.waiting === id) s.players[seat]!.waiting = ''
   },
   leads: (s, { seat, survivor: id }) => Object.assign(s.players[seat]!, { leader: id }),
@@ -63,7 +64,7 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
     if (before.leader === id) before.leader = ''
     survivor(s, id).seat = to
   },
-  restrained: (s, { survivor: id, yes }) => Object.assign(survivor(s, id), { restrained: yes }),
+  restrained: (s, { survivor: id }) => Object.assign(survivor(s, id), { restrained: true }),
   used(s, { survivor: id, by }) {
     const card = survivor(s, id).equipment.find(each => kindOf(each) === by && isSpent(each))
     if (card !== undefined) unequip(s, card)
@@ -217,11 +218,9 @@ const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
   useStow: ['equipped'],
   done: ['turnOver'],
   option: ['picked', 'chose'],
-  survivor: ['picked', 'exposed', 'hurt'],
-  place: ['picked', 'looked'],
-  player: ['picked'],
-  entrance: ['picked'],
-  die: ['picked', 'dieChanged'],
+  survivor: ['exposed', 'hurt'],
+  place: ['looked'],
+  die: ['dieChanged'],
   card: ['discarded', 'gave', 'took'],
   heal: ['healed'],
   stop: ['enough', 'kept'],
@@ -239,15 +238,42 @@ const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
   declines: ['declines'],
 }
 
+/** Whoever picks one of several is heard; where there was nothing to pick, nobody is said to have picked. */
+function checkPicks(asking: string, option: Option, events: readonly Event[]): void {
+  const picks = events.flatMap(event => (event.e === 'picked' ? [event.what] : []))
+  if (asking.startsWith('pick')) assert.ok(picks.length > 0, `nobody hears of ${JSON.stringify(option)}`)
+  for (const what of picks)
+    for (const [named, deeds] of Object.entries({
+      survivor: ['survivor'],
+      place: ['place'],
+      player: ['player', 'ask'],
+    }))
+      if (named in what) assert.ok(deeds.includes(option.do), `${option.do} is no choice of a ${named}`)
+}
+
+/** Whoever dies, and every helpless survivor who does, costs morale; what only goes away does not. */
+function checkCosts(events: readonly Event[]): void {
+  if (events.some(event => event.e === 'over')) return
+  const count = (name: Event['e']): number => events.filter(event => event.e === name).length
+  const paid = events.filter(event => event.e === 'morale' && event.why === 'helplessDied').length
+  assert.equal(paid, count('helplessDied'), 'morale for dead helpless survivors')
+  for (const event of events)
+    if (event.e === 'morale' && event.why.startsWith('death.'))
+      assert.ok(events.some(other => other.e === 'died' && event.why === `death.${other.survivor}`))
+}
+
 /** Fails when a listener would believe in another table than the one there is now. */
 export function listen(before: State, after: State, option: Option, heard: (viewer: Viewer) => readonly Event[]): void {
   const open = heard('public').map(event => event.e)
-  const answers = before.phase === 'setup' ? undefined : ANSWERS[option.do]
+  const asking = before.flow.stack.at(-1)!.at
+  const answers = before.phase === 'setup' || asking.startsWith('pick') ? undefined : ANSWERS[option.do]
   if (answers !== undefined && !(option.do === 'stop' && open.length === 0))
     assert.ok(
       answers.some(name => open.includes(name)),
       `nobody hears of ${JSON.stringify(option)}: ${open.join()}`,
     )
+  checkPicks(asking, option, heard('public'))
+  checkCosts(heard('public'))
   for (const viewer of ['public', ...after.players.keys()] as const) {
     const s = game.copy(before)
     for (const event of heard(viewer)) {

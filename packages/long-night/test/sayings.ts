@@ -56,7 +56,7 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   attracts: [{ e: 'attracts', survivor: 'marek', at: 'gas' }],
   left: [{ e: 'left', survivor: 'marek', at: 'gas', why: 'turn' }],
   handedOver: [{ e: 'handedOver', survivor: 'marek', to: 2, why: 'turn' }],
-  restrained: [true, false].map(yes => ({ e: 'restrained', survivor: 'marek', yes, why: 'turn' })),
+  restrained: [{ e: 'restrained', survivor: 'marek', why: 'turn' }],
   used: [
     { e: 'used', survivor: 'marek', by: 'marek' },
     { e: 'used', survivor: 'marek', by: 'shotgun' },

@@ -27,8 +27,7 @@ exposure.steps({
     const { at } = survivor
     switch (rollExposure(s, l.survivor, whyCalled)) {
       case 'blank':
-        // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
-        return s.players.some(player => player.waiting !== '') ? 'after' : end
+        return 'after'
       case 'wound':
         return next
       case 'frostbite':
@@ -47,6 +46,7 @@ exposure.steps({
     hurt(s, l.shielded ? stepIn(s, l.survivor) : l.survivor, 'wound')
     return next
   },
+  // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
   after: () => call(aftermath, {}),
 })
 

@@ -1,7 +1,6 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
 import type { Effect, Lists } from '../content/effects.ts'
-import { survivorOf } from '../language.ts'
 import type { State } from '../state.ts'
 import type { Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
@@ -13,12 +12,11 @@ export const demand = (needs: NeedTable): void => {
 
 /** After somebody has been chosen, what these need depends on the choice. */
 const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal', 'console', 'drive', 'disarm']
-const HERE: readonly string[] = ['draw', 'fetch', 'litter', 'contribute']
 /** A breach makes room for what comes after it. */
-const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'highest', 'breach']
+const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 
 const depends = (effect: Effect): boolean =>
-  DEPENDS.includes(effect[0]) || (HERE.includes(effect[0]) && effect[1] === 'here')
+  DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
 type Need = (s: State, mind: Mind, a: unknown, b: unknown, c: unknown) => boolean
 
@@ -28,7 +26,7 @@ function toLookAt(list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
   if (!some) {
     const matters = ([verb]: Effect): boolean =>
-      verb === 'colony' || verb === 'there' || verb === 'either' || verb === 'breach' || table.needs[verb] !== undefined
+      verb === 'colony' || verb === 'either' || verb === 'breach' || table.needs[verb] !== undefined
     some = list.filter(matters)
     looked.set(list, some)
   }
@@ -41,7 +39,6 @@ export function possible(s: State, lists: Partial<Lists>, list: string, asked: M
   for (const effect of toLookAt(lists[list] ?? NOTHING)) {
     const verb = effect[0]
     if (verb === 'colony') mind = { ...mind, place: 'colony' }
-    else if (verb === 'there') mind = { ...mind, place: survivorOf(s, mind.survivor)?.at ?? mind.place }
     else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect)) return false
     if (CHOOSES.includes(verb)) chosen = true
   }

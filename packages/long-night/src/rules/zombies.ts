@@ -35,7 +35,7 @@ addZombies.steps({
       tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance, why: whyCalled(s) })
       return 'one'
     }
-    return entrance.barricades + entrance.traps > 0 ? next : 'overrun'
+    return next
   },
   // LN-ZADD-05, LN-ZADD-06, LN-TRAP-03
   defence: addZombies.ask({

@@ -69,8 +69,7 @@ const LINES: Lines = {
   attracts: ({ survivor, at }) => phrase('log.attracts', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
   left: ({ survivor }) => phrase('log.left', { survivor: named.survivorFull(survivor) }),
   handedOver: ({ survivor, to }) => phrase('log.handedOver', { survivor: named.survivor(survivor), who: who(to) }),
-  restrained: ({ survivor, yes }) =>
-    phrase(yes ? 'log.restrained' : 'log.restrained.free', { survivor: named.survivor(survivor) }),
+  restrained: ({ survivor }) => phrase('log.restrained', { survivor: named.survivor(survivor) }),
   used: ({ survivor, by }) =>
     named.isSurvivor(by)
       ? phrase('log.used.ability', { survivor: named.survivor(survivor) })

@@ -2,7 +2,7 @@
 
 import { int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import type { Why } from '../../event.ts'
-import { call, callInto, playerOf, proc, roll, tell } from '../../language.ts'
+import { call, callInto, playerOf, proc, rollDie, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
@@ -47,7 +47,7 @@ rerolling.steps({
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },
   again(s, l) {
-    change(s, l.seat, l.die, roll(s, 6))
+    change(s, l.seat, l.die, rollDie(s))
     return 'which'
   },
   done: () => next,
@@ -77,7 +77,7 @@ export const diceVerbs: Pick<VerbTable, Deeds> = {
   gainDie(s, l, count) {
     const { dice } = playerOf(s, l.seat)
     for (let i = 0; i < count; i++) {
-      const die = roll(s, 6)
+      const die = rollDie(s)
       dice.push(die)
       tell.all?.({ e: 'rolled', seat: l.seat, dice: [die], why: whyOf(s) })
     }

@@ -2,11 +2,11 @@
 
 import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
-import { locationOf, PLACES } from '../../content/places.ts'
-import { call, callInto, items, playerOf, proc, roll, survivorOf, tell } from '../../language.ts'
+import { PLACES } from '../../content/places.ts'
+import { call, callInto, items, playerOf, proc, survivorOf, tell } from '../../language.ts'
 import type { State, Survivor } from '../../state.ts'
 import type { Mind } from '../conditions.ts'
-import { aftermath, type Harm, hurt, kill, lose } from '../death.ts'
+import { aftermath, type Harm, hurt, lose } from '../death.ts'
 import { exposure } from '../exposure.ts'
 import { lead } from '../joining.ts'
 import { moveTo, relocate } from '../moving.ts'
@@ -24,7 +24,6 @@ type Deeds =
   | 'despair'
   | 'heal'
   | 'console'
-  | 'kill'
   | 'leave'
   | 'put'
   | 'drive'
@@ -32,7 +31,6 @@ type Deeds =
   | 'handOver'
   | 'disarm'
   | 'restrain'
-  | 'free'
   | 'spreadWounds'
   | 'everybody'
 
@@ -65,7 +63,7 @@ healing.steps({
   more: (_, l) => (l.left > 0 ? next : 'done'),
   which: healing.ask({
     from: HEALS,
-    limit: (s, l, o) => ((survivorOf(s, l.survivor)?.[o.what] ?? 0) > 0 ? undefined : UNHURT),
+    limit: (s, l, o) => (survivorOf(s, l.survivor)?.[o.what] ? undefined : UNHURT),
     alone: 'take',
     take(s, l, o) {
       l.left--
@@ -247,21 +245,15 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
     for (let i = 0; i < count; i++) consoleOne(s, survivorOf(s, l.survivor))
     return next
   },
-  // LN-SKILL-01
-  kill(s, l) {
-    kill(s, l.survivor)
-    return call(aftermath, {})
-  },
   leave(s, l) {
     lose(s, l.survivor)
     return call(aftermath, {})
   },
-  put(s, l, to) {
+  put(s, l) {
     const survivor = survivorOf(s, l.survivor)
     if (!survivor) return next
-    if (to === 'colony' && playerOf(s, survivor.seat).exiled)
-      return call(sendAway, { seat: survivor.seat, survivor: l.survivor })
-    relocate(s, l.survivor, to === 'here' ? l.place : to === 'colony' ? 'colony' : locationOf(roll(s, 6)))
+    if (playerOf(s, survivor.seat).exiled) return call(sendAway, { seat: survivor.seat, survivor: l.survivor })
+    relocate(s, l.survivor, 'colony')
     return call(aftermath, {})
   },
   drive: (_, l) => call(driving, { seat: l.seat, survivor: l.survivor }),
@@ -278,14 +270,9 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
   // LN-CLAR-08
   restrain(s, l) {
     const survivor = survivorOf(s, l.survivor)
-    if (survivor) survivor.restrained = true
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: true, why: whyOf(s) })
-    return next
-  },
-  free(s, l) {
-    const survivor = survivorOf(s, l.survivor)
-    if (survivor) survivor.restrained = false
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: false, why: whyOf(s) })
+    if (!survivor) return next
+    survivor.restrained = true
+    tell.all?.({ e: 'restrained', survivor: l.survivor, why: whyOf(s) })
     return next
   },
   spreadWounds: (s, l, left) =>
@@ -307,6 +294,5 @@ export const peopleNeeds: NeedTable = {
     return survivor !== undefined && !survivor.moved && canGo(s, survivor)
   },
   disarm: (s, { survivor }) => (survivorOf(s, survivor)?.equipment.length ?? 0) > 0,
-  kill: isThere,
   leave: isThere,
 }

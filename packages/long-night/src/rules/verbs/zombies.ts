@@ -2,7 +2,7 @@
 
 import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
-import { call, placeOf, proc, roll, tell } from '../../language.ts'
+import { call, placeOf, proc, rollDie, tell } from '../../language.ts'
 import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { somewhere } from '../somewhere.ts'
@@ -29,7 +29,7 @@ addAtRandom.steps({
   each(s, l) {
     if (l.left === 0) return end
     l.left--
-    call(addZombies, { at: locationOf(roll(s, 6)), left: 1 })
+    call(addZombies, { at: locationOf(rollDie(s)), left: 1 })
     return 'each'
   },
 })

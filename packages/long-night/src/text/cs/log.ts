@@ -26,7 +26,6 @@ export const log: Messages = {
   'log.left': '{survivor} nadobro odchází{why}.',
   'log.handedOver': '{survivor} přechází do jiné skupiny: {who}{why}.',
   'log.restrained': '{survivor} má odteď svázané ruce{why}.',
-  'log.restrained.free': '{survivor} má zase volné ruce{why}.',
   'log.used': '{survivor} používá {what}.',
   'log.used.ability': '{survivor} používá svou schopnost.',
   'log.fought': '{survivor} útočí na {target} (hod {rolled}): zásah.',

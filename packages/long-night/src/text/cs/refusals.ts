@@ -68,6 +68,4 @@ export const refusals: Messages = {
   'refusal.enter.noRoom': 'Volné místo tam není.',
   'refusal.enter.colony': 'V Kolonii je místo, postava tedy jde tam.',
   'refusal.enter.exiled': 'Nová postava vyloučeného hráče jde mimo Kolonii.',
-  'refusal.makeRoom.full': 'Kolonie je plná.',
-  'refusal.makeRoom.must': 'Kolonie je plná, nikoho určit nelze.',
 }

@@ -26,7 +26,6 @@ export const log: Messages = {
   'log.left': '{survivor} is gone for good{why}.',
   'log.handedOver': '{survivor} goes over to another group: {who}{why}.',
   'log.restrained': '{survivor} is tied up{why}.',
-  'log.restrained.free': '{survivor} is untied{why}.',
   'log.used': '{survivor} uses {what}.',
   'log.used.ability': '{survivor} uses their ability.',
   'log.fought': '{survivor} attacks {target} (roll {rolled}): a hit.',

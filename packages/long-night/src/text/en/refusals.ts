@@ -68,6 +68,4 @@ export const refusals: Messages = {
   'refusal.enter.noRoom': 'There is no free space there.',
   'refusal.enter.colony': 'There is room in the colony, so the survivor goes there.',
   'refusal.enter.exiled': 'The new survivor of an exile goes to a place outside the colony.',
-  'refusal.makeRoom.full': 'The colony is full.',
-  'refusal.makeRoom.must': 'The colony is full: nobody can be named.',
 }

@@ -26,7 +26,6 @@ export const log: Messages = {
   'log.left': '{survivor} odchodzi na zawsze{why}.',
   'log.handedOver': '{survivor} przechodzi do innej grupy: {who}{why}.',
   'log.restrained': '{survivor} ma od teraz związane ręce{why}.',
-  'log.restrained.free': '{survivor} ma znowu wolne ręce{why}.',
   'log.used': '{survivor} wykorzystuje {what}.',
   'log.used.ability': '{survivor} korzysta ze zdolności.',
   'log.fought': '{survivor} atakuje {target} (rzut: {rolled}) i trafia.',

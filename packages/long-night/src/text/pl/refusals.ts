@@ -68,6 +68,4 @@ export const refusals: Messages = {
   'refusal.enter.noRoom': 'Nie ma tam wolnego miejsca.',
   'refusal.enter.colony': 'W kolonii jest miejsce, więc ocalały trafia tam.',
   'refusal.enter.exiled': 'Nowy ocalały wygnanej osoby trafia poza kolonię.',
-  'refusal.makeRoom.full': 'Kolonia jest pełna.',
-  'refusal.makeRoom.must': 'Kolonia jest pełna: nikogo nie można wskazać.',
 }
