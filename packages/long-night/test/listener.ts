@@ -173,13 +173,24 @@ function checkTotal(s: State, event: Event): void {
 function known(s: State, viewer: Viewer) {
   const { morale, food, starvation, helpless, rebellious, rounds, first } = s
   return {
-    ...{ morale, food, starvation, helpless, rebellious, rounds, first },
+    morale,
+    food,
+    starvation,
+    helpless,
+    rebellious,
+    rounds,
+    first,
     lasting: s.lasting.toSorted(),
-    survivors: s.survivors.map(({ moved: _, ...each }) => each).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    survivors: s.survivors.map(({ moved: _moved, ...each }) => each).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     places: s.places,
     players: s.players.map(({ leader, waiting, exiled, role, out, declines, dice }, seat) => ({
-      ...{ leader, waiting, exiled, role, out, declines },
-      dice: dice.toSorted(),
+      leader,
+      waiting,
+      exiled,
+      role,
+      out,
+      declines,
+      dice: dice.toSorted((a, b) => a - b),
       cards: handOf(s, seat).length,
       hand: seat === viewer ? handOf(s, seat).toSorted() : [],
     })),
