@@ -86,7 +86,7 @@ export type Effect =
   /** So many wounds over the survivors at the place, as evenly as possible; each owner picks among their own. */
   | readonly ['spreadWounds', number]
   /** All survivors like that. */
-  | readonly ['everybody', Whom, 'wound' | 'frostbite' | 'despair' | 'expose' | 'heal' | 'console']
+  | readonly ['everybody', Whom, 'wound' | 'expose' | 'heal' | 'console']
 
   // Zombies and entrances, at the place the list speaks of
   | readonly ['zombies', 'colony' | 'here' | 'everywhere' | 'random', number]

@@ -39,8 +39,7 @@ export function kill(s: State, id: string, why?: Why): void {
 
 /** LN-SKILL-07: lost is not killed. */
 export function lose(s: State, id: string): void {
-  const survivor = survivorOf(s, id)
-  if (!survivor) return
+  const survivor = survivorOf(s, id)!
   tell.all?.({ e: 'left', survivor: id, at: survivor.at, why: whyOf(s) })
   takeAway(s, survivor, 'lost')
 }
@@ -60,7 +59,6 @@ function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
   if (equipment.length > 0 && isLocation(at)) items.shuffle(s, at)
 }
 
-const NOT_YOURS = limit('LN-LEADER-01', 'lead.notYours')
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
 /** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
@@ -160,7 +158,6 @@ const naming = proc('naming', { seat: SEAT })
 naming.steps({
   leader: naming.ask({
     from: (s, l) => groupOf(s, l.seat).map(({ id }) => ({ do: 'lead', survivor: id }) as const),
-    limit: (s, l, o) => (survivorOf(s, o.survivor)?.seat === l.seat ? undefined : NOT_YOURS),
     alone: 'take',
     take(s, l, o) {
       lead(s, l.seat, o.survivor)

@@ -1,6 +1,6 @@
 // LN-EXPO, LN-BITE
 
-import { end, flag, limit, next, one, text } from '@lastlight/kernel'
+import { end, flag, next, one, text } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
 import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
@@ -51,7 +51,6 @@ exposure.steps({
 })
 
 const SPREAD = [{ do: 'accept' }, { do: 'risk' }] as const
-const NOBODY = limit('LN-BITE-04', 'spread.nobody')
 
 /** LN-BITE-01 */
 const spread = proc('spread', { at: one(...PLACES) })
@@ -61,7 +60,6 @@ spread.steps({
   choose: spread.ask({
     who: (s, l) => lowestAt(s, l.at)!.seat,
     from: SPREAD,
-    limit: (s, l, _o) => (lowestAt(s, l.at) ? undefined : NOBODY),
     take(s, l, o) {
       const { id } = lowestAt(s, l.at)!
       if (o.do === 'accept') {

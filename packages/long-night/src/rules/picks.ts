@@ -1,6 +1,6 @@
 // Small questions that cards and actions share.
 
-import { int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
@@ -98,7 +98,7 @@ export const cardsOfType = (s: State, seat: Seat, type: ItemType | 'any'): reado
 /** So many cards of the own hand, as far as there are any: to the waste pile, or to another player. */
 export const giveUp = proc('giveUp', { seat: SEAT, left: int, type: TYPE, to: int })
 giveUp.steps({
-  more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : 'done'),
+  more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : end),
   card: giveUp.ask({
     from: (s, l) => items.at(s, hand(l.seat)).map(card => ({ do: 'card', card }) as const),
     limit: (_, l, o) => (fits(o.card, l.type) ? undefined : WRONG_TYPE),
@@ -119,7 +119,6 @@ giveUp.steps({
       return 'more'
     },
   }),
-  done: () => next,
 })
 
 /** A card of a pile that everybody sees, or that this player alone looks through. */

@@ -11,7 +11,7 @@ export const demand = (needs: NeedTable): void => {
 }
 
 /** After somebody has been chosen, what these need depends on the choice. */
-const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal', 'console', 'drive', 'disarm']
+const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
 /** A breach makes room for what comes after it. */
 const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 

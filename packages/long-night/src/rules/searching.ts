@@ -1,6 +1,6 @@
 // LN-SEARCH
 
-import { end, int, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { LOCATIONS, type Location, MOST_NOISE } from '../content/places.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,6 @@ import { keptOf } from './queries.ts'
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
-const NOT_DRAWN = limit('LN-SEARCH-05', 'search.notDrawn')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
 type Keep = { readonly do: 'keep'; readonly card: string } | typeof ENOUGH
@@ -46,10 +45,7 @@ search.steps({
   // LN-SEARCH-05
   keep: search.ask({
     from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Keep => ({ do: 'keep', card })), ENOUGH],
-    limit(s, l, o) {
-      if (o.do === 'enough') return l.kept > 0 ? undefined : KEEP_ONE
-      return items.at(s, drawn(l.seat)).includes(o.card) ? undefined : NOT_DRAWN
-    },
+    limit: (_, l, o) => (o.do === 'enough' && l.kept === 0 ? KEEP_ONE : undefined),
     take(s, l, o) {
       if (o.do === 'enough') return next
       l.kept++
@@ -64,7 +60,6 @@ search.steps({
     happen(s, l.seat, 'search', { survivor: l.survivor, at: l.at })
     return call(afterSearch, { seat: l.seat, survivor: l.survivor })
   },
-  done: () => end,
 })
 
 function drawOne(s: State, seat: number, at: Location): void {

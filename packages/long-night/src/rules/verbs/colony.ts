@@ -46,7 +46,7 @@ function flip(s: State, count: number, rebellious: boolean): void {
 /** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
 const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
 recruiting.steps({
-  next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : 'done'),
+  next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : end),
   where(s, l) {
     l.left--
     l.at = 'colony'
@@ -60,7 +60,6 @@ recruiting.steps({
     if (playerOf(s, l.seat).leader === '') lead(s, l.seat, survivor)
     return 'next'
   },
-  done: () => end,
 })
 
 export const colonyVerbs: Pick<VerbTable, Deeds> = {

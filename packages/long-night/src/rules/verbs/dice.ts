@@ -1,6 +1,6 @@
 // What a card does with a player's dice.
 
-import { int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import type { Why } from '../../event.ts'
 import { call, callInto, playerOf, proc, rollDie, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
@@ -28,7 +28,7 @@ function change(s: State, seat: Seat, from: number, to: number, why?: Why): void
 const dropping = proc('dropping', { seat: SEAT, left: int }, { own: { die: int } })
 dropping.steps({
   which(s, l) {
-    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return 'done'
+    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return end
     l.left--
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },
@@ -36,13 +36,12 @@ dropping.steps({
     spend(s, l.seat, l.die)
     return 'which'
   },
-  done: () => next,
 })
 
 const rerolling = proc('rerolling', { seat: SEAT, left: int }, { own: { die: int } })
 rerolling.steps({
   which(s, l) {
-    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return 'done'
+    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return end
     l.left--
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },
@@ -50,7 +49,6 @@ rerolling.steps({
     change(s, l.seat, l.die, rollDie(s))
     return 'which'
   },
-  done: () => next,
 })
 
 const HIGHEST = limit('LN-FOOD-02', 'food.highest')
