@@ -17,11 +17,10 @@ function arrive(s: State, id: string, at: Place): void {
 /** LN-MOVE-01: this turn's move, without the exposure roll. */
 export function moveTo(s: State, id: string, to: Place): void {
   const survivor = survivorOf(s, id)!
-  const from = survivor.at
   survivor.at = to
   survivor.moved = true
   tell.all?.({ e: 'moved', survivor: id, to, why: whyOf(s) })
-  happen(s, survivor.seat, 'move', { survivor: id, at: to, from })
+  happen(s, survivor.seat, 'move', { survivor: id, at: to })
   letIn(s)
   arrive(s, id, to)
 }
