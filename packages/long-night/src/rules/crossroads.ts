@@ -71,7 +71,7 @@ export function isStirred(s: State): boolean {
     const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
     for (const happened of s.happened) if ((happened as unknown as Happened).what === on) return true
   }
-  if (s.happened.length > 0) s.happened = []
+  s.happened = []
   return false
 }
 

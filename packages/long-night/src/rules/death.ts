@@ -63,9 +63,9 @@ const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
 /** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
 const isAlone = (s: State, seat: Seat): boolean => {
-  const { leader, waiting, exiled, bereft } = playerOf(s, seat)
+  const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
-  return leader === '' && groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
+  return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
 /** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */

@@ -92,10 +92,7 @@ export const luring = proc(
   { own: { from: PLACE, source: int, target: int, begun: flag } },
 )
 luring.steps({
-  from(s, l) {
-    const among = canLure(s, l.at) ? [...lureFrom(s, l.at)] : []
-    return among.length === 0 ? end : callInto(l, 'from', pickPlace, { seat: l.seat, among })
-  },
+  from: (s, l) => callInto(l, 'from', pickPlace, { seat: l.seat, among: [...lureFrom(s, l.at)] }),
   room: (s, l) => (l.left > 0 && somewhere(s, l.at, 'gap') && somewhere(s, l.from, 'zombies') ? next : end),
   more: luring.ask({
     from: MORE,
