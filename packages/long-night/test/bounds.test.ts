@@ -194,6 +194,18 @@ rule('[LN-CARD-04] Elijah leads the noise to the one place that has room for it'
   assert.deepEqual([t.state.places[6]!.noise, t.state.places[3]!.noise], [0, 4])
 })
 
+rule('[LN-PLAY-01] a card that draws needs a deck that has one, where an own survivor is', mild, t => {
+  const gia = (place: 'school' | 'colony', left: number): LongNight =>
+    at(t, place, s => {
+      leave(s, 'school', left)
+      setHand(s, 0, 'hospital/keyRing:1')
+    })
+  const play: Option = { do: 'play', card: 'hospital/keyRing:1' }
+  assert.equal(gia('school', 0).refused(0, play), 'LN-PLAY-01 play.noUse')
+  assert.equal(gia('colony', 1).refused(0, play), 'LN-PLAY-01 play.noUse')
+  assert.ok(gia('school', 1).offers(0, play))
+})
+
 rule('[LN-XROADS-04] a card of one type is taken out of the waste, no other', mild, t => {
   at(t, 'gas', s => {
     setHand(s, 0, 'library/workshopManual:1')

@@ -51,8 +51,8 @@ search.steps({
       l.kept++
       items.move(s, o.card, drawn(l.seat), hand(l.seat))
       tell.only?.([l.seat], { e: 'kept', seat: l.seat, card: o.card }, { e: 'kept', seat: l.seat })
-      const searcher = survivorOf(s, l.survivor)
-      return items.at(s, drawn(l.seat)).length > 0 && searcher && l.kept < keptOf(s, searcher) ? 'keep' : next
+      const most = keptOf(s, survivorOf(s, l.survivor)!)
+      return l.kept < most && items.at(s, drawn(l.seat)).length > 0 ? 'keep' : next
     },
   }),
   back(s, l) {

@@ -13,10 +13,7 @@ passToken.steps({
     who: playing,
     lane: callVote,
     with: (_, __, seat) => ({ seat }),
-    then(_, l, gave) {
-      l.carried = false
-      return gave.some(each => each.gave) ? next : 'pass'
-    },
+    then: (_, __, gave) => (gave.some(each => each.gave) ? next : 'pass'),
   }),
   vote: (_, l) => voting(l, 'carried'),
   // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on; ED-21.
