@@ -62,7 +62,7 @@ const isFree = (s: State, { at, seat }: Survivor, to: Place): boolean =>
   to !== at && freeSpaces(s, to) > 0 && !(to === 'colony' && playerOf(s, seat).exiled)
 export const destinations = (s: State, survivor: Survivor): readonly Place[] =>
   GROUND.filter(to => isFree(s, survivor, to))
-export function canGo(s: State, survivor: Survivor): boolean {
+function canGo(s: State, survivor: Survivor): boolean {
   for (const to of GROUND) if (isFree(s, survivor, to)) return true
   return false
 }
