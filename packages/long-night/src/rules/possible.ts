@@ -18,7 +18,7 @@ const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'br
 const depends = (effect: Effect): boolean =>
   DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
-type Need = (s: State, mind: Mind, a: unknown, b: unknown, c: unknown) => boolean
+type Need = (s: State, mind: Mind, a: unknown, b: unknown) => boolean
 
 /** Of every list, what there is to look at; most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
@@ -50,5 +50,5 @@ const NOTHING: readonly Effect[] = []
 function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
   const need = table.needs[effect[0]] as Need | undefined
-  return need === undefined || need(s, mind, effect[1], effect[2], effect[3])
+  return need === undefined || need(s, mind, effect[1], effect[2])
 }
