@@ -257,7 +257,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   giveUp: {
-    labels: ['giveUp.more', 'giveUp.card', 'giveUp.done', 'giveUp.end'],
+    labels: ['giveUp.more', 'giveUp.card', 'giveUp.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, type: p['type']!, to: p['to']! }),
     copy: l => ({ seat: l['seat']!, left: l['left']!, type: l['type']!, to: l['to']! }),
   },
@@ -297,12 +297,12 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ at: l['at']! }),
   },
   dropping: {
-    labels: ['dropping.which', 'dropping.drop', 'dropping.done', 'dropping.end'],
+    labels: ['dropping.which', 'dropping.drop', 'dropping.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, die: 0 }),
     copy: l => ({ seat: l['seat']!, left: l['left']!, die: l['die']! }),
   },
   rerolling: {
-    labels: ['rerolling.which', 'rerolling.again', 'rerolling.done', 'rerolling.end'],
+    labels: ['rerolling.which', 'rerolling.again', 'rerolling.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, die: 0 }),
     copy: l => ({ seat: l['seat']!, left: l['left']!, die: l['die']! }),
   },
@@ -347,7 +347,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   leaving: {
-    labels: ['leaving.more', 'leaving.room', 'leaving.again', 'leaving.flee', 'leaving.done', 'leaving.end'],
+    labels: ['leaving.more', 'leaving.room', 'leaving.flee', 'leaving.done', 'leaving.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
@@ -367,7 +367,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']!, whom: l['whom']!, what: l['what']!, given: copyJson(l['given']!), from: copyJson(l['from']!) }),
   },
   recruiting: {
-    labels: ['recruiting.next', 'recruiting.where', 'recruiting.join', 'recruiting.done', 'recruiting.end'],
+    labels: ['recruiting.next', 'recruiting.where', 'recruiting.join', 'recruiting.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, at: "colony" }),
     copy: l => ({ seat: l['seat']!, left: l['left']!, at: l['at']! }),
   },
@@ -382,7 +382,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   search: {
-    labels: ['search.draw', 'search.more', 'search.keep', 'search.back', 'search.done', 'search.end'],
+    labels: ['search.draw', 'search.more', 'search.keep', 'search.back', 'search.end'],
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, at: p['at']!, kept: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, at: l['at']!, kept: l['kept']! }),
   },
@@ -442,7 +442,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ law: l['law']! }),
   },
   healing: {
-    labels: ['healing.more', 'healing.which', 'healing.done', 'healing.end'],
+    labels: ['healing.more', 'healing.which', 'healing.end'],
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, left: p['left']! }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, left: l['left']! }),
   },
@@ -461,10 +461,10 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ survivors: p['survivors']! }),
     copy: l => ({ survivors: copyJson(l['survivors']!) }),
   },
-  hurtAll: {
-    labels: ['hurtAll.others', 'hurtAll.order', 'hurtAll.all', 'hurtAll.end'],
-    begin: p => ({ survivors: p['survivors']!, how: p['how']! }),
-    copy: l => ({ survivors: copyJson(l['survivors']!), how: l['how']! }),
+  woundAll: {
+    labels: ['woundAll.others', 'woundAll.order', 'woundAll.all', 'woundAll.end'],
+    begin: p => ({ survivors: p['survivors']! }),
+    copy: l => ({ survivors: copyJson(l['survivors']!) }),
   },
   disarming: {
     labels: ['disarming.which', 'disarming.end'],

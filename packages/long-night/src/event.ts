@@ -5,6 +5,50 @@ import type { Exposure } from './content/exposure.ts'
 import type { Place } from './content/places.ts'
 import type { Ending } from './state.ts'
 
+/** A card, an ability or a survivor that is named as the cause of something. */
+export type Cause = 'item' | 'ability' | 'crisis' | 'crossroads' | 'lasting' | 'attack' | 'death'
+
+/** Rules and steps of the game that bring something about. */
+export const STEPS = [
+  'setup',
+  'round',
+  /** What the player does in the own turn: the line itself says enough. */
+  'turn',
+  /** A card has ended the turn; the player is out of the game. */
+  'turnEnds',
+  'out',
+  'search',
+  'exposure',
+  'bite',
+  'overrun',
+  /** Frostbite at the start of a turn; the cold of the main objective. */
+  'frost',
+  'cold',
+  /** Noise that was heard; the zombies of every night. */
+  'noise',
+  'night',
+  'exile',
+  /** Two loyal players are exiled. */
+  'exiles',
+  'makeRoom',
+  'token',
+  /** A player's last survivor is gone; somebody who waited finds a space. */
+  'lastOne',
+  'room',
+  'starvation',
+  'waste',
+  /** More was contributed than the crisis asked for. */
+  'surplus',
+  'helplessDied',
+  /** Food for a die; a food card of an exiled player for a die; medicine for a rebel. */
+  'die',
+  'eat',
+  'pacify',
+] as const
+
+/** What brought something about. Everybody may know it: causes name only what lies open. */
+export type Why = (typeof STEPS)[number] | `${Cause}.${string}`
+
 /** Set-up and the end. */
 type Frame =
   | { readonly e: 'objective'; readonly objective: string; readonly side: 'normal' | 'hard' }
@@ -15,16 +59,27 @@ type Frame =
 
 /** Survivors. */
 type People =
-  | { readonly e: 'joins'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
+  | { readonly e: 'joins'; readonly seat: Seat; readonly survivor: string; readonly at: Place; readonly why: Why }
   | { readonly e: 'leads'; readonly seat: Seat; readonly survivor: string }
   | { readonly e: 'drawnSurvivor'; readonly seat: Seat; readonly survivor: string }
-  | { readonly e: 'moved' | 'put'; readonly survivor: string; readonly to: Place }
-  | { readonly e: 'exposed'; readonly survivor: string; readonly result: Exposure }
-  | { readonly e: 'hurt'; readonly survivor: string; readonly how: 'wound' | 'frostbite' | 'despair' }
-  | { readonly e: 'healed'; readonly survivor: string; readonly what: 'wounds' | 'frostbite' | 'despair' }
-  | { readonly e: 'died' | 'left' | 'attracts'; readonly survivor: string; readonly at: Place }
-  | { readonly e: 'handedOver'; readonly survivor: string; readonly to: Seat }
-  | { readonly e: 'restrained'; readonly survivor: string; readonly yes: boolean }
+  | { readonly e: 'moved' | 'put'; readonly survivor: string; readonly to: Place; readonly why: Why }
+  | { readonly e: 'exposed'; readonly survivor: string; readonly result: Exposure; readonly why: Why }
+  | {
+      readonly e: 'hurt'
+      readonly survivor: string
+      readonly how: 'wound' | 'frostbite' | 'despair'
+      readonly why: Why
+    }
+  | {
+      readonly e: 'healed'
+      readonly survivor: string
+      readonly what: 'wounds' | 'frostbite' | 'despair'
+      readonly why: Why
+    }
+  | { readonly e: 'died' | 'left'; readonly survivor: string; readonly at: Place; readonly why: Why }
+  | { readonly e: 'attracts'; readonly survivor: string; readonly at: Place }
+  | { readonly e: 'handedOver'; readonly survivor: string; readonly to: Seat; readonly why: Why }
+  | { readonly e: 'restrained'; readonly survivor: string; readonly why: Why }
   | { readonly e: 'used'; readonly survivor: string; readonly by: string }
   | {
       readonly e: 'fought'
@@ -37,13 +92,25 @@ type People =
 
 /** Zombies and entrances. */
 type Entrances =
-  | { readonly e: 'zombie' | 'barricadeLost' | 'overrun'; readonly at: Place; readonly entrance: number }
-  | { readonly e: 'trapSprung'; readonly at: Place; readonly entrance: number; readonly zombies: number }
+  | {
+      readonly e: 'zombie' | 'barricadeLost' | 'overrun'
+      readonly at: Place
+      readonly entrance: number
+      readonly why: Why
+    }
+  | {
+      readonly e: 'trapSprung'
+      readonly at: Place
+      readonly entrance: number
+      readonly zombies: number
+      readonly why: Why
+    }
   | {
       readonly e: 'zombieDied' | 'barricaded' | 'trapped'
       readonly at: Place
       readonly entrance: number
       readonly by: string
+      readonly why: Why
     }
   | {
       readonly e: 'lured'
@@ -51,31 +118,30 @@ type Entrances =
       readonly source: number
       readonly at: Place
       readonly entrance: number
+      readonly why: Why
     }
-  | { readonly e: 'noise'; readonly at: Place }
-  | { readonly e: 'hushed'; readonly at: Place; readonly noise: number }
-  | { readonly e: 'noiseMoved'; readonly from: Place; readonly to: Place; readonly noise: number }
+  | { readonly e: 'noise'; readonly at: Place; readonly why: Why }
+  | { readonly e: 'hushed'; readonly at: Place; readonly noise: number; readonly why: Why }
+  | { readonly e: 'noiseMoved'; readonly from: Place; readonly to: Place; readonly noise: number; readonly why: Why }
   | { readonly e: 'noiseGone'; readonly at: Place; readonly loud: boolean }
 
 /** Cards. */
 type Cards =
   | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
-  | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place }
-  | { readonly e: 'revealed'; readonly at: Place; readonly cards: readonly string[] }
-  | { readonly e: 'drew' | 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
-  | {
-      readonly e: 'took' | 'played' | 'discarded' | 'donated' | 'givenBack'
-      readonly seat: Seat
-      readonly card: string
-    }
-  | { readonly e: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
-  | { readonly e: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card?: string }
-  | { readonly e: 'equipped'; readonly card: string; readonly survivor: string }
+  | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place; readonly why: Why }
+  | { readonly e: 'revealed'; readonly at: Place; readonly cards: readonly string[]; readonly why: Why }
+  | { readonly e: 'drew'; readonly seat: Seat; readonly card?: string; readonly why: Why }
+  | { readonly e: 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
+  | { readonly e: 'took' | 'discarded'; readonly seat: Seat; readonly card: string; readonly why: Why }
+  | { readonly e: 'played' | 'donated' | 'givenBack'; readonly seat: Seat; readonly card: string }
+  | { readonly e: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: string; readonly why: Why }
+  | { readonly e: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card?: string; readonly why: Why }
+  | { readonly e: 'equipped'; readonly card: string; readonly survivor: string; readonly why: Why }
   | { readonly e: 'handedOff'; readonly card: string; readonly from: string; readonly to: string }
   | { readonly e: 'handLost'; readonly seat: Seat; readonly cards: readonly string[] }
-  | { readonly e: 'cleaned'; readonly cards: number }
-  | { readonly e: 'littered'; readonly card: string }
-  | { readonly e: 'added'; readonly at: Place }
+  | { readonly e: 'cleaned'; readonly cards: number; readonly why: Why }
+  | { readonly e: 'littered'; readonly card: string; readonly why: Why }
+  | { readonly e: 'added'; readonly at: Place; readonly why: Why }
   | { readonly e: 'asked'; readonly seat: Seat; readonly of: Seat; readonly what: string }
   | { readonly e: 'answered'; readonly seat: Seat; readonly card: string }
   | { readonly e: 'named'; readonly seat: Seat; readonly card: string }
@@ -90,14 +156,15 @@ export type Picked =
 
 /** Dice, votes and exile. */
 type Table =
-  | { readonly e: 'firstPlayer' | 'turnOver' | 'requests' | 'enough'; readonly seat: Seat }
-  | { readonly e: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
-  | { readonly e: 'tested'; readonly dice: readonly number[]; readonly least: number }
+  | { readonly e: 'firstPlayer' | 'turnOver'; readonly seat: Seat; readonly why: Why }
+  | { readonly e: 'requests' | 'enough'; readonly seat: Seat }
+  | { readonly e: 'rolled'; readonly seat: Seat; readonly dice: readonly number[]; readonly why: Why }
+  | { readonly e: 'tested'; readonly dice: readonly number[]; readonly least: number; readonly why: Why }
   /** A choice that only shows its effect later. */
   | { readonly e: 'picked'; readonly seat: Seat; readonly what: Picked }
-  | { readonly e: 'spent'; readonly seat: Seat; readonly die: number }
-  | { readonly e: 'dieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly e: 'voted'; readonly yes: readonly Seat[]; readonly carried: boolean }
+  | { readonly e: 'spent'; readonly seat: Seat; readonly die: number; readonly why: Why }
+  | { readonly e: 'dieChanged'; readonly seat: Seat; readonly from: number; readonly to: number; readonly why: Why }
+  | { readonly e: 'voted'; readonly yes: readonly Seat[]; readonly carried: boolean; readonly why: Why }
   | { readonly e: 'exileCalled'; readonly seat: Seat; readonly player: Seat }
   | { readonly e: 'exiled'; readonly seat: Seat; readonly role: 'traitor' | 'loyal' }
   | { readonly e: 'exiledObjective'; readonly seat: Seat; readonly card: string }
@@ -107,18 +174,19 @@ type Table =
   | { readonly e: 'road'; readonly seat: Seat; readonly card?: string }
   | { readonly e: 'crossroads'; readonly card: string; readonly seat: Seat }
   | { readonly e: 'chose'; readonly card: string; readonly option: string }
-  | { readonly e: 'lasting'; readonly lasting: string; readonly on: boolean }
+  | { readonly e: 'lasting'; readonly lasting: string; readonly on: boolean; readonly why: Why }
 
 /** The colony. */
 type Colony =
   | { readonly e: 'crisis' | 'crisisFailed' | 'crisisPrevented'; readonly crisis: string }
   | { readonly e: 'opened'; readonly card: string; readonly counts: 1 | -1 }
   | { readonly e: 'ate'; readonly food: number }
-  | { readonly e: 'food' | 'morale'; readonly by: number; readonly left: number }
-  | { readonly e: 'starved' | 'starvation'; readonly tokens: number }
+  | { readonly e: 'food' | 'morale'; readonly by: number; readonly left: number; readonly why: Why }
+  | { readonly e: 'starved'; readonly tokens: number }
+  | { readonly e: 'starvation'; readonly tokens: number; readonly why: Why }
   | { readonly e: 'wasteRots'; readonly cards: number }
-  | { readonly e: 'helpless' | 'flipped'; readonly count: number; readonly rebellious: boolean }
-  | { readonly e: 'helplessDied' | 'helplessLeft'; readonly rebellious: boolean }
+  | { readonly e: 'helpless' | 'flipped'; readonly count: number; readonly rebellious: boolean; readonly why: Why }
+  | { readonly e: 'helplessDied' | 'helplessLeft'; readonly rebellious: boolean; readonly why: Why }
   | { readonly e: 'round'; readonly left: number }
 
 export type Event = Frame | People | Entrances | Cards | Table | Colony

@@ -56,7 +56,7 @@ const NOT_NOW = { rule: 'LN-REQ-01', key: 'declines.notNow' }
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'long-night',
-  version: '2',
+  version: '3',
   configs: {
     players: { kind: 'int', min: 2, max: 5, default: 4 },
     edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },

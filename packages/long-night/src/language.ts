@@ -38,6 +38,9 @@ export const goals = new CardTable<State, Event, GoalZone>(rules, GOAL_ZONES, GO
 export const fates = new CardTable<State, Event, ExiledZone>(rules, EXILED_ZONES, EXILED_IDS, s => s.fates)
 export const roads = new CardTable<State, Event, RoadZone>(rules, ROAD_ZONES, CROSSROADS_IDS, s => s.roads)
 
+/** One action die. */
+export const rollDie = (s: State): number => roll(s, 6)
+
 const UP_TO = SEATS.map(seat => SEATS.slice(0, seat + 1))
 export const seatsOf = (s: State): readonly Seat[] => UP_TO[s.players.length - 1]!
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!

@@ -89,6 +89,7 @@ rule('[LN-CARD-04] Emma, outside, once: four cards are open, an education card m
         e: 'revealed',
         at: 'school',
         cards: ['school/atlas:1', 'school/scrap:1', 'school/rations:1', 'school/libraryPlans:1'],
+        why: 'ability.emma',
       },
     ],
   )

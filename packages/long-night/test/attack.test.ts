@@ -152,9 +152,9 @@ rule(
     assert.equal(survivor(t, 'rocco').wounds, 1)
     assert.deepEqual([t.view(0).own!.hand.length, t.view(1).own!.hand], [3, [left]])
     const stole = (viewer: 0 | 1 | 2): unknown => t.heard(viewer).find(event => event.e === 'stole')
-    assert.deepEqual(stole(0), { e: 'stole', seat: 0, from: 1, card })
-    assert.deepEqual(stole(1), { e: 'stole', seat: 0, from: 1, card })
-    assert.deepEqual(stole(2), { e: 'stole', seat: 0, from: 1 })
+    assert.deepEqual(stole(0), { e: 'stole', seat: 0, from: 1, card, why: 'attack.gia' })
+    assert.deepEqual(stole(1), { e: 'stole', seat: 0, from: 1, card, why: 'attack.gia' })
+    assert.deepEqual(stole(2), { e: 'stole', seat: 0, from: 1, why: 'attack.gia' })
   },
 )
 

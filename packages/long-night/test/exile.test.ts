@@ -82,7 +82,7 @@ rule('[LN-EXVOTE-02] caller and target vote like all members, at the same time',
   assert.equal(t.state.players[1]!.exiled, false)
   assert.deepEqual(
     t.heard(2).find(each => each.e === 'voted'),
-    { e: 'voted', yes: [0], carried: false },
+    { e: 'voted', yes: [0], carried: false, why: 'exile' },
   )
 })
 

@@ -13,6 +13,7 @@ import { crises, goals, items, people, roads } from '../src/language.ts'
 import { freeSpaces } from '../src/rules/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
 import { goal, hand, held } from '../src/zones.ts'
+import { listen } from './listener.ts'
 
 export type LongNight = Table<State, Config, Option, View, Event>
 
@@ -34,10 +35,24 @@ function turnOf(s: State, seat: Seat, order?: readonly Seat[]): void {
   ]
 }
 
-export const rule = tableTests(game, test, {
+const tables = tableTests(game, test, {
   turn: turnOf,
   quiet: options => options.find(option => QUIET.includes(option.do)) ?? options[0]!,
 })
+/** Every choice of every test is listened to. */
+function listening(t: LongNight): LongNight {
+  if (t.way !== 'straight') return t
+  const choose = t.choose.bind(t)
+  t.choose = (seat, option) => {
+    const before = game.copy(t.state)
+    const changed = choose(seat, option)
+    listen(before, t.state, option, viewer => t.heard(viewer))
+    return changed
+  }
+  return t
+}
+
+export const rule: typeof tables = (title, config, body) => tables(title, config, t => body(listening(t)))
 
 /** Frosty Night, normal side, hidden goals, unless `more` says otherwise. */
 export const config = (players: number, more: Partial<Config> = {}): Config => ({

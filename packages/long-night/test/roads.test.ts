@@ -735,7 +735,7 @@ rule('[LN-CLAR-10] a tie rejects a law, whatever the first player says', BASE, t
     assert.deepEqual(t.state.lasting, [])
     assert.deepEqual(
       t.heard('public').find(event => event.e === 'voted'),
-      { e: 'voted', yes: [0], carried: false },
+      { e: 'voted', yes: [0], carried: false, why: `crossroads.${id}` },
     )
   }
 })
@@ -751,7 +751,7 @@ rule('[LN-CLAR-11] Grass: a card by its type or by its name, from the next on th
   name('lighter')
   assert.deepEqual(t.heard('public').slice(0, 2), [
     { e: 'named', seat: 0, card: 'lighter' },
-    { e: 'gave', seat: 1, to: 0, card: 'gas/lighter:1' },
+    { e: 'gave', seat: 1, to: 0, card: 'gas/lighter:1', why: 'crossroads.grass' },
   ])
   assert.deepEqual([t.pending, t.state.items.at.hand1, t.state.items.at.hand2.length], [[0], ['gas/coffee:1'], 2])
   name('fuel')

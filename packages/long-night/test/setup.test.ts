@@ -588,7 +588,7 @@ rule('[LN-ROUND-07] at the start of a turn the neighbour on the right draws, and
   const heard = t.heard(2).filter(event => event.e === 'road' || event.e === 'hurt')
   assert.deepEqual(heard, [
     { e: 'road', seat: 0 },
-    { e: 'hurt', survivor: 'rocco', how: 'wound' },
+    { e: 'hurt', survivor: 'rocco', how: 'wound', why: 'frost' },
   ])
   assert.deepEqual(
     t.heard(0).find(event => event.e === 'road'),

@@ -125,7 +125,7 @@ rule('[LN-CLEAN-01] the top three of the waste go, with somebody in the colony',
   t.choose(0, { do: 'clean', die: 2 })
   assert.deepEqual(
     t.heard(1).filter(event => event.e === 'cleaned'),
-    [{ e: 'cleaned', cards: 1 }],
+    [{ e: 'cleaned', cards: 1, why: 'turn' }],
   )
   assert.equal(t.refused(0, { do: 'clean', die: 3 }), 'LN-CLEAN-01 clean.noWaste')
   t.arrange(s => {
@@ -195,8 +195,8 @@ rule('[LN-SEARCH-02] the first card is looked at in secret and is not in hand ye
   const top = t.state.items.at.gas.at(-1)
   t.choose(0, { do: 'search', survivor: 'alfonso', die: 5 })
   assert.deepEqual([t.view(0).own!.drawn, t.view(0).own!.hand], [[top], []])
-  assert.deepEqual(t.heard(0).at(-1), { e: 'drew', seat: 0, card: top })
-  assert.deepEqual(t.heard(1).at(-1), { e: 'drew', seat: 0 })
+  assert.deepEqual(t.heard(0).at(-1), { e: 'drew', seat: 0, card: top, why: 'search' })
+  assert.deepEqual(t.heard(1).at(-1), { e: 'drew', seat: 0, why: 'search' })
   assert.deepEqual([t.view(1).players[0]!.drawn, t.view(1).players[0]!.cards], [1, 0])
   assert.equal(t.state.places[6]!.noise, 0)
 })
@@ -342,7 +342,7 @@ rule(
     t.choose(0, { do: 'move', survivor: 'gia', to: 'school' })
     assert.deepEqual(
       t.heard(2).find(event => event.e === 'died'),
-      { e: 'died', survivor: 'gia', at: 'school' },
+      { e: 'died', survivor: 'gia', at: 'school', why: 'bite' },
     )
     t.choose(1, { do: 'accept' })
     assert.deepEqual(t.state.people.at.graveyard, ['gia', 'rocco'])
@@ -501,7 +501,7 @@ rule(
     t.choose(0, { do: 'move', survivor: 'gia', to: 'school' })
     assert.deepEqual(
       t.heard(1).filter(event => event.e === 'exposed'),
-      [{ e: 'exposed', survivor: 'gia', result: 'wound' }],
+      [{ e: 'exposed', survivor: 'gia', result: 'wound', why: 'turn' }],
     )
     t.choose(0, { do: 'attack', survivor: 'gia', die: 2, entrance: 0 })
     assert.deepEqual([survivor(t, 'gia').wounds, survivor(t, 'gia').frostbite], [1, 1])

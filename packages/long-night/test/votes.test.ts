@@ -50,7 +50,7 @@ rule('[LN-VOTE-01] yes or no, all at once: nobody sees a vote before the last on
   t.choose(2, { do: 'vote', yes: false })
   assert.deepEqual(
     t.heard('public').find(each => each.e === 'voted'),
-    { e: 'voted', yes: [0], carried: false },
+    { e: 'voted', yes: [0], carried: false, why: 'exile' },
   )
 })
 
@@ -96,7 +96,7 @@ for (const yes of [true, false])
     assert.deepEqual(t.pending, [2])
     assert.ok(!news(t).includes('voted'))
     t.choose(2, { do: 'decide', yes })
-    assert.deepEqual(t.heard(1)[0], { e: 'voted', yes: [0], carried: yes })
+    assert.deepEqual(t.heard(1)[0], { e: 'voted', yes: [0], carried: yes, why: 'exile' })
     assert.equal(t.state.players[1]!.exiled, yes)
   })
 

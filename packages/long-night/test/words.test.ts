@@ -14,6 +14,7 @@ import { MAIN_OBJECTIVE_IDS, objectiveRow } from '../src/content/mainObjectives.
 import { PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
+import { STEPS } from '../src/event.ts'
 import { game } from '../src/index.ts'
 import { ENDINGS, MODES } from '../src/state.ts'
 import * as text from '../src/text/index.ts'
@@ -72,6 +73,12 @@ const NAMES = [
   ...each(OPTIONS, 'crossroads.option.', 'crossroads.effect.'),
   ...each(CHOICES, 'choice.'),
   ...each(LASTING_IDS, 'lasting.', 'lasting.effect.'),
+  'why',
+  ...each(
+    STEPS.filter(step => step !== 'turn'),
+    'why.',
+  ),
+  ...each(['item', 'ability', 'crisis', 'crossroads', 'lasting', 'attack', 'death'], 'why.'),
   ...each(['normal', 'hard'], 'side.'),
   ...each(['traitor', 'loyal'], 'role.'),
   ...each(['setup', 'turns', 'colony', 'over'], 'phase.'),
@@ -102,8 +109,8 @@ const SAID = [
   ...found(sources('../cli/src/play/long-night{.ts,/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
 
-/** Proper names, whatever their case. */
-const ALIKE = ['place.raxxon', 'place.to.raxxon', 'place.from.raxxon']
+/** Brackets, and proper names whatever their case. */
+const ALIKE = ['why', 'place.raxxon', 'place.to.raxxon', 'place.from.raxxon']
 const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen)\.)?\w+$/.test(key)
 
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)

@@ -2,7 +2,7 @@
 
 import type { Condition, Effect, Modifier, Where, Whom } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
-import { LOCATIONS, MOST_NOISE, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { LOCATIONS, PLACE, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import {
@@ -19,7 +19,7 @@ import {
 } from './danger.ts'
 import { barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
 import type { Scene, Survivor } from './scene.ts'
-import { freeSpaces, GROUND, holds, type Mind, members, peopleAt, placeIn, survivorIn, zombiesAt } from './table.ts'
+import { GROUND, holds, type Mind, members, peopleAt, placeIn, survivorIn, zombiesAt } from './table.ts'
 
 interface ListsOf {
   readonly [list: string]: readonly Effect[]
@@ -46,23 +46,18 @@ export function restWorth(scene: Scene, lists: ListsOf, list: readonly Effect[],
       case 'place':
         return (
           sum +
-          best(scene, mind, placesMeant(scene, effect[1], mind), at =>
+          best(scene, mind, placesMeant(scene, effect[1]), at =>
             restWorth(scene, lists, list, i + 1, { ...mind, place: at }),
           )
         )
-      case 'lowest':
-      case 'highest': {
-        const sorted = meant(scene, effect[1], mind).toSorted(
+      case 'lowest': {
+        const [one] = meant(scene, effect[1], mind).toSorted(
           (a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence,
         )
-        const one = effect[0] === 'lowest' ? sorted[0] : sorted.at(-1)
         if (!one) return sum
         mind = { ...mind, survivor: one.id }
         break
       }
-      case 'there':
-        mind = { ...mind, place: survivorIn(scene.view, mind.survivor)?.at ?? mind.place }
-        break
       case 'colony':
         mind = { ...mind, place: 'colony' }
         break
@@ -107,16 +102,12 @@ const best = <T>(scene: Scene, mind: Mind, all: readonly T[], worth: (one: T) =>
 const bestOf = (scene: Scene, mind: Mind, all: readonly Survivor[], worth: (mind: Mind) => number): number =>
   best(scene, mind, all, one => worth({ ...mind, survivor: one.id }))
 
-function owned(scene: Scene, whose: Whom['whose'], who: Survivor, { seat, other }: Mind): boolean {
+function owned(scene: Scene, whose: Whom['whose'], who: Survivor, { seat }: Mind): boolean {
   switch (whose) {
     case undefined:
       return true
     case 'own':
       return who.seat === seat
-    case 'others':
-      return who.seat !== seat
-    case 'other':
-      return who.seat === other
     case 'members':
       return !scene.view.players[who.seat]!.exiled
   }
@@ -139,18 +130,15 @@ const hasGap = (scene: Scene, at: Place): boolean =>
     ({ zombies, barricades, traps }) => zombies + barricades + traps < PLACE[at].entranceSpaces,
   )
 
-const placesMeant = (scene: Scene, where: Where, mind: Mind): readonly Place[] =>
+const placesMeant = (scene: Scene, where: Where): readonly Place[] =>
   GROUND.filter(at => {
     const { view } = scene
     if (where.location && at === 'colony') return false
     if (where.own && !scene.group.some(each => each.at === at)) return false
     if (where.zombies && zombiesAt(view, at) === 0) return false
     if (where.gap && !hasGap(scene, at)) return false
-    if (where.room && freeSpaces(view, at) <= 0) return false
     if (where.noise && placeIn(view, at).noise === 0) return false
-    if (where.quiet && (at === 'colony' || placeIn(view, at).noise >= MOST_NOISE)) return false
-    if (where.deck && (at === 'colony' || view.decks[at as 'gas'].length === 0)) return false
-    return !(where.else && at === mind.place)
+    return !(where.deck && (at === 'colony' || view.decks[at as 'gas'].length === 0))
   })
 
 /** The best entrance to do something at. */
@@ -206,11 +194,10 @@ const lastingWorth = (scene: Scene, id: LastingId): number => {
   )
 }
 
-const SPECIAL: { readonly [id in SpecialId]: number } = {
+const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   alfonso: 0.7,
   elijah: 0.1,
   emma: 0.3,
-  kumar: 0,
   secretTold: 0,
   grass: CARD,
 }
@@ -232,8 +219,6 @@ function toSurvivor(scene: Scene, who: Survivor | undefined, verb: string, n: nu
       return n * consoleWorth(scene, who)
     case 'expose':
       return -exposureCost(scene, who)
-    case 'kill':
-      return -deathCost(scene, who)
     case 'leave':
       return who.seat === scene.seat
         ? -0.5 - 0.15 * Math.min(4, scene.view.rounds) - peopleWant(scene)
@@ -247,7 +232,7 @@ function toSurvivor(scene: Scene, who: Survivor | undefined, verb: string, n: nu
 function eachWorth(scene: Scene, lists: ListsOf, who: string, list: string, mind: Mind): number {
   let sum = 0
   for (const [seat, player] of scene.view.players.entries()) {
-    if (player.out || (who === 'members' && player.exiled) || (who === 'others' && seat === mind.seat)) continue
+    if (player.out || (who === 'members' && player.exiled)) continue
     sum += listsWorth(scene, lists, list, { ...mind, seat })
   }
   return sum
@@ -276,7 +261,6 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'console':
       return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], effect[1])
     case 'expose':
-    case 'kill':
     case 'leave':
       return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], 1)
     case 'everybody': {
@@ -290,7 +274,7 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
       return cost * Math.min(effect[1], 2 * there.length)
     }
     case 'put':
-      return effect[1] === 'random' ? -0.1 : 0.15
+      return 0.15
     case 'drive':
       return scene.wayWorth(scene, mind.survivor)
     case 'handOver':
@@ -299,8 +283,6 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
       return -0.45 * mine(scene, mind)
     case 'restrain':
       return -0.5
-    case 'free':
-      return 0.4
     case 'zombies':
       return zombiesWorth(scene, effect[1], effect[2], mind)
     case 'slay':

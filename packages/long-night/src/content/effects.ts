@@ -12,7 +12,7 @@ export type Range = number | { readonly min?: number; readonly max?: number }
 
 /** Survivors: of whom, where, and in what state. Everything named must hold. */
 export interface Whom {
-  readonly whose?: 'own' | 'others' | 'members' | 'other'
+  readonly whose?: 'own' | 'members'
   readonly at?: Place | 'here' | 'outside'
   /** With a wound or a frostbite; with a despair token; with an item; not yet moved this turn. */
   readonly hurt?: true
@@ -30,14 +30,10 @@ export interface Where {
   /** An own survivor stands there. */
   readonly own?: true
   readonly zombies?: true
-  /** An empty entrance space; a free survivor space; noise; cards in its deck; room for more noise. */
+  /** An empty entrance space; noise; cards in its deck. */
   readonly gap?: true
-  readonly room?: true
   readonly noise?: true
   readonly deck?: true
-  readonly quiet?: true
-  /** Not the place the list speaks of. */
-  readonly else?: true
 }
 
 /** Something that can be true of the table, seen by one player, with a survivor and a place in mind. */
@@ -66,21 +62,18 @@ export type Effect =
   | readonly ['survivor', Whom]
   | readonly ['place', Where]
   | readonly ['player', 'other' | 'member']
-  /** The survivor of the lowest or highest influence, without a choice. */
-  | readonly ['lowest' | 'highest', Whom]
-  /** The place where the survivor stands; the colony. */
-  | readonly ['there']
+  /** The survivor of the lowest influence, without a choice. */
+  | readonly ['lowest', Whom]
   | readonly ['colony']
 
   // The survivor
   | readonly ['wound' | 'frostbite' | 'despair', number]
   /** Removes wounds or frostbite, never despair; removes despair. */
   | readonly ['heal' | 'console', number]
-  | readonly ['kill']
   /** Lost, not killed: no morale. */
   | readonly ['leave']
-  /** Put somewhere: no move, no exposure roll. */
-  | readonly ['put', 'colony' | 'here' | 'random']
+  /** Put into the colony: no move, no exposure roll. */
+  | readonly ['put', 'colony']
   /** A move to a chosen place without exposure roll; it is this turn's move. */
   | readonly ['drive']
   | readonly ['expose']
@@ -88,12 +81,12 @@ export type Effect =
   | readonly ['handOver']
   /** Loses one item of their equipment, chosen by the player, to the waste pile. */
   | readonly ['disarm']
-  /** Can no longer attack, clean, barricade or attract; can again. */
-  | readonly ['restrain' | 'free']
+  /** Can no longer attack, clean, barricade or attract. */
+  | readonly ['restrain']
   /** So many wounds over the survivors at the place, as evenly as possible; each owner picks among their own. */
   | readonly ['spreadWounds', number]
   /** All survivors like that. */
-  | readonly ['everybody', Whom, 'wound' | 'frostbite' | 'despair' | 'expose' | 'heal' | 'console']
+  | readonly ['everybody', Whom, 'wound' | 'expose' | 'heal' | 'console']
 
   // Zombies and entrances, at the place the list speaks of
   | readonly ['zombies', 'colony' | 'here' | 'everywhere' | 'random', number]
@@ -159,12 +152,12 @@ export type Effect =
   /** The members vote: the first list or the second. */
   | readonly ['vote', ListName, ListName?]
   /** The list for every such player in turn. */
-  | readonly ['each', 'members' | 'others' | 'all', ListName]
+  | readonly ['each', 'members' | 'all', ListName]
   /** From now on; a rule of its own; the turn is over. */
   | readonly ['lasting', LastingId]
   /** A vote of the members in which nobody breaks a tie: carried, it holds from now on; rejected, it does not (any more). */
   | readonly ['law', LastingId]
-  | readonly ['special', SpecialId]
+  | readonly ['special', Exclude<SpecialId, 'kumar'>]
   | readonly ['endTurn']
 
 export type Verb = Effect[0]

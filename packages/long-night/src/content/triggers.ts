@@ -39,9 +39,8 @@ export interface Trigger {
   readonly on: Happening
   /** The survivor who does or suffers it. */
   readonly survivor?: SurvivorId
-  /** Where it is (for a move: where it leads to), or where a move comes from. */
+  /** Where it is (for a move: where it leads to). */
   readonly at?: Place | 'outside'
-  readonly from?: Place | 'outside'
   /** The card played, equipped or given to the crisis in the open. */
   readonly type?: ItemType
   /** And how the table stands then. */

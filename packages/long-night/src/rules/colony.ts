@@ -44,7 +44,7 @@ colony.steps({
     const lost = Math.floor(cards / 10)
     if (lost > 0) {
       tell.all?.({ e: 'wasteRots', cards })
-      changeMorale(s, -lost)
+      changeMorale(s, -lost, 'waste')
     }
     return next
   },
@@ -82,7 +82,7 @@ colony.steps({
 function starve(s: State): void {
   s.starvation++
   tell.all?.({ e: 'starved', tokens: s.starvation })
-  changeMorale(s, -s.starvation)
+  changeMorale(s, -s.starvation, 'starvation')
 }
 
 const resolveCrisis = proc('resolveCrisis', {}, { own: { score: int, failed: flag } })
@@ -112,7 +112,7 @@ resolveCrisis.steps({
     tell.all?.({ e: l.failed ? 'crisisFailed' : 'crisisPrevented', crisis })
     if (l.failed) return next
     // LN-COLONY-CRISIS-04
-    if (l.score >= target + 2) changeMorale(s, 1)
+    if (l.score >= target + 2) changeMorale(s, 1, 'surplus')
     return 'leave'
   },
   fail: s => call(resolve, saying('crisis', crises.top(s, 'now')!, 'main', mindOf(s.first))),

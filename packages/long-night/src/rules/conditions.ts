@@ -18,7 +18,9 @@ export interface Mind {
 }
 
 const within = (n: number, range: Range): boolean =>
-  typeof range === 'number' ? n >= range : n >= (range.min ?? 0) && n <= (range.max ?? Number.POSITIVE_INFINITY)
+  typeof range === 'number'
+    ? n >= range
+    : (range.min === undefined || n >= range.min) && (range.max === undefined || n <= range.max)
 
 type Area = Place | 'here' | 'outside' | 'board'
 const isIn = (at: Place, area: Area, here: Place): boolean =>

@@ -5,7 +5,7 @@ import type { CrossroadsRow } from '../content/crossroads/row.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { PLACES, type Place } from '../content/places.ts'
 import type { Trigger } from '../content/triggers.ts'
-import { callInto, groupOf, playerOf, proc, rightOf, roads, seatsOf, survivorOf, tell } from '../language.ts'
+import { callInto, playerOf, proc, rightOf, roads, seatsOf, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { held } from '../zones.ts'
 import { holds, mindOf } from './conditions.ts'
@@ -14,7 +14,6 @@ import { roomFor } from './people.ts'
 import { pickSurvivor } from './picks.ts'
 import { possible } from './possible.ts'
 import { goInto } from './resolve.ts'
-import { idsOf } from './targets.ts'
 import { voting } from './votes.ts'
 
 /** LN-XROADS-01; LN-VAR-ELIM-03: with nobody else left there is no neighbour. */
@@ -31,40 +30,21 @@ export function returnRoad(s: State): void {
     for (const card of roads.at(s, held(seat)).slice()) roads.move(s, card, held(seat), 'deck', { to: 'bottom' })
 }
 
-const isAt = (wanted: Place | 'outside', at: string): boolean =>
-  wanted === 'outside' ? at !== 'colony' && at !== '' : wanted === at
-
-/** What begins or ends a turn speaks of no survivor yet: of those who fit, the player picks. */
-const isMoment = (what: string): boolean => what === 'begin' || what === 'end'
+const isAt = (wanted: Place | 'outside', at: Place): boolean => (wanted === 'outside' ? at !== 'colony' : wanted === at)
 
 const metBy = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
 
-/** LN-XROADS-08: who fits the trigger. */
-function candidates(s: State, trigger: Trigger, seat: Seat): readonly string[] {
-  if (!isMoment(trigger.on)) return [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
-  if (trigger.survivor === undefined && trigger.at === undefined) return []
-  return idsOf(
-    groupOf(s, seat).filter(
-      each =>
-        (trigger.survivor === undefined || each.id === trigger.survivor) &&
-        (trigger.at === undefined || isAt(trigger.at, each.at)),
-    ),
-  )
-}
+/** LN-XROADS-08: who fits the trigger. What begins or ends a turn speaks of no survivor. */
+const candidates = (s: State): string[] => [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
 
 /** LN-XROADS-02; LN-RULE-01: whoever died of it has not met it. */
 function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
-  const { what, survivor, at, from, type } = happened
+  const { what, survivor, at, type } = happened
   if (trigger.on !== what) return false
-  if (isMoment(what)) {
-    if ((trigger.survivor ?? trigger.at) && candidates(s, trigger, s.active).length === 0) return false
-  } else {
-    if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
-    if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
-    if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
-    if (trigger.from !== undefined && !isAt(trigger.from, from)) return false
-    if (trigger.type !== undefined && trigger.type !== type) return false
-  }
+  if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
+  if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
+  if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
+  if (trigger.type !== undefined && trigger.type !== type) return false
   const mind = mindOf(s.active, survivor, at)
   return (trigger.if ?? []).every(condition => holds(s, condition, mind))
 }
@@ -91,7 +71,7 @@ export function isStirred(s: State): boolean {
     const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
     for (const happened of s.happened) if ((happened as unknown as Happened).what === on) return true
   }
-  if (s.happened.length > 0) s.happened = []
+  s.happened = []
   return false
 }
 
@@ -120,19 +100,16 @@ crossing.steps({
     tell.all?.({ e: 'crossroads', card, seat: s.active })
     l.card = card
     l.seat = s.active
-    l.survivor = met[0]!.survivor
-    l.place = met[0]!.at
     s.happened = met
-    return isMoment(met[0]!.what) || met.length > 1 ? next : 'options'
+    return next
   },
   // LN-XROADS-08
   whom(s, l) {
-    const among = [...candidates(s, crossroadsRow(l.card).trigger, s.active)]
-    if (among.length === 0) return next
-    return callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
+    const among = candidates(s)
+    return among.length === 0 ? next : callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
   },
   options(s, l) {
-    l.place = survivorOf(s, l.survivor)?.at ?? metBy(s).find(each => each.survivor === l.survivor)?.at ?? l.place
+    l.place = survivorOf(s, l.survivor)?.at ?? metBy(s).find(each => each.survivor === l.survivor)!.at
     const row = crossroadsRow(l.card)
     l.options = row.options.filter(option => open(s, l.card, option, l.survivor, l.place))
     if (l.options.length === 0) return 'leave'

@@ -2,6 +2,7 @@
 
 import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
+import type { Why } from '../event.ts'
 import { call, groupOf, items, people, playerOf, playing, proc, survivorOf, tell } from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
@@ -11,35 +12,35 @@ import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside } from './people.ts'
 import { spendCard, spentPile } from './spent.ts'
+import { whyOf } from './why.ts'
 
 export type Harm = 'wound' | 'frostbite' | 'despair'
 
 /** LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when it is over. */
-export function hurt(s: State, id: string, how: Harm): void {
+export function hurt(s: State, id: string, how: Harm, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
   survivor[how === 'wound' ? 'wounds' : how]++
-  tell.all?.({ e: 'hurt', survivor: id, how })
+  tell.all?.({ e: 'hurt', survivor: id, how, why: why ?? whyOf(s) })
   happen(s, survivor.seat, 'hurt', { survivor: id, at: survivor.at })
-  if (damageOf(survivor) >= DEADLY) kill(s, id)
+  if (damageOf(survivor) >= DEADLY) kill(s, id, why)
 }
 
 /** LN-SKILL-03: who is left alone is looked after when the deed is done. */
-export function kill(s: State, id: string): void {
+export function kill(s: State, id: string, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
-  tell.all?.({ e: 'died', survivor: id, at: survivor.at })
+  tell.all?.({ e: 'died', survivor: id, at: survivor.at, why: why ?? whyOf(s) })
   takeAway(s, survivor, 'graveyard')
   happen(s, survivor.seat, 'died', { survivor: id, at: survivor.at })
   // LN-EXILE-12
-  if (!playerOf(s, survivor.seat).exiled) changeMorale(s, -1)
+  if (!playerOf(s, survivor.seat).exiled) changeMorale(s, -1, `death.${id}`)
 }
 
 /** LN-SKILL-07: lost is not killed. */
 export function lose(s: State, id: string): void {
-  const survivor = survivorOf(s, id)
-  if (!survivor) return
-  tell.all?.({ e: 'left', survivor: id, at: survivor.at })
+  const survivor = survivorOf(s, id)!
+  tell.all?.({ e: 'left', survivor: id, at: survivor.at, why: whyOf(s) })
   takeAway(s, survivor, 'lost')
 }
 
@@ -58,14 +59,13 @@ function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
   if (equipment.length > 0 && isLocation(at)) items.shuffle(s, at)
 }
 
-const NOT_YOURS = limit('LN-LEADER-01', 'lead.notYours')
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
 /** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
 const isAlone = (s: State, seat: Seat): boolean => {
-  const { leader, waiting, exiled, bereft } = playerOf(s, seat)
+  const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
-  return leader === '' && groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
+  return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
 /** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
@@ -158,7 +158,6 @@ const naming = proc('naming', { seat: SEAT })
 naming.steps({
   leader: naming.ask({
     from: (s, l) => groupOf(s, l.seat).map(({ id }) => ({ do: 'lead', survivor: id }) as const),
-    limit: (s, l, o) => (survivorOf(s, o.survivor)?.seat === l.seat ? undefined : NOT_YOURS),
     alone: 'take',
     take(s, l, o) {
       lead(s, l.seat, o.survivor)

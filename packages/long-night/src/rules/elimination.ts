@@ -6,6 +6,7 @@ import type { State } from '../state.ts'
 import { hand, held } from '../zones.ts'
 import { gameOver } from './morale.ts'
 import { spendCard } from './spent.ts'
+import { whyOf } from './why.ts'
 
 export function leaveGame(s: State, seat: Seat): void {
   const player = playerOf(s, seat)
@@ -28,6 +29,6 @@ export function leaveGame(s: State, seat: Seat): void {
   if (playing(s).length === 0) return gameOver(s, 'nobody')
   if (s.first === seat) {
     s.first = rightOf(s, seat)
-    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    tell.all?.({ e: 'firstPlayer', seat: s.first, why: whyOf(s) })
   }
 }

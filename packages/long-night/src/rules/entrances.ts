@@ -2,18 +2,20 @@
 
 import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { isLocation, MOST_NOISE, PLACES, type Place } from '../content/places.ts'
+import type { Why } from '../event.ts'
 import { call, callInto, placeOf, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { pickEntrance, pickPlace } from './picks.ts'
 import { somewhere } from './somewhere.ts'
 import { GROUND } from './targets.ts'
+import { whyOf } from './why.ts'
 
 const PLACE = one(...PLACES)
 
 /** LN-ZKILL-01, LN-ZKILL-03 */
 export function slayOne(s: State, at: Place, entrance: number, by: string): void {
   placeOf(s, at).entrances[entrance]!.zombies--
-  tell.all?.({ e: 'zombieDied', at, entrance, by })
+  tell.all?.({ e: 'zombieDied', at, entrance, by, why: whyOf(s) })
 }
 
 /** LN-ZKILL-02: in the colony the killer picks the entrance of each. */
@@ -35,7 +37,7 @@ export function fortifyOne(s: State, at: Place, entrance: number, what: 'barrica
   const there = placeOf(s, at).entrances[entrance]!
   if (what === 'trap') there.traps++
   else there.barricades++
-  tell.all?.({ e: what === 'trap' ? 'trapped' : 'barricaded', at, entrance, by })
+  tell.all?.({ e: what === 'trap' ? 'trapped' : 'barricaded', at, entrance, by, why: whyOf(s) })
 }
 
 export const fortifying = proc(
@@ -64,7 +66,7 @@ breaching.steps({
   },
   fall(s, l) {
     placeOf(s, l.at).entrances[l.entrance]!.barricades--
-    tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance })
+    tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance, why: whyOf(s) })
     return 'which'
   },
 })
@@ -90,10 +92,7 @@ export const luring = proc(
   { own: { from: PLACE, source: int, target: int, begun: flag } },
 )
 luring.steps({
-  from(s, l) {
-    const among = canLure(s, l.at) ? [...lureFrom(s, l.at)] : []
-    return among.length === 0 ? end : callInto(l, 'from', pickPlace, { seat: l.seat, among })
-  },
+  from: (s, l) => callInto(l, 'from', pickPlace, { seat: l.seat, among: [...lureFrom(s, l.at)] }),
   room: (s, l) => (l.left > 0 && somewhere(s, l.at, 'gap') && somewhere(s, l.from, 'zombies') ? next : end),
   more: luring.ask({
     from: MORE,
@@ -114,17 +113,17 @@ luring.steps({
   come(s, l) {
     placeOf(s, l.from).entrances[l.source]!.zombies--
     placeOf(s, l.at).entrances[l.target]!.zombies++
-    tell.all?.({ e: 'lured', from: l.from, source: l.source, at: l.at, entrance: l.target })
+    tell.all?.({ e: 'lured', from: l.from, source: l.source, at: l.at, entrance: l.target, why: whyOf(s) })
     return 'room'
   },
 })
 
 /** LN-BOARD-08: a place holds so much noise and no more. */
-export function makeNoise(s: State, at: Place): void {
+export function makeNoise(s: State, at: Place, why?: Why): void {
   const place = placeOf(s, at)
   if (!isLocation(at) || place.noise >= MOST_NOISE) return
   place.noise++
-  tell.all?.({ e: 'noise', at })
+  tell.all?.({ e: 'noise', at, why: why ?? whyOf(s) })
 }
 
 export const lureTo = (seat: Seat, at: Place, left: number, forced: boolean): typeof next =>

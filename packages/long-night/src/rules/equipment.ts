@@ -3,11 +3,12 @@
 import { items, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import type { ItemZone } from '../zones.ts'
+import { whyOf } from './why.ts'
 
 export function equip(s: State, card: string, id: string, from: ItemZone = 'table'): void {
   items.move(s, card, from, 'equipped')
   survivorOf(s, id)!.equipment.push(card)
-  tell.all?.({ e: 'equipped', card, survivor: id })
+  tell.all?.({ e: 'equipped', card, survivor: id, why: whyOf(s) })
 }
 
 /** LN-PLAY-05: it leaves its survivor. */

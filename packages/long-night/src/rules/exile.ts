@@ -49,7 +49,7 @@ exile.steps({
   },
   // LN-EXILE-14
   innocents(s) {
-    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale)
+    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale, 'exiles')
     return next
   },
   // LN-EXILE-03
@@ -70,7 +70,6 @@ export const leaving = proc('leaving', { seat: SEAT })
 leaving.steps({
   more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : roomOutside(s).length > 0 ? 'flee' : next),
   room: (_, l) => call(makeRoom, { seat: l.seat }),
-  again: s => (roomOutside(s).length > 0 ? next : 'done'),
   flee: leaving.ask({
     from: (s, l) =>
       inColony(s, l.seat).flatMap(({ id }) => LOCATIONS.map((to): Flee => ({ do: 'flee', survivor: id, to }))),
@@ -101,8 +100,6 @@ function flee(s: State, id: string, to: Location): void {
 
 const PASS = { do: 'pass' } as const
 type Offer = { readonly do: 'makeRoom'; readonly survivor: string } | typeof PASS
-const COLONY_FULL = limit('LN-EXILE-05', 'makeRoom.full')
-const MUST_NAME = limit('LN-EXILE-05', 'makeRoom.must')
 
 const outside = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at !== 'colony')
 
@@ -123,7 +120,6 @@ makeRoom.steps({
   volunteer: makeRoom.ask({
     who: (_, l) => l.asked,
     from: (s, l) => [...outside(s, l.asked).map(({ id }): Offer => ({ do: 'makeRoom', survivor: id })), PASS],
-    limit: (s, _, o) => (o.do === 'pass' || freeSpaces(s, 'colony') > 0 ? undefined : COLONY_FULL),
     alone: 'take',
     take(s, _, o) {
       if (o.do === 'pass') return 'whom'
@@ -137,7 +133,6 @@ makeRoom.steps({
       membersOf(s)
         .flatMap(seat => outside(s, seat))
         .map(({ id }) => ({ do: 'makeRoom', survivor: id }) as const),
-    limit: (s, _l, _o) => (freeSpaces(s, 'colony') > 0 ? undefined : MUST_NAME),
     alone: 'take',
     take(s, _, o) {
       relocate(s, o.survivor, 'colony')

@@ -1,6 +1,6 @@
 // LN-EXPO, LN-BITE
 
-import { end, flag, limit, next, one, text } from '@lastlight/kernel'
+import { end, flag, next, one, text } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
 import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
@@ -8,10 +8,11 @@ import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
 import { lowestAt } from './people.ts'
 import { shield, shielder, stepIn } from './specials/kumar.ts'
+import { whyCalled, whyOf } from './why.ts'
 
-function rollExposure(s: State, survivor: string): Exposure {
+function rollExposure(s: State, survivor: string, why: typeof whyOf): Exposure {
   const result = EXPOSURE.faces[roll(s, EXPOSURE.faces.length) - 1]!
-  tell.all?.({ e: 'exposed', survivor, result })
+  tell.all?.({ e: 'exposed', survivor, result, why: why(s) })
   return result
 }
 
@@ -24,17 +25,16 @@ exposure.steps({
     // LN-OBJ-01: the dead roll nothing.
     if (!survivor) return 'after'
     const { at } = survivor
-    switch (rollExposure(s, l.survivor)) {
+    switch (rollExposure(s, l.survivor, whyCalled)) {
       case 'blank':
-        // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
-        return s.players.some(player => player.waiting !== '') ? 'after' : end
+        return 'after'
       case 'wound':
         return next
       case 'frostbite':
         hurt(s, l.survivor, 'frostbite')
         return 'after'
       case 'bite':
-        kill(s, l.survivor)
+        kill(s, l.survivor, 'bite')
         call(spread, { at })
         return 'after'
     }
@@ -46,11 +46,11 @@ exposure.steps({
     hurt(s, l.shielded ? stepIn(s, l.survivor) : l.survivor, 'wound')
     return next
   },
+  // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
   after: () => call(aftermath, {}),
 })
 
 const SPREAD = [{ do: 'accept' }, { do: 'risk' }] as const
-const NOBODY = limit('LN-BITE-04', 'spread.nobody')
 
 /** LN-BITE-01 */
 const spread = proc('spread', { at: one(...PLACES) })
@@ -60,7 +60,6 @@ spread.steps({
   choose: spread.ask({
     who: (s, l) => lowestAt(s, l.at)!.seat,
     from: SPREAD,
-    limit: (s, l, _o) => (lowestAt(s, l.at) ? undefined : NOBODY),
     take(s, l, o) {
       const { id } = lowestAt(s, l.at)!
       if (o.do === 'accept') {
@@ -68,7 +67,7 @@ spread.steps({
         return end
       }
       // LN-BITE-03
-      if (rollExposure(s, id) === 'blank') return end
+      if (rollExposure(s, id, whyOf) === 'blank') return end
       kill(s, id)
       return 'victim'
     },
@@ -77,5 +76,6 @@ spread.steps({
 
 /** LN-FROST-01: the wound of the cold, at the start of a turn. */
 export function freeze(s: State, seat: number): void {
-  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0)) hurt(s, id, 'wound')
+  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0))
+    hurt(s, id, 'wound', 'frost')
 }

@@ -1,7 +1,7 @@
 // LN-ROUND: the whole game.
 
 import { end, int, list, next } from '@lastlight/kernel'
-import { call, crises, groupOf, inOrder, playerOf, playing, proc, roll, tell } from '../language.ts'
+import { call, crises, groupOf, inOrder, playerOf, playing, proc, rollDie, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { colony } from './colony.ts'
 import { valueOf } from './queries.ts'
@@ -31,8 +31,8 @@ players.steps({
     for (const seat of playing(s)) {
       const player = playerOf(s, seat)
       player.used = []
-      player.dice = Array.from({ length: diceOf(s, seat) }, () => roll(s, 6))
-      tell.all?.({ e: 'rolled', seat, dice: [...player.dice] })
+      player.dice = Array.from({ length: diceOf(s, seat) }, () => rollDie(s))
+      tell.all?.({ e: 'rolled', seat, dice: [...player.dice], why: 'round' })
     }
     endRound(s)
     return next

@@ -10,7 +10,6 @@ export interface Happened {
   readonly what: Happening
   readonly survivor: string
   readonly at: Place
-  readonly from: Place | ''
   readonly type: ItemType | ''
   readonly [name: string]: string
 }
@@ -20,9 +19,9 @@ export function happen(
   s: State,
   seat: Seat,
   what: Happening,
-  more: { readonly survivor?: string; readonly at?: Place; readonly from?: Place; readonly type?: ItemType } = {},
+  more: { readonly survivor?: string; readonly at?: Place; readonly type?: ItemType } = {},
 ): void {
   if (seat !== s.active) return
-  const { survivor = '', at = 'colony', from = '', type = '' } = more
-  s.happened.push({ what, survivor, at, from, type } satisfies Happened)
+  const { survivor = '', at = 'colony', type = '' } = more
+  s.happened.push({ what, survivor, at, type } satisfies Happened)
 }

@@ -5,6 +5,7 @@ import { proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
+import { whyOf } from './why.ts'
 
 const SIDES = [false, true].map(rebellious => ({ do: 'helpless', rebellious }) as const)
 const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
@@ -30,7 +31,7 @@ takingHelpless.steps({
 function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
   if (rebellious) s.rebellious--
   else s.helpless--
-  tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious })
-  if (killed) changeMorale(s, -1)
+  tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious, why: whyOf(s) })
+  if (killed) changeMorale(s, -1, 'helplessDied')
   letIn(s)
 }

@@ -2,13 +2,15 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
+import type { Why } from '../event.ts'
 import { inOrder, people, playerOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import type { SurvivorZone } from '../zones.ts'
 import { freeSpaces } from './people.ts'
+import { whyOf } from './why.ts'
 
 // LN-SADD-01
-export function join(s: State, seat: Seat, survivor: string, from: SurvivorZone, at: Place): void {
+export function join(s: State, seat: Seat, survivor: string, from: SurvivorZone, at: Place, why?: Why): void {
   people.move(s, survivor, from, 'inPlay')
   s.survivors.push({
     id: survivor,
@@ -21,7 +23,7 @@ export function join(s: State, seat: Seat, survivor: string, from: SurvivorZone,
     equipment: [],
     restrained: false,
   })
-  tell.all?.({ e: 'joins', seat, survivor, at })
+  tell.all?.({ e: 'joins', seat, survivor, at, why: why ?? whyOf(s) })
 }
 
 export function lead(s: State, seat: Seat, survivor: string): void {
@@ -36,7 +38,7 @@ export function letIn(s: State): void {
   for (const seat of inOrder(s)) {
     const player = playerOf(s, seat)
     if (player.waiting !== '' && !player.exiled && freeSpaces(s, 'colony') > 0) {
-      join(s, seat, player.waiting, 'waiting', 'colony')
+      join(s, seat, player.waiting, 'waiting', 'colony', 'room')
       player.waiting = ''
       if (player.leader === '') lead(s, seat, s.survivors.at(-1)!.id)
     }
@@ -50,5 +52,5 @@ export function addHelpless(s: State, seat: Seat, count: number, rebellious: boo
   if (come === 0) return
   if (rebellious) s.rebellious += come
   else s.helpless += come
-  tell.all?.({ e: 'helpless', count: come, rebellious })
+  tell.all?.({ e: 'helpless', count: come, rebellious, why: whyOf(s) })
 }

@@ -12,9 +12,10 @@ import { resolve, saying } from './resolve.ts'
 type Moment = 'turnEnd' | 'afterSearch'
 
 const canNow = (s: State, moment: Moment, id: string): boolean => {
-  const survivor = survivorOf(s, id)
-  if (!survivor || s.used.includes(id) || !abilityOf(survivor)[moment]) return false
-  return possible(s, abilityOf(survivor)[moment]!, 'main', mindOf(survivor.seat, id, survivor.at))
+  const survivor = survivorOf(s, id)!
+  const lists = abilityOf(survivor)[moment]
+  if (lists === undefined || s.used.includes(id)) return false
+  return possible(s, lists, 'main', mindOf(survivor.seat, id, survivor.at))
 }
 
 function useNow(s: State, moment: Moment, id: string): void {

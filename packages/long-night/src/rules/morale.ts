@@ -1,16 +1,18 @@
 // LN-END: how the game ends.
 
+import type { Why } from '../event.ts'
 import { fates, finish, goals, seatsOf, tell } from '../language.ts'
 import type { Ending, State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
+import { whyOf } from './why.ts'
 import { winnersOf } from './winning.ts'
 
 /** LN-END-01: at 0 the game is lost at once, in the middle of whatever is happening. */
-export function changeMorale(s: State, by: number): void {
+export function changeMorale(s: State, by: number, why?: Why): void {
   if (s.ending !== 'none') return
   const before = s.morale
   s.morale = Math.max(0, s.morale + by)
-  if (s.morale !== before) tell.all?.({ e: 'morale', by: s.morale - before, left: s.morale })
+  if (s.morale !== before) tell.all?.({ e: 'morale', by: s.morale - before, left: s.morale, why: why ?? whyOf(s) })
   if (s.morale === 0) gameOver(s, 'morale')
 }
 

@@ -7,20 +7,20 @@ import { hurt } from './death.ts'
 import { happen } from './happening.ts'
 import { letIn } from './joining.ts'
 import { freeSpaces } from './people.ts'
+import { whyOf } from './why.ts'
 
 /** LN-CLAR-12: for whoever comes to the school, not for whoever stays there. */
 function arrive(s: State, id: string, at: Place): void {
-  if (at === 'school' && s.lasting.includes('armedMother')) hurt(s, id, 'wound')
+  if (at === 'school' && s.lasting.includes('armedMother')) hurt(s, id, 'wound', 'lasting.armedMother')
 }
 
 /** LN-MOVE-01: this turn's move, without the exposure roll. */
 export function moveTo(s: State, id: string, to: Place): void {
   const survivor = survivorOf(s, id)!
-  const from = survivor.at
   survivor.at = to
   survivor.moved = true
-  tell.all?.({ e: 'moved', survivor: id, to })
-  happen(s, survivor.seat, 'move', { survivor: id, at: to, from })
+  tell.all?.({ e: 'moved', survivor: id, to, why: whyOf(s) })
+  happen(s, survivor.seat, 'move', { survivor: id, at: to })
   letIn(s)
   arrive(s, id, to)
 }
@@ -30,7 +30,7 @@ export function relocate(s: State, id: string, to: Place): void {
   const survivor = survivorOf(s, id)
   if (!survivor || survivor.at === to || freeSpaces(s, to) <= 0) return
   survivor.at = to
-  tell.all?.({ e: 'put', survivor: id, to })
+  tell.all?.({ e: 'put', survivor: id, to, why: whyOf(s) })
   letIn(s)
   arrive(s, id, to)
 }

@@ -20,19 +20,17 @@ interface Amount {
 const amountOf = (s: State, { base, perMember }: Amount): number => base + perMember * membersOf(s).length
 
 /** What lies under the card, and how much of it there has to be. */
-function wanted(s: State): readonly { readonly of: string; readonly have: number; readonly need: number }[] {
+function wanted(s: State): readonly { readonly have: number; readonly need: number }[] {
   const goal = goalOf(s)
   const under = items.at(s, 'objective')
   const count = (is: (card: string) => boolean): number => under.filter(is).length
-  const need = goal.perLocation ?? 0
   return [
-    ...(need > 0 ? LOCATIONS.map(at => ({ of: at, have: count(card => homeOf(card) === at), need })) : []),
+    ...LOCATIONS.map(at => ({ have: count(card => homeOf(card) === at), need: goal.perLocation ?? 0 })),
     ...Object.entries(goal.cards ?? {}).map(([type, amount]) => ({
-      of: type,
       have: count(card => typeOf(card) === type),
       need: amountOf(s, amount),
     })),
-    ...(goal.kills ? [{ of: 'kills', have: s.kills, need: amountOf(s, goal.kills) }] : []),
+    ...(goal.kills ? [{ have: s.kills, need: amountOf(s, goal.kills) }] : []),
   ]
 }
 

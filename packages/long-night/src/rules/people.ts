@@ -16,11 +16,6 @@ export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
   for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
   return lowest
 }
-export const highestOf = (all: readonly Survivor[]): Survivor | undefined => {
-  let highest: Survivor | undefined
-  for (const each of all) if (!highest || lower(highest, each)) highest = each
-  return highest
-}
 export const lowestAt = (s: State, at: Place): Survivor | undefined => lowestOf(survivorsAt(s, at))
 
 /** LN-BOARD-13 */

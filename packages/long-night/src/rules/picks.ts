@@ -1,6 +1,6 @@
 // Small questions that cards and actions share.
 
-import { int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
 import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
 import { wasteOf } from './spent.ts'
+import { whyOf } from './why.ts'
 
 const PLACE = one(...PLACES)
 const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
@@ -97,7 +98,7 @@ export const cardsOfType = (s: State, seat: Seat, type: ItemType | 'any'): reado
 /** So many cards of the own hand, as far as there are any: to the waste pile, or to another player. */
 export const giveUp = proc('giveUp', { seat: SEAT, left: int, type: TYPE, to: int })
 giveUp.steps({
-  more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : 'done'),
+  more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : end),
   card: giveUp.ask({
     from: (s, l) => items.at(s, hand(l.seat)).map(card => ({ do: 'card', card }) as const),
     limit: (_, l, o) => (fits(o.card, l.type) ? undefined : WRONG_TYPE),
@@ -105,24 +106,23 @@ giveUp.steps({
       l.left--
       if (l.to === l.seat) {
         items.move(s, o.card, hand(l.seat), wasteOf(s, l.seat))
-        tell.all?.({ e: 'discarded', seat: l.seat, card: o.card })
+        tell.all?.({ e: 'discarded', seat: l.seat, card: o.card, why: whyOf(s) })
       } else {
         items.move(s, o.card, hand(l.seat), hand(l.to))
         reveal(s, [l.seat])
         tell.only?.(
           [l.seat, l.to],
-          { e: 'gave', seat: l.seat, to: l.to, card: o.card },
-          { e: 'gave', seat: l.seat, to: l.to },
+          { e: 'gave', seat: l.seat, to: l.to, card: o.card, why: whyOf(s) },
+          { e: 'gave', seat: l.seat, to: l.to, why: whyOf(s) },
         )
       }
       return 'more'
     },
   }),
-  done: () => next,
 })
 
 /** A card of a pile that everybody sees, or that this player alone looks through. */
 export const takeFrom = (s: State, seat: Seat, card: string, from: ItemZone): void => {
   items.move(s, card, from, hand(seat), { shown: 'all' })
-  tell.all?.({ e: 'took', seat, card })
+  tell.all?.({ e: 'took', seat, card, why: whyOf(s) })
 }

@@ -60,8 +60,8 @@ export function pacifyWith(s: State, seat: Seat, card: string, from: ItemZone): 
   items.move(s, card, from, wasteOf(s, seat))
   s.rebellious--
   s.helpless++
-  tell.all?.({ e: 'discarded', seat, card })
-  tell.all?.({ e: 'flipped', count: 1, rebellious: false })
+  tell.all?.({ e: 'discarded', seat, card, why: 'pacify' })
+  tell.all?.({ e: 'flipped', count: 1, rebellious: false, why: 'pacify' })
 }
 
 /** LN-CLAR-15: the survivor who may carry this card like equipment. */

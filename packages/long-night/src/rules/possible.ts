@@ -1,7 +1,6 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
 import type { Effect, Lists } from '../content/effects.ts'
-import { survivorOf } from '../language.ts'
 import type { State } from '../state.ts'
 import type { Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
@@ -12,15 +11,14 @@ export const demand = (needs: NeedTable): void => {
 }
 
 /** After somebody has been chosen, what these need depends on the choice. */
-const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal', 'console', 'drive', 'disarm']
-const HERE: readonly string[] = ['draw', 'fetch', 'litter', 'contribute']
+const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
 /** A breach makes room for what comes after it. */
-const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'highest', 'breach']
+const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 
 const depends = (effect: Effect): boolean =>
-  DEPENDS.includes(effect[0]) || (HERE.includes(effect[0]) && effect[1] === 'here')
+  DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
-type Need = (s: State, mind: Mind, a: unknown, b: unknown, c: unknown) => boolean
+type Need = (s: State, mind: Mind, a: unknown, b: unknown) => boolean
 
 /** Of every list, what there is to look at; most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
@@ -28,7 +26,7 @@ function toLookAt(list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
   if (!some) {
     const matters = ([verb]: Effect): boolean =>
-      verb === 'colony' || verb === 'there' || verb === 'either' || verb === 'breach' || table.needs[verb] !== undefined
+      verb === 'colony' || verb === 'either' || verb === 'breach' || table.needs[verb] !== undefined
     some = list.filter(matters)
     looked.set(list, some)
   }
@@ -41,7 +39,6 @@ export function possible(s: State, lists: Partial<Lists>, list: string, asked: M
   for (const effect of toLookAt(lists[list] ?? NOTHING)) {
     const verb = effect[0]
     if (verb === 'colony') mind = { ...mind, place: 'colony' }
-    else if (verb === 'there') mind = { ...mind, place: survivorOf(s, mind.survivor)?.at ?? mind.place }
     else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect)) return false
     if (CHOOSES.includes(verb)) chosen = true
   }
@@ -53,5 +50,5 @@ const NOTHING: readonly Effect[] = []
 function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
   const need = table.needs[effect[0]] as Need | undefined
-  return need === undefined || need(s, mind, effect[1], effect[2], effect[3])
+  return need === undefined || need(s, mind, effect[1], effect[2])
 }

@@ -39,7 +39,7 @@ const key = (whom: Seat, what: string): string => `${whom} ${what}`
 /** Whether there is anything left that this player was not asked for in this turn. */
 const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
   const { asked } = playerOf(s, seat)
-  return asked.length < WHAT.length || asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
+  return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
 }
 
 function whomLimit(s: State, seat: Seat, player: Seat): Broken {
@@ -122,7 +122,7 @@ requesting.steps({
     from: [...WHAT, NEVER_MIND],
     limit(s, l, o) {
       const { asked } = playerOf(s, l.seat)
-      return o.do === 'askFor' && asked.length > 0 && asked.includes(key(l.whom, o.what)) ? ASKED : undefined
+      return o.do === 'askFor' && asked.includes(key(l.whom, o.what)) ? ASKED : undefined
     },
     sure: true,
     take(s, l, o) {

@@ -5,6 +5,7 @@ import { crisisRow } from '../content/crises.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import type { Effect, Lists, Verb } from '../content/effects.ts'
 import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
+import type { ItemRow } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
 import { call, playerOf, proc } from '../language.ts'
@@ -14,30 +15,23 @@ import type { Mind } from './conditions.ts'
 /** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
 export type Home = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
 
-const NONE: Lists = { main: [] }
+type Played = Extract<ItemRow, { readonly lists: Lists }>
+type Worn = Extract<ItemRow, { readonly keyword: 'equip' }>
+const kindRow = (kind: string): ItemRow => ITEM_KINDS[kind as ItemKind]
 
-const powerOf = (kind: ItemKind) => {
-  const row = ITEM_KINDS[kind]
-  return 'power' in row ? row.power : {}
-}
-
-/** `name` is a kind of item or the id of a card. */
+/** `name` is a kind of item or the id of a card that has such lists. */
 export function listsOf(home: string, name: string): Partial<Lists> {
   switch (home as Home) {
-    case 'item': {
-      const row = ITEM_KINDS[name as ItemKind]
-      return 'lists' in row ? row.lists : NONE
-    }
-    case 'gear': {
-      const power = powerOf(name as ItemKind) as { readonly use?: { readonly lists: Lists } }
-      return power.use?.lists ?? NONE
-    }
+    case 'item':
+      return (kindRow(name) as Played).lists
+    case 'gear':
+      return (kindRow(name) as Worn).power.use!.lists
     case 'ability':
-      return survivorRow(name).power.use?.lists ?? NONE
+      return survivorRow(name).power.use!.lists
     case 'turnEnd':
-      return survivorRow(name).power.turnEnd ?? NONE
+      return survivorRow(name).power.turnEnd!
     case 'afterSearch':
-      return survivorRow(name).power.afterSearch ?? NONE
+      return survivorRow(name).power.afterSearch!
     case 'crisis':
       return crisisRow(name).fail
     case 'crossroads':
@@ -58,7 +52,8 @@ export const SAYING = {
 const SAID = record(SAYING)
 export type Saying = Of<typeof SAID>
 
-const listOf = (home: string, card: string, list: string): readonly Effect[] => listsOf(home, card)[list] ?? NONE.main
+const listOf = (home: string, card: string, list: string): readonly Effect[] => listsOf(home, card)[list] ?? NOTHING
+const NOTHING: readonly Effect[] = []
 
 export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
   home,

@@ -1,6 +1,6 @@
 // LN-SEARCH
 
-import { end, int, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { LOCATIONS, type Location, MOST_NOISE } from '../content/places.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,6 @@ import { keptOf } from './queries.ts'
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
-const NOT_DRAWN = limit('LN-SEARCH-05', 'search.notDrawn')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
 type Keep = { readonly do: 'keep'; readonly card: string } | typeof ENOUGH
@@ -46,17 +45,14 @@ search.steps({
   // LN-SEARCH-05
   keep: search.ask({
     from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Keep => ({ do: 'keep', card })), ENOUGH],
-    limit(s, l, o) {
-      if (o.do === 'enough') return l.kept > 0 ? undefined : KEEP_ONE
-      return items.at(s, drawn(l.seat)).includes(o.card) ? undefined : NOT_DRAWN
-    },
+    limit: (_, l, o) => (o.do === 'enough' && l.kept === 0 ? KEEP_ONE : undefined),
     take(s, l, o) {
       if (o.do === 'enough') return next
       l.kept++
       items.move(s, o.card, drawn(l.seat), hand(l.seat))
       tell.only?.([l.seat], { e: 'kept', seat: l.seat, card: o.card }, { e: 'kept', seat: l.seat })
-      const searcher = survivorOf(s, l.survivor)
-      return items.at(s, drawn(l.seat)).length > 0 && searcher && l.kept < keptOf(s, searcher) ? 'keep' : next
+      const most = keptOf(s, survivorOf(s, l.survivor)!)
+      return l.kept < most && items.at(s, drawn(l.seat)).length > 0 ? 'keep' : next
     },
   }),
   back(s, l) {
@@ -64,10 +60,10 @@ search.steps({
     happen(s, l.seat, 'search', { survivor: l.survivor, at: l.at })
     return call(afterSearch, { seat: l.seat, survivor: l.survivor })
   },
-  done: () => end,
 })
 
 function drawOne(s: State, seat: number, at: Location): void {
   const card = items.draw(s, at, drawn(seat))
-  if (card !== undefined) tell.only?.([seat], { e: 'drew', seat, card }, { e: 'drew', seat })
+  if (card !== undefined)
+    tell.only?.([seat], { e: 'drew', seat, card, why: 'search' }, { e: 'drew', seat, why: 'search' })
 }

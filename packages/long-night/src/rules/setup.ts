@@ -117,7 +117,7 @@ setup.steps({
   first(s) {
     const influence = (seat: Seat): number => survivorRow(playerOf(s, seat).leader).influence
     s.first = seatsOf(s).reduce((best, seat) => (influence(seat) > influence(best) ? seat : best))
-    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    tell.all?.({ e: 'firstPlayer', seat: s.first, why: 'setup' })
     return next
   },
   // LN-SETUP-08

@@ -2,23 +2,19 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Where, Whom } from '../content/effects.ts'
-import { isLocation, LOCATIONS, MOST_NOISE, type Place } from '../content/places.ts'
+import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
 import { items, placeOf, playerOf } from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 import type { Mind } from './conditions.ts'
 import { freeSpaces } from './people.ts'
 import { somewhere } from './somewhere.ts'
 
-function ownedAs(s: State, whose: Whom['whose'], seat: Seat, { seat: me, other }: Mind): boolean {
+function ownedAs(s: State, whose: Whom['whose'], seat: Seat, { seat: me }: Mind): boolean {
   switch (whose) {
     case undefined:
       return true
     case 'own':
       return seat === me
-    case 'others':
-      return seat !== me
-    case 'other':
-      return seat === other
     case 'members':
       return !playerOf(s, seat).exiled
   }
@@ -54,11 +50,8 @@ export function isPlace(s: State, where: Where, at: Place, mind: Mind): boolean 
   if (where.own && !hasOneAt(s, mind.seat, at)) return false
   if (where.zombies && !somewhere(s, at, 'zombies')) return false
   if (where.gap && !somewhere(s, at, 'gap')) return false
-  if (where.room && freeSpaces(s, at) <= 0) return false
   if (where.noise && placeOf(s, at).noise === 0) return false
-  if (where.quiet && (!isLocation(at) || placeOf(s, at).noise >= MOST_NOISE)) return false
-  if (where.deck && (!isLocation(at) || items.at(s, at).length === 0)) return false
-  return !(where.else && at === mind.place)
+  return !(where.deck && isLocation(at) && items.at(s, at).length === 0)
 }
 
 export const placesMeant = (s: State, where: Where, mind: Mind): Place[] =>
@@ -69,7 +62,7 @@ const isFree = (s: State, { at, seat }: Survivor, to: Place): boolean =>
   to !== at && freeSpaces(s, to) > 0 && !(to === 'colony' && playerOf(s, seat).exiled)
 export const destinations = (s: State, survivor: Survivor): readonly Place[] =>
   GROUND.filter(to => isFree(s, survivor, to))
-export function canGo(s: State, survivor: Survivor): boolean {
+function canGo(s: State, survivor: Survivor): boolean {
   for (const to of GROUND) if (isFree(s, survivor, to)) return true
   return false
 }

@@ -13,10 +13,7 @@ passToken.steps({
     who: playing,
     lane: callVote,
     with: (_, __, seat) => ({ seat }),
-    then(_, l, gave) {
-      l.carried = false
-      return gave.some(each => each.gave) ? next : 'pass'
-    },
+    then: (_, __, gave) => (gave.some(each => each.gave) ? next : 'pass'),
   }),
   vote: (_, l) => voting(l, 'carried'),
   // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on; ED-21.
@@ -25,7 +22,7 @@ passToken.steps({
     if (l.carried === tokenPasses) return end
     // LN-COLONY-FIRST-03
     s.first = rightOf(s, s.first)
-    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    tell.all?.({ e: 'firstPlayer', seat: s.first, why: 'token' })
     return end
   },
 })

@@ -98,7 +98,7 @@ turn.steps({
   go(s, l) {
     const { out } = playerOf(s, l.seat)
     if (!out && !s.turnEnds) return next
-    tell.all?.({ e: 'turnOver', seat: l.seat })
+    tell.all?.({ e: 'turnOver', seat: l.seat, why: out ? 'out' : 'turnEnds' })
     return out ? 'over' : 'last'
   },
   act: turn.ask({
@@ -109,7 +109,7 @@ turn.steps({
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
-        tell.all?.({ e: 'turnOver', seat: l.seat })
+        tell.all?.({ e: 'turnOver', seat: l.seat, why: 'turn' })
         return next
       }
       deedOf(o).act(s, l.seat, o)

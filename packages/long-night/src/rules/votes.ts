@@ -3,6 +3,7 @@
 import { flag, int, list, next, SEAT, type Seat } from '@lastlight/kernel'
 import { callInto, editionOf, membersOf, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
+import { whyOf } from './why.ts'
 
 /** One seat says yes or no. */
 export function yesOrNo(name: string, deed: string) {
@@ -50,8 +51,8 @@ vote.steps({
     },
   }),
   tie: (s, l) => callInto(l, 'result', tieBreak, { seat: s.first }),
-  give(_, l) {
-    tell.all?.({ e: 'voted', yes: [...l.yes], carried: l.result })
+  give(s, l) {
+    tell.all?.({ e: 'voted', yes: [...l.yes], carried: l.result, why: whyOf(s) })
     return vote.give(l.result)
   },
 })

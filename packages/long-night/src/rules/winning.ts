@@ -4,19 +4,15 @@ import type { Seat } from '@lastlight/kernel'
 import type { Condition } from '../content/effects.ts'
 import { type ExiledHalf, exiledRow } from '../content/exiledObjectives.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
-import { fates, goals, items, playing } from '../language.ts'
+import { fates, goals, playing } from '../language.ts'
 import type { State } from '../state.ts'
-import { fate, goal, hand } from '../zones.ts'
+import { fate, goal } from '../zones.ts'
 import { holds, mindOf } from './conditions.ts'
 
-/** LN-CARD-02; LN-RULE-07: one card may serve two terms, unless they add up to more cards than are held. */
+/** LN-CARD-02; LN-RULE-07: every card has one type, so that terms of two types never count it twice. */
 function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
   const mind = mindOf(seat)
-  if (!conditions.every(condition => holds(s, condition, mind))) return false
-  let asked = 0
-  for (const condition of conditions)
-    if (condition[0] === 'cards') asked += typeof condition[2] === 'number' ? condition[2] : (condition[2].min ?? 0)
-  return items.at(s, hand(seat)).length >= asked
+  return conditions.every(condition => holds(s, condition, mind))
 }
 
 /** A secret objective wants the main objective done, a betrayal objective morale at 0. */

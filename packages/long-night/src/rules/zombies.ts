@@ -7,6 +7,7 @@ import type { Entrance } from '../state.ts'
 import { aftermath, kill } from './death.ts'
 import { takingHelpless } from './helpless.ts'
 import { lowestAt } from './people.ts'
+import { whyCalled } from './why.ts'
 
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
   placeRow(at).entranceSpaces - zombies - barricades - traps
@@ -31,10 +32,10 @@ addZombies.steps({
     // LN-ZADD-04
     if (emptySpaces(l.at, entrance) > 0) {
       entrance.zombies++
-      tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance })
+      tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance, why: whyCalled(s) })
       return 'one'
     }
-    return entrance.barricades + entrance.traps > 0 ? next : 'overrun'
+    return next
   },
   // LN-ZADD-05, LN-ZADD-06, LN-TRAP-03
   defence: addZombies.ask({
@@ -49,11 +50,11 @@ addZombies.steps({
       const entrance = placeOf(s, l.at).entrances[l.entrance]!
       if (o.what === 'barricade') {
         entrance.barricades--
-        tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance })
+        tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance, why: whyCalled(s) })
         return 'one'
       }
       // LN-TRAP-02
-      tell.all?.({ e: 'trapSprung', at: l.at, entrance: l.entrance, zombies: entrance.zombies })
+      tell.all?.({ e: 'trapSprung', at: l.at, entrance: l.entrance, zombies: entrance.zombies, why: whyCalled(s) })
       entrance.traps--
       entrance.zombies = 0
       return 'one'
@@ -61,7 +62,7 @@ addZombies.steps({
   }),
   // LN-ZADD-07
   overrun(s, l) {
-    tell.all?.({ e: 'overrun', at: l.at, entrance: l.entrance })
+    tell.all?.({ e: 'overrun', at: l.at, entrance: l.entrance, why: whyCalled(s) })
     const victim = lowestAt(s, l.at)
     if (victim) {
       kill(s, victim.id)

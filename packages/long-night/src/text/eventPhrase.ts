@@ -1,8 +1,8 @@
-// The log, line by line.
+// The log, line by line. What has a cause leaves a gap `why` for it in its message.
 
 import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
-import type { Event, Picked } from '../event.ts'
+import type { Cause, Event, Picked, Why } from '../event.ts'
 import * as named from './named.ts'
 
 /** The event of one name; some names share what they tell. */
@@ -69,8 +69,7 @@ const LINES: Lines = {
   attracts: ({ survivor, at }) => phrase('log.attracts', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
   left: ({ survivor }) => phrase('log.left', { survivor: named.survivorFull(survivor) }),
   handedOver: ({ survivor, to }) => phrase('log.handedOver', { survivor: named.survivor(survivor), who: who(to) }),
-  restrained: ({ survivor, yes }) =>
-    phrase(yes ? 'log.restrained' : 'log.restrained.free', { survivor: named.survivor(survivor) }),
+  restrained: ({ survivor }) => phrase('log.restrained', { survivor: named.survivor(survivor) }),
   used: ({ survivor, by }) =>
     named.isSurvivor(by)
       ? phrase('log.used.ability', { survivor: named.survivor(survivor) })
@@ -214,4 +213,25 @@ const HEALED = {
 
 const people = (n: number, rebellious: boolean): Phrase => phrase(rebellious ? 'count.rebel' : 'count.helpless', { n })
 
-export const eventPhrase = (event: Event): Phrase => (LINES[event.e] as (event: Event) => Phrase)(event)
+/** Whose deed it is, or which card's. */
+const CAUSES: { readonly [cause in Cause]: (id: string) => Args } = {
+  item: id => ({ what: named.kind(id) }),
+  ability: id => ({ whose: named.survivorGen(id) }),
+  crisis: id => ({ what: named.crisis(id) }),
+  crossroads: id => ({ what: named.road(id) }),
+  lasting: id => ({ what: named.lasting(id) }),
+  attack: id => ({ whose: named.survivorGen(id) }),
+  death: id => ({ whose: named.survivorGen(id) }),
+}
+
+/** In brackets what brought it about; nothing where the line itself says so. */
+function because(why: Why): Gap {
+  if (why === 'turn') return ''
+  const [cause, id] = why.split('.') as [Cause, string?]
+  return phrase('why', { why: phrase(`why.${cause}`, id === undefined ? {} : CAUSES[cause](id)) })
+}
+
+export function eventPhrase(event: Event): Phrase {
+  const line = (LINES[event.e] as (event: Event) => Phrase)(event)
+  return 'why' in event ? phrase(line.key, { ...line.args, why: because(event.why) }) : line
+}

@@ -21,12 +21,14 @@ export const doorFrom = (at: string, entrance: number): Phrase =>
 
 export const survivor = (id: string): Phrase => phrase(`survivor.short.${id}`)
 export const survivorAcc = (id: string): Phrase => phrase(`survivor.acc.${id}`)
+export const survivorGen = (id: string): Phrase => phrase(`survivor.gen.${id}`)
 export const survivorFull = (id: string): Phrase => phrase(`survivor.${id}`)
 export const job = (id: string): Phrase => phrase(`survivor.job.${id}`)
 export const isSurvivor = (id: string): boolean => (SURVIVOR_IDS as readonly string[]).includes(id)
 
 export const item = (card: string): Phrase => phrase(`item.${kindOf(card)}`)
 export const itemAcc = (card: string): Phrase => phrase(`item.acc.${kindOf(card)}`)
+export const kind = (id: string): Phrase => phrase(`item.${id}`)
 export const kindAcc = (kind: string): Phrase => phrase(`item.acc.${kind}`)
 export const typeName = (type: string): Phrase => phrase(`type.${type}`)
 

@@ -4,6 +4,7 @@ import { int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
 import { objectiveRow } from '../../content/mainObjectives.ts'
 import { PLACES } from '../../content/places.ts'
+import type { Why } from '../../event.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../../language.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
@@ -16,6 +17,7 @@ import { attackValue, powerOf, sparedFrom } from '../queries.ts'
 import { somewhere } from '../somewhere.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
+import { weapon } from '../why.ts'
 import { type Broken, type Deed, the } from './deed.ts'
 
 export type Attack = {
@@ -45,7 +47,7 @@ export const dieLimit = (die: number, value: number): Broken => (die < value ? D
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
-  if (objectiveRow(s.objective).cold) hurt(s, id, 'frostbite')
+  if (objectiveRow(s.objective).cold) hurt(s, id, 'frostbite', 'cold')
 }
 
 /** LN-ATTACK-02, LN-EXPO-01 */
@@ -91,9 +93,9 @@ export const attack: Deed<Attack> = {
 const powerBy = (by: string, survivor: Survivor) => powerOf(survivor, by).attack
 
 /** The lighter: the fuel card's own effect is not used. */
-function burn(s: State, seat: Seat, card: string): void {
+function burn(s: State, seat: Seat, card: string, why: Why): void {
   items.move(s, card, hand(seat), wasteOf(s, seat))
-  tell.all?.({ e: 'discarded', seat, card })
+  tell.all?.({ e: 'discarded', seat, card, why })
 }
 
 function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Broken {
@@ -148,11 +150,11 @@ export const attackWith: Deed<AttackWith> = {
   act(s, seat, { survivor, die, by, fuel }) {
     spend(s, seat, die)
     const who = the(s, survivor)
-    if (fuel) burn(s, seat, fuel)
+    if (fuel) burn(s, seat, fuel, weapon(by, survivor))
     for (const each of isTooLow(s, who, by, die) ? [easedBy(s, who, by)!, by] : [by]) {
       const { once, noise = 0 } = powerBy(each, who)!
       if (once) s.used.push(each)
-      if (each !== by) for (let i = 0; i < noise; i++) makeNoise(s, who.at)
+      if (each !== by) for (let i = 0; i < noise; i++) makeNoise(s, who.at, weapon(each, survivor))
       tell.all?.({ e: 'used', survivor, by: each === survivor ? each : kindOf(each) })
     }
     happen(s, seat, 'use', { survivor, at: who.at })

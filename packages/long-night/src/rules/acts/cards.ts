@@ -113,8 +113,8 @@ export const eat: Deed<Eat> = {
   limit: (s, seat, { card, die }) => eatLimit(s, seat, card, die),
   act(s, seat, { card, die }) {
     items.move(s, card, hand(seat), spentPile(s))
-    tell.all?.({ e: 'discarded', seat, card })
-    raiseDie(s, seat, die, 1)
+    tell.all?.({ e: 'discarded', seat, card, why: 'eat' })
+    raiseDie(s, seat, die, 1, 'eat')
   },
 }
 

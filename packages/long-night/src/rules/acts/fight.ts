@@ -1,7 +1,7 @@
 // LN-ATTACK-03 to LN-ATTACK-08: on survivors of other players.
 
 import { limit } from '@lastlight/kernel'
-import { call, roll, tell } from '../../language.ts'
+import { call, rollDie, tell } from '../../language.ts'
 import type { Survivor } from '../../state.ts'
 import { aftermath, hurt } from '../death.ts'
 import { happen } from '../happening.ts'
@@ -47,14 +47,14 @@ export const fight: Deed<Fight> = {
     const { at } = the(s, survivor)
     const victim = the(s, target)
     // LN-ATTACK-03
-    const rolled = roll(s, 6)
+    const rolled = rollDie(s)
     const hit = rolled <= attackValue(s, victim)
     tell.all?.({ e: 'fought', survivor, target, rolled, hit })
     happen(s, seat, 'fight', { survivor, at })
     if (!hit) return
     // LN-ATTACK-05: what is stolen is taken before anybody dies of it.
-    stealOne(s, victim.seat, seat)
-    hurt(s, target, 'wound')
+    stealOne(s, victim.seat, seat, `attack.${survivor}`)
+    hurt(s, target, 'wound', `attack.${survivor}`)
     call(aftermath, {})
   },
 }

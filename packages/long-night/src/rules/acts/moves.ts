@@ -73,12 +73,12 @@ function foodLimit(s: State, seat: Seat, die: number): Broken {
 // LN-FOOD-01, LN-FOOD-03
 export const food: Deed<Food> = {
   name(s, seat, all, { dice }, wide) {
-    if (wide || s.food > 0) for (const die of dice) if (wide || !foodLimit(s, seat, die)) all.push({ do: 'food', die })
+    for (const die of dice) if (wide || !foodLimit(s, seat, die)) all.push({ do: 'food', die })
   },
   limit: (s, seat, { die }) => foodLimit(s, seat, die),
   act(s, seat, { die }) {
-    changeFood(s, -1)
-    raiseDie(s, seat, die, 1)
+    changeFood(s, -1, 'die')
+    raiseDie(s, seat, die, 1, 'die')
     happen(s, seat, 'food')
   },
 }

@@ -5,6 +5,7 @@ import { isLocation, LOCATIONS, type Location, MOST_NOISE, PLACES, type Place } 
 import { call, callInto, placeOf, proc, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { pickPlace } from '../picks.ts'
+import { whyOf } from '../why.ts'
 import type { Special } from './index.ts'
 
 const places = (s: State, from: Place): Location[] => {
@@ -22,7 +23,7 @@ leadingAway.steps({
     const { noise } = placeOf(s, l.from)
     placeOf(s, l.to).noise += noise
     placeOf(s, l.from).noise = 0
-    tell.all?.({ e: 'noiseMoved', from: l.from, to: l.to, noise })
+    tell.all?.({ e: 'noiseMoved', from: l.from, to: l.to, noise, why: whyOf(s) })
     return end
   },
 })

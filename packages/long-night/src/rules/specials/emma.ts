@@ -5,6 +5,7 @@ import { typeOf } from '../../content/items.ts'
 import { isLocation, LOCATIONS } from '../../content/places.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import { takeFrom } from '../picks.ts'
+import { whyOf } from '../why.ts'
 import type { Special } from './index.ts'
 
 const REVEALED = 4
@@ -17,7 +18,7 @@ revealing.steps({
   show(s, l) {
     const cards = items.look(s, 'all', l.at, REVEALED)
     l.shown = cards.length
-    tell.all?.({ e: 'revealed', at: l.at, cards: [...cards] })
+    tell.all?.({ e: 'revealed', at: l.at, cards: [...cards], why: whyOf(s) })
     return next
   },
   take: revealing.ask({

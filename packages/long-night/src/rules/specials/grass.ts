@@ -5,6 +5,7 @@ import { CARD_NAMES, isCalled } from '../../content/items.ts'
 import { call, inOrder, items, pick, proc, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
+import { whyOf } from '../why.ts'
 import type { Special } from './index.ts'
 
 const NAMES = CARD_NAMES.map(card => ({ do: 'name', card }) as const)
@@ -17,7 +18,7 @@ function handOver(s: State, from: Seat, to: Seat, name: string): void {
   const cards = those(s, from, name)
   const card = cards[pick(s, cards.length)]!
   items.move(s, card, hand(from), hand(to), { shown: 'all' })
-  tell.all?.({ e: 'gave', seat: from, to, card })
+  tell.all?.({ e: 'gave', seat: from, to, card, why: whyOf(s) })
 }
 
 const calling = proc('calling', { seat: SEAT })

@@ -2,13 +2,14 @@
 
 import { end, flag, int, limit, list, next, text } from '@lastlight/kernel'
 import { LASTING, type LastingId } from '../../content/lasting.ts'
-import { call, inOrder, membersOf, playerOf, proc, roll, tell } from '../../language.ts'
+import { call, inOrder, membersOf, proc, rollDie, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { holds } from '../conditions.ts'
 import { possible } from '../possible.ts'
 import { goInto, listsOf, type NeedTable, SAYING, type Saying, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
 
@@ -34,10 +35,9 @@ branch.steps({
 /** The same list several times, or for several players. */
 const repeated = proc('repeated', { ...SAYING, seats: list(int) })
 repeated.steps({
-  each(s, l) {
+  each(_, l) {
     const seat = l.seats.shift()
     if (seat === undefined) return end
-    if (playerOf(s, seat).out) return 'each'
     goInto(l, l.list, seat)
     return 'each'
   },
@@ -59,7 +59,12 @@ lawVote.steps({
     with: (_, __, seat) => ({ seat }),
     then(s, l, gave) {
       const { yes, no } = countOf(gave)
-      tell.all?.({ e: 'voted', yes: gave.filter(each => each.gave).map(each => each.seat), carried: yes > no })
+      tell.all?.({
+        e: 'voted',
+        yes: gave.filter(each => each.gave).map(each => each.seat),
+        carried: yes > no,
+        why: whyOf(s),
+      })
       setLasting(s, l.law as LastingId, yes > no)
       return next
     },
@@ -70,7 +75,7 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
   if (s.lasting.includes(id) === on) return
   if (on) s.lasting.push(id)
   else s.lasting.splice(s.lasting.indexOf(id), 1)
-  tell.all?.({ e: 'lasting', lasting: id, on })
+  tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
 }
 
 /** What was only for this round is over. */
@@ -83,13 +88,13 @@ export const branchVerbs: Pick<VerbTable, Deeds> = {
   may: (_, l, a) => call(branch, { ...mindOf(l), lists: [a], free: true }),
   // LN-ROLL-01, LN-FOOD-04: a spare die that no food changes.
   test(s, l, least, good, bad) {
-    const die = roll(s, 6)
-    tell.all?.({ e: 'tested', dice: [die], least })
+    const die = rollDie(s)
+    tell.all?.({ e: 'tested', dice: [die], least, why: whyOf(s) })
     return die >= least ? goInto(l, good) : bad === undefined ? next : goInto(l, bad)
   },
   rolls(s, l, count, least, each) {
-    const dice = Array.from({ length: count }, () => roll(s, 6))
-    tell.all?.({ e: 'tested', dice, least })
+    const dice = Array.from({ length: count }, () => rollDie(s))
+    tell.all?.({ e: 'tested', dice, least, why: whyOf(s) })
     const seats = dice.filter(die => die >= least).map(() => l.seat)
     return call(repeated, { ...mindOf(l), list: each, seats })
   },
@@ -99,9 +104,7 @@ export const branchVerbs: Pick<VerbTable, Deeds> = {
   each(s, l, who, each) {
     const everybody = inOrder(s, l.seat)
     const members = membersOf(s)
-    const seats = everybody.filter(seat =>
-      who === 'members' ? members.includes(seat) : who === 'all' || seat !== l.seat,
-    )
+    const seats = everybody.filter(seat => who === 'all' || members.includes(seat))
     return call(repeated, { ...mindOf(l), list: each, seats })
   },
   lasting(s, _, id) {

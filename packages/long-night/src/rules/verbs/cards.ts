@@ -4,12 +4,14 @@ import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
+import type { Why } from '../../event.ts'
 import { call, goals, items, pick, proc, reveal, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { goal, hand } from '../../zones.ts'
 import { cardsOfType, giveUp, takeFrom } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { spentPile } from '../spent.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds =
   | 'discard'
@@ -40,7 +42,7 @@ export const fetching = proc(
 fetching.steps({
   look(s, l) {
     items.look(s, [l.seat], l.at)
-    tell.all?.({ e: 'looked', seat: l.seat, at: l.at })
+    tell.all?.({ e: 'looked', seat: l.seat, at: l.at, why: whyOf(s) })
     return next
   },
   take: fetching.ask({
@@ -71,31 +73,37 @@ salvaging.steps({
 })
 
 /** LN-ATTACK-04: one card at random, seen by both. */
-export function stealOne(s: State, from: Seat, to: Seat): void {
+export function stealOne(s: State, from: Seat, to: Seat, why?: Why): void {
   const cards = items.at(s, hand(from))
   if (cards.length === 0 || from === to) return
   const card = cards[pick(s, cards.length)]!
   items.move(s, card, hand(from), hand(to))
-  tell.only?.([from, to], { e: 'stole', seat: to, from, card }, { e: 'stole', seat: to, from })
+  tell.only?.(
+    [from, to],
+    { e: 'stole', seat: to, from, card, why: why ?? whyOf(s) },
+    { e: 'stole', seat: to, from, why: why ?? whyOf(s) },
+  )
 }
 
 /** The top cards of a deck go into a hand, unseen by the others. */
 function drawCards(s: State, seat: Seat, at: Location, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, hand(seat))
-    if (card !== undefined) tell.only?.([seat], { e: 'drew', seat, card }, { e: 'drew', seat })
+    if (card !== undefined)
+      tell.only?.([seat], { e: 'drew', seat, card, why: whyOf(s) }, { e: 'drew', seat, why: whyOf(s) })
   }
 }
 
 function litter(s: State, at: Location, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, 'waste')
-    if (card !== undefined) tell.all?.({ e: 'littered', card })
+    if (card !== undefined) tell.all?.({ e: 'littered', card, why: whyOf(s) })
   }
 }
 
 function addToCrisis(s: State, at: Location, count: number): void {
-  for (let i = 0; i < count; i++) if (items.draw(s, at, 'contributed') !== undefined) tell.all?.({ e: 'added', at })
+  for (let i = 0; i < count; i++)
+    if (items.draw(s, at, 'contributed') !== undefined) tell.all?.({ e: 'added', at, why: whyOf(s) })
 }
 
 export const cardVerbs: Pick<VerbTable, Deeds> = {
@@ -149,7 +157,7 @@ export const cardVerbs: Pick<VerbTable, Deeds> = {
 export function tidy(s: State, count: number): void {
   let cards = 0
   for (; cards < count; cards++) if (items.draw(s, 'waste', spentPile(s)) === undefined) break
-  if (cards > 0) tell.all?.({ e: 'cleaned', cards })
+  if (cards > 0) tell.all?.({ e: 'cleaned', cards, why: whyOf(s) })
 }
 
 const enough = (s: State, seat: Seat, count: number, type: ItemType | 'any'): boolean =>

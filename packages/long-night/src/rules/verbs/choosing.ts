@@ -2,15 +2,15 @@
 
 import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
-import { callInto, membersOf, playing, survivorOf } from '../../language.ts'
+import { callInto, membersOf, playing } from '../../language.ts'
 import type { State } from '../../state.ts'
 import type { Mind } from '../conditions.ts'
-import { highestOf, lowestOf } from '../people.ts'
+import { lowestOf } from '../people.ts'
 import { pickPlace, pickPlayer, pickSurvivor } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { GROUND, idsOf, isMeant, isPlace, meant, placesMeant } from '../targets.ts'
 
-type Choosing = 'survivor' | 'place' | 'player' | 'lowest' | 'highest' | 'there' | 'colony'
+type Choosing = 'survivor' | 'place' | 'player' | 'lowest' | 'colony'
 
 const others = (s: State, seat: number, which: 'other' | 'member'): number[] =>
   (which === 'member' ? membersOf(s) : playing(s)).filter(each => each !== seat)
@@ -29,15 +29,9 @@ export const choosing: Pick<VerbTable, Choosing> = {
     return among.length === 0 ? end : callInto(l, 'other', pickPlayer, { seat: l.seat, among })
   },
   lowest(s, l, whom) {
-    l.survivor = lowestOf(meant(s, whom, l))?.id ?? ''
-    return l.survivor === '' ? end : next
-  },
-  highest(s, l, whom) {
-    l.survivor = highestOf(meant(s, whom, l))?.id ?? ''
-    return l.survivor === '' ? end : next
-  },
-  there(s, l) {
-    l.place = survivorOf(s, l.survivor)?.at ?? l.place
+    const lowest = lowestOf(meant(s, whom, l))
+    if (!lowest) return end
+    l.survivor = lowest.id
     return next
   },
   colony(_, l) {
@@ -51,7 +45,6 @@ const someone = (s: State, mind: Mind, whom: Whom): boolean => s.survivors.some(
 export const choosingNeeds: NeedTable = {
   survivor: someone,
   lowest: someone,
-  highest: someone,
   place: (s, mind, where) => GROUND.some(at => isPlace(s, where, at, mind)),
   player: (s, { seat }, which) => others(s, seat, which).length > 0,
 }

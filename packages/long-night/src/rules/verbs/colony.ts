@@ -2,6 +2,7 @@
 
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
+import type { Why } from '../../event.ts'
 import { call, callInto, people, playerOf, proc, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import type { Mind } from '../conditions.ts'
@@ -11,6 +12,7 @@ import { changeMorale } from '../morale.ts'
 import { freeSpaces, roomFor, roomOutside } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds =
   | 'morale'
@@ -26,10 +28,10 @@ type Deeds =
   | 'payFood'
   | 'payMorale'
 
-export function changeFood(s: State, by: number): void {
+export function changeFood(s: State, by: number, why?: Why): void {
   const before = s.food
   s.food = Math.max(0, s.food + by)
-  if (s.food !== before) tell.all?.({ e: 'food', by: s.food - before, left: s.food })
+  if (s.food !== before) tell.all?.({ e: 'food', by: s.food - before, left: s.food, why: why ?? whyOf(s) })
 }
 
 /** LN-REBEL-01: so many of one side are turned to the other. */
@@ -38,13 +40,13 @@ function flip(s: State, count: number, rebellious: boolean): void {
   if (turned === 0) return
   s.helpless += rebellious ? -turned : turned
   s.rebellious += rebellious ? turned : -turned
-  tell.all?.({ e: 'flipped', count: turned, rebellious })
+  tell.all?.({ e: 'flipped', count: turned, rebellious, why: whyOf(s) })
 }
 
 /** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
 const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
 recruiting.steps({
-  next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : 'done'),
+  next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : end),
   where(s, l) {
     l.left--
     l.at = 'colony'
@@ -58,7 +60,6 @@ recruiting.steps({
     if (playerOf(s, l.seat).leader === '') lead(s, l.seat, survivor)
     return 'next'
   },
-  done: () => end,
 })
 
 export const colonyVerbs: Pick<VerbTable, Deeds> = {
@@ -72,7 +73,7 @@ export const colonyVerbs: Pick<VerbTable, Deeds> = {
   },
   starve(s, _, count) {
     s.starvation = Math.max(0, s.starvation + count)
-    tell.all?.({ e: 'starvation', tokens: s.starvation })
+    tell.all?.({ e: 'starvation', tokens: s.starvation, why: whyOf(s) })
     return next
   },
   helpless(s, l, count) {

@@ -1,10 +1,12 @@
 // What a card does with a player's dice.
 
-import { int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { call, callInto, playerOf, proc, roll, tell } from '../../language.ts'
+import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import type { Why } from '../../event.ts'
+import { call, callInto, playerOf, proc, rollDie, tell } from '../../language.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
 
@@ -13,20 +15,20 @@ export function spend(s: State, seat: Seat, die: number): void {
   const player = playerOf(s, seat)
   player.dice.splice(player.dice.indexOf(die), 1)
   player.used.push(die)
-  tell.all?.({ e: 'spent', seat, die })
+  tell.all?.({ e: 'spent', seat, die, why: whyOf(s) })
 }
 
-function change(s: State, seat: Seat, from: number, to: number): void {
+function change(s: State, seat: Seat, from: number, to: number, why?: Why): void {
   const { dice } = playerOf(s, seat)
   dice[dice.indexOf(from)] = to
-  tell.all?.({ e: 'dieChanged', seat, from, to })
+  tell.all?.({ e: 'dieChanged', seat, from, to, why: why ?? whyOf(s) })
 }
 
 /** So many unused dice, as far as there are any. */
 const dropping = proc('dropping', { seat: SEAT, left: int }, { own: { die: int } })
 dropping.steps({
   which(s, l) {
-    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return 'done'
+    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return end
     l.left--
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },
@@ -34,29 +36,27 @@ dropping.steps({
     spend(s, l.seat, l.die)
     return 'which'
   },
-  done: () => next,
 })
 
 const rerolling = proc('rerolling', { seat: SEAT, left: int }, { own: { die: int } })
 rerolling.steps({
   which(s, l) {
-    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return 'done'
+    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return end
     l.left--
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },
   again(s, l) {
-    change(s, l.seat, l.die, roll(s, 6))
+    change(s, l.seat, l.die, rollDie(s))
     return 'which'
   },
-  done: () => next,
 })
 
 const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 const MOST = 6
 
 /** LN-FOOD-02: a die never shows more than 6. */
-export const raiseDie = (s: State, seat: Seat, die: number, by: number): void =>
-  change(s, seat, die, Math.min(MOST, die + by))
+export const raiseDie = (s: State, seat: Seat, die: number, by: number, why?: Why): void =>
+  change(s, seat, die, Math.min(MOST, die + by), why)
 
 const raising = proc('raising', { seat: SEAT, by: int })
 raising.steps({
@@ -75,9 +75,9 @@ export const diceVerbs: Pick<VerbTable, Deeds> = {
   gainDie(s, l, count) {
     const { dice } = playerOf(s, l.seat)
     for (let i = 0; i < count; i++) {
-      const die = roll(s, 6)
+      const die = rollDie(s)
       dice.push(die)
-      tell.all?.({ e: 'rolled', seat: l.seat, dice: [die] })
+      tell.all?.({ e: 'rolled', seat: l.seat, dice: [die], why: whyOf(s) })
     }
     return next
   },

@@ -2,11 +2,10 @@
 
 import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
-import { locationOf, PLACES } from '../../content/places.ts'
-import { call, callInto, items, playerOf, proc, roll, survivorOf, tell } from '../../language.ts'
+import { PLACES } from '../../content/places.ts'
+import { call, callInto, items, playerOf, proc, survivorOf, tell } from '../../language.ts'
 import type { State, Survivor } from '../../state.ts'
-import type { Mind } from '../conditions.ts'
-import { aftermath, type Harm, hurt, kill, lose } from '../death.ts'
+import { aftermath, type Harm, hurt, lose } from '../death.ts'
 import { exposure } from '../exposure.ts'
 import { lead } from '../joining.ts'
 import { moveTo, relocate } from '../moving.ts'
@@ -15,7 +14,8 @@ import { DEADLY, damageOf, roomOutside, survivorsAt } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
-import { canGo, destinations, idsOf, meant } from '../targets.ts'
+import { destinations, idsOf, meant } from '../targets.ts'
+import { whyOf } from '../why.ts'
 
 type Deeds =
   | 'wound'
@@ -23,7 +23,6 @@ type Deeds =
   | 'despair'
   | 'heal'
   | 'console'
-  | 'kill'
   | 'leave'
   | 'put'
   | 'drive'
@@ -31,7 +30,6 @@ type Deeds =
   | 'handOver'
   | 'disarm'
   | 'restrain'
-  | 'free'
   | 'spreadWounds'
   | 'everybody'
 
@@ -43,16 +41,10 @@ const harm =
   }
 
 /** LN-DESPAIR-02 */
-function consoleOne(survivor: Survivor | undefined): void {
-  if (!survivor || survivor.despair === 0) return
+function consoleOne(s: State, survivor: Survivor): void {
+  if (survivor.despair === 0) return
   survivor.despair--
-  tell.all?.({ e: 'healed', survivor: survivor.id, what: 'despair' })
-}
-
-function healOne(survivor: Survivor | undefined, what: 'wounds' | 'frostbite'): void {
-  if (!survivor || survivor[what] === 0) return
-  survivor[what]--
-  tell.all?.({ e: 'healed', survivor: survivor.id, what })
+  tell.all?.({ e: 'healed', survivor: survivor.id, what: 'despair', why: whyOf(s) })
 }
 
 const HEALS = (['wounds', 'frostbite'] as const).map(what => ({ do: 'heal', what }) as const)
@@ -61,18 +53,18 @@ const UNHURT = limit('LN-DESPAIR-02', 'heal.unhurt')
 /** Removes damage of any kind but despair. */
 const healing = proc('healing', { seat: SEAT, survivor: text, left: int })
 healing.steps({
-  more: (_, l) => (l.left > 0 ? next : 'done'),
+  more: (_, l) => (l.left > 0 ? next : end),
   which: healing.ask({
     from: HEALS,
-    limit: (s, l, o) => ((survivorOf(s, l.survivor)?.[o.what] ?? 0) > 0 ? undefined : UNHURT),
+    limit: (s, l, o) => (survivorOf(s, l.survivor)![o.what] > 0 ? undefined : UNHURT),
     alone: 'take',
     take(s, l, o) {
       l.left--
-      healOne(survivorOf(s, l.survivor), o.what)
+      survivorOf(s, l.survivor)![o.what]--
+      tell.all?.({ e: 'healed', survivor: l.survivor, what: o.what, why: whyOf(s) })
       return 'more'
     },
   }),
-  done: () => next,
 })
 
 /** LN-CLAR-13: an exiled player's survivor is sent to any other location instead. */
@@ -92,9 +84,8 @@ sendAway.steps({
 const driving = proc('driving', { seat: SEAT, survivor: text }, { own: { to: one(...PLACES) } })
 driving.steps({
   where(s, l) {
-    const survivor = survivorOf(s, l.survivor)
-    const among = survivor ? [...destinations(s, survivor)] : []
-    return among.length === 0 ? end : callInto(l, 'to', pickPlace, { seat: l.seat, among })
+    const among = [...destinations(s, survivorOf(s, l.survivor)!)]
+    return callInto(l, 'to', pickPlace, { seat: l.seat, among })
   },
   go(s, l) {
     moveTo(s, l.survivor, l.to)
@@ -121,51 +112,45 @@ exposeAll.steps({
   }),
 })
 
-const wouldDie = (s: State, id: string): boolean => {
-  const survivor = survivorOf(s, id)
-  return survivor !== undefined && damageOf(survivor) + 1 >= DEADLY
-}
+const wouldDie = (s: State, id: string): boolean => damageOf(survivorOf(s, id)!) + 1 >= DEADLY
 
 /** All at once. LN-TEXT-02: where morale runs out before all have died, the first player says who dies first. */
-const hurtAll = proc('hurtAll', { survivors: list(text), how: one('wound', 'frostbite', 'despair') })
-hurtAll.steps({
+const woundAll = proc('woundAll', { survivors: list(text) })
+woundAll.steps({
   others(s, l) {
     for (const id of l.survivors.slice())
       if (!wouldDie(s, id)) {
         l.survivors.splice(l.survivors.indexOf(id), 1)
-        hurt(s, id, l.how)
+        hurt(s, id, 'wound')
       }
     return l.survivors.length > 1 && l.survivors.length >= s.morale ? next : 'all'
   },
-  order: hurtAll.ask({
+  order: woundAll.ask({
     who: s => s.first,
     from: (_, l) => l.survivors.map(survivor => ({ do: 'survivor', survivor }) as const),
     alone: 'take',
     take(s, l, o) {
       l.survivors.splice(l.survivors.indexOf(o.survivor), 1)
-      hurt(s, o.survivor, l.how)
+      hurt(s, o.survivor, 'wound')
       return 'order'
     },
   }),
   all(s, l) {
-    for (const id of l.survivors) hurt(s, id, l.how)
+    for (const id of l.survivors) hurt(s, id, 'wound')
     return call(aftermath, {})
   },
 })
 
-const NOT_CARRIED = limit('LN-PLAY-05', 'disarm.notCarried')
-
 const disarming = proc('disarming', { seat: SEAT, survivor: text })
 disarming.steps({
   which: disarming.ask({
-    from: (s, l) => (survivorOf(s, l.survivor)?.equipment ?? []).map(card => ({ do: 'card', card }) as const),
-    limit: (s, l, o) => (survivorOf(s, l.survivor)!.equipment.includes(o.card) ? undefined : NOT_CARRIED),
+    from: (s, l) => survivorOf(s, l.survivor)!.equipment.map(card => ({ do: 'card', card }) as const),
     alone: 'take',
     take(s, l, o) {
       const { equipment, seat } = survivorOf(s, l.survivor)!
       equipment.splice(equipment.indexOf(o.card), 1)
       items.move(s, o.card, 'equipped', wasteOf(s, seat))
-      tell.all?.({ e: 'discarded', seat, card: o.card })
+      tell.all?.({ e: 'discarded', seat, card: o.card, why: whyOf(s) })
       return next
     },
   }),
@@ -221,10 +206,10 @@ function everybody(s: State, l: Resolving, whom: Whom, what: string): typeof nex
       for (const { id, seat } of all.toReversed()) call(healing, { seat, survivor: id, left: 1 })
       return next
     case 'console':
-      for (const each of all) consoleOne(each)
+      for (const each of all) consoleOne(s, each)
       return next
     default:
-      return call(hurtAll, { survivors: idsOf(all), how: what as Harm })
+      return call(woundAll, { survivors: idsOf(all) })
   }
 }
 
@@ -233,7 +218,7 @@ function handOver(s: State, survivor: Survivor, to: number): void {
   const before = playerOf(s, survivor.seat)
   if (before.leader === survivor.id) before.leader = ''
   survivor.seat = to
-  tell.all?.({ e: 'handedOver', survivor: survivor.id, to })
+  tell.all?.({ e: 'handedOver', survivor: survivor.id, to, why: whyOf(s) })
   if (playerOf(s, to).leader === '') lead(s, to, survivor.id)
 }
 
@@ -243,48 +228,31 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
   despair: harm('despair'),
   heal: (_, l, left) => call(healing, { seat: l.seat, survivor: l.survivor, left }),
   console(s, l, count) {
-    for (let i = 0; i < count; i++) consoleOne(survivorOf(s, l.survivor))
+    for (let i = 0; i < count; i++) consoleOne(s, survivorOf(s, l.survivor)!)
     return next
-  },
-  // LN-SKILL-01
-  kill(s, l) {
-    kill(s, l.survivor)
-    return call(aftermath, {})
   },
   leave(s, l) {
     lose(s, l.survivor)
     return call(aftermath, {})
   },
-  put(s, l, to) {
+  put(s, l) {
     const survivor = survivorOf(s, l.survivor)
     if (!survivor) return next
-    if (to === 'colony' && playerOf(s, survivor.seat).exiled)
-      return call(sendAway, { seat: survivor.seat, survivor: l.survivor })
-    relocate(s, l.survivor, to === 'here' ? l.place : to === 'colony' ? 'colony' : locationOf(roll(s, 6)))
+    if (playerOf(s, survivor.seat).exiled) return call(sendAway, { seat: survivor.seat, survivor: l.survivor })
+    relocate(s, l.survivor, 'colony')
     return call(aftermath, {})
   },
   drive: (_, l) => call(driving, { seat: l.seat, survivor: l.survivor }),
   expose: (_, l) => call(exposure, { survivor: l.survivor }),
   handOver(s, l) {
-    const survivor = survivorOf(s, l.survivor)
-    if (!survivor || survivor.seat === l.other) return next
-    handOver(s, survivor, l.other)
-    call(aftermath, {})
-    if (playerOf(s, l.other).exiled && survivor.at === 'colony') call(sendAway, { seat: l.other, survivor: l.survivor })
-    return next
+    handOver(s, survivorOf(s, l.survivor)!, l.other)
+    return call(aftermath, {})
   },
   disarm: (_, l) => call(disarming, { seat: l.seat, survivor: l.survivor }),
   // LN-CLAR-08
   restrain(s, l) {
-    const survivor = survivorOf(s, l.survivor)
-    if (survivor) survivor.restrained = true
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: true })
-    return next
-  },
-  free(s, l) {
-    const survivor = survivorOf(s, l.survivor)
-    if (survivor) survivor.restrained = false
-    if (survivor) tell.all?.({ e: 'restrained', survivor: l.survivor, yes: false })
+    survivorOf(s, l.survivor)!.restrained = true
+    tell.all?.({ e: 'restrained', survivor: l.survivor, why: whyOf(s) })
     return next
   },
   spreadWounds: (s, l, left) =>
@@ -292,20 +260,9 @@ export const peopleVerbs: Pick<VerbTable, Deeds> = {
   everybody,
 }
 
-const isThere = (s: State, { survivor }: Mind): boolean => survivorOf(s, survivor) !== undefined
-const isHurt = (s: State, { survivor: id }: Mind): boolean => {
-  const survivor = survivorOf(s, id)
-  return survivor !== undefined && survivor.wounds + survivor.frostbite > 0
-}
-
 export const peopleNeeds: NeedTable = {
-  heal: isHurt,
-  console: (s, { survivor }) => (survivorOf(s, survivor)?.despair ?? 0) > 0,
-  drive(s, { survivor: id }) {
-    const survivor = survivorOf(s, id)
-    return survivor !== undefined && !survivor.moved && canGo(s, survivor)
+  heal(s, { survivor }) {
+    const { wounds, frostbite } = survivorOf(s, survivor)!
+    return wounds + frostbite > 0
   },
-  disarm: (s, { survivor }) => (survivorOf(s, survivor)?.equipment.length ?? 0) > 0,
-  kill: isThere,
-  leave: isThere,
 }

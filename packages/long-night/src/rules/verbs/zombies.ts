@@ -2,11 +2,12 @@
 
 import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
-import { call, placeOf, proc, roll, tell } from '../../language.ts'
+import { call, placeOf, proc, rollDie, tell } from '../../language.ts'
 import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { somewhere } from '../somewhere.ts'
 import { GROUND } from '../targets.ts'
+import { whyOf } from '../why.ts'
 import { addZombies } from '../zombies.ts'
 
 type Deeds = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
@@ -28,7 +29,7 @@ addAtRandom.steps({
   each(s, l) {
     if (l.left === 0) return end
     l.left--
-    call(addZombies, { at: locationOf(roll(s, 6)), left: 1 })
+    call(addZombies, { at: locationOf(rollDie(s)), left: 1 })
     return 'each'
   },
 })
@@ -55,7 +56,7 @@ export const zombieVerbs: Pick<VerbTable, Deeds> = {
   },
   hush(s, l) {
     const place = placeOf(s, l.place)
-    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise })
+    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise, why: whyOf(s) })
     place.noise = 0
     return next
   },

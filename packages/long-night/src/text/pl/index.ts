@@ -13,6 +13,7 @@ import { refusals } from './refusals.ts'
 import { secrets } from './secrets.ts'
 import { survivors } from './survivors.ts'
 import { table } from './table.ts'
+import { why } from './why.ts'
 
 export const messages: Messages = {
   ...names,
@@ -28,5 +29,6 @@ export const messages: Messages = {
   ...options,
   ...questions,
   ...log,
+  ...why,
   ...refusals,
 }

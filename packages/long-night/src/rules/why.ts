@@ -1,0 +1,62 @@
+// What brought something about, for whoever reads the log: the innermost procedure under way that is a cause.
+
+import { kindOf } from '../content/items.ts'
+import type { Cause, Why } from '../event.ts'
+import type { State } from '../state.ts'
+import type { Home } from './resolve.ts'
+
+const HOMES: { readonly [home in Home]: Cause } = {
+  item: 'item',
+  gear: 'item',
+  ability: 'ability',
+  turnEnd: 'ability',
+  afterSearch: 'ability',
+  crisis: 'crisis',
+  crossroads: 'crossroads',
+}
+
+/** By the names of procedures, which frames carry. */
+const CAUSES: { readonly [procedure: string]: Why } = {
+  setup: 'setup',
+  players: 'round',
+  turn: 'turn',
+  search: 'search',
+  exposure: 'exposure',
+  spread: 'bite',
+  addZombies: 'overrun',
+  fadeNoise: 'noise',
+  colony: 'night',
+  exileVote: 'exile',
+  leaving: 'exile',
+  makeRoom: 'makeRoom',
+  passToken: 'token',
+  succession: 'lastOne',
+}
+
+type Frame = State['flow']['stack'][number]
+
+function causeIn({ at, l }: Frame): Why | undefined {
+  const procedure = at.slice(0, at.indexOf('.'))
+  if (procedure === 'resolve') return `${HOMES[l['home'] as Home]}.${l['card'] as string}`
+  if (procedure === 'crossing') return `crossroads.${l['card'] as string}`
+  if (procedure === 'attacking') return weapon(l['by'] as string, l['survivor'] as string)
+  return CAUSES[procedure]
+}
+
+/** What a survivor attacks with: an item, or what they can do. */
+export const weapon = (by: string, survivor: string): Why => (by === survivor ? `ability.${by}` : `item.${kindOf(by)}`)
+
+function causeFrom(s: State, passed: number): Why {
+  const { stack } = s.flow
+  for (let i = stack.length - 1 - passed; i >= 0; i--) {
+    const why = causeIn(stack[i]!)
+    if (why !== undefined) return why
+  }
+  return 'turn'
+}
+
+/** Why something happens now. To be asked only where it is told. */
+export const whyOf = (s: State): Why => causeFrom(s, 0)
+
+/** Why the procedure that is running was called. */
+export const whyCalled = (s: State): Why => causeFrom(s, 1)
