@@ -62,9 +62,12 @@ type Cards =
   | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
   | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place }
   | { readonly e: 'revealed'; readonly at: Place; readonly cards: readonly string[] }
-  | { readonly e: 'drew' | 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
+  | { readonly e: 'drew'; readonly seat: Seat; readonly from: Place; readonly card?: string }
+  | { readonly e: 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
+  /** A card that everybody sees leaves a deck or the waste pile: into the hand, or onto the table to be equipped. */
+  | { readonly e: 'took'; readonly seat: Seat; readonly card: string; readonly from: Place | 'waste' }
   | {
-      readonly e: 'took' | 'played' | 'discarded' | 'donated' | 'givenBack'
+      readonly e: 'played' | 'discarded' | 'donated' | 'givenBack'
       readonly seat: Seat
       readonly card: string
     }

@@ -17,6 +17,7 @@ import {
   setHand,
   setPeople,
   setTop,
+  toldApart,
   turn,
 } from './longNight.ts'
 
@@ -198,6 +199,30 @@ rule('[LN-CARD-04] Alfonso, in the colony, once: 2 food, and a weapon of a deck 
     s.food = 2
   })
   assert.ok(!t.offers(0, use('alfonso')))
+})
+
+rule('[LN-PRINT-07] everybody hears which card Alfonso takes out of which deck, before it is equipped', mild, t => {
+  alone(t, 'alfonso', 'colony', s => {
+    s.food = 2
+  })
+  t.choose(0, use('alfonso'))
+  toldApart(t)
+  t.choose(0, place('gas'))
+  toldApart(t)
+  t.choose(0, { do: 'take', card: 'gas/lighter:1' })
+  for (const viewer of [0, 1, 2, 'public'] as const)
+    assert.deepEqual(t.heard(viewer), [{ e: 'took', seat: 0, card: 'gas/lighter:1', from: 'gas' }])
+  assert.deepEqual(t.view(1).table, ['gas/lighter:1'])
+  toldApart(t)
+})
+
+rule('[LN-PRINT-07] everybody hears that Alfonso has taken nothing', mild, t => {
+  alone(t, 'alfonso', 'colony', s => {
+    s.food = 2
+  })
+  does(t, use('alfonso'), place('gas'))
+  assert.deepEqual(does(t, { do: 'nothing' }), {})
+  assert.deepEqual(t.heard(1), [{ e: 'enough', seat: 0 }])
 })
 
 /** All twenty are in the game of five. */

@@ -2,7 +2,7 @@
 
 import { test } from 'node:test'
 import type { Seat } from '@lastlight/kernel'
-import { type Changes, type Table, tableTests } from '@lastlight/kernel/testing'
+import { type Changes, replayChecked, type Table, THOROUGH, tableTests } from '@lastlight/kernel/testing'
 import type { Exposure } from '../src/content/exposure.ts'
 import { EXPOSURE } from '../src/content/exposure.ts'
 import { DECKS, homeOf, typeOf } from '../src/content/items.ts'
@@ -13,6 +13,7 @@ import { crises, goals, items, people, roads } from '../src/language.ts'
 import { freeSpaces } from '../src/rules/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
 import { goal, hand, held } from '../src/zones.ts'
+import { subject } from './subject.ts'
 
 export type LongNight = Table<State, Config, Option, View, Event>
 
@@ -323,3 +324,12 @@ export const setNewcomer = (s: State, id: string): void => people.move(s, id, pe
 
 /** This card is the next of its deck. */
 export const setTop = (s: State, card: string): void => items.move(s, card, items.zoneOf(s, card), homeOf(card))
+
+/** The conformance kit compares all that can be chosen now: what others hear the same must leave them the same table. */
+export function toldApart(t: LongNight): void {
+  const from = { ...game, setup: () => game.copy(t.state) }
+  replayChecked({ ...subject, game: from }, config(t.state.players.length), '', [], {
+    rates: THOROUGH,
+    only: 'told-the-same',
+  })
+}

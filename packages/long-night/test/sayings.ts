@@ -66,8 +66,8 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   looked: [{ e: 'looked', seat: 0, at: 'library' }],
   revealed: [{ e: 'revealed', at: 'school', cards: ['school/atlas:1', CARD] }],
   drew: [
-    { e: 'drew', seat: 0 },
-    { e: 'drew', seat: 0, card: CARD },
+    { e: 'drew', seat: 0, from: 'gas' },
+    { e: 'drew', seat: 0, from: 'gas', card: CARD },
   ],
   kept: [
     { e: 'kept', seat: 0 },
@@ -77,7 +77,10 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
     { e: 'contributed', seat: 0 },
     { e: 'contributed', seat: 0, card: CARD },
   ],
-  took: [{ e: 'took', seat: 0, card: CARD }],
+  took: [
+    { e: 'took', seat: 0, card: CARD, from: 'gas' },
+    { e: 'took', seat: 0, card: CARD, from: 'waste' },
+  ],
   played: [{ e: 'played', seat: 0, card: CARD }],
   givenBack: [{ e: 'givenBack', seat: 0, card: CARD }],
   discarded: [{ e: 'discarded', seat: 0, card: CARD }],

@@ -3,7 +3,7 @@
 import { int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
-import { PLACES } from '../content/places.ts'
+import { type Location, PLACES } from '../content/places.ts'
 import { items, placeOf, playerOf, proc, reveal, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
@@ -121,8 +121,14 @@ giveUp.steps({
   done: () => next,
 })
 
-/** A card of a pile that everybody sees, or that this player alone looks through. */
-export const takeFrom = (s: State, seat: Seat, card: string, from: ItemZone): void => {
-  items.move(s, card, from, hand(seat), { shown: 'all' })
-  tell.all?.({ e: 'took', seat, card })
+/** LN-PRINT-07: a card of a pile that everybody sees, or that this player alone looks through; all hear which one leaves. */
+export const takeFrom = (
+  s: State,
+  seat: Seat,
+  card: string,
+  from: Location | 'waste',
+  to: ItemZone = hand(seat),
+): void => {
+  items.move(s, card, from, to, { shown: 'all' })
+  tell.all?.({ e: 'took', seat, card, from })
 }

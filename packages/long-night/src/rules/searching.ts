@@ -69,5 +69,5 @@ search.steps({
 
 function drawOne(s: State, seat: number, at: Location): void {
   const card = items.draw(s, at, drawn(seat))
-  if (card !== undefined) tell.only?.([seat], { e: 'drew', seat, card }, { e: 'drew', seat })
+  if (card !== undefined) tell.only?.([seat], { e: 'drew', seat, from: at, card }, { e: 'drew', seat, from: at })
 }
