@@ -417,9 +417,9 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   telling: {
-    labels: ['telling.ask', 'telling.zombies', 'telling.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
+    labels: ['telling.next', 'telling.ask', 'telling.zombies', 'telling.end'],
+    begin: p => ({ seats: p['seats']!, seat: 0, silent: 0 }),
+    copy: l => ({ seats: copyJson(l['seats']!), seat: l['seat']!, silent: l['silent']! }),
   },
   branch: {
     labels: ['branch.choose', 'branch.end'],

@@ -36,12 +36,9 @@ export const CRISES = {
     [3, 4],
     [
       ['zombies', 'colony', 6],
-      ['each', 'all', 'tell'],
+      ['special', 'secretTold'],
     ],
-    {
-      source: 'printed',
-      lists: { tell: [['special', 'secretTold']] },
-    },
+    { source: 'printed' },
   ),
   /** 6 bandits at random locations: a matter of the bandits. */
   coordinatedAttack: crisis('weapon', [3, 4], [], { mark: 'bandits', source: 'printed' }),

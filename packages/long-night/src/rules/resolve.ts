@@ -87,7 +87,8 @@ export const resolve = proc('resolve', SAYING, { own: { i: int } })
 resolve.steps({
   run(s, l) {
     const effect = listOf(l.home, l.card, l.list)[l.i]
-    // LN-VAR-ELIM-03: nothing goes on for a player who is out.
+    // LN-VAR-ELIM-03: nothing goes on for a player who is out; a crisis concerns everybody and goes on with the new first player.
+    if (playerOf(s, l.seat).out && l.home === 'crisis' && l.list === 'main') l.seat = s.first
     if (effect === undefined || playerOf(s, l.seat).out) return end
     l.i++
     const [verb, ...args] = effect
