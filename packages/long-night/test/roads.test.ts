@@ -120,14 +120,14 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
   // People
 
   fatimaRestrained: {
-    set: all(also(['fatima', 1, 'colony']), is('kevin', { despair: 1 })),
+    set: all(also(['fatima', 1, 'colony', { despair: 1 }]), is('kevin', { despair: 1 })),
     act: [move('kevin', 'gas')],
     rolls: BLANK,
     options: {
-      tie: { does: { 'kevin.restrained': 1 } },
+      tie: { does: { 'fatima.restrained': 1 } },
       watch: [
-        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'kevin.despair': -1 } },
-        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'kevin.wounds': 1 } },
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'fatima.despair': -1 } },
+        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'fatima.wounds': 1 } },
       ],
     },
   },
@@ -675,6 +675,23 @@ rule('[LN-CLAR-07] wounds go round: everybody once before anybody twice, and own
   assert.deepEqual(
     t.state.survivors.map(each => each.wounds),
     [1, 0, 1, 1, 0],
+  )
+})
+
+rule('[LN-CLAR-08] Both Hands ties Fatima herself, whoever moved and whoever leads her', BASE, t => {
+  turn(t, s => {
+    setPeople(s, ['kevin', 0, 'school'], ['alfonso', 0, 'colony'], ['fatima', 1, 'police'], ['cyril', 2, 'colony'])
+    setRoad(s, 'fatimaRestrained')
+    s.chance.rolls = [...BLANK]
+  })
+  does(t, move('kevin', 'gas'), { do: 'option', option: 'tie' })
+  assert.deepEqual(
+    t.heard('public').filter(event => event.e === 'restrained'),
+    [{ e: 'restrained', survivor: 'fatima', yes: true }],
+  )
+  assert.deepEqual(
+    t.state.survivors.filter(each => each.restrained).map(each => each.id),
+    ['fatima'],
   )
 })
 

@@ -12,6 +12,8 @@ export type Range = number | { readonly min?: number; readonly max?: number }
 
 /** Survivors: of whom, where, and in what state. Everything named must hold. */
 export interface Whom {
+  /** This one and nobody else. */
+  readonly is?: SurvivorId
   readonly whose?: 'own' | 'others' | 'members' | 'other'
   readonly at?: Place | 'here' | 'outside'
   /** With a wound or a frostbite; with a despair token; with an item; not yet moved this turn. */

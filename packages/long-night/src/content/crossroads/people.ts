@@ -3,14 +3,15 @@
 import type { CrossroadsRow } from './row.ts'
 
 export const PEOPLE = {
-  /** LN-CLAR-08: whoever came in is tied up for good; or a die, and a wound on 1 or 2. */
+  /** LN-CLAR-08: Fatima herself is tied up for good; or a die, and for her a wound on 1 or 2. */
   fatimaRestrained: {
     trigger: { on: 'move', if: [['inPlay', 'fatima']] },
     options: ['tie', 'watch'],
     lists: {
-      tie: [['restrain']],
+      tie: [['survivor', { is: 'fatima' }], ['restrain']],
       watch: [
         ['payDie', 1],
+        ['survivor', { is: 'fatima' }],
         ['test', 3, 'quiet', 'scuffle'],
       ],
       quiet: [['console', 1]],

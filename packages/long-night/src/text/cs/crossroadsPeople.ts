@@ -5,12 +5,12 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.fatimaRestrained': 'Přesuneš postavu a ve hře je Fatima.',
   'crossroads.story.fatimaRestrained':
     'Fatima má na dveře jediné pravidlo: kdo vejde, ukáže obě ruce z obou stran a řekne, co je za den. Sama ho vymyslela, takže platí i pro ni. Dnes je na ruce škrábanec, na který si nikdo nepamatuje, a čtvrtek, jak vychází najevo, vůbec není. Někdo už přinesl šňůru od závěsu. Někdo jiný namítá, že splést si čtvrtek může každý.',
-  'crossroads.option.fatimaRestrained.tie': 'Svázat ruce: volně, zato natrvalo.',
+  'crossroads.option.fatimaRestrained.tie': 'Svázat Fatimě ruce: volně, zato natrvalo.',
   'crossroads.effect.fatimaRestrained.tie':
-    'Postava, která se přesunula, má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Všechno ostatní smí dál.',
-  'crossroads.option.fatimaRestrained.watch': 'Sednout si naproti a neusnout.',
+    'Fatima má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Všechno ostatní smí dál.',
+  'crossroads.option.fatimaRestrained.watch': 'Sednout si naproti ní a neusnout.',
   'crossroads.effect.fatimaRestrained.watch':
-    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: postava, která se přesunula, se zbaví 1 zoufalství, pokud nějaké má. 1 nebo 2: tato postava utrpí 1 zranění.',
+    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: Fatima se zbaví 1 zoufalství, pokud nějaké má. 1 nebo 2: Fatima utrpí 1 zranění.',
 
   'crossroads.rosaLaws': 'Rosa má dva body',
   'crossroads.trigger.rosaLaws': 'Přispěješ kartou k odvrácení krize a ve hře je Rosa.',

@@ -372,7 +372,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Karta osudu „Krasy“: kostky rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
   'LN-CLAR-08':
-    'Karta osudu „Fatima Maktabiová“: postava se svázanýma rukama nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
+    'Fatimina karta osudu („Obě ruce“): už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie sama Fatima, ať se přesunul kdokoli. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
   'LN-CLAR-09':
     'Karty osudu „Boj o moc“, „Rosa Rodriguezová“, „Nadia Riversová“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
   'LN-CLAR-10':

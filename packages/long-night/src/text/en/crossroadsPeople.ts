@@ -5,12 +5,12 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.fatimaRestrained': 'You move a survivor while Fatima is in play.',
   'crossroads.story.fatimaRestrained':
     'Fatima has one rule for doors: whoever comes through shows both hands, front and back, and says what day it is. She wrote the rule, so it goes for her as well. Tonight there is a scratch that nobody remembers getting, and the day, it turns out, is not Thursday. Somebody has already fetched the curtain cord. Somebody else says that a person can be wrong about Thursday.',
-  'crossroads.option.fatimaRestrained.tie': 'Tie the hands, loosely and for good.',
+  'crossroads.option.fatimaRestrained.tie': 'Tie Fatima’s hands, loosely and for good.',
   'crossroads.effect.fatimaRestrained.tie':
-    'The survivor who moved is restrained: from now on they cannot attack, clean waste, barricade or attract. They can still do everything else.',
-  'crossroads.option.fatimaRestrained.watch': 'Sit opposite and stay awake.',
+    'Fatima is restrained: from now on she cannot attack, clean waste, barricade or attract. She can still do everything else.',
+  'crossroads.option.fatimaRestrained.watch': 'Sit opposite her and stay awake.',
   'crossroads.effect.fatimaRestrained.watch':
-    'Spend 1 unused die, then roll a die. 3 or more: the survivor who moved loses 1 despair, if they have any. 1 or 2: the survivor who moved gets 1 wound.',
+    'Spend 1 unused die, then roll a die. 3 or more: Fatima loses 1 despair, if she has any. 1 or 2: Fatima gets 1 wound.',
 
   'crossroads.rosaLaws': 'Rosa Has Two Points',
   'crossroads.trigger.rosaLaws': 'You contribute a card to the crisis while Rosa is in play.',

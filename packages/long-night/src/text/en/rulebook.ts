@@ -384,7 +384,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Crossroads card Krasy: spread the dice over the survivors as evenly as possible. Each owner decides which of their own survivors takes a wound.',
   'LN-CLAR-08':
-    'Crossroads card Fatima Maktabi: the restricted survivor cannot attack, clean waste, barricade or attract. It may still move, search, be equipped, hand off, contribute equipment and use its ability.',
+    'Fatima’s crossroads card (“Both Hands”): Fatima herself, whoever has moved, can no longer attack, clean waste, barricade or attract. She may still move, search, be equipped, hand off, contribute equipment and use her ability.',
   'LN-CLAR-09':
     'Crossroads cards Power Struggle, Rosa Rodriguez and Nadia Rivers: Power Struggle may be activated several times and is voted on again even while it is active.',
   'LN-CLAR-10':

@@ -5,12 +5,12 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.fatimaRestrained': 'Wykonujesz ruch ocalałym, gdy Fatima jest w grze.',
   'crossroads.story.fatimaRestrained':
     'Fatima ma jedną zasadę co do drzwi: kto wchodzi, pokazuje obie ręce, z wierzchu i od spodu, i mówi, jaki mamy dzień. Sama ją wymyśliła, więc sama też jej podlega. Dziś na ręce jest zadrapanie, którego nikt nie pamięta, a dzień, jak się okazuje, to wcale nie czwartek. Ktoś już przyniósł sznur od zasłony. Ktoś inny mówi, że co do czwartku każdy może się pomylić.',
-  'crossroads.option.fatimaRestrained.tie': 'Zwiąż ręce: luźno, ale na stałe.',
+  'crossroads.option.fatimaRestrained.tie': 'Zwiąż Fatimie ręce: luźno, ale na stałe.',
   'crossroads.effect.fatimaRestrained.tie':
-    'Ocalały, który wykonał ruch, ma odtąd związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal mu wolno.',
-  'crossroads.option.fatimaRestrained.watch': 'Usiądź naprzeciwko i nie zaśnij.',
+    'Fatima ma odtąd związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal jej wolno.',
+  'crossroads.option.fatimaRestrained.watch': 'Usiądź naprzeciwko niej i nie zaśnij.',
   'crossroads.effect.fatimaRestrained.watch':
-    'Zużyj 1 niezużytą kość, a potem rzuć kością. 3 lub więcej: ocalały, który wykonał ruch, traci 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: ten ocalały otrzymuje 1 ranę.',
+    'Zużyj 1 niezużytą kość, a potem rzuć kością. 3 lub więcej: Fatima traci 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: Fatima otrzymuje 1 ranę.',
 
   'crossroads.rosaLaws': 'Rosa ma dwa punkty',
   'crossroads.trigger.rosaLaws': 'Poświęcasz kartę na zagrożenie, gdy Rosa jest w grze.',

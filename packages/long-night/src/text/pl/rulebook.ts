@@ -401,7 +401,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Rozdroże „Krasy”: rozdzielcie kości między ocalałych jak najrówniej. Każdy sam decyduje, który z jego ocalałych otrzymuje ranę.',
   'LN-CLAR-08':
-    'Rozdroże Fatimy Maktabi („Obie ręce”): ocalały ze związanymi rękami nie może atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, poświęcić na zagrożenie i użyć swojej zdolności; wolno mu też się poruszać i przeszukiwać.',
+    'Rozdroże Fatimy Maktabi („Obie ręce”): to sama Fatima, niezależnie od tego, kto wykonał ruch, nie może już atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, poświęcić na zagrożenie i użyć swojej zdolności; wolno jej też się poruszać i przeszukiwać.',
   'LN-CLAR-09':
     'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa punkty”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
   'LN-CLAR-10':
