@@ -44,7 +44,7 @@ const PLAYER = record({
   out: flag,
   /** LN-EXVOTE-01: in this turn. */
   called: flag,
-  /** LN-REQ-01: what was asked for in this turn and not given. */
+  /** LN-REQ-04: what was asked for and not given, since something last changed in this turn. */
   asked: list(text),
   /** A standing answer: requests are declined. */
   declines: flag,

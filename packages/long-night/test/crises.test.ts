@@ -266,27 +266,31 @@ rule('[LN-END-01] feverBed: morale falls first, and where it was the last nobody
 
 const silent: Choice = { do: 'tell', yes: false }
 
-rule('[LN-PRINT-10] Shelter: everybody answers first, then all the zombies of the silent come as one batch', four, t => {
-  turn(t, s => {
-    setPeople(s, ['gia', 0, 'colony'], ['emma', 1, 'colony'], ['hedda', 2, 'colony'], ['kevin', 3, 'school'])
-    setCrisis(s, 'shelter')
-    s.first = 2
-  })
-  willHappen(t, [1], crisisJudged)
-  does(t, { do: 'done' })
-  // In player order; until the last has answered, only the six are there.
-  for (const seat of [2, 3, 0]) {
-    assert.deepEqual(t.pending, [seat])
-    assert.deepEqual(does(t, silent), {})
-    assert.deepEqual(t.heard('public'), [{ e: 'secret', seat, told: false }])
-  }
-  assert.deepEqual(colonyZombies(t.state), [1, 1, 1, 1, 1, 1])
-  does(t, silent)
-  // Eight: once round the entrances, and two more. Nobody was overrun.
-  assert.deepEqual(colonyZombies(t.state), [3, 3, 2, 2, 2, 2])
-  assert.ok(!news(t).includes('overrun'))
-  assert.equal(t.state.survivors.length, 4)
-})
+rule(
+  '[LN-PRINT-10] Shelter: everybody answers first, then all the zombies of the silent come as one batch',
+  four,
+  t => {
+    turn(t, s => {
+      setPeople(s, ['gia', 0, 'colony'], ['emma', 1, 'colony'], ['hedda', 2, 'colony'], ['kevin', 3, 'school'])
+      setCrisis(s, 'shelter')
+      s.first = 2
+    })
+    willHappen(t, [1], crisisJudged)
+    does(t, { do: 'done' })
+    // In player order; until the last has answered, only the six are there.
+    for (const seat of [2, 3, 0]) {
+      assert.deepEqual(t.pending, [seat])
+      assert.deepEqual(does(t, silent), {})
+      assert.deepEqual(t.heard('public'), [{ e: 'secret', seat, told: false }])
+    }
+    assert.deepEqual(colonyZombies(t.state), [1, 1, 1, 1, 1, 1])
+    does(t, silent)
+    // Eight: once round the entrances, and two more. Nobody was overrun.
+    assert.deepEqual(colonyZombies(t.state), [3, 3, 2, 2, 2, 2])
+    assert.ok(!news(t).includes('overrun'))
+    assert.equal(t.state.survivors.length, 4)
+  },
+)
 
 rule('[LN-PRINT-10] Shelter: where all tell a secret, the six zombies are all', mild, t => {
   turn(t, s => {

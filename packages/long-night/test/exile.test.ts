@@ -479,6 +479,7 @@ rule('[LN-EXILE-15] they ask for cards, and are asked', three, t => {
     t.choose(0, { do: 'ask', player: 1 })
     t.choose(0, { do: 'askFor', what: 'food' })
     t.choose(1, { do: 'give', card: 'start/rations:1' })
+    if (exiled === 0) t.choose(0, { do: 'usePlay' })
     assert.equal(t.state.food, 2)
     // Whoever plays it decides where it goes.
     assert.equal(items.zoneOf(t.state, 'start/rations:1'), exiled === 0 ? 'removed' : 'waste')

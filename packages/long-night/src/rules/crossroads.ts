@@ -13,6 +13,7 @@ import type { Happened } from './happening.ts'
 import { roomFor } from './people.ts'
 import { pickSurvivor } from './picks.ts'
 import { possible } from './possible.ts'
+import { reopen } from './request.ts'
 import { goInto } from './resolve.ts'
 import { idsOf } from './targets.ts'
 import { voting } from './votes.ts'
@@ -163,6 +164,7 @@ crossing.steps({
   // LN-XROADS-06
   leave(s) {
     roads.draw(s, 'now', 'gone')
+    reopen(s, s.active)
     s.happened = []
     return end
   },

@@ -4,7 +4,7 @@ import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
 import { call, callInto, groupOf, items, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import type { ItemZone } from '../zones.ts'
+import { hand, type ItemZone } from '../zones.ts'
 import type { Broken } from './acts/deed.ts'
 import { mindOf } from './conditions.ts'
 import { equip } from './equipment.ts'
@@ -24,6 +24,10 @@ export function playLimit(s: State, seat: Seat, card: string): Broken {
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
   return possible(s, row.lists, 'main', mindOf(seat)) ? undefined : NO_USE
 }
+
+/** LN-REQ-01: where a card lies that is used: on the table when somebody has given it, otherwise in the own hand. */
+export const ownOrGiven = (s: State, seat: Seat, card: string): ItemZone =>
+  items.at(s, 'table').includes(card) ? 'table' : hand(seat)
 
 /** LN-REQ-01: from the own hand, or from the table, where a card lies that somebody has given. */
 export function playCard(s: State, seat: Seat, card: string, from: ItemZone): void {

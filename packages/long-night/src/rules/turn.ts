@@ -18,6 +18,7 @@ import { freeze } from './exposure.ts'
 import { happen } from './happening.ts'
 import { turnEnd } from './moments.ts'
 import { kindsOf } from './picks.ts'
+import { reopen } from './request.ts'
 
 /** In the order of the rulebook: what costs a die, then what is free. */
 const DEEDS = {
@@ -112,6 +113,7 @@ turn.steps({
         tell.all?.({ e: 'turnOver', seat: l.seat })
         return next
       }
+      if (o.do !== 'request') reopen(s, l.seat)
       deedOf(o).act(s, l.seat, o)
       return 'roads'
     },

@@ -48,7 +48,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'Ve vězňově dilematu se nikdo nevylučuje.',
   'refusal.request.nobody': 'Není koho žádat: nikdo nemá karty, nebo je nedává.',
   'refusal.request.notWilling': 'Tento hráč karty nemá, nebo je nedává.',
-  'refusal.request.asked': 'Tato žádost už v tomto tahu vyšla naprázdno.',
+  'refusal.request.asked': 'Tato žádost už vyšla naprázdno a od té doby se nic nezměnilo.',
   'refusal.request.otherCard': 'O takovou kartu se nežádalo.',
   'refusal.request.unplayable': 'Tuto kartu by teď nešlo zahrát.',
   'refusal.declines.notNow': 'To jde říct jen v cizím tahu.',

@@ -48,7 +48,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'In the prisoner’s dilemma nobody is exiled.',
   'refusal.request.nobody': 'Nobody has cards and takes requests.',
   'refusal.request.notWilling': 'That player has no cards or gives none.',
-  'refusal.request.asked': 'You have already asked for that this turn and got nothing.',
+  'refusal.request.asked': 'You have asked for that and got nothing, and nothing has changed since.',
   'refusal.request.otherCard': 'That is not what was asked for.',
   'refusal.request.unplayable': 'That card could not be played now.',
   'refusal.declines.notNow': 'That can be said only during another player’s turn.',

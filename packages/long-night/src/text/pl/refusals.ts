@@ -48,7 +48,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'W dylemacie więźnia nikt nie idzie na wygnanie.',
   'refusal.request.nobody': 'Nikt, kto odpowiada na żądania, nie ma kart.',
   'refusal.request.notWilling': 'Ta osoba nie ma kart albo ich nie daje.',
-  'refusal.request.asked': 'To żądanie w tej turze już padło i nic nie dało.',
+  'refusal.request.asked': 'To żądanie już padło i nic nie dało, a od tego czasu nic się nie zmieniło.',
   'refusal.request.otherCard': 'Żądanie dotyczy innej karty.',
   'refusal.request.unplayable': 'Tej karty nie dałoby się teraz zagrać.',
   'refusal.declines.notNow': 'Tak można powiedzieć tylko podczas cudzej tury.',
