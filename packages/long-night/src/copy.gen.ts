@@ -62,6 +62,7 @@ function copyList4(list: State['places'][number][]): State['places'][number][] {
     out[i] = {
       entrances: copyList3(x.entrances),
       noise: x.noise,
+      placed: x.placed,
     }
   }
   return out
@@ -296,6 +297,16 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ at: p['at']! }),
     copy: l => ({ at: l['at']! }),
   },
+  playing: {
+    labels: ['playing.effect', 'playing.leave', 'playing.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']! }),
+  },
+  equipping: {
+    labels: ['equipping.whom', 'equipping.equip', 'equipping.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, survivor: "" }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, survivor: l['survivor']! }),
+  },
   dropping: {
     labels: ['dropping.which', 'dropping.drop', 'dropping.done', 'dropping.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, die: 0 }),
@@ -315,16 +326,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     labels: ['attacking.noise', 'attacking.face', 'attacking.end'],
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, before: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, before: l['before']! }),
-  },
-  playing: {
-    labels: ['playing.effect', 'playing.leave', 'playing.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']! }),
-  },
-  equipping: {
-    labels: ['equipping.whom', 'equipping.equip', 'equipping.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, survivor: "" }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, survivor: l['survivor']! }),
   },
   fetching: {
     labels: ['fetching.look', 'fetching.take', 'fetching.end'],

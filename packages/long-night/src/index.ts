@@ -116,6 +116,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
       places: PLACES.map(at => ({
         entrances: Array.from({ length: PLACE[at].entrances }, () => ({ zombies: 0, barricades: 0, traps: 0 })),
         noise: 0,
+        placed: 0,
       })),
       kills: 0,
       used: [],

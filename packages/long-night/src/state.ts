@@ -25,7 +25,8 @@ export type Survivor = Of<typeof SURVIVOR>
 const ENTRANCE = record({ zombies: int, barricades: int, traps: int })
 export type Entrance = Of<typeof ENTRANCE>
 
-const PLACE = record({ entrances: list(ENTRANCE), noise: int })
+/** LN-BOARD-08: noise that lies there, and how much was placed there in this round. */
+const PLACE = record({ entrances: list(ENTRANCE), noise: int, placed: int })
 
 const PLAYER = record({
   /** '' while a player has no survivor, or has to name a new leader. */

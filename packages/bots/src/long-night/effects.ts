@@ -1,8 +1,9 @@
 // What a list of a card is worth to this player: a rough value of every verb there is, so that new cards need no code.
 
+import { noiseRoom } from '@lastlight/long-night/content/editions'
 import type { Condition, Effect, Modifier, Where, Whom } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
-import { LOCATIONS, MOST_NOISE, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { LOCATIONS, PLACE, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import {
@@ -149,7 +150,7 @@ const placesMeant = (scene: Scene, where: Where, mind: Mind): readonly Place[] =
     if (where.gap && !hasGap(scene, at)) return false
     if (where.room && freeSpaces(view, at) <= 0) return false
     if (where.noise && placeIn(view, at).noise === 0) return false
-    if (where.quiet && (at === 'colony' || placeIn(view, at).noise >= MOST_NOISE)) return false
+    if (where.quiet && (at === 'colony' || noiseRoom(view.edition, placeIn(view, at)) <= 0)) return false
     if (where.deck && (at === 'colony' || view.decks[at as 'gas'].length === 0)) return false
     return !(where.else && at === mind.place)
   })

@@ -1,8 +1,9 @@
 // Which survivors and places a card can mean.
 
 import type { Seat } from '@lastlight/kernel'
+import { noiseRoom } from '../content/editions.ts'
 import type { Where, Whom } from '../content/effects.ts'
-import { isLocation, LOCATIONS, MOST_NOISE, type Place } from '../content/places.ts'
+import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
 import { items, placeOf, playerOf } from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 import type { Mind } from './conditions.ts'
@@ -57,7 +58,7 @@ export function isPlace(s: State, where: Where, at: Place, mind: Mind): boolean 
   if (where.gap && !somewhere(s, at, 'gap')) return false
   if (where.room && freeSpaces(s, at) <= 0) return false
   if (where.noise && placeOf(s, at).noise === 0) return false
-  if (where.quiet && (!isLocation(at) || placeOf(s, at).noise >= MOST_NOISE)) return false
+  if (where.quiet && (!isLocation(at) || noiseRoom(s.edition, placeOf(s, at)) <= 0)) return false
   if (where.deck && (!isLocation(at) || items.at(s, at).length === 0)) return false
   return !(where.else && at === mind.place)
 }

@@ -12,6 +12,7 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tady není co prohledávat.',
   'refusal.search.deckEmpty': 'Žádné karty tam už nejsou.',
   'refusal.search.tooLoud': 'Na další hluk tu není místo.',
+  'refusal.search.loudRound': 'V tomto kole tu už byly položeny čtyři žetony hluku, víc jich být nesmí.',
   'refusal.search.keepOne': 'Nech si aspoň jednu kartu.',
   'refusal.search.notDrawn': 'Tato karta mezi dobranými není.',
   'refusal.barricade.noSpace': 'U tohoto vstupu není volné pole.',

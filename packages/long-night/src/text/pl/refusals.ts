@@ -12,6 +12,7 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tu nie ma czego przeszukiwać.',
   'refusal.search.deckEmpty': 'Nie ma tam już kart.',
   'refusal.search.tooLoud': 'Nie ma tu już miejsca na hałas.',
+  'refusal.search.loudRound': 'W tej rundzie położono tu już cztery znaczniki hałasu, więcej nie wolno.',
   'refusal.search.keepOne': 'Zatrzymaj co najmniej jedną kartę.',
   'refusal.search.notDrawn': 'Tej karty nie ma wśród dobranych.',
   'refusal.barricade.noSpace': 'Przy tym wejściu nie ma pustego pola.',
