@@ -271,10 +271,15 @@ rule('[LN-XROADS-06] one that was not met goes to the bottom, and the others lea
 })
 
 /** For as long as `body` takes, the options of On the Hunt do this. */
-function withOptions(hunt: readonly Effect[], drive: readonly Effect[], body: () => void): void {
+function withOptions(
+  hunt: readonly Effect[],
+  drive: readonly Effect[],
+  body: () => void,
+  more: { readonly [list: string]: readonly Effect[] } = {},
+): void {
   const row = CROSSROADS.onTheHunt as { lists: { readonly [list: string]: readonly Effect[] } }
   const { lists } = row
-  row.lists = { hunt, drive }
+  row.lists = { hunt, drive, ...more }
   try {
     body()
   } finally {
@@ -306,6 +311,83 @@ rule('[LN-XROADS-07] only one would: that one alone is barred', three, t => {
   t.choose(0, t.options(0)[0]!)
   assert.ok(t.heard(1).some(each => each.e === 'chose' && each.option === 'owe'))
   assert.equal(t.state.places[3]!.noise, 3)
+})
+
+rule(
+  '[LN-XROADS-07] Eleven Parking Tickets: with a full colony the cell cannot be unlocked, whatever the test',
+  three,
+  t => {
+    const searching = (set: (s: LongNight['state']) => void): void => {
+      turn(t, s => {
+        setPeople(s, ['kevin', 0, 'police'], ...OTHERS)
+        setRoad(s, 'lockedCell')
+        set(s)
+      })
+      t.choose(0, { do: 'search', survivor: 'kevin', die: 6 })
+      t.choose(0, { do: 'stop' })
+      t.choose(0, t.options(0)[0]!)
+    }
+    searching(() => {})
+    assert.deepEqual(choice(t), ['unlock', 'keys'])
+    searching(fillColony)
+    assert.ok(t.heard(1).some(each => each.e === 'chose' && each.option === 'keys'))
+  },
+)
+
+rule('[LN-XROADS-07] Night School: with a full colony nobody is taught, for a pupil might come', three, t => {
+  turn(t, s => {
+    setPeople(s, ['kevin', 0, 'police'], ...OTHERS)
+    setHand(s, 0, 'start/atlas:1')
+    setRoad(s, 'nightSchool')
+    fillColony(s)
+  })
+  t.choose(0, { do: 'play', card: 'start/atlas:1' })
+  t.choose(0, t.options(0)[0]!)
+  assert.ok(t.heard(1).some(each => each.e === 'chose' && each.option === 'burn'))
+})
+
+const deep: { readonly [list: string]: readonly Effect[] } = {
+  food: [['test', 6, 'more', 'more']],
+  more: [['recruit', 1]],
+}
+const verbs: readonly Effect[] = [
+  ['test', 4, 'food'],
+  ['rolls', 2, 4, 'food'],
+  ['if', ['morale', 1], 'food'],
+  ['vote', 'food'],
+  ['each', 'members', 'food'],
+  ['either', 'food', 'more'],
+]
+for (const verb of verbs)
+  rule(`[LN-XROADS-07] people behind '${verb[0]}' and 'test': with a full colony the trigger is not met`, three, t => {
+    withOptions(
+      [verb],
+      [['helpless', 1]],
+      () => {
+        giaGoes(t, 'onTheHunt', fillColony)
+        assert.ok(isHeld(t, 'onTheHunt'))
+        giaGoes(t, 'onTheHunt', s => {
+          s.helpless--
+        })
+        assert.deepEqual(choice(t), ['hunt', 'drive'])
+      },
+      deep,
+    )
+  })
+
+rule('[LN-XROADS-07] what the player may leave out bars nothing', three, t => {
+  withOptions(
+    [['either', 'food', 'drive']],
+    [
+      ['food', 1],
+      ['may', 'food'],
+    ],
+    () => {
+      giaGoes(t, 'onTheHunt', fillColony)
+      assert.deepEqual(choice(t), ['hunt', 'drive'])
+    },
+    deep,
+  )
 })
 
 rule('[LN-XROADS-08] several of them are hurt at once: the player picks whom the card means', three, t => {

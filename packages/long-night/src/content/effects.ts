@@ -171,6 +171,25 @@ export type Effect =
 
 export type Verb = Effect[0]
 
+/** The lists that this verb goes on with by chance, by a vote or by itself; where the player chooses, `either` and `may`, none. */
+export function listsAfter(effect: Effect): readonly ListName[] {
+  switch (effect[0]) {
+    case 'test':
+      return effect[3] === undefined ? [effect[2]] : [effect[2], effect[3]]
+    case 'if':
+      return effect[3] === undefined ? [effect[2]] : [effect[2], effect[3]]
+    case 'rolls':
+      return [effect[3]]
+    case 'vote':
+      return effect[2] === undefined ? [effect[1]] : [effect[1], effect[2]]
+    case 'each':
+      return [effect[2]]
+    default:
+      return NO_LISTS
+  }
+}
+const NO_LISTS: readonly ListName[] = []
+
 /** `main` is where a card begins; its other lists are named by its own verbs. */
 export interface Lists {
   readonly main: readonly Effect[]
