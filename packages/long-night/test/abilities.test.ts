@@ -306,6 +306,16 @@ rule('Kumar may refuse; frostbite and what happens elsewhere are not his', mild,
   assert.equal(does(t, { do: 'move', survivor: 'elijah', to: 'school' })['elijah.frostbite'], 1)
 })
 
+rule('[LN-ABIL-02] Rosa with nobody to calm and nothing to clean has nothing to do, and is not used up', mild, t => {
+  alone(t, 'rosa', 'colony', s => {
+    s.helpless = 2
+  })
+  assert.equal(items.at(t.state, 'waste').length, 0)
+  assert.equal(t.refused(0, use('rosa')), 'LN-ABIL-02 use.notNow')
+  t.arrange(s => items.draw(s, 'police', 'waste'))
+  assert.deepEqual(does(t, use('rosa')), { waste: -1, removed: 1, used: 'rosa' })
+})
+
 rule('[LN-CARD-04] Rosa, in the colony, once: calms a rebel; without one, two cards of waste go', mild, t => {
   const set = (s: State): void => {
     for (let i = 0; i < 3; i++) items.draw(s, 'police', 'waste')

@@ -3,7 +3,7 @@
 import { type Effect, type Lists, listsAfter } from '../content/effects.ts'
 import { survivorOf } from '../language.ts'
 import type { State } from '../state.ts'
-import type { Mind } from './conditions.ts'
+import { holds, type Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
 
 const table: { needs: NeedTable } = { needs: {} }
@@ -29,6 +29,7 @@ function toLookAt(lists: Partial<Lists>, list: readonly Effect[]): readonly Effe
   if (!some) {
     some = list.filter(effect => {
       const [verb] = effect
+      if (verb === 'if' && effect === list[0]) return true
       return (
         ALWAYS.includes(verb) ||
         table.needs[verb] !== undefined ||
@@ -62,11 +63,12 @@ const isRoomFor = (s: State, lists: Partial<Lists>, list: string, mind: Mind): b
 export function possible(s: State, lists: Partial<Lists>, list: string, asked: Mind): boolean {
   let mind = asked
   let chosen = false
-  for (const effect of toLookAt(lists, lists[list] ?? NOTHING)) {
+  const all = lists[list] ?? NOTHING
+  for (const effect of toLookAt(lists, all)) {
     const verb = effect[0]
     if (verb === 'colony') mind = { ...mind, place: 'colony' }
     else if (verb === 'there') mind = { ...mind, place: survivorOf(s, mind.survivor)?.at ?? mind.place }
-    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect)) return false
+    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect, effect === all[0])) return false
     if (CHOOSES.includes(verb)) chosen = true
   }
   return true
@@ -74,8 +76,13 @@ export function possible(s: State, lists: Partial<Lists>, list: string, asked: M
 
 const NOTHING: readonly Effect[] = []
 
-function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect): boolean {
+/** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
+function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect, first: boolean): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
+  if (effect[0] === 'if' && first) {
+    const list = holds(s, effect[1], mind) ? effect[2] : effect[3]
+    return list === undefined || possible(s, lists, list, mind)
+  }
   return isNeedMet(s, mind, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
 }
 
