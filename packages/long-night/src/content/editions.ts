@@ -15,6 +15,8 @@ export interface EditionRow {
   readonly tokenPasses: boolean
   /** ED-29: an exiled holder of the token decides ties. */
   readonly exiledBreaksTies: boolean
+  /** ED-30: a medicine card that calms somebody counts as played, although it has no other effect. */
+  readonly calmingPlays: boolean
   /** ED-65: what the limit of noise counts besides what lies there: nothing, or all that was placed in the round. */
   readonly noiseLimit: 'placed' | 'lying'
 }
@@ -26,6 +28,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     exileMoves: true,
     tokenPasses: true,
     exiledBreaksTies: true,
+    calmingPlays: false,
     noiseLimit: 'placed',
   },
   cs: {
@@ -34,6 +37,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     exileMoves: false,
     tokenPasses: false,
     exiledBreaksTies: false,
+    calmingPlays: true,
     noiseLimit: 'lying',
   },
 }

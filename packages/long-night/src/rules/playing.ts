@@ -2,7 +2,7 @@
 
 import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
-import { call, callInto, groupOf, items, proc, survivorOf, tell } from '../language.ts'
+import { call, callInto, editionOf, groupOf, items, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
 import type { Broken } from './acts/deed.ts'
@@ -59,12 +59,14 @@ equipping.steps({
   },
 })
 
-/** LN-PACIFY-01: its own effect is not used. */
+/** LN-PACIFY-01, ED-30: its own effect is not used. */
 export function pacifyWith(s: State, seat: Seat, card: string, from: ItemZone): void {
   items.move(s, card, from, wasteOf(s, seat))
   s.rebellious--
   s.helpless++
-  tell.all?.({ e: 'discarded', seat, card })
+  const { calmingPlays } = editionOf(s)
+  tell.all?.({ e: calmingPlays ? 'played' : 'discarded', seat, card })
+  if (calmingPlays) happen(s, seat, 'play', { type: typeOf(card) })
   tell.all?.({ e: 'flipped', count: 1, rebellious: false })
 }
 

@@ -448,6 +448,8 @@ export const rulebook: Messages = {
     'Žeton začínajícího hráče. Polské vydání: hlasuje se o zastavení předání, bez hlasování se žeton předá; české vydání: hlasuje se o předání, bez hlasování žeton zůstane. V obou se předává doprava.',
   'ED-29':
     'Rovnost hlasů. Polské vydání: rozhodne začínající hráč, i když je vyloučený; české vydání: rozhodne jeho hlas, a je-li vyloučený, hlas nemá a návrh neprojde.',
+  'ED-30':
+    'Lék, kterým se uklidní neklidný nemohoucí: polská edice: karta se odloží a nepočítá se jako zahraná; česká edice: je zahraná, takže karta, která na to čeká, má podmínku splněnou. V obou nemá jiný účinek.',
   'ED-65':
     'Kolik hluku lokace pojme: polská edice: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; česká edice: leží na ní nejvýš 4.',
   'EX-01':

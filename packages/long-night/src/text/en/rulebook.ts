@@ -414,6 +414,8 @@ export const rulebook: Messages = {
     'The first-player token: Polish edition: it passes to the right unless a vote stops it; Czech edition: it stays unless a vote passes it, also to the right.',
   'ED-29':
     'Ties in votes: Polish edition: the first player settles them, even when exiled; Czech edition: the first player’s own vote decides, so with an exiled first player a tied motion fails.',
+  'ED-30':
+    'A medicine card that turns a rebellious helpless survivor back: Polish edition: it is put aside and was not played; Czech edition: it is played, so a card that waits for that is met. In both it has no other effect.',
   'ED-65':
     'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
   'LN-OBJ-01':

@@ -480,6 +480,8 @@ export const rulebook: Messages = {
     'Znacznik pierwszego gracza. Wydanie polskie: przechodzi dalej, chyba że przegłosujecie jego zatrzymanie; wydanie czeskie: zostaje, chyba że przegłosujecie przekazanie. W obu wydaniach przechodzi do sąsiada z prawej.',
   'ED-29':
     'Remisy w głosowaniach. Wydanie polskie: rozstrzyga pierwszy gracz, nawet jeśli jest wygnany; wydanie czeskie: decyduje głos pierwszego gracza, więc gdy jest on wygnany, głosu nie ma i wniosek upada.',
+  'ED-30':
+    'Lekarstwo, które uspokaja zbuntowanego darmozjada: edycja polska: karta jest odkładana i nie liczy się jako zagrana; edycja czeska: jest zagrana, więc karta, która na to czeka, ma spełniony warunek. W obu nie ma innego efektu.',
   'ED-65':
     'Ile hałasu mieści lokacja: edycja polska: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; edycja czeska: leżą na niej najwyżej 4.',
   'EX-01':
