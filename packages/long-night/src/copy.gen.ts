@@ -148,7 +148,7 @@ function copyList12(list: State['flow']['lanes'][number][]): State['flow']['lane
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   aftermath: {
-    labels: ['aftermath.leaders', 'aftermath.order', 'aftermath.end'],
+    labels: ['aftermath.leaders', 'aftermath.stranded', 'aftermath.order', 'aftermath.end'],
     begin: () => ({ done: [] }),
     copy: l => ({ done: copyJson(l['done']!) }),
   },
@@ -393,7 +393,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ card: l['card']!, survivor: l['survivor']!, place: l['place']!, options: copyJson(l['options']!), yea: l['yea']!, seat: l['seat']! }),
   },
   turn: {
-    labels: ['turn.begin', 'turn.frost', 'turn.outcast', 'turn.noted', 'turn.go', 'turn.act', 'turn.done', 'turn.last', 'turn.late', 'turn.over', 'turn.roads', 'turn.again', 'turn.end'],
+    labels: ['turn.begin', 'turn.frost', 'turn.noted', 'turn.go', 'turn.act', 'turn.done', 'turn.last', 'turn.late', 'turn.over', 'turn.roads', 'turn.again', 'turn.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },

@@ -9,7 +9,7 @@ import { leaveGame } from './elimination.ts'
 import { happen } from './happening.ts'
 import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
-import { DEADLY, damageOf, freeSpaces, roomOutside } from './people.ts'
+import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from './people.ts'
 import { spendCard, spentPile } from './spent.ts'
 
 export type Harm = 'wound' | 'frostbite' | 'despair'
@@ -68,6 +68,16 @@ const isAlone = (s: State, seat: Seat): boolean => {
   return leader === '' && groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
+/** Filled by `exile.ts`, whose own procedures call this one: lets somebody leave the colony, and says whether they do. */
+const ways: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
+export const whenStranded = (out: (typeof ways)['out']): void => {
+  ways.out = out
+}
+
+/** LN-LAST-03, LN-LAST-04, LN-EXILE-05: whether a space that has become free is waited for. */
+export const isRoomAwaited = (s: State): boolean =>
+  s.players.some(player => player.waiting !== '') || strandedSeat(s) !== undefined
+
 /** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
 export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
 aftermath.steps({
@@ -77,6 +87,11 @@ aftermath.steps({
     if (seat === undefined) return next
     call(naming, { seat })
     return 'leaders'
+  },
+  // LN-EXILE-05
+  stranded(s) {
+    const seat = strandedSeat(s)
+    return seat !== undefined && ways.out(s, seat) ? 'stranded' : next
   },
   order: aftermath.ask({
     who: s => s.first,

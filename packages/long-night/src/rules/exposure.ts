@@ -5,7 +5,7 @@ import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
 import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import { aftermath, hurt, kill } from './death.ts'
+import { aftermath, hurt, isRoomAwaited, kill } from './death.ts'
 import { lowestAt } from './people.ts'
 import { shield, shielder, stepIn } from './specials/kumar.ts'
 
@@ -26,8 +26,8 @@ exposure.steps({
     const { at } = survivor
     switch (rollExposure(s, l.survivor)) {
       case 'blank':
-        // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
-        return s.players.some(player => player.waiting !== '') ? 'after' : end
+        // A move may have made room for whoever waits for it.
+        return isRoomAwaited(s) ? 'after' : end
       case 'wound':
         return next
       case 'frostbite':

@@ -13,7 +13,6 @@ import { search } from './acts/search.ts'
 import { use } from './acts/use.ts'
 import { crossing, drawRoad, isStirred, returnRoad } from './crossroads.ts'
 import { aftermath } from './death.ts'
-import { leaving, stranded } from './exile.ts'
 import { freeze } from './exposure.ts'
 import { happen } from './happening.ts'
 import { turnEnd } from './moments.ts'
@@ -83,13 +82,6 @@ turn.steps({
   frost(s, l) {
     freeze(s, l.seat)
     return call(aftermath, {})
-  },
-  // LN-EXILE-05: who could not leave the colony leaves as soon as there is room.
-  outcast(s) {
-    const seat = stranded(s)
-    if (seat === undefined) return next
-    call(leaving, { seat })
-    return 'outcast'
   },
   noted(s, l) {
     happen(s, l.seat, 'begin')
