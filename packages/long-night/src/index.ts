@@ -35,9 +35,13 @@ export type Config = {
 }
 export type Option = { readonly do: string; readonly [name: string]: string | number | boolean }
 
-/** LN-SETUP-22: two players play together, or the prisoner's dilemma. */
-export const modeOf = ({ players, variant }: Config): State['mode'] =>
-  players === 2 && variant === 'hidden' ? 'cooperative' : variant
+/** LN-SETUP-22, LN-VAR-PD-01: what so many players can play. Two play together or the prisoner's dilemma. */
+const VARIANTS: { readonly [players: number]: readonly Config['variant'][] } = {
+  2: ['cooperative', 'dilemma'],
+  3: ['hidden', 'cooperative'],
+  4: ['hidden', 'cooperative'],
+  5: ['hidden', 'cooperative'],
+}
 
 type Marks = { readonly [id: string]: Marked }
 
@@ -60,7 +64,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   configs: {
     players: { kind: 'int', min: 2, max: 5, default: 4 },
     edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },
-    variant: { kind: 'choice', values: MODES, default: 'hidden' },
+    variant: { kind: 'choice', values: MODES, default: 'hidden', byPlayers: VARIANTS },
     objective: { kind: 'choice', values: ['random', ...MAIN_OBJECTIVE_IDS], default: 'random' },
     hard: { kind: 'flag', default: false },
     likelyTraitor: { kind: 'flag', default: false },
@@ -72,11 +76,15 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   copy: copyState,
   locals: LOCALS,
   root: longNight,
-  impossible: ({ players, variant }) =>
-    variant === 'dilemma' && players !== 2 ? { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} } : undefined,
+  impossible({ players, variant }) {
+    if (VARIANTS[players]!.includes(variant)) return undefined
+    return variant === 'hidden'
+      ? { rule: 'LN-SETUP-22', key: 'config.hidden', args: {} }
+      : { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} }
+  },
   lay(config) {
     const { players, edition, hard } = config
-    const mode = modeOf(config)
+    const mode = config.variant
     // LN-VAR-PD-01: set up as for two, so the dilemma leaves the same cards out.
     const together = mode !== 'hidden'
     const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult

@@ -40,11 +40,11 @@ export const rule = tableTests(game, test, {
   quiet: options => options.find(option => QUIET.includes(option.do)) ?? options[0]!,
 })
 
-/** Frosty Night, normal side, hidden goals, unless `more` says otherwise. */
+/** Frosty Night, normal side, hidden goals (two play together), unless `more` says otherwise. */
 export const config = (players: number, more: Partial<Config> = {}): Config => ({
   players,
   edition: 'pl',
-  variant: 'hidden',
+  variant: players === 2 ? 'cooperative' : 'hidden',
   objective: 'frostyNight',
   hard: false,
   likelyTraitor: false,

@@ -306,9 +306,10 @@ const VARIANTS = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Every number of players, variant, edition and objective in turn. */
 function configOf(i: number): Config {
+  const players = 2 + (i % 4)
   const variant = VARIANTS[i % VARIANTS.length]!
   return {
-    players: variant === 'dilemma' ? 2 : 2 + (i % 4),
+    players: variant === 'dilemma' ? 2 : variant === 'hidden' ? Math.max(3, players) : players,
     edition: i % 2 === 0 ? 'pl' : 'cs',
     variant,
     objective: 'random',

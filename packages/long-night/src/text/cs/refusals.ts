@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden': 'Ve dvou se s tajnými úkoly nehraje: zvolte kooperativní hru, nebo vězňovo dilema.',
   'refusal.config.dilemma': 'Vězňovo dilema je právě pro 2 hráče.',
   'refusal.setup.dropped': 'Tato postava už je poslaná pryč.',
   'refusal.act.dieTooLow': 'Na to je kostka příliš nízká.',

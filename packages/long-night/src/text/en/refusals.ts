@@ -1,6 +1,8 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden':
+    'Two players cannot play with secret objectives: choose the cooperative game or the prisoner’s dilemma.',
   'refusal.config.dilemma': 'The prisoner’s dilemma is for exactly 2 players.',
   'refusal.setup.dropped': 'You have already sent this survivor away.',
   'refusal.act.dieTooLow': 'The die is too low for this.',

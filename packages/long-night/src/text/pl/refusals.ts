@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden': 'W dwie osoby nie gra się z ukrytymi celami: wybierz grę kooperacyjną albo dylemat więźnia.',
   'refusal.config.dilemma': 'Dylemat więźnia jest dla dokładnie 2 osób.',
   'refusal.setup.dropped': 'Ta karta ocalałego jest już odesłana.',
   'refusal.act.dieTooLow': 'Wynik tej kości jest na to za niski.',
