@@ -158,6 +158,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   },
 })
 
+export { itemTypesAt } from './content/items.ts'
 export type { Event } from './event.ts'
 export { valuesOf } from './rules/queries.ts'
 export { type GoalTerm, type Reckoning, reckoningOf } from './rules/winning.ts'

@@ -12,7 +12,7 @@ import { LOCATIONS, locationOf, MOST_NOISE, numberOf, PLACE, PLACES, type Place 
 import { BETRAYAL_IDS, SECRET_IDS, secretRow } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
-import { game } from '../src/index.ts'
+import { game, itemTypesAt } from '../src/index.ts'
 import { items } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
@@ -216,6 +216,24 @@ const LIKELY: { readonly [home: string]: readonly (readonly [ItemType, number])[
     ['survivor', 2],
   ],
 }
+
+rule('[LN-PRINT-17] everybody reads the item types of every deck, from the likeliest to the least likely', three, t => {
+  for (const at of LOCATIONS) {
+    const counts = itemTypesAt(at).map(type => DECKS[at].filter(card => typeOf(card) === type).length)
+    assert.deepEqual(
+      counts,
+      LIKELY[at]!.map(([, count]) => count),
+    )
+    assert.deepEqual(itemTypesAt(at).toSorted(), LIKELY[at]!.map(([type]) => type).toSorted())
+    for (const viewer of [0, 1, 2, 'public'] as const) assert.deepEqual(t.view(viewer).itemTypes[at], itemTypesAt(at))
+  }
+  assert.deepEqual(itemTypesAt('police'), ['weapon', 'survivor', 'tool', 'education', 'medicine'])
+  // What was drawn since changes nothing: it is what the card shows.
+  t.arrange(s => {
+    while (items.draw(s, 'police', 'removed') !== undefined);
+  })
+  assert.deepEqual(t.view(0).itemTypes.police, itemTypesAt('police'))
+})
 
 test('[LN-BOARD-07] a location: spaces, an entrance, four noise spaces, and a deck of its own mixture', () => {
   assert.deepEqual(
