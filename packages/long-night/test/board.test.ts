@@ -621,10 +621,7 @@ test('[LN-CARD-10] marks: hammer, bandit, skull, adults only, no cooperation', (
   const rows = CROSSROADS_IDS.map(crossroadsRow)
   assert.ok(rows.some(row => row.adult) && rows.some(row => row.noCooperation) && rows.some(row => row.mark))
   // Whoever has to show an objective must have one.
-  for (const [id, { lists, noCooperation }] of Object.entries(CROSSROADS) as [
-    string,
-    ReturnType<typeof crossroadsRow>,
-  ][])
+  for (const [id, { lists, noCooperation }] of Object.entries(CROSSROADS))
     if (Object.values(lists).some(list => list.some(([verb]) => verb === 'confess')))
       assert.equal(noCooperation, true, id)
 })

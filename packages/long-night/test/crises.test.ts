@@ -73,6 +73,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   coldStoves: {
     set: s => {
       s.players[1]!.exiled = true
+      one(s, 'hedda').at = 'gas'
     },
     choose: [whom('emma')],
     does: { 'emma.frostbite': 1, 'kevin.frostbite': 1 },
@@ -120,6 +121,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   longTongues: {
     set: s => {
       s.players[1]!.exiled = true
+      one(s, 'hedda').at = 'gas'
     },
     choose: [whom('gia')],
     does: { 'gia.despair': 1, 'kevin.despair': 1, morale: -1 },

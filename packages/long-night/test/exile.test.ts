@@ -585,7 +585,7 @@ rule('[LN-EXILE-18] a crossroads card brings them somebody although the colony i
     s.players[0]!.exiled = true
     fillColony(s)
     setHand(s, 0, 'start/rations:1', 'start/atlas:1')
-    setRoad(s, 'kumarReceipts')
+    setRoad(s, 'signedForByKumar')
   })
   t.choose(0, { do: 'search', survivor: 'kumar', die: 6 })
   t.choose(0, { do: 'stop' })

@@ -159,11 +159,11 @@ rule('[LN-REQ-04] a card that was given, and played, opens what was refused befo
 rule('[LN-REQ-04] so does what a crossroads card has changed while the request was made', three, t => {
   table(t, ['start/crackers:1'], ['start/rations:1'], s => {
     setHand(s, 0, 'start/trashBags:1', 'start/scrap:1')
-    setRoad(s, 'debtBook')
+    setRoad(s, 'theDebtBook')
   })
   ask(t, 1, 'food')
   t.choose(1, { do: 'refuse' })
-  assert.deepEqual(t.state.roads.at.now, ['debtBook'])
+  assert.deepEqual(t.state.roads.at.now, ['theDebtBook'])
   while (t.state.roads.at.now.length > 0) t.choose(t.pending[0]!, t.options(t.pending[0]!)[0]!)
   assert.equal(openAgain(t, 1, 'food'), true)
 })

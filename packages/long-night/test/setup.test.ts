@@ -124,7 +124,7 @@ test('[LN-SETUP-22] two to five players', () => {
 // Which cards are in play
 
 type Marks = { readonly [id: string]: Marked }
-const TABLES: readonly Marks[] = [SURVIVORS, CRISES, CROSSROADS as Marks, SECRETS as Marks, BETRAYALS as Marks]
+const TABLES: readonly Marks[] = [SURVIVORS, CRISES, CROSSROADS, SECRETS as Marks, BETRAYALS as Marks]
 const SUBSETS: readonly (readonly Module[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map(bits =>
   MODULES.filter((_, i) => bits & (1 << i)),
 )

@@ -1,6 +1,6 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
-import { type Effect, type Lists, listsAfter } from '../content/effects.ts'
+import { type Checked, type Effect, listsAfter } from '../content/effects.ts'
 import { survivorOf } from '../language.ts'
 import type { State } from '../state.ts'
 import { holds, type Mind } from './conditions.ts'
@@ -24,7 +24,7 @@ type Need = (s: State, mind: Mind, a: unknown, b: unknown, c: unknown) => boolea
 
 /** Of every list, what there is to look at; most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
-function toLookAt(lists: Partial<Lists>, list: readonly Effect[]): readonly Effect[] {
+function toLookAt(lists: Checked, list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
   if (!some) {
     some = list.filter(effect => {
@@ -45,14 +45,14 @@ const ALWAYS: readonly string[] = ['colony', 'there', 'either', 'breach']
 const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
 
 /** LN-XROADS-07: whether a list, or one that goes on after it, brings people whatever the player chooses. */
-export const addsPeople = (lists: Partial<Lists>, list: string): boolean =>
+export const addsPeople = (lists: Checked, list: string): boolean =>
   (lists[list] ?? NOTHING).some(effect => {
     if (effect[0] === 'either') return addsPeople(lists, effect[1]) && addsPeople(lists, effect[2])
     return ADDS.includes(effect[0]) || listsAfter(effect).some(name => addsPeople(lists, name))
   })
 
 /** LN-SADD-03, LN-XROADS-07: nobody can come in, so nothing that may bring somebody is possible, however late it does. */
-const isRoomFor = (s: State, lists: Partial<Lists>, list: string, mind: Mind): boolean =>
+const isRoomFor = (s: State, lists: Checked, list: string, mind: Mind): boolean =>
   (lists[list] ?? NOTHING).every(effect => {
     if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
     return ADDS.includes(effect[0])
@@ -60,7 +60,7 @@ const isRoomFor = (s: State, lists: Partial<Lists>, list: string, mind: Mind): b
       : listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
   })
 
-export function possible(s: State, lists: Partial<Lists>, list: string, asked: Mind): boolean {
+export function possible(s: State, lists: Checked, list: string, asked: Mind): boolean {
   let mind = asked
   let chosen = false
   const all = lists[list] ?? NOTHING
@@ -77,7 +77,7 @@ export function possible(s: State, lists: Partial<Lists>, list: string, asked: M
 const NOTHING: readonly Effect[] = []
 
 /** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
-function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect, first: boolean): boolean {
+function can(s: State, lists: Checked, mind: Mind, effect: Effect, first: boolean): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
   if (effect[0] === 'if' && first) {
     const list = holds(s, effect[1], mind) ? effect[2] : effect[3]

@@ -3,7 +3,7 @@
 import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
-import type { Effect, Lists, Verb } from '../content/effects.ts'
+import { type Checked, type Effect, type Lists, lists, type Verb } from '../content/effects.ts'
 import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
 import { PLACES } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
@@ -14,7 +14,7 @@ import type { Mind } from './conditions.ts'
 /** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
 export type Home = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
 
-const NONE: Lists = { main: [] }
+const NONE: Lists = lists({ main: [] })
 
 const powerOf = (kind: ItemKind) => {
   const row = ITEM_KINDS[kind]
@@ -22,7 +22,7 @@ const powerOf = (kind: ItemKind) => {
 }
 
 /** `name` is a kind of item or the id of a card. */
-export function listsOf(home: string, name: string): Partial<Lists> {
+export function listsOf(home: string, name: string): Checked {
   switch (home as Home) {
     case 'item': {
       const row = ITEM_KINDS[name as ItemKind]
@@ -58,7 +58,12 @@ export const SAYING = {
 const SAID = record(SAYING)
 export type Saying = Of<typeof SAID>
 
-const listOf = (home: string, card: string, list: string): readonly Effect[] => listsOf(home, card)[list] ?? NONE.main
+/** The compiler knows the lists of every card; another name can only come from a state that is not ours. */
+function listOf(home: string, card: string, list: string): readonly Effect[] {
+  const found = listsOf(home, card)[list]
+  if (!found) throw new Error(`${home} ${card} has no list '${list}'`)
+  return found
+}
 
 export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
   home,
