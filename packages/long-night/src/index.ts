@@ -16,6 +16,7 @@ import { redealGoals } from './redealGoals.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { MODES, STATE, type State } from './state.ts'
+import { fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -60,7 +61,7 @@ const NOT_NOW = { rule: 'LN-REQ-01', key: 'declines.notNow' }
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'long-night',
-  version: '2',
+  version: '3',
   configs: {
     players: { kind: 'int', min: 2, max: 5, default: 4 },
     edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },
@@ -150,6 +151,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     }
   },
   free: [declining],
+  // Whoever could not leave the colony no longer waits for the start of a turn.
+  renamed: { 'turn.outcast': 'turn.noted' },
+  upgrades: { 2: fromVersion2 },
   view,
   outcome,
   redeal(s, viewer, chance) {
