@@ -74,7 +74,7 @@ describe('the bots of The Long Night', () => {
   })
 
   for (const [name, config] of Object.entries({
-    'two together': { players: 2 },
+    'two together': { players: 2, variant: 'cooperative' },
     'two in the dilemma': { players: 2, variant: 'dilemma' },
     three: { players: 3, likelyTraitor: true },
     'four, the other edition': { players: 4, edition: 'cs', adultCrossroads: true },
@@ -99,7 +99,7 @@ describe('the bots of The Long Night', () => {
       let done = 0
       let lasted = 0
       for (let n = 0; n < games; n++) {
-        const state = played({ players: 2, objective: 'frostyNight' }, `together ${n}`, seat =>
+        const state = played({ players: 2, variant: 'cooperative', objective: 'frostyNight' }, `together ${n}`, seat =>
           bot(name, `${n} ${seat}`),
         )
         if (state.ending === 'objective') done++

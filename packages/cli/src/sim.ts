@@ -6,7 +6,7 @@ import { duration, Progress } from './progress.ts'
 import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { Crew } from './sim/crew.ts'
 import { type Figures, Tally } from './sim/figures.ts'
-import { gamePath, importGame, playersRange, settings } from './sim/game.ts'
+import { checkedSettings, gamePath, importGame, playersRange } from './sim/game.ts'
 import { inOrder } from './sim/in-order.ts'
 import { ledgerOf } from './sim/ledgers.ts'
 import type { Batch, Order } from './sim/order.ts'
@@ -24,10 +24,11 @@ async function sim(): Promise<number> {
   const bots = checkedBots(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
   const ledger = ledgerOf(game.id)
+  const players = checkedPlayers(args.players, playersRange(game))
   const order: Order = {
     path,
-    players: checkedPlayers(args.players, playersRange(game)),
-    config: settings(game, args.set),
+    players,
+    config: checkedSettings(game, players, args.set),
     games: args.games,
     seed: args.seed,
     bots,

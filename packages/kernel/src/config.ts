@@ -1,9 +1,17 @@
 import { type ConfigField, type ConfigFields, type Json, Refusal } from './contract.ts'
 
-export function defaultConfig<C>(fields: ConfigFields<C>): C {
+/** The usual settings, for the usual number of players or for another one. */
+export function defaultConfig<C>(fields: ConfigFields<C>, players?: number): C {
   const out: { [key: string]: unknown } = {}
-  for (const [name, field] of entries(fields)) out[name] = field.default
+  for (const [name, field] of entries(fields)) out[name] = defaultOf(field, players)
+  if (players !== undefined) out['players'] = players
   return out as C
+}
+
+function defaultOf(field: ConfigField<unknown>, players: unknown): unknown {
+  const only: readonly unknown[] | undefined =
+    field.kind === 'choice' && typeof players === 'number' ? field.byPlayers?.[players] : undefined
+  return only === undefined || only.includes(field.default) ? field.default : only[0]
 }
 
 const entries = <C>(fields: ConfigFields<C>): [string, ConfigField<unknown>][] =>
@@ -15,7 +23,7 @@ export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
   const out: { [key: string]: unknown } = {}
   for (const key of Object.keys(from)) if (!Object.hasOwn(fields, key)) refuse('kernel.config.unknown', { field: key })
   for (const [name, field] of entries(fields)) {
-    const value = from[name] ?? field.default
+    const value = from[name] ?? defaultOf(field, from['players'])
     if (!fits(field, value))
       refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
     out[name] = value

@@ -48,7 +48,13 @@ export class Refusal extends Error implements Reason {
 export type ConfigField<T> =
   | { readonly kind: 'int'; readonly min: number; readonly max: number; readonly default: T & number }
   | { readonly kind: 'flag'; readonly default: T & boolean }
-  | { readonly kind: 'choice'; readonly values: readonly (T & string)[]; readonly default: T & string }
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly (T & string)[]
+      readonly default: T & string
+      /** For some numbers of players, the only values that go with them; the first is the default where the usual one is not among them. */
+      readonly byPlayers?: { readonly [players: number]: readonly (T & string)[] }
+    }
 
 export type ConfigFields<Config> = { readonly [K in keyof Config]-?: ConfigField<Config[K]> }
 

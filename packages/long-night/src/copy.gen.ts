@@ -62,6 +62,7 @@ function copyList4(list: State['places'][number][]): State['places'][number][] {
     out[i] = {
       entrances: copyList3(x.entrances),
       noise: x.noise,
+      placed: x.placed,
     }
   }
   return out
@@ -147,7 +148,7 @@ function copyList12(list: State['flow']['lanes'][number][]): State['flow']['lane
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   aftermath: {
-    labels: ['aftermath.leaders', 'aftermath.order', 'aftermath.end'],
+    labels: ['aftermath.leaders', 'aftermath.stranded', 'aftermath.order', 'aftermath.end'],
     begin: () => ({ done: [] }),
     copy: l => ({ done: copyJson(l['done']!) }),
   },
@@ -296,6 +297,16 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ at: p['at']! }),
     copy: l => ({ at: l['at']! }),
   },
+  playing: {
+    labels: ['playing.effect', 'playing.leave', 'playing.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']! }),
+  },
+  equipping: {
+    labels: ['equipping.whom', 'equipping.equip', 'equipping.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, survivor: "" }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, survivor: l['survivor']! }),
+  },
   dropping: {
     labels: ['dropping.which', 'dropping.drop', 'dropping.end'],
     begin: p => ({ seat: p['seat']!, left: p['left']!, die: 0 }),
@@ -315,16 +326,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     labels: ['attacking.noise', 'attacking.face', 'attacking.end'],
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, before: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, before: l['before']! }),
-  },
-  playing: {
-    labels: ['playing.effect', 'playing.leave', 'playing.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']! }),
-  },
-  equipping: {
-    labels: ['equipping.whom', 'equipping.equip', 'equipping.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, survivor: "" }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, survivor: l['survivor']! }),
   },
   fetching: {
     labels: ['fetching.look', 'fetching.take', 'fetching.end'],
@@ -392,7 +393,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ card: l['card']!, survivor: l['survivor']!, place: l['place']!, options: copyJson(l['options']!), yea: l['yea']!, seat: l['seat']! }),
   },
   turn: {
-    labels: ['turn.begin', 'turn.frost', 'turn.outcast', 'turn.noted', 'turn.go', 'turn.act', 'turn.done', 'turn.last', 'turn.late', 'turn.over', 'turn.roads', 'turn.again', 'turn.end'],
+    labels: ['turn.begin', 'turn.frost', 'turn.noted', 'turn.go', 'turn.act', 'turn.done', 'turn.last', 'turn.late', 'turn.over', 'turn.roads', 'turn.again', 'turn.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
@@ -417,9 +418,9 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']! }),
   },
   telling: {
-    labels: ['telling.ask', 'telling.zombies', 'telling.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
+    labels: ['telling.next', 'telling.ask', 'telling.zombies', 'telling.end'],
+    begin: p => ({ seats: p['seats']!, seat: 0, silent: 0 }),
+    copy: l => ({ seats: copyJson(l['seats']!), seat: l['seat']!, silent: l['silent']! }),
   },
   branch: {
     labels: ['branch.choose', 'branch.end'],

@@ -130,9 +130,18 @@ type Cards =
   | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
   | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place; readonly why: Why }
   | { readonly e: 'revealed'; readonly at: Place; readonly cards: readonly string[]; readonly why: Why }
-  | { readonly e: 'drew'; readonly seat: Seat; readonly card?: string; readonly why: Why }
+  | { readonly e: 'drew'; readonly seat: Seat; readonly from: Place; readonly card?: string; readonly why: Why }
   | { readonly e: 'kept' | 'contributed'; readonly seat: Seat; readonly card?: string }
-  | { readonly e: 'took' | 'discarded'; readonly seat: Seat; readonly card: string; readonly why: Why }
+  /** A card that everybody sees leaves a deck or the waste pile: into the hand, or onto the table to be equipped. */
+  | {
+      readonly e: 'took'
+      readonly seat: Seat
+      readonly card: string
+      readonly from: Place | 'waste'
+      readonly to: 'hand' | 'table'
+      readonly why: Why
+    }
+  | { readonly e: 'discarded'; readonly seat: Seat; readonly card: string; readonly why: Why }
   | { readonly e: 'played' | 'donated' | 'givenBack'; readonly seat: Seat; readonly card: string }
   | { readonly e: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card?: string; readonly why: Why }
   | { readonly e: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card?: string; readonly why: Why }

@@ -16,6 +16,7 @@ import { redealGoals } from './redealGoals.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { MODES, STATE, type State } from './state.ts'
+import { fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -35,9 +36,13 @@ export type Config = {
 }
 export type Option = { readonly do: string; readonly [name: string]: string | number | boolean }
 
-/** LN-SETUP-22: two players play together, or the prisoner's dilemma. */
-export const modeOf = ({ players, variant }: Config): State['mode'] =>
-  players === 2 && variant === 'hidden' ? 'cooperative' : variant
+/** LN-SETUP-22, LN-VAR-PD-01: what so many players can play. Two play together or the prisoner's dilemma. */
+const VARIANTS: { readonly [players: number]: readonly Config['variant'][] } = {
+  2: ['cooperative', 'dilemma'],
+  3: ['hidden', 'cooperative'],
+  4: ['hidden', 'cooperative'],
+  5: ['hidden', 'cooperative'],
+}
 
 type Marks = { readonly [id: string]: Marked }
 
@@ -60,7 +65,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   configs: {
     players: { kind: 'int', min: 2, max: 5, default: 4 },
     edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },
-    variant: { kind: 'choice', values: MODES, default: 'hidden' },
+    variant: { kind: 'choice', values: MODES, default: 'hidden', byPlayers: VARIANTS },
     objective: { kind: 'choice', values: ['random', ...MAIN_OBJECTIVE_IDS], default: 'random' },
     hard: { kind: 'flag', default: false },
     likelyTraitor: { kind: 'flag', default: false },
@@ -72,11 +77,15 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   copy: copyState,
   locals: LOCALS,
   root: longNight,
-  impossible: ({ players, variant }) =>
-    variant === 'dilemma' && players !== 2 ? { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} } : undefined,
+  impossible({ players, variant }) {
+    if (VARIANTS[players]!.includes(variant)) return undefined
+    return variant === 'hidden'
+      ? { rule: 'LN-SETUP-22', key: 'config.hidden', args: {} }
+      : { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} }
+  },
   lay(config) {
     const { players, edition, hard } = config
-    const mode = modeOf(config)
+    const mode = config.variant
     // LN-VAR-PD-01: set up as for two, so the dilemma leaves the same cards out.
     const together = mode !== 'hidden'
     const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
@@ -116,6 +125,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
       places: PLACES.map(at => ({
         entrances: Array.from({ length: PLACE[at].entrances }, () => ({ zombies: 0, barricades: 0, traps: 0 })),
         noise: 0,
+        placed: 0,
       })),
       kills: 0,
       used: [],
@@ -134,13 +144,16 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
         ],
       }),
       fates: fates.lay(players, { deck: EXILED_IDS }),
-      roads: roads.lay(players, { deck: poolOf(CROSSROADS as Marks, MODULES_IN_PLAY, together).filter(adult) }),
+      roads: roads.lay(players, { deck: poolOf(CROSSROADS, MODULES_IN_PLAY, together).filter(adult) }),
       ending: 'none',
       winners: [],
       turnEnds: false,
     }
   },
   free: [declining],
+  // Whoever could not leave the colony no longer waits for the start of a turn.
+  renamed: { 'turn.outcast': 'turn.noted' },
+  upgrades: { 2: fromVersion2 },
   view,
   outcome,
   redeal(s, viewer, chance) {
@@ -149,6 +162,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   },
 })
 
+export { itemTypesAt } from './content/items.ts'
 export type { Event } from './event.ts'
 export { valuesOf } from './rules/queries.ts'
 export { type GoalTerm, type Reckoning, reckoningOf } from './rules/winning.ts'

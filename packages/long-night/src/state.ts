@@ -25,7 +25,8 @@ export type Survivor = Of<typeof SURVIVOR>
 const ENTRANCE = record({ zombies: int, barricades: int, traps: int })
 export type Entrance = Of<typeof ENTRANCE>
 
-const PLACE = record({ entrances: list(ENTRANCE), noise: int })
+/** LN-BOARD-08: noise that lies there, and how much was placed there in this round. */
+const PLACE = record({ entrances: list(ENTRANCE), noise: int, placed: int })
 
 const PLAYER = record({
   /** '' while a player has no survivor, or has to name a new leader. */
@@ -44,7 +45,7 @@ const PLAYER = record({
   out: flag,
   /** LN-EXVOTE-01: in this turn. */
   called: flag,
-  /** LN-REQ-01: what was asked for in this turn and not given. */
+  /** LN-REQ-04: what was asked for and not given, since something last changed in this turn. */
   asked: list(text),
   /** A standing answer: requests are declined. */
   declines: flag,

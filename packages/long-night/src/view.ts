@@ -1,6 +1,7 @@
 // What a viewer may know, built up from nothing.
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
+import { ITEM_TYPES_AT } from './content/items.ts'
 import { LOCATIONS, type Location } from './content/places.ts'
 import { crises, fates, goals, items, people, roads, rules, seatsOf } from './language.ts'
 import type { Player, State, Survivor } from './state.ts'
@@ -36,6 +37,8 @@ export interface View {
   readonly survivors: readonly Survivor[]
   readonly places: State['places']
   readonly decks: { readonly [location in Location]: readonly (string | null)[] }
+  /** LN-PRINT-17: the item types of each location's deck, from the likeliest to the least likely. */
+  readonly itemTypes: typeof ITEM_TYPES_AT
   readonly waste: readonly string[]
   readonly discard: readonly string[]
   readonly removed: readonly string[]
@@ -134,6 +137,7 @@ export function view(s: State, viewer: Viewer): View {
     survivors: s.survivors.map(survivor => ({ ...survivor, equipment: [...survivor.equipment] })),
     places: s.places.map(place => ({ ...place, entrances: place.entrances.map(entrance => ({ ...entrance })) })),
     decks: Object.fromEntries(LOCATIONS.map(at => [at, items.slots(s, at, viewer)])) as View['decks'],
+    itemTypes: ITEM_TYPES_AT,
     waste: [...items.at(s, 'waste')],
     discard: [...items.at(s, 'discard')],
     removed: [...items.at(s, 'removed')],

@@ -17,6 +17,7 @@ import {
   setHand,
   setPeople,
   setTop,
+  toldApart,
   turn,
 } from './longNight.ts'
 
@@ -201,6 +202,32 @@ rule('[LN-CARD-04] Alfonso, in the colony, once: 2 food, and a weapon of a deck 
   assert.ok(!t.offers(0, use('alfonso')))
 })
 
+rule('[LN-PRINT-07] everybody hears which card Alfonso takes out of which deck, before it is equipped', mild, t => {
+  alone(t, 'alfonso', 'colony', s => {
+    s.food = 2
+  })
+  t.choose(0, use('alfonso'))
+  toldApart(t)
+  t.choose(0, place('gas'))
+  toldApart(t)
+  t.choose(0, { do: 'take', card: 'gas/lighter:1' })
+  for (const viewer of [0, 1, 2, 'public'] as const)
+    assert.deepEqual(t.heard(viewer), [
+      { e: 'took', seat: 0, card: 'gas/lighter:1', from: 'gas', to: 'table', why: 'ability.alfonso' },
+    ])
+  assert.deepEqual(t.view(1).table, ['gas/lighter:1'])
+  toldApart(t)
+})
+
+rule('[LN-PRINT-07] everybody hears that Alfonso has taken nothing', mild, t => {
+  alone(t, 'alfonso', 'colony', s => {
+    s.food = 2
+  })
+  does(t, use('alfonso'), place('gas'))
+  assert.deepEqual(does(t, { do: 'nothing' }), {})
+  assert.deepEqual(t.heard(1), [{ e: 'enough', seat: 0 }])
+})
+
 /** All twenty are in the game of five. */
 const five = { ...mild, players: 5 }
 const OTHERS = [
@@ -280,6 +307,16 @@ rule('Kumar may refuse; frostbite and what happens elsewhere are not his', mild,
   assert.deepEqual(does(t, { do: 'shield', yes: false }), { 'hedda.wounds': 1 })
   assert.equal(does(t, { do: 'move', survivor: 'gia', to: 'gas' })['gia.wounds'], 1)
   assert.equal(does(t, { do: 'move', survivor: 'elijah', to: 'school' })['elijah.frostbite'], 1)
+})
+
+rule('[LN-ABIL-02] Rosa with nobody to calm and nothing to clean has nothing to do, and is not used up', mild, t => {
+  alone(t, 'rosa', 'colony', s => {
+    s.helpless = 2
+  })
+  assert.equal(items.at(t.state, 'waste').length, 0)
+  assert.equal(t.refused(0, use('rosa')), 'LN-ABIL-02 use.notNow')
+  t.arrange(s => items.draw(s, 'police', 'waste'))
+  assert.deepEqual(does(t, use('rosa')), { waste: -1, removed: 1, used: 'rosa' })
 })
 
 rule('[LN-CARD-04] Rosa, in the colony, once: calms a rebel; without one, two cards of waste go', mild, t => {

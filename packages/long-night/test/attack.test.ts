@@ -394,16 +394,16 @@ rule('[LN-RULE-06] two truncheons make an attack easier by two', mild, t => {
   assert.equal(t.refused(0, { ...attack, die: 3 }), undefined)
 })
 
-rule('[LN-PLAY-04] a lighter needs a fuel card of the own hand, which is used up without its effect', mild, t => {
+rule('[LN-PRINT-09] a lighter needs a fuel card of the own hand, which is used up without its effect', mild, t => {
   atSchool(t, 'gia', 4, s => {
     setHand(s, 0, 'start/crackers:1')
     setGear(s, 'gia', 'gas/lighter:1')
   })
   const attack = { do: 'attackWith', survivor: 'gia', die: 2, by: 'gas/lighter:1' }
-  assert.equal(t.refused(0, attack), 'LN-PLAY-04 attack.noFuel')
+  assert.equal(t.refused(0, attack), 'LN-PRINT-09 attack.noFuel')
   t.arrange(s => setHand(s, 0, 'start/crackers:1', 'start/fuelOrFire:1'))
-  assert.equal(t.refused(0, attack), 'LN-PLAY-04 attack.noFuel')
-  assert.equal(t.refused(0, { ...attack, fuel: 'start/crackers:1' }), 'LN-PLAY-04 attack.noFuel')
+  assert.equal(t.refused(0, attack), 'LN-PRINT-09 attack.noFuel')
+  assert.equal(t.refused(0, { ...attack, fuel: 'start/crackers:1' }), 'LN-PRINT-09 attack.noFuel')
   t.choose(0, { ...attack, fuel: 'start/fuelOrFire:1' })
   assert.deepEqual([entrance(t.state, 'school').zombies, entrance(t.state, 'police').zombies], [0, 2])
   assert.deepEqual([t.state.items.at.waste, t.state.items.at.hand0], [['start/fuelOrFire:1'], ['start/crackers:1']])

@@ -12,7 +12,8 @@ import { LOCATIONS, locationOf, MOST_NOISE, numberOf, PLACE, PLACES, type Place 
 import { BETRAYAL_IDS, SECRET_IDS, secretRow } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
-import { game } from '../src/index.ts'
+import { game, itemTypesAt } from '../src/index.ts'
+import { items } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
@@ -25,10 +26,12 @@ import { ITEM_ZONES } from '../src/zones.ts'
 import {
   come,
   config,
+  czech,
   entrance,
   faceOf,
   type LongNight,
   nightfall,
+  noRoads,
   rule,
   setCrisis,
   setEntrance,
@@ -214,6 +217,24 @@ const LIKELY: { readonly [home: string]: readonly (readonly [ItemType, number])[
   ],
 }
 
+rule('[LN-PRINT-17] everybody reads the item types of every deck, from the likeliest to the least likely', three, t => {
+  for (const at of LOCATIONS) {
+    const counts = itemTypesAt(at).map(type => DECKS[at].filter(card => typeOf(card) === type).length)
+    assert.deepEqual(
+      counts,
+      LIKELY[at]!.map(([, count]) => count),
+    )
+    assert.deepEqual(itemTypesAt(at).toSorted(), LIKELY[at]!.map(([type]) => type).toSorted())
+    for (const viewer of [0, 1, 2, 'public'] as const) assert.deepEqual(t.view(viewer).itemTypes[at], itemTypesAt(at))
+  }
+  assert.deepEqual(itemTypesAt('police'), ['weapon', 'survivor', 'tool', 'education', 'medicine'])
+  // What was drawn since changes nothing: it is what the card shows.
+  t.arrange(s => {
+    while (items.draw(s, 'police', 'removed') !== undefined);
+  })
+  assert.deepEqual(t.view(0).itemTypes.police, itemTypesAt('police'))
+})
+
 test('[LN-BOARD-07] a location: spaces, an entrance, four noise spaces, and a deck of its own mixture', () => {
   assert.deepEqual(
     LOCATIONS.map(at => [numberOf(at), PLACE[at].spaces]),
@@ -263,17 +284,88 @@ rule('[LN-BOARD-08] a loud weapon puts no fifth token down', three, t => {
   assert.equal(t.state.places[3]!.noise, 4)
 })
 
-rule('[LN-BOARD-08] a space that becomes free may be used again in the same round', three, t => {
+/** Gia makes four noise at the school in one search, and curtains take it all away. */
+function hushed(t: LongNight): void {
   turn(t, s => {
     setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
     setHand(s, 0, 'library/heavyCurtains:1')
-    s.places[3]!.noise = 4
+    setGear(s, 'gia', 'police/shotgun:1')
+    setEntrance(s, 'school', 0, { zombies: 2 })
   })
+  t.choose(0, { do: 'search', survivor: 'gia', die: 5 })
+  for (let i = 0; i < 4; i++) t.choose(0, { do: 'noise' })
+  t.choose(0, t.options(0)[0]!)
   t.choose(0, { do: 'play', card: 'library/heavyCurtains:1' })
   assert.equal(t.state.places[3]!.noise, 0)
+}
+const shoot = { do: 'attackWith', survivor: 'gia', die: 2, by: 'police/shotgun:1' } as const
+
+rule('[LN-BOARD-08, ED-65] Polish: no fifth token is placed in a round, even after the four are gone', three, t => {
+  hushed(t)
+  // A loud weapon works and is not heard; a search goes no further than its first card.
+  t.rolls(faceOf('blank')).choose(0, shoot)
+  assert.equal(t.state.places[3]!.noise, 0)
+  t.choose(0, { do: 'search', survivor: 'gia', die: 6 })
+  assert.ok(!t.offers(0, { do: 'noise' }))
+  assert.equal(items.at(t.state, 'drawn0').length, 1)
+})
+
+rule('[LN-BOARD-08, ED-65] Polish: elsewhere, and in the next round, noise can be made again', three, t => {
+  hushed(t)
+  t.arrange(s => {
+    noRoads(s)
+    s.survivors.find(each => each.id === 'gia')!.at = 'library'
+  })
   t.choose(0, { do: 'search', survivor: 'gia', die: 6 })
   t.choose(0, { do: 'noise' })
+  assert.equal(t.state.places[4]!.noise, 1)
+  t.choose(0, { do: 'stop' })
+  t.choose(0, t.options(0)[0]!)
+  t.arrange(s => {
+    s.food = 9
+    for (const each of s.survivors) each.at = 'school'
+    s.chance.rolls = [1]
+  })
+  for (const seat of [0, 1, 2]) t.choose(seat, { do: 'done' })
+  while (t.state.phase === 'colony') t.choose(t.pending[0]!, t.options(t.pending[0]!).at(-1)!)
+  t.arrange(s => {
+    s.players[t.pending[0]!]!.dice = [6]
+  })
+  const seat = t.pending[0]!
+  const survivor = ['gia', 'rocco', 'emma'][seat]!
+  t.choose(seat, { do: 'search', survivor, die: 6 })
+  assert.ok(t.offers(seat, { do: 'noise' }))
+})
+
+rule('[LN-BOARD-08, ED-65] Czech: a space that becomes free may be used again in the same round', czech, t => {
+  hushed(t)
+  t.rolls(faceOf('blank')).choose(0, shoot)
   assert.equal(t.state.places[3]!.noise, 1)
+  t.choose(0, { do: 'search', survivor: 'gia', die: 6 })
+  for (let i = 0; i < 3; i++) t.choose(0, { do: 'noise' })
+  assert.equal(t.state.places[3]!.noise, 4)
+  assert.ok(!t.offers(0, { do: 'noise' }))
+})
+
+rule('[LN-BOARD-08, LN-PRINT-04] noise that Elijah leads away is moved, not placed', three, t => {
+  turn(t, s => {
+    setPeople(s, ['elijah', 0, 'school'], ['gia', 0, 'library'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+  })
+  t.choose(0, { do: 'search', survivor: 'elijah', die: 5 })
+  for (let i = 0; i < 3; i++) t.choose(0, { do: 'noise' })
+  t.choose(0, { do: 'stop' })
+  t.choose(0, t.options(0)[0]!)
+  t.choose(0, { do: 'useNow', survivor: 'elijah' })
+  t.choose(0, { do: 'place', place: 'library' })
+  assert.deepEqual([t.state.places[3]!.noise, t.state.places[4]!.noise], [0, 3])
+  // One more fits where the three now lie; where they were made, one more may be made.
+  t.choose(0, { do: 'search', survivor: 'gia', die: 6 })
+  t.choose(0, { do: 'noise' })
+  assert.ok(!t.offers(0, { do: 'noise' }))
+  t.choose(0, t.options(0)[0]!)
+  t.choose(0, { do: 'search', survivor: 'elijah', die: 4 })
+  t.choose(0, { do: 'noise' })
+  assert.ok(!t.offers(0, { do: 'noise' }))
 })
 
 rule('[LN-BOARD-09] Raxxon and the hideout are not in play: nobody goes there, nothing comes there', three, t => {
@@ -529,10 +621,7 @@ test('[LN-CARD-10] marks: hammer, bandit, skull, adults only, no cooperation', (
   const rows = CROSSROADS_IDS.map(crossroadsRow)
   assert.ok(rows.some(row => row.adult) && rows.some(row => row.noCooperation) && rows.some(row => row.mark))
   // Whoever has to show an objective must have one.
-  for (const [id, { lists, noCooperation }] of Object.entries(CROSSROADS) as [
-    string,
-    ReturnType<typeof crossroadsRow>,
-  ][])
+  for (const [id, { lists, noCooperation }] of Object.entries(CROSSROADS))
     if (Object.values(lists).some(list => list.some(([verb]) => verb === 'confess')))
       assert.equal(noCooperation, true, id)
 })

@@ -128,7 +128,7 @@ rule(
       at(t, 'library', s => {
         leave(s, 'library', left + 1)
         setHand(s, 0, 'start/scrap:1')
-        setRoad(s, 'overdueBooks')
+        setRoad(s, 'finalNotice')
       })
       t.choose(0, searching('gia', 6))
       if (left > 0) t.choose(0, { do: 'stop' })
@@ -332,7 +332,7 @@ rule('[U-27, LN-CLAR-17] who joins a player without survivors leads there', mild
     s.players[1]!.bereft = true
     setHand(s, 0)
     setHand(s, 1)
-    setRoad(s, 'heddaMovesOut')
+    setRoad(s, 'threeBedsAway')
   })
   t.choose(0, searching('hedda', 6))
   t.choose(0, { do: 'stop' })

@@ -250,14 +250,14 @@ rule('[LN-XROADS-04] what a crossroads card does names the card, down to a die a
     s.survivors.push({ ...s.survivors[0]!, id: 'fatima', seat: 1, at: 'colony' })
     s.people.at.deck = s.people.at.deck.filter(id => id !== 'fatima')
     s.people.at.inPlay = s.survivors.map(({ id }) => id).toSorted()
-    setRoad(s, 'fatimaRestrained')
+    setRoad(s, 'bothHands')
     s.chance.rolls = [faceOf('blank')]
   })
   t.choose(0, { do: 'move', survivor: 'gia', to: 'police' })
   t.choose(0, { do: 'option', option: 'watch' })
   t.arrange(s => s.chance.rolls.push(6))
   t.choose(0, { do: 'die', die: 1 })
-  assert.deepEqual(whys(t, 'spent'), ['crossroads.fatimaRestrained'])
+  assert.deepEqual(whys(t, 'spent'), ['crossroads.bothHands'])
 })
 
 rule('[LN-LAST-03] whoever waited comes in when there is room', mild, t => {
@@ -288,7 +288,7 @@ rule('[LN-COLONY-FIRST-03, LN-ROUND-04] the token is passed on, and dice are rol
 
 rule('[LN-ABIL-02] a card that ends the turn is said to end it', mild, t => {
   at(t, s => {
-    setRoad(s, 'throughTheTeeth')
+    setRoad(s, 'aVeryLongWord')
     s.chance.rolls = [faceOf('wound')]
   })
   t.choose(0, { do: 'move', survivor: 'gia', to: 'police' })

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CRISES, CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
+import { road } from '../src/content/crossroads/row.ts'
 import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { DECK_LISTS, type Home } from '../src/content/decks.ts'
-import type { Effect } from '../src/content/effects.ts'
+import { type Effect, lists, listsAfter } from '../src/content/effects.ts'
 import { EXILED_IDS, exiledRow } from '../src/content/exiledObjectives.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { DECKS, typeOf } from '../src/content/items.ts'
@@ -16,6 +17,9 @@ import { BETRAYAL_IDS, isBetrayal, SECRET_IDS, secretRow } from '../src/content/
 import { SPECIAL_IDS } from '../src/content/specials.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
+import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
+import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
+import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
 import { config, five, rule, three } from './longNight.ts'
 
 test('[LN-CARD-01] eight main objectives with two sides: short, medium and long ones', () => {
@@ -252,4 +256,49 @@ rule('[LN-VAR-COOP-03] cards that make no sense together are out of it', config(
 test('a betrayal objective is no secret objective', () => {
   assert.ok(BETRAYAL_IDS.every(isBetrayal))
   assert.ok(!SECRET_IDS.some(isBetrayal))
+})
+
+/** 'Rocco’s Brigade' is roccosBrigade. */
+const idOf = (title: string): string =>
+  title
+    .replaceAll('’', '')
+    .split(/[^A-Za-z]+/)
+    .map((word, i) => (i === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .join('')
+
+test('a crossroads card is called in the code what it is called on the card', () => {
+  const titles: { readonly [key: string]: string } = { ...crossroadsColony, ...crossroadsPeople, ...crossroadsPlaces }
+  assert.deepEqual(
+    CROSSROADS_IDS.map(id => idOf(titles[`crossroads.${id}`]!)),
+    CROSSROADS_IDS,
+  )
+})
+
+test('a card that names a list it does not have does not compile', () => {
+  const more = { trigger: { on: 'move' }, source: 'proposed' } as const
+  assert.ok(lists({ main: [['may', 'other']], other: [['morale', 1]] }))
+  // @ts-expect-error -- there is no list of this name.
+  assert.ok(lists({ main: [['may', 'nowhere']] }))
+  // @ts-expect-error -- nor is there one behind a test.
+  assert.ok(lists({ main: [['test', 4, 'other', 'nowhere']], other: [['morale', 1]] }))
+  assert.ok(road({ ...more, options: ['a', 'b'], lists: { a: [['morale', 1]], b: [['rolls', 1, 2, 'a']] } }))
+  // @ts-expect-error -- nor among the options of a crossroads card.
+  assert.ok(road({ ...more, options: ['a', 'b'], lists: { a: [['morale', 1]] } }))
+  // @ts-expect-error -- nor in its verbs.
+  assert.ok(road({ ...more, options: ['a', 'b'], lists: { a: [['morale', 1]], b: [['vote', 'a', 'nowhere']] } }))
+})
+
+test('every list of a card is an option of it or named by one of its verbs', () => {
+  const all = [
+    ...CROSSROADS_IDS.map(id => [id, crossroadsRow(id).lists, crossroadsRow(id).options] as const),
+    ...CRISIS_IDS.map(id => [id, crisisRow(id).fail, ['main']] as const),
+  ]
+  for (const [id, own, first] of all) {
+    const named = Object.values(own).flatMap(list =>
+      list.flatMap(effect =>
+        effect[0] === 'either' ? [effect[1], effect[2]] : effect[0] === 'may' ? [effect[1]] : [...listsAfter(effect)],
+      ),
+    )
+    for (const name of Object.keys(own)) assert.ok([...first, ...named].includes(name), `${id} ${name}`)
+  }
 })

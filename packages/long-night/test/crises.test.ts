@@ -7,11 +7,13 @@ import type { State } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
 import {
   type Choice,
+  config,
   crisisJudged,
   type Differences,
   does,
   faceOf,
   mild,
+  news,
   nightfall,
   rule,
   setCrisis,
@@ -29,6 +31,9 @@ import {
 function people(s: State): void {
   setPeople(s, ['gia', 0, 'colony'], ['emma', 0, 'colony'], ['hedda', 1, 'colony'], ['kevin', 2, 'school'])
 }
+const colonyZombies = (s: State): readonly number[] => s.places[0]!.entrances.map(each => each.zombies)
+const harsh = config(3, { objective: 'streetByStreet', elimination: true })
+const four = config(4, { objective: 'streetByStreet' })
 const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
 const whom = (survivor: string): Choice => ({ do: 'survivor', survivor })
 const colony = (...zombies: readonly number[]): Differences =>
@@ -68,6 +73,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   coldStoves: {
     set: s => {
       s.players[1]!.exiled = true
+      one(s, 'hedda').at = 'gas'
     },
     choose: [whom('emma')],
     does: { 'emma.frostbite': 1, 'kevin.frostbite': 1 },
@@ -115,6 +121,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   longTongues: {
     set: s => {
       s.players[1]!.exiled = true
+      one(s, 'hedda').at = 'gas'
     },
     choose: [whom('gia')],
     does: { 'gia.despair': 1, 'kevin.despair': 1, morale: -1 },
@@ -257,4 +264,58 @@ rule('[LN-END-01] feverBed: morale falls first, and where it was the last nobody
   voteYes(t, 0, 1, 2)
   assert.equal(t.state.ending, 'morale')
   assert.deepEqual([t.state.people.at.lost, t.state.survivors.length], [[], 3])
+})
+
+const silent: Choice = { do: 'tell', yes: false }
+
+rule(
+  '[LN-PRINT-10] Shelter: everybody answers first, then all the zombies of the silent come as one batch',
+  four,
+  t => {
+    turn(t, s => {
+      setPeople(s, ['gia', 0, 'colony'], ['emma', 1, 'colony'], ['hedda', 2, 'colony'], ['kevin', 3, 'school'])
+      setCrisis(s, 'shelter')
+      s.first = 2
+    })
+    willHappen(t, [1], crisisJudged)
+    does(t, { do: 'done' })
+    // In player order; until the last has answered, only the six are there.
+    for (const seat of [2, 3, 0]) {
+      assert.deepEqual(t.pending, [seat])
+      assert.deepEqual(does(t, silent), {})
+      assert.deepEqual(t.heard('public'), [{ e: 'secret', seat, told: false }])
+    }
+    assert.deepEqual(colonyZombies(t.state), [1, 1, 1, 1, 1, 1])
+    does(t, silent)
+    // Eight: once round the entrances, and two more. Nobody was overrun.
+    assert.deepEqual(colonyZombies(t.state), [3, 3, 2, 2, 2, 2])
+    assert.ok(!news(t).includes('overrun'))
+    assert.equal(t.state.survivors.length, 4)
+  },
+)
+
+rule('[LN-PRINT-10] Shelter: where all tell a secret, the six zombies are all', mild, t => {
+  turn(t, s => {
+    people(s)
+    setCrisis(s, 'shelter')
+  })
+  willHappen(t, [1], crisisJudged)
+  const told: Choice = { do: 'tell', yes: true }
+  does(t, { do: 'done' }, told, told, told)
+  assert.deepEqual(colonyZombies(t.state), [1, 1, 1, 1, 1, 1])
+})
+
+rule('[LN-PRINT-10] Shelter goes on for the others when its six zombies eliminate the first player', harsh, t => {
+  turn(t, s => {
+    setPeople(s, ['emma', 0, 'colony'], ['gia', 1, 'colony'], ['hedda', 2, 'colony'])
+    setEntrance(s, 'colony', 0, { zombies: 3 })
+    setCrisis(s, 'shelter')
+    s.first = 2
+  })
+  willHappen(t, [1], crisisJudged)
+  does(t, { do: 'done' })
+  // Hedda was the lowest and her player's only one.
+  assert.deepEqual([t.state.players[2]!.out, t.state.first, t.pending], [true, 1, [1]])
+  does(t, silent, silent)
+  assert.deepEqual(colonyZombies(t.state), [3, 2, 2, 2, 1, 1])
 })

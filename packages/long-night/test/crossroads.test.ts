@@ -86,11 +86,11 @@ rule('[LN-XROADS-02] what happens to others does not meet it', three, t => {
     setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'colony'])
     setHand(s, 1)
     s.chance.rolls = [1]
-    setRoad(s, 'throughTheTeeth')
+    setRoad(s, 'aVeryLongWord')
   })
   t.choose(0, { do: 'fight', survivor: 'gia', die: 6, target: 'rocco' })
   assert.equal(survivor(t, 'rocco').wounds, 1)
-  assert.ok(isHeld(t, 'throughTheTeeth'))
+  assert.ok(isHeld(t, 'aVeryLongWord'))
 })
 
 rule('[LN-XROADS-03, LN-RULE-01] only after the roll of the move, and all that comes of it', three, t => {
@@ -154,7 +154,7 @@ function procession(t: LongNight, set: (s: State) => void): void {
   turn(t, s => {
     setPeople(s, ['gia', 0, 'gas'], ...OTHERS)
     setEntrance(s, 'school', 0, { zombies: 1 })
-    setRoad(s, 'procession')
+    setRoad(s, 'theLongProcession')
     set(s)
   })
   t.choose(0, { do: 'attract', survivor: 'gia', die: 1 })
@@ -184,12 +184,12 @@ rule('[LN-XROADS-04] neither is possible: nothing happens, and the card is gone'
   turn(t, s => {
     setPeople(s, ['gia', 0, 'gas'], ...OTHERS)
     setHand(s, 0, 'grocery/dogFood:1')
-    setRoad(s, 'giaSetsBone')
+    setRoad(s, 'thisWillHurtALittle')
   })
   // Despair is damage, and nothing that a bone-setter could heal.
   const changed = t.choose(0, { do: 'play', card: 'grocery/dogFood:1' })
   assert.equal(survivor(t, 'gia').despair, 1)
-  assert.ok(isGone(t, 'giaSetsBone'))
+  assert.ok(isGone(t, 'thisWillHurtALittle'))
   assert.deepEqual(Object.keys(changed).toSorted(), [
     'food',
     'items.at.hand0',
@@ -203,7 +203,7 @@ rule('[LN-XROADS-04] neither is possible: nothing happens, and the card is gone'
 rule('[LN-RULE-08] an effect on all of nobody is an option', three, t => {
   turn(t, s => {
     setPeople(s, ['emma', 0, 'library'], ['rocco', 1, 'colony'], ['gia', 2, 'colony'])
-    setRoad(s, 'emmaBooks')
+    setRoad(s, 'overdue')
   })
   t.choose(0, { do: 'search', survivor: 'emma', die: 6 })
   t.choose(0, { do: 'stop' })
@@ -220,7 +220,7 @@ for (const [yes, option] of [
     turn(t, s => {
       setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'school'], ['kevin', 3, 'colony'])
       s.players[2]!.exiled = true
-      setRoad(s, 'latrineDoor')
+      setRoad(s, 'theLastDoor')
     })
     t.choose(0, { do: 'barricade', survivor: 'gia', die: 1, entrance: 0 })
     assert.deepEqual(t.pending, [0, 1, 3])
@@ -235,7 +235,7 @@ for (const first of [0, 1])
       setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'school'])
       s.players[2]!.exiled = true
       s.first = first
-      setRoad(s, 'latrineDoor')
+      setRoad(s, 'theLastDoor')
     })
     t.choose(0, { do: 'barricade', survivor: 'gia', die: 1, entrance: 0 })
     voteYes(t, 1)
@@ -271,10 +271,15 @@ rule('[LN-XROADS-06] one that was not met goes to the bottom, and the others lea
 })
 
 /** For as long as `body` takes, the options of On the Hunt do this. */
-function withOptions(hunt: readonly Effect[], drive: readonly Effect[], body: () => void): void {
+function withOptions(
+  hunt: readonly Effect[],
+  drive: readonly Effect[],
+  body: () => void,
+  more: { readonly [list: string]: readonly Effect[] } = {},
+): void {
   const row = CROSSROADS.onTheHunt as { lists: { readonly [list: string]: readonly Effect[] } }
   const { lists } = row
-  row.lists = { hunt, drive }
+  row.lists = { hunt, drive, ...more }
   try {
     body()
   } finally {
@@ -299,7 +304,7 @@ rule('[LN-XROADS-07] only one would: that one alone is barred', three, t => {
     setPeople(s, ['kumar', 0, 'school'], ...OTHERS)
     setHand(s, 0, 'start/rations:1', 'start/atlas:1')
     fillColony(s)
-    setRoad(s, 'kumarReceipts')
+    setRoad(s, 'signedForByKumar')
   })
   t.choose(0, { do: 'search', survivor: 'kumar', die: 6 })
   t.choose(0, { do: 'stop' })
@@ -308,10 +313,87 @@ rule('[LN-XROADS-07] only one would: that one alone is barred', three, t => {
   assert.equal(t.state.places[3]!.noise, 3)
 })
 
+rule(
+  '[LN-XROADS-07] Eleven Parking Tickets: with a full colony the cell cannot be unlocked, whatever the test',
+  three,
+  t => {
+    const searching = (set: (s: LongNight['state']) => void): void => {
+      turn(t, s => {
+        setPeople(s, ['kevin', 0, 'police'], ...OTHERS)
+        setRoad(s, 'elevenParkingTickets')
+        set(s)
+      })
+      t.choose(0, { do: 'search', survivor: 'kevin', die: 6 })
+      t.choose(0, { do: 'stop' })
+      t.choose(0, t.options(0)[0]!)
+    }
+    searching(() => {})
+    assert.deepEqual(choice(t), ['unlock', 'keys'])
+    searching(fillColony)
+    assert.ok(t.heard(1).some(each => each.e === 'chose' && each.option === 'keys'))
+  },
+)
+
+rule('[LN-XROADS-07] Night School: with a full colony nobody is taught, for a pupil might come', three, t => {
+  turn(t, s => {
+    setPeople(s, ['kevin', 0, 'police'], ...OTHERS)
+    setHand(s, 0, 'start/atlas:1')
+    setRoad(s, 'nightSchool')
+    fillColony(s)
+  })
+  t.choose(0, { do: 'play', card: 'start/atlas:1' })
+  t.choose(0, t.options(0)[0]!)
+  assert.ok(t.heard(1).some(each => each.e === 'chose' && each.option === 'burn'))
+})
+
+const deep: { readonly [list: string]: readonly Effect[] } = {
+  food: [['test', 6, 'more', 'more']],
+  more: [['recruit', 1]],
+}
+const verbs: readonly Effect[] = [
+  ['test', 4, 'food'],
+  ['rolls', 2, 4, 'food'],
+  ['if', ['morale', 1], 'food'],
+  ['vote', 'food'],
+  ['each', 'members', 'food'],
+  ['either', 'food', 'more'],
+]
+for (const verb of verbs)
+  rule(`[LN-XROADS-07] people behind '${verb[0]}' and 'test': with a full colony the trigger is not met`, three, t => {
+    withOptions(
+      [verb],
+      [['helpless', 1]],
+      () => {
+        giaGoes(t, 'onTheHunt', fillColony)
+        assert.ok(isHeld(t, 'onTheHunt'))
+        giaGoes(t, 'onTheHunt', s => {
+          s.helpless--
+        })
+        assert.deepEqual(choice(t), ['hunt', 'drive'])
+      },
+      deep,
+    )
+  })
+
+rule('[LN-XROADS-07] what the player may leave out bars nothing', three, t => {
+  withOptions(
+    [['either', 'food', 'drive']],
+    [
+      ['food', 1],
+      ['may', 'food'],
+    ],
+    () => {
+      giaGoes(t, 'onTheHunt', fillColony)
+      assert.deepEqual(choice(t), ['hunt', 'drive'])
+    },
+    deep,
+  )
+})
+
 rule('[LN-XROADS-08] several of them are hurt at once: the player picks whom the card means', three, t => {
   turn(t, s => {
     noRoads(s)
-    roads.move(s, 'throughTheTeeth', 'gone', 'deck')
+    roads.move(s, 'aVeryLongWord', 'gone', 'deck')
     setPeople(
       s,
       ['ingrid', 0, 'gas'],
@@ -339,7 +421,7 @@ rule('[LN-XROADS-08] several of them are hurt at once: the player picks whom the
 rule('[LN-XROADS-08] only one of them fits: nobody is asked', three, t => {
   turn(t, s => {
     noRoads(s)
-    roads.move(s, 'throughTheTeeth', 'gone', 'deck')
+    roads.move(s, 'aVeryLongWord', 'gone', 'deck')
     setPeople(
       s,
       ['ingrid', 0, 'gas'],
@@ -357,7 +439,7 @@ rule('[LN-XROADS-09] “not exiled” is meant literally, and so is its absence'
     s.players[0]!.exiled = true
   })
   assert.ok(isHeld(t, 'onTheHunt'))
-  giaGoes(t, 'throughTheTeeth', s => {
+  giaGoes(t, 'aVeryLongWord', s => {
     s.players[0]!.exiled = true
     s.chance.rolls = [faceOf('wound')]
   })
@@ -401,7 +483,7 @@ rule('[LN-CLAR-17] who joins another player takes all equipment along', three, t
     setPeople(s, ['hedda', 0, 'school'], ['gia', 0, 'colony'], ...OTHERS)
     setGear(s, 'hedda', 'start/kitchenKnife:1', 'police/truncheon:1')
     setHand(s, 1)
-    setRoad(s, 'heddaMovesOut')
+    setRoad(s, 'threeBedsAway')
   })
   t.choose(0, { do: 'search', survivor: 'hedda', die: 6 })
   t.choose(0, { do: 'stop' })
@@ -458,7 +540,7 @@ function giaHeals(t: LongNight): void {
 }
 
 rule('[LN-ABIL-02] a card that ends the turn leaves time for what is done at its end', three, t => {
-  giaGoes(t, 'throughTheTeeth', s => {
+  giaGoes(t, 'aVeryLongWord', s => {
     s.survivors.find(each => each.id === 'rocco')!.wounds = 1
     s.chance.rolls = [faceOf('wound')]
   })

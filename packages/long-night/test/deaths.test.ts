@@ -370,7 +370,7 @@ rule('[LN-SKILL-07] helpless who go away cost nothing', config(3, { adultCrossro
   turn(t, s => {
     setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'gas'], ['emma', 2, 'colony'])
     s.helpless = 2
-    roads.move(s, 'longWalk', roads.zoneOf(s, 'longWalk'), 'deck')
+    roads.move(s, 'aLongWalk', roads.zoneOf(s, 'aLongWalk'), 'deck')
   })
   t.choose(0, { do: 'done' })
   t.choose(1, { do: 'option', option: 'letGo' })
@@ -635,7 +635,7 @@ rule('[LN-REBEL-04] which helpless goes away the first player says too', config(
     setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'gas'], ['emma', 2, 'colony'])
     s.helpless = s.rebellious = 1
     s.first = 2
-    roads.move(s, 'longWalk', roads.zoneOf(s, 'longWalk'), 'deck')
+    roads.move(s, 'aLongWalk', roads.zoneOf(s, 'aLongWalk'), 'deck')
   })
   t.choose(0, { do: 'done' })
   t.choose(1, { do: 'option', option: 'letGo' })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { DECKS } from '../src/content/items.ts'
 import { LOCATIONS } from '../src/content/places.ts'
 import { game } from '../src/index.ts'
 import { items } from '../src/language.ts'
@@ -378,7 +379,7 @@ rule('[LN-OBJADD-01] an objective that collects nothing takes nothing', three, t
 })
 
 rule(
-  '[LN-OBJADD-01] Tribute: only when a survivor has moved to the colony, and only cards of locations',
+  '[LN-OBJADD-01, LN-PRINT-14] Tribute: any item cards, but only when a survivor has moved to the colony',
   tribute,
   t => {
     turn(t, s => {
@@ -388,15 +389,32 @@ rule(
     })
     assert.equal(t.refused(0, { do: 'donate', card: 'gas/lighter:1' }), 'LN-OBJADD-01 donate.notNow')
     t.choose(0, { do: 'move', survivor: 'gia', to: 'colony' })
-    assert.equal(t.refused(0, { do: 'donate', card: 'start/scrap:1' }), 'LN-OBJADD-01 donate.notWanted')
     t.choose(0, { do: 'donate', card: 'gas/lighter:1' })
+    t.choose(0, { do: 'donate', card: 'start/scrap:1' })
     t.choose(0, { do: 'donate', card: 'school/rations:1' })
     t.choose(0, { do: 'enough' })
-    assert.deepEqual(t.view(1).underObjective.toSorted(), ['gas/lighter:1', 'school/rations:1'])
-    assert.deepEqual(t.view(0).own!.hand, ['library/atlas:1', 'start/scrap:1'])
+    assert.deepEqual(t.view(1).underObjective.toSorted(), ['gas/lighter:1', 'school/rations:1', 'start/scrap:1'])
+    assert.deepEqual(t.view(0).own!.hand, ['library/atlas:1'])
     assert.equal(t.refused(0, { do: 'donate', card: 'library/atlas:1' }), 'LN-OBJADD-01 donate.notNow')
   },
 )
+
+rule('[LN-PRINT-14] Tribute: starting items under the card stand for no location', tribute, t => {
+  const start = DECKS.start.slice(0, 12)
+  nightfall(t, s => {
+    outside(s)
+    lay(s, 2, 1)
+    for (const card of start) items.move(s, card, items.zoneOf(s, card), 'objective')
+  })
+  // One card of the gas station is missing, and twelve others do not make up for it.
+  assert.equal(t.state.items.at.objective.length, 23)
+  assert.equal(outcome(t), undefined)
+  nightfall(t, s => {
+    outside(s)
+    items.draw(s, 'gas', 'objective')
+  })
+  assert.deepEqual(outcome(t)?.[1], ['LN-END-03'])
+})
 
 rule('[LN-OBJADD-01] Tribute: a move to another place brings nothing', tribute, t => {
   turn(t, s => {

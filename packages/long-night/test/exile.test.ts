@@ -13,6 +13,7 @@ import {
   type LongNight,
   noRoads,
   rule,
+  setEntrance,
   setGear,
   setGoals,
   setHand,
@@ -333,20 +334,67 @@ rule('[LN-EXILE-05] without a volunteer the first player names somebody of a mem
   assert.notEqual(survivor(t, 'rocco').at, 'colony')
 })
 
-rule('[LN-EXILE-05] where nobody can come home they stay, and leave when their turn finds a space', five, t => {
+/** Rocco's player is exiled, and neither outside nor at home is there any room; he stays. */
+function stranded(t: LongNight, set: (s: LongNight['state']) => void): void {
   turn(t, s => {
     crowded(s)
     fillColony(s)
-    s.chance.rolls = [faceOf('blank')]
+    set(s)
   })
   sendAway(t, 1)
-  assert.equal(survivor(t, 'rocco').at, 'colony')
-  assert.deepEqual(t.pending, [0])
+  assert.deepEqual([survivor(t, 'rocco').at, t.pending], ['colony', [0]])
+}
+rule('[LN-EXILE-05] where nobody can come home they stay, and leave as soon as a move frees a space', five, t => {
+  stranded(t, () => {})
+  const mover = firstOf(t, 0)
+  const { at } = survivor(t, mover)
   t.arrange(s => {
-    s.survivors.splice(s.survivors.length - 1, 1)
-    s.people.at.inPlay = s.survivors.map(each => each.id).toSorted()
+    s.helpless--
+    s.chance.rolls = [faceOf('blank'), faceOf('blank')]
   })
-  t.choose(0, { do: 'done' })
+  t.choose(0, { do: 'move', survivor: mover, to: 'colony' })
+  // Within the same act, in the middle of another player's turn.
+  assert.deepEqual([survivor(t, 'rocco').at, t.pending, t.state.active], [at, [0], 0])
+  assert.deepEqual(
+    t.heard('public').flatMap(event => (event.e === 'moved' ? [event.survivor] : [])),
+    [mover, 'rocco'],
+  )
+})
+
+rule(
+  '[LN-EXILE-05] a space that is freed in the last turn of a round: the exiled do not eat with the colony',
+  five,
+  t => {
+    stranded(t, () => {})
+    const mover = firstOf(t, 0)
+    t.arrange(s => {
+      s.helpless -= 2
+      s.flow.stack[1]!.l = { order: [] }
+      s.food = 20
+      s.chance.rolls = [faceOf('blank'), faceOf('blank')]
+    })
+    t.choose(0, { do: 'move', survivor: mover, to: 'colony' })
+    t.choose(0, { do: 'done' })
+    // The mover and 21 helpless are at home.
+    assert.deepEqual([t.state.helpless, 20 - t.state.food], [21, 11])
+  },
+)
+
+rule('[LN-EXILE-05] they leave when somebody outside dies, before anything else happens', five, t => {
+  stranded(t, s => {
+    const victim = s.survivors.find(each => each.at === 'gas')!
+    victim.wounds = 2
+    setEntrance(s, 'gas', 0, { zombies: 1 })
+  })
+  const [victim] = t.state.survivors.filter(each => each.at === 'gas')
+  t.arrange(s => {
+    s.flow.stack[2]!.l = { seat: victim!.seat }
+    s.active = victim!.seat
+    // Frosty Night: the cold of the attack kills; the only roll is Rocco's.
+    s.chance.rolls = [faceOf('blank')]
+  })
+  t.choose(victim!.seat, { do: 'attack', survivor: victim!.id, die: 6, entrance: 0 })
+  assert.ok(t.state.people.at.graveyard.includes(victim!.id))
   assert.equal(survivor(t, 'rocco').at, 'gas')
 })
 
@@ -479,6 +527,7 @@ rule('[LN-EXILE-15] they ask for cards, and are asked', three, t => {
     t.choose(0, { do: 'ask', player: 1 })
     t.choose(0, { do: 'askFor', what: 'food' })
     t.choose(1, { do: 'give', card: 'start/rations:1' })
+    if (exiled === 0) t.choose(0, { do: 'usePlay' })
     assert.equal(t.state.food, 2)
     // Whoever plays it decides where it goes.
     assert.equal(items.zoneOf(t.state, 'start/rations:1'), exiled === 0 ? 'removed' : 'waste')
@@ -536,7 +585,7 @@ rule('[LN-EXILE-18] a crossroads card brings them somebody although the colony i
     s.players[0]!.exiled = true
     fillColony(s)
     setHand(s, 0, 'start/rations:1', 'start/atlas:1')
-    setRoad(s, 'kumarReceipts')
+    setRoad(s, 'signedForByKumar')
   })
   t.choose(0, { do: 'search', survivor: 'kumar', die: 6 })
   t.choose(0, { do: 'stop' })

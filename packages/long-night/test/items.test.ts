@@ -461,10 +461,10 @@ rule('the lighter needs a fuel card, no other card will do, and it burns once a 
     setHand(s, 0, 'police/emptyGun:1')
     setGear(s, 'kevin', cardOf('lighter'))
   })
-  assert.equal(t.refused(0, attackWith('lighter', 6)), 'LN-PLAY-04 attack.noFuel')
+  assert.equal(t.refused(0, attackWith('lighter', 6)), 'LN-PRINT-09 attack.noFuel')
   t.arrange(s => setHand(s, 0, 'police/emptyGun:1', 'gas/emptyCanister:1'))
   const burn = (fuel: string) => ({ ...attackWith('lighter', 6), fuel })
-  assert.equal(t.refused(0, burn('police/emptyGun:1')), 'LN-PLAY-04 attack.noFuel')
+  assert.equal(t.refused(0, burn('police/emptyGun:1')), 'LN-PRINT-09 attack.noFuel')
   t.choose(0, burn('gas/emptyCanister:1'))
   t.arrange(s => {
     zombiesAt('school', 1)(s)

@@ -87,7 +87,14 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
     entranceOf(s, from, source).zombies--
     entranceOf(s, at, entrance).zombies++
   },
-  noise: (s, { at }) => void s.places[numberOf(at)]!.noise++,
+  noise(s, { at }) {
+    const place = s.places[numberOf(at)]!
+    place.noise++
+    place.placed++
+  },
+  crisis(s) {
+    for (const place of s.places) place.placed = 0
+  },
   noiseGone: (s, { at }) => void s.places[numberOf(at)]!.noise--,
   hushed: (s, { at, noise }) => void (s.places[numberOf(at)]!.noise -= noise),
   noiseMoved(s, { from, to, noise }) {
@@ -104,7 +111,7 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   },
   added: s => void s.items.at.contributed.push(UNSEEN),
   opened: s => void s.items.at.contributed.pop(),
-  took: (s, { seat, card }) => void handOf(s, seat).push(card),
+  took: (s, { seat, card, to }) => void (to === 'hand' ? handOf(s, seat) : s.items.at.table).push(card),
   played: (s, { seat, card }) => void (s.items.at.table.includes(card) || take(handOf(s, seat), card)),
   discarded: (s, { seat, card }) =>
     void (unequip(s, card) || take(s.items.at.table, card) || take(handOf(s, seat), card)),
@@ -131,6 +138,7 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   },
   equipped(s, { card, survivor: id }) {
     for (const seat of s.players.keys()) if (handOf(s, seat).includes(card)) take(handOf(s, seat), card)
+    take(s.items.at.table, card)
     survivor(s, id).equipment.push(card)
   },
   handedOff: (s, { card }) => void unequip(s, card),
@@ -223,8 +231,9 @@ const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
   handOff: ['handedOff'],
   exile: ['exileCalled'],
   donate: ['donated'],
-  pacify: ['discarded'],
-  usePacify: ['discarded'],
+  pacify: ['discarded', 'played'],
+  usePacify: ['discarded', 'played'],
+  take: ['took'],
   usePlay: ['played'],
   useStow: ['equipped'],
   done: ['turnOver'],

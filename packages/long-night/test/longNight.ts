@@ -2,7 +2,7 @@
 
 import { test } from 'node:test'
 import type { Seat } from '@lastlight/kernel'
-import { type Changes, type Table, tableTests } from '@lastlight/kernel/testing'
+import { type Changes, replayChecked, type Table, THOROUGH, tableTests } from '@lastlight/kernel/testing'
 import type { Exposure } from '../src/content/exposure.ts'
 import { EXPOSURE } from '../src/content/exposure.ts'
 import { DECKS, homeOf, typeOf } from '../src/content/items.ts'
@@ -14,6 +14,7 @@ import { freeSpaces } from '../src/rules/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
 import { goal, hand, held } from '../src/zones.ts'
 import { listen } from './listener.ts'
+import { subject } from './subject.ts'
 
 export type LongNight = Table<State, Config, Option, View, Event>
 
@@ -54,11 +55,11 @@ function listening(t: LongNight): LongNight {
 
 export const rule: typeof tables = (title, config, body) => tables(title, config, t => body(listening(t)))
 
-/** Frosty Night, normal side, hidden goals, unless `more` says otherwise. */
+/** Frosty Night, normal side, hidden goals (two play together), unless `more` says otherwise. */
 export const config = (players: number, more: Partial<Config> = {}): Config => ({
   players,
   edition: 'pl',
-  variant: 'hidden',
+  variant: players === 2 ? 'cooperative' : 'hidden',
   objective: 'frostyNight',
   hard: false,
   likelyTraitor: false,
@@ -338,3 +339,12 @@ export const setNewcomer = (s: State, id: string): void => people.move(s, id, pe
 
 /** This card is the next of its deck. */
 export const setTop = (s: State, card: string): void => items.move(s, card, items.zoneOf(s, card), homeOf(card))
+
+/** The conformance kit compares all that can be chosen now: what others hear the same must leave them the same table. */
+export function toldApart(t: LongNight): void {
+  const from = { ...game, setup: () => game.copy(t.state) }
+  replayChecked({ ...subject, game: from }, config(t.state.players.length), '', [], {
+    rates: THOROUGH,
+    only: 'told-the-same',
+  })
+}

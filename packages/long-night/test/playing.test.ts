@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { items } from '../src/language.ts'
 import {
+  config,
   czech,
   entrance,
   faceOf,
@@ -15,10 +16,13 @@ import {
   setGear,
   setHand,
   setPeople,
+  setRoad,
   survivor,
   three,
   turn,
 } from './longNight.ts'
+
+const withAdults = (edition: 'pl' | 'cs') => config(3, { edition, objective: 'streetByStreet', adultCrossroads: true })
 
 /** Seat 0 with these cards, Gia in the colony and Kevin at the school; the others at home. */
 function holding(t: LongNight, cards: readonly string[], set?: Parameters<typeof turn>[1]): void {
@@ -270,6 +274,34 @@ rule('[LN-PACIFY-01] a medicine card, without its effect, turns one rebellious h
   })
   assert.equal(survivor(t, 'gia').wounds, 1)
 })
+
+for (const [edition, what, played] of [
+  ['pl', 'Polish: put aside, so a card that waits for a medicine card keeps waiting', false],
+  ['cs', 'Czech: played, so a card that waits for a medicine card is met', true],
+] as const)
+  for (const asked of [false, true])
+    rule(`[LN-PACIFY-01, ED-30] ${what}${asked ? ', when it was requested too' : ''}`, withAdults(edition), t => {
+      turn(t, s => {
+        setPeople(s, ['gia', 0, 'school', { wounds: 1 }], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+        for (const seat of [0, 1, 2]) setHand(s, seat)
+        setHand(s, asked ? 1 : 0, 'start/bandage:1')
+        s.rebellious = 1
+        setRoad(s, 'grass')
+      })
+      if (asked) {
+        for (const o of [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'medicine' }])
+          t.choose(0, o)
+        t.choose(1, { do: 'give', card: 'start/bandage:1' })
+        t.choose(0, { do: 'usePacify' })
+      } else t.choose(0, { do: 'pacify', card: 'start/bandage:1' })
+      // Either way without its effect, and onto the waste pile.
+      assert.equal(survivor(t, 'gia').wounds, 1)
+      assert.deepEqual([t.state.helpless, t.state.rebellious], [1, 0])
+      assert.ok(t.state.items.at.waste.includes('start/bandage:1'))
+      assert.equal(news(t).includes('played'), played)
+      assert.equal(news(t).includes('discarded'), !played)
+      assert.deepEqual(t.state.roads.at.now, played ? ['grass'] : [])
+    })
 
 rule('[LN-PACIFY-01] only with a rebellious one there, and in the own turn', three, t => {
   holding(t, ['start/bandage:1'], s => {

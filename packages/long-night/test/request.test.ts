@@ -3,7 +3,9 @@ import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import {
   config,
+  does,
   entrance,
+  faceOf,
   type LongNight,
   mild,
   news,
@@ -13,6 +15,7 @@ import {
   setGear,
   setHand,
   setPeople,
+  setRoad,
   survivor,
   three,
   turn,
@@ -104,7 +107,7 @@ rule('[LN-REQ-01] nobody has to give anything, and it is the active player who a
   assert.deepEqual(t.pending, [0])
 })
 
-rule('[LN-REQ-01] what was refused is not asked for again in the turn', three, t => {
+rule('[LN-REQ-04] what was refused is not asked for again as long as nothing has changed', three, t => {
   table(t, ['start/crackers:1'], ['start/rations:1'], s => {
     s.players[0]!.asked = []
   })
@@ -112,12 +115,113 @@ rule('[LN-REQ-01] what was refused is not asked for again in the turn', three, t
   t.choose(1, { do: 'refuse' })
   t.choose(0, { do: 'request' })
   t.choose(0, { do: 'ask', player: 1 })
-  assert.equal(t.refused(0, { do: 'askFor', what: 'food' }), 'LN-REQ-01 request.asked')
+  assert.equal(t.refused(0, { do: 'askFor', what: 'food' }), 'LN-REQ-04 request.asked')
   // Something else may be asked for, and somebody else may be asked.
   t.choose(0, { do: 'askFor', what: 'crackers' })
   t.choose(1, { do: 'refuse' })
   ask(t, 2, 'food')
   assert.deepEqual(t.pending, [2])
+})
+
+const openAgain = (t: LongNight, player: number, what: string): boolean => {
+  t.choose(0, { do: 'request' })
+  t.choose(0, { do: 'ask', player })
+  const open = t.offers(0, { do: 'askFor', what })
+  t.choose(0, { do: 'neverMind' })
+  return open
+}
+
+rule('[LN-REQ-04] after somebody was hurt, medicine that was refused may be asked for again', mild, t => {
+  table(t, ['start/bandage:1'], ['start/planks:1'], s => {
+    setEntrance(s, 'school', 0, { zombies: 1 })
+    s.survivors[0]!.wounds = 1
+    s.chance.rolls = [faceOf('wound')]
+  })
+  for (const player of [1, EVERYBODY]) {
+    ask(t, player, 'medicine')
+    for (const seat of t.pending) t.choose(seat, { do: 'refuse' })
+  }
+  assert.deepEqual([openAgain(t, 1, 'medicine'), openAgain(t, EVERYBODY, 'medicine')], [false, false])
+  t.choose(0, { do: 'attack', survivor: 'gia', die: 2, entrance: 0 })
+  assert.deepEqual([openAgain(t, 1, 'medicine'), openAgain(t, EVERYBODY, 'medicine')], [true, true])
+})
+
+rule('[LN-REQ-04] a card that was given, and played, opens what was refused before', three, t => {
+  table(t, ['start/crackers:1'], ['start/rations:1'])
+  ask(t, 1, 'food')
+  t.choose(1, { do: 'refuse' })
+  assert.equal(openAgain(t, 1, 'food'), false)
+  ask(t, 2, 'food')
+  t.choose(2, { do: 'give', card: 'start/rations:1' })
+  assert.equal(openAgain(t, 1, 'food'), true)
+})
+
+rule('[LN-REQ-04] so does what a crossroads card has changed while the request was made', three, t => {
+  table(t, ['start/crackers:1'], ['start/rations:1'], s => {
+    setHand(s, 0, 'start/trashBags:1', 'start/scrap:1')
+    setRoad(s, 'theDebtBook')
+  })
+  ask(t, 1, 'food')
+  t.choose(1, { do: 'refuse' })
+  assert.deepEqual(t.state.roads.at.now, ['theDebtBook'])
+  while (t.state.roads.at.now.length > 0) t.choose(t.pending[0]!, t.options(t.pending[0]!)[0]!)
+  assert.equal(openAgain(t, 1, 'food'), true)
+})
+
+rule('[LN-REQ-04] an exiled player raises a die with a food card that was given', three, t => {
+  table(t, ['start/crackers:1', 'start/rations:1'], ['start/planks:1'], s => {
+    s.players[0]!.exiled = true
+    s.players[0]!.dice = [3, 6]
+  })
+  ask(t, 1, 'food')
+  t.choose(1, { do: 'give', card: 'start/crackers:1' })
+  const eat = { do: 'eat', card: 'start/crackers:1', die: 3 }
+  assert.deepEqual(t.options(0), [{ do: 'usePlay' }, eat])
+  assert.equal(t.refused(0, { ...eat, die: 6 }), 'LN-FOOD-02 food.highest')
+  assert.deepEqual(does(t, eat), { 'dice0.3': -1, 'dice0.4': 1, table: -1, removed: 1 })
+  assert.deepEqual(t.pending, [0])
+})
+
+rule('[LN-REQ-04] a member eats no card: they have the food supply for that', three, t => {
+  table(t, ['start/crackers:1'], ['start/planks:1'])
+  ask(t, 1, 'food')
+  assert.deepEqual(does(t, [1, { do: 'give', card: 'start/crackers:1' }]), { food: 1, hand1: -1, waste: 1 })
+})
+
+/** Gia carries a lighter among four zombies; her player has no fuel, the next one has. */
+function withLighter(t: LongNight, fuel: string, set?: Parameters<typeof turn>[1]): void {
+  table(t, [fuel], ['start/planks:1'], s => {
+    setGear(s, 'gia', 'gas/lighter:1')
+    setEntrance(s, 'school', 0, { zombies: 4 })
+    s.players[0]!.dice = [1, 4]
+    set?.(s)
+  })
+}
+const burning = (fuel: string) => ({ do: 'attackWith', survivor: 'gia', die: 4, by: 'gas/lighter:1', fuel })
+const BURNT = { 'school.zombies': -4, kills: 4, 'dice0.4': -1, used: 'gas/lighter:1', waste: 1 }
+
+rule('[LN-PRINT-09] a fuel card that was just given feeds the lighter, without its own effect', mild, t => {
+  const fuel = 'start/fuelOrFire:1'
+  withLighter(t, fuel)
+  ask(t, 1, 'fuel')
+  t.choose(1, { do: 'give', card: fuel })
+  assert.deepEqual(t.options(0), [{ do: 'usePlay' }, burning(fuel)])
+  assert.equal(t.refused(0, { ...burning(fuel), die: 1 }), 'LN-DIE-02 act.dieTooLow')
+  assert.deepEqual(does(t, burning(fuel)), { ...BURNT, table: -1 })
+  assert.deepEqual(t.pending, [0])
+})
+
+rule('[LN-PRINT-09] fuel that is of no other use can be given for the lighter', mild, t => {
+  // Firewood warms only the hurt, and nobody is.
+  withLighter(t, 'start/firewood:1')
+  ask(t, 1, 'fuel')
+  assert.deepEqual(does(t, [1, { do: 'give', card: 'start/firewood:1' }]), { ...BURNT, hand1: -1 })
+})
+
+rule('[LN-PRINT-09] once per round: a lighter that was used takes no more fuel', mild, t => {
+  withLighter(t, 'start/firewood:1', s => s.used.push('gas/lighter:1'))
+  ask(t, 1, 'fuel')
+  assert.equal(t.refused(1, { do: 'give', card: 'start/firewood:1' }), 'LN-REQ-03 request.unplayable')
 })
 
 rule('[LN-REQ-01] what was given may be asked for again', three, t => {
@@ -391,7 +495,7 @@ rule('[LN-REQ-01] who was asked for everything is asked no more; with nobody els
     s.players[0]!.asked = [...all.map(what => `1 ${what}`), ...all.slice(1).map(what => `2 ${what}`)]
   })
   t.choose(0, { do: 'request' })
-  assert.equal(t.refused(0, { do: 'ask', player: 1 }), 'LN-REQ-01 request.asked')
+  assert.equal(t.refused(0, { do: 'ask', player: 1 }), 'LN-REQ-04 request.asked')
   t.choose(0, { do: 'ask', player: 2 })
   assert.deepEqual(t.options(0), [{ do: 'askFor', what: all[0]! }, { do: 'neverMind' }])
   t.choose(0, { do: 'askFor', what: all[0]! })

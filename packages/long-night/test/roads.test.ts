@@ -108,7 +108,7 @@ const PEOPLE = [
   ['cyril', 2, 'police'],
 ] as const
 
-type Unmarked = Exclude<CrossroadsId, 'iceCreamVan' | 'protectionMoney'>
+type Unmarked = Exclude<CrossroadsId, 'iceCreamInJanuary' | 'protectionMoney'>
 
 const ROADS: { readonly [id in Unmarked]: Road } = {
   onTheHunt: {
@@ -119,19 +119,19 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
 
   // People
 
-  fatimaRestrained: {
-    set: all(also(['fatima', 1, 'colony']), is('kevin', { despair: 1 })),
+  bothHands: {
+    set: all(also(['fatima', 1, 'colony', { despair: 1 }]), is('kevin', { despair: 1 })),
     act: [move('kevin', 'gas')],
     rolls: BLANK,
     options: {
-      tie: { does: { 'kevin.restrained': 1 } },
+      tie: { does: { 'fatima.restrained': 1 } },
       watch: [
-        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'kevin.despair': -1 } },
-        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'kevin.wounds': 1 } },
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'fatima.despair': -1 } },
+        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'fatima.wounds': 1 } },
       ],
     },
   },
-  rosaLaws: {
+  rosaHasTwoPoints: {
     set: all(also(['rosa', 1, 'colony']), has({ food: 5 })),
     act: contribute,
     options: {
@@ -145,7 +145,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       ],
     },
   },
-  nadiaLaws: {
+  oneWarmMeal: {
     set: also(['nadia', 1, 'colony']),
     act: BEGIN,
     options: {
@@ -156,7 +156,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       reserve: { does: { food: 2, starvation: 1 } },
     },
   },
-  roccoDrill: {
+  roccosBrigade: {
     set: all(also(['rocco', 1, 'colony']), has({ helpless: 2 })),
     act: BEGIN,
     options: {
@@ -171,7 +171,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       forbid: { does: { helpless: -1, rebellious: 1 } },
     },
   },
-  anitaNotDone: {
+  anitaIsNotDone: {
     set: all(also(['anita', 0, 'school']), zombies('school', 4)),
     act: [attack('anita', 1)],
     rolls: BLANK,
@@ -180,7 +180,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       pockets: { does: { ...drawn('police', 1), 'school.zombies': 1 } },
     },
   },
-  kevinSawBag: {
+  theViewFromTheRoof: {
     act: [DONE],
     options: {
       accuse: { choose: [player(1)], does: { hand0: 1, hand1: -1, ...GATE } },
@@ -191,7 +191,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       },
     },
   },
-  teodorLedger: {
+  teodorsColumns: {
     set: also(['teodor', 1, 'gas']),
     act: contribute,
     options: {
@@ -199,7 +199,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       trust: { does: { school: -1, gas: -1, contributed: 2 } },
     },
   },
-  heddaMovesOut: {
+  threeBedsAway: {
     set: s => {
       setPeople(s, ['hedda', 0, 'school'], ['alfonso', 0, 'colony'], ['emma', 1, 'colony'], ['cyril', 2, 'police'])
       setGear(s, 'hedda', 'police/truncheon:1')
@@ -210,7 +210,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       stay: { does: { 'hedda.despair': 2 } },
     },
   },
-  alfonsoStove: {
+  theStoveOrTheGate: {
     act: BEGIN,
     options: {
       melt: {
@@ -220,7 +220,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       keep: { does: GATE },
     },
   },
-  emmaBooks: {
+  overdue: {
     set: all(also(['emma', 0, 'school']), is('alfonso', { wounds: 1, frostbite: 1 }), is('hedda', { wounds: 1 })),
     act: search('emma', 3),
     options: {
@@ -228,7 +228,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       burn: { choose: [heal('frostbite')], does: { 'emma.despair': 1, 'alfonso.frostbite': -1 } },
     },
   },
-  elijahRecord: {
+  sideB: {
     set: all(also(['elijah', 0, 'colony']), zombies('police', 3), is('hedda', { despair: 2 })),
     act: [move('elijah', 'hospital')],
     rolls: BLANK,
@@ -240,7 +240,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       strip: { does: { ...drawn('gas', 1), 'elijah.despair': 1 } },
     },
   },
-  giaSetsBone: {
+  thisWillHurtALittle: {
     set: all(also(['gia', 1, 'colony']), is('kevin', { frostbite: 1 })),
     act: [move('kevin', 'gas')],
     rolls: WOUND,
@@ -252,7 +252,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       },
     },
   },
-  kumarReceipts: {
+  signedForByKumar: {
     set: all(also(['kumar', 0, 'school']), s => setNewcomer(s, 'emma')),
     act: search('kumar', 2),
     options: {
@@ -260,7 +260,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       owe: { does: { ...drawn('school', 1), 'school.noise': 3 } },
     },
   },
-  wandaKick: {
+  wandasBoot: {
     // All twenty survivors are in the game of five.
     config: { players: 5 },
     set: all(also(['gia', 3, 'hospital'], ['emma', 4, 'hospital'], ['wanda', 1, 'library']), s =>
@@ -286,7 +286,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       back: { choose: [CARD], does: { ...lays(1), 'alfonso.at': 'colony' } },
     },
   },
-  lockedCell: {
+  elevenParkingTickets: {
     set: all(is('kevin', { at: 'police' }), s => {
       setTop(s, 'police/planks:1')
       setNewcomer(s, 'emma')
@@ -300,7 +300,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       keys: { choose: [take('police/shotgun:1')], does: { 'kevin.despair': 1, ...drawn('police', 1) } },
     },
   },
-  overdueBooks: {
+  finalNotice: {
     set: all(is('kevin', { at: 'library' }), s => setTop(s, 'library/crackers:1')),
     act: search('kevin', 5),
     options: {
@@ -321,7 +321,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       wire: { choose: [die(1)], does: { ...spends(1), 'school.traps': 1, 'school.noise': 3 } },
     },
   },
-  lastPost: {
+  theLastPost: {
     set: zombies('school', 2),
     act: [attack('kevin', 2)],
     rolls: BLANK,
@@ -346,7 +346,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       silence: { does: { 'kevin.restrained': 1 } },
     },
   },
-  latrineDoor: {
+  theLastDoor: {
     act: [{ do: 'barricade', survivor: 'alfonso', die: 1, entrance: 0 }],
     options: {
       door: {
@@ -356,7 +356,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       dignity: { does: GATE },
     },
   },
-  warmHeap: {
+  theWarmestSpotInTheYard: {
     set: waste(8),
     act: [{ do: 'clean', die: 1 }],
     options: {
@@ -375,7 +375,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       alone: { rolls: [5, 6], does: { 'dice0.5': 1, 'dice0.6': 1, starvation: 1 } },
     },
   },
-  throughTheTeeth: {
+  aVeryLongWord: {
     act: [move('kevin', 'gas')],
     rolls: WOUND,
     options: {
@@ -383,7 +383,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       scream: { rolls: [6], does: { 'dice0.6': 1, 'gas.noise': 2, 'gas.zombies': 2 } },
     },
   },
-  emptyBoots: {
+  aPairOfBoots: {
     set: is('kevin', { wounds: 2 }),
     act: [move('kevin', 'gas')],
     rolls: WOUND,
@@ -405,7 +405,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       vigil: { does: { lasting: 'badNight' } },
     },
   },
-  wrongRucksack: {
+  theWrongRucksack: {
     set: s => {
       s.chance.picks = [0]
     },
@@ -422,7 +422,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       },
     },
   },
-  procession: {
+  theLongProcession: {
     set: all(zombies('school', 1), zombies('gas', 2)),
     act: [{ do: 'attract', survivor: 'kevin', die: 1 }, LURE],
     options: {
@@ -496,7 +496,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       share: { does: { food: -2, ...GATE, morale: 1 } },
     },
   },
-  boilerRoom: {
+  theBoilerRoom: {
     set: also(['gia', 1, 'colony'], ['emma', 2, 'colony']),
     act: [DONE],
     options: {
@@ -507,7 +507,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       },
     },
   },
-  longWalk: {
+  aLongWalk: {
     set: has({ helpless: 1, food: 2 }),
     act: BEGIN,
     options: {
@@ -518,7 +518,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       ],
     },
   },
-  emptyChair: {
+  theEmptyChair: {
     act: [{ do: 'exile', player: 1 }, ...NO],
     options: {
       show: {
@@ -529,7 +529,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       silence: { choose: [CARD, CARD], does: lays(2) },
     },
   },
-  debtBook: {
+  theDebtBook: {
     set: waste(5),
     act: [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'fuel' }, [1, { do: 'refuse' }]],
     options: {
@@ -537,7 +537,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       burn: { does: { waste: -4, removed: 4, rebellious: 1 } },
     },
   },
-  childrensParcel: {
+  theChildrensParcel: {
     set: has({ helpless: 3 }),
     act: contribute,
     options: {
@@ -678,6 +678,23 @@ rule('[LN-CLAR-07] wounds go round: everybody once before anybody twice, and own
   )
 })
 
+rule('[LN-CLAR-08] Both Hands ties Fatima herself, whoever moved and whoever leads her', BASE, t => {
+  turn(t, s => {
+    setPeople(s, ['kevin', 0, 'school'], ['alfonso', 0, 'colony'], ['fatima', 1, 'police'], ['cyril', 2, 'colony'])
+    setRoad(s, 'bothHands')
+    s.chance.rolls = [...BLANK]
+  })
+  does(t, move('kevin', 'gas'), { do: 'option', option: 'tie' })
+  assert.deepEqual(
+    t.heard('public').filter(event => event.e === 'restrained'),
+    [{ e: 'restrained', survivor: 'fatima', why: 'crossroads.bothHands' }],
+  )
+  assert.deepEqual(
+    t.state.survivors.filter(each => each.restrained).map(each => each.id),
+    ['fatima'],
+  )
+})
+
 rule('[LN-CLAR-08] the restrained cannot attack, clean, barricade or attract; all else they can', BASE, t => {
   turn(t, s => {
     setPeople(s, ['kevin', 0, 'colony', { restrained: true }], ['hedda', 1, 'colony'], ['cyril', 2, 'colony'])
@@ -711,18 +728,18 @@ for (const [carried, lasting] of [
   [NO, []],
 ] as const)
   rule(`[LN-CLAR-09] a law that holds is voted on again: ${lasting.length > 0 ? 'it stays' : 'it falls'}`, BASE, t => {
-    for (const id of ['powerStruggle', 'rosaLaws'] as const) {
-      choose(t, id, id === 'rosaLaws' ? 'curfew' : 'council', s => {
+    for (const id of ['powerStruggle', 'rosaHasTwoPoints'] as const) {
+      choose(t, id, id === 'rosaHasTwoPoints' ? 'curfew' : 'council', s => {
         s.lasting = ['lawCurfew']
       })
-      does(t, ...(id === 'rosaLaws' ? carried : [CARD, CARD, CARD, ...carried, ...NO]))
+      does(t, ...(id === 'rosaHasTwoPoints' ? carried : [CARD, CARD, CARD, ...carried, ...NO]))
       assert.deepEqual(t.state.lasting, lasting)
     }
   })
 
 rule('[LN-CLAR-10] a tie rejects a law, whatever the first player says', BASE, t => {
   for (const [id, option] of [
-    ['nadiaLaws', 'law'],
+    ['oneWarmMeal', 'law'],
     ['powerStruggle', 'council'],
   ] as const) {
     choose(t, id, option, s => {
@@ -811,7 +828,7 @@ rule('[LN-CLAR-11] Grass: of several such cards chance takes one, and all see wh
 })
 
 rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
-  choose(t, 'kevinSawBag', 'confess', s => {
+  choose(t, 'theViewFromTheRoof', 'confess', s => {
     // Gia still has something to do at the end of the turn.
     setPeople(
       s,
@@ -831,7 +848,7 @@ rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
 })
 
 rule('[LN-XROADS-04] nor a card that was given unseen by the others', BASE, t => {
-  choose(t, 'debtBook', 'settle', () => undefined)
+  choose(t, 'theDebtBook', 'settle', () => undefined)
   t.choose(0, player(1))
   assert.equal(t.canUndo(0), true)
   t.choose(0, card('gas/coffee:1'))

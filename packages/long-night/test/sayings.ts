@@ -85,8 +85,8 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   looked: [{ e: 'looked', seat: 0, at: 'library', why: 'turn' }],
   revealed: [{ e: 'revealed', at: 'school', cards: ['school/atlas:1', CARD], why: 'turn' }],
   drew: [
-    { e: 'drew', seat: 0, why: 'turn' },
-    { e: 'drew', seat: 0, card: CARD, why: 'turn' },
+    { e: 'drew', seat: 0, from: 'gas', why: 'turn' },
+    { e: 'drew', seat: 0, from: 'gas', card: CARD, why: 'turn' },
   ],
   kept: [
     { e: 'kept', seat: 0 },
@@ -96,7 +96,10 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
     { e: 'contributed', seat: 0 },
     { e: 'contributed', seat: 0, card: CARD },
   ],
-  took: [{ e: 'took', seat: 0, card: CARD, why: 'turn' }],
+  took: [
+    { e: 'took', seat: 0, card: CARD, from: 'gas', to: 'hand', why: 'turn' },
+    { e: 'took', seat: 0, card: CARD, from: 'waste', to: 'hand', why: 'turn' },
+  ],
   played: [{ e: 'played', seat: 0, card: CARD }],
   givenBack: [{ e: 'givenBack', seat: 0, card: CARD }],
   discarded: [{ e: 'discarded', seat: 0, card: CARD, why: 'turn' }],
@@ -291,8 +294,8 @@ const RARE: readonly (readonly [Option, Seen?])[] = [
   [{ do: 'skip' }],
   [VOTE],
   [NO],
-  [VOTE, withRoad('rosaLaws')],
-  [NO, withRoad('rosaLaws')],
+  [VOTE, withRoad('rosaHasTwoPoints')],
+  [NO, withRoad('rosaHasTwoPoints')],
   [VOTE, atCrisis('feverBed')],
   [NO, atCrisis('feverBed')],
   [VOTE, atCrisis(null)],
@@ -324,9 +327,10 @@ const VARIANTS = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Every number of players, variant, edition and objective in turn. */
 function configOf(i: number): Config {
+  const players = 2 + (i % 4)
   const variant = VARIANTS[i % VARIANTS.length]!
   return {
-    players: variant === 'dilemma' ? 2 : 2 + (i % 4),
+    players: variant === 'dilemma' ? 2 : variant === 'hidden' ? Math.max(3, players) : players,
     edition: i % 2 === 0 ? 'pl' : 'cs',
     variant,
     objective: 'random',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { defaultConfig, Refusal } from '@lastlight/kernel'
 import { CRISES, CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
 import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
@@ -9,7 +10,7 @@ import { type Marked, MODULES, type Module, poolOf } from '../src/content/module
 import { LOCATIONS, PLACE } from '../src/content/places.ts'
 import { BETRAYALS, isBetrayal, SECRETS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
-import { game } from '../src/index.ts'
+import { type Config, game } from '../src/index.ts'
 import { crises, goals, items, people } from '../src/language.ts'
 import { dealt, goal, hand } from '../src/zones.ts'
 import {
@@ -123,7 +124,7 @@ test('[LN-SETUP-22] two to five players', () => {
 // Which cards are in play
 
 type Marks = { readonly [id: string]: Marked }
-const TABLES: readonly Marks[] = [SURVIVORS, CRISES, CROSSROADS as Marks, SECRETS as Marks, BETRAYALS as Marks]
+const TABLES: readonly Marks[] = [SURVIVORS, CRISES, CROSSROADS, SECRETS as Marks, BETRAYALS as Marks]
 const SUBSETS: readonly (readonly Module[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map(bits =>
   MODULES.filter((_, i) => bits & (1 << i)),
 )
@@ -460,7 +461,30 @@ test('[LN-SETUP-22] two players never play with hidden goals, three never the pr
   assert.equal(game.setup(two, 'x').mode, 'cooperative')
   assert.equal(game.setup(config(2, { variant: 'dilemma' }), 'x').mode, 'dilemma')
   assert.equal(game.setup(three, 'x').mode, 'hidden')
-  assert.throws(() => game.setup(config(3, { variant: 'dilemma' }), 'x'), /LN-VAR-PD-01|dilemma/)
+  const refused = (players: number, variant: Config['variant']) => (): unknown =>
+    game.setup(config(players, { variant }), 'x')
+  assert.throws(refused(2, 'hidden'), { rule: 'LN-SETUP-22', key: 'config.hidden' })
+  for (const players of [3, 4, 5])
+    assert.throws(refused(players, 'dilemma'), { rule: 'LN-VAR-PD-01', key: 'config.dilemma' })
+})
+
+test('[LN-SETUP-22] whoever only says how many play gets a game that can be played', () => {
+  const modes = [2, 3, 4, 5].map(players => game.setup({ players } as Config, 'x').mode)
+  assert.deepEqual(modes, ['cooperative', 'hidden', 'hidden', 'hidden'])
+  for (const players of [2, 3, 4, 5])
+    assert.equal(game.setup(defaultConfig(game.configs, players), 'x').mode, modes[players - 2])
+})
+
+test('[LN-SETUP-22] what is offered for so many players is what can be set up', () => {
+  const { variant } = game.configs
+  assert.ok(variant.kind === 'choice')
+  for (const players of [2, 3, 4, 5])
+    for (const each of variant.values) {
+      const offered = variant.byPlayers?.[players]?.includes(each) === true
+      const make = (): unknown => game.setup(config(players, { variant: each }), 'x')
+      if (offered) assert.doesNotThrow(make)
+      else assert.throws(make, Refusal)
+    }
 })
 
 // LN-ROUND

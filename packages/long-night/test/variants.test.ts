@@ -425,7 +425,7 @@ function emmaFalls(t: LongNight): void {
   turn(t, s => {
     setPeople(s, ['emma', 0, 'library', { wounds: 2 }], ['rocco', 1, 'school'], ['kevin', 2, 'school'])
     setHand(s, 0)
-    setRoad(s, 'emmaBooks')
+    setRoad(s, 'overdue')
   })
   t.choose(0, { do: 'search', survivor: 'emma', die: 6 })
   t.choose(0, { do: 'stop' })
@@ -438,14 +438,14 @@ rule('[LN-VAR-ELIM-03] what a card still had in store for a player who is out do
   t.choose(0, { do: 'option', option: 'haul' })
   assert.equal(t.state.players[0]!.out, true)
   assert.deepEqual([t.state.items.at.hand0, t.state.items.at.library.length], [[], deck])
-  assert.deepEqual([t.state.roads.at.gone, t.state.active], [['emmaBooks'], 1])
+  assert.deepEqual([t.state.roads.at.gone, t.state.active], [['overdue'], 1])
 })
 
 rule('[LN-VAR-ELIM-03] the crossroads card that waits for a death is not met by whoever is out', deadly, t => {
-  lastBite(t, s => setRoad(s, 'emptyBoots'))
+  lastBite(t, s => setRoad(s, 'aPairOfBoots'))
   assert.ok(!t.heard('public').some(event => event.e === 'crossroads'))
   assert.deepEqual([t.state.roads.at.now, t.state.roads.at.gone], [[], []])
-  assert.deepEqual([t.state.roads.at.deck[0], t.state.active], ['emptyBoots', 1])
+  assert.deepEqual([t.state.roads.at.deck[0], t.state.active], ['aPairOfBoots', 1])
 })
 
 rule('[LN-VAR-ELIM-03] each member pays: whoever has gone out meanwhile does not', deadly, t => {
@@ -454,7 +454,7 @@ rule('[LN-VAR-ELIM-03] each member pays: whoever has gone out meanwhile does not
     for (const seat of [0, 1, 2]) setHand(s, seat)
     s.players[1]!.out = true
   })
-  happens(t, [2], forEachOf([0, 1, 2], 'teodorLedger', 'entry'))
+  happens(t, [2], forEachOf([0, 1, 2], 'teodorsColumns', 'entry'))
   // One food each for two.
   assert.equal(t.state.food, 2)
 })

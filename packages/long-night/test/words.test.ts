@@ -11,7 +11,7 @@ import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS, objectiveRow } from '../src/content/mainObjectives.ts'
-import { PLACES } from '../src/content/places.ts'
+import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
 import { STEPS } from '../src/event.ts'
@@ -100,7 +100,7 @@ const HALVES = {
 const TEXT = sources('src/text/*.ts')
 const SAID = [
   ...NAMES,
-  ...found(TEXT, /'((?:log|option|question)\.[\w.]+)'/g),
+  ...found(TEXT, /'((?:log|option|question|deck)\.[\w.]+)'/g),
   ...Object.entries(HALVES).flatMap(([builder, ending]) =>
     found(TEXT, new RegExp(`${builder}\\('([\\w.]+)'`, 'g')).map(key => key + ending),
   ),
@@ -126,6 +126,10 @@ test('a choice of the same name is the same on every card', () => {
 })
 
 describe('everything else is said', () => {
+  test('[LN-PRINT-17] what is likely in every deck', () => {
+    for (const at of LOCATIONS) isSaid(text.deckPhrase(at))
+  })
+
   test('how the game has ended', () => {
     for (const ending of ENDINGS)
       if (ending !== 'none') isSaid(text.outcomePhrase({ rule: 'LN-END-01', key: `over.${ending}`, args: {} }))

@@ -4,7 +4,13 @@ import { z } from 'zod'
 export const configField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('int'), min: z.number(), max: z.number(), default: z.number() }),
   z.object({ kind: z.literal('flag'), default: z.boolean() }),
-  z.object({ kind: z.literal('choice'), values: z.array(z.string()), default: z.string() }),
+  z.object({
+    kind: z.literal('choice'),
+    values: z.array(z.string()),
+    default: z.string(),
+    /** For some numbers of players, the only values that go with them. */
+    byPlayers: z.record(z.string(), z.array(z.string())).optional(),
+  }),
 ])
 export type ConfigField = z.infer<typeof configField>
 

@@ -17,7 +17,7 @@ export function fingerprint(game: AnyGame): string {
   const prints: string[] = [game.version]
   const { players } = game.configs as { readonly players: { readonly min: number; readonly max: number } }
   for (let n = players.min; n <= players.max; n++) {
-    const state = game.setup({ ...defaultConfig(game.configs), players: n }, `print ${n}`)
+    const state = game.setup(defaultConfig(game.configs, n), `print ${n}`)
     const chance = chanceFrom(`print ${n}`)
     for (let i = 0; i < CHOICES; i++) {
       const [seat] = game.pending(state)

@@ -47,7 +47,7 @@ function worker(name: string, mishap: string): URL {
 
 const gameOf = (id: string): AnyGame => GAMES_BY_ID.get(id)!
 const begun = (id: string, seed: string, players: number, tell?: (told: Told<unknown>) => void): unknown =>
-  gameOf(id).setup({ ...defaultConfig(gameOf(id).configs), players }, seed, tell)
+  gameOf(id).setup(defaultConfig(gameOf(id).configs, players), seed, tell)
 
 function taskFor(id: string, level: string, state: unknown, told: readonly Told<unknown>[], seed: string): BotTask {
   const game = gameOf(id)

@@ -8,7 +8,7 @@ import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
 import { CLOCKS, clockId, clockWords } from '../src/tables/clocks.ts'
-import { botsOf, defaults, KNOWN_GAMES, usualBot } from '../src/tables/games.ts'
+import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/tables/games.ts'
 import { nameOfSeat } from '../src/tables/names.ts'
 import {
   type Chair,
@@ -35,6 +35,20 @@ test('what the page knows of a game by itself is what the game says', () => {
     assert.ok(botsOf(known).includes(usualBot(known)))
     assert.ok(!botsOf(known).includes('random'))
   }
+})
+
+test('a table for two of The Long Night offers what two can play, and changes to it by itself', () => {
+  const configs: { readonly [name: string]: ConfigField } = longNight.configs as never
+  const { variant } = configs
+  assert.ok(variant?.kind === 'choice')
+  assert.deepEqual(valuesFor(variant, 2), ['cooperative', 'dilemma'])
+  assert.deepEqual(valuesFor(variant, 4), ['hidden', 'cooperative'])
+  const usual = defaults(configs)
+  assert.equal(fitted(configs, usual, 4)['variant'], 'hidden')
+  assert.deepEqual(fitted(configs, usual, 2), { ...usual, players: 2, variant: 'cooperative' })
+  assert.equal(fitted(configs, { ...usual, variant: 'dilemma' }, 2)['variant'], 'dilemma')
+  for (const players of [2, 3, 4, 5])
+    assert.doesNotThrow(() => longNight.setup(fitted(configs, usual, players) as never, 'x'))
 })
 
 test('in every language there is a word for each setting, its values and each bot', async () => {

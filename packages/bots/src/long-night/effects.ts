@@ -115,6 +115,7 @@ function owned(scene: Scene, whose: Whom['whose'], who: Survivor, { seat }: Mind
 
 const meant = (scene: Scene, whom: Whom, mind: Mind): readonly Survivor[] =>
   scene.view.survivors.filter(who => {
+    if (whom.is !== undefined && whom.is !== who.id) return false
     if (!owned(scene, whom.whose, who, mind)) return false
     if (whom.at === 'outside' ? who.at === 'colony' : whom.at && who.at !== (whom.at === 'here' ? mind.place : whom.at))
       return false

@@ -1,7 +1,8 @@
 // What a search is likely to bring.
 
+import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
-import { type Location, MOST_NOISE } from '@lastlight/long-night/content/places'
+import type { Location } from '@lastlight/long-night/content/places'
 import { relief } from './danger.ts'
 import { dreamOf, once, type Scene } from './scene.ts'
 import { placeIn } from './table.ts'
@@ -53,7 +54,7 @@ export function noiseCost(scene: Scene, at: Location): number {
 
 /** How many cards it is sensible to look at. */
 function looks(scene: Scene, at: Location): number {
-  const free = MOST_NOISE - placeIn(scene.view, at).noise
+  const free = noiseRoom(scene.view.edition, placeIn(scene.view, at))
   return 1 + Math.min(free, noiseCost(scene, at) < 0.12 ? 2 : noiseCost(scene, at) < 0.25 ? 1 : 0)
 }
 

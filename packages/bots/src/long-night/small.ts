@@ -26,6 +26,7 @@ import {
   searchValue,
   survivorIn,
 } from './table.ts'
+import { actWorth } from './turn.ts'
 import { yesWorth } from './votes.ts'
 import { wishes } from './wishes.ts'
 import { insteadOf, powerWorth, usesOf, worthOf } from './worth.ts'
@@ -278,6 +279,9 @@ export const SMALL: { readonly [deed: string]: Score } = {
   usePlay: () => 1,
   usePacify: () => 0,
   useStow: () => 0,
+  // A card that was given may also be used in these ways of the own turn.
+  eat: actWorth,
+  attackWith: actWorth,
   // Only when there is nothing to ask for any more.
   neverMind: () => 0,
   donate,

@@ -12,13 +12,23 @@ export const wishes = (scene: Scene): readonly string[] =>
   once(scene, 'wishes', () => {
     const { view, me, stance, group } = scene
     if (stance.care <= 0 || !others(scene)) return []
-    const asked = (what: string): boolean => me.asked.some(each => each.endsWith(` ${what}`))
     const wanted: string[] = []
     const short = !me.exiled && view.food < needOf(view) && ownCards(view, 'food') === 0
     if (short && foodWorth(scene, 1) > 0.3 && isLast(scene)) wanted.push('food')
     if (ownCards(view, 'medicine') === 0 && group.some(who => healWorth(scene, who, 1) > 0.5)) wanted.push('medicine')
-    return wanted.filter(what => !asked(what))
+    return wanted.filter(what => !hasAsked(scene, what))
   })
+
+/** The rules would let us ask again after every change (LN-REQ-04); people at the table would not like that. */
+function hasAsked(scene: Scene, what: string): boolean {
+  const told = scene.told()
+  for (let i = told.length - 1; i >= 0; i--) {
+    const event = told[i]!
+    if (event.e === 'turnOver' || event.e === 'crisis') return false
+    if (event.e === 'asked' && event.seat === scene.seat && event.what === what) return true
+  }
+  return false
+}
 
 /** Whoever comes later can help themselves. */
 function isLast({ view, seat }: Scene): boolean {

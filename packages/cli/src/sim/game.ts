@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AnyGame } from '@lastlight/kernel'
+import { type AnyGame, Refusal } from '@lastlight/kernel'
 import { BadArgument, Complaint } from '../complaint.ts'
 
 /** Where a game package keeps its game. */
@@ -28,8 +28,10 @@ export function playersRange({ configs }: AnyGame): {
   return { min: field.min, max: field.max, usual: field.default }
 }
 
+type Settings = { readonly [name: string]: unknown }
+
 /** `name=value,..` as this game's own settings; what is not one of its values is refused by the game. */
-export function settings({ configs }: AnyGame, given: string | undefined): { readonly [name: string]: unknown } {
+export function settings({ configs }: AnyGame, given: string | undefined): Settings {
   const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
   return Object.fromEntries(
     pairs.map(pair => {
@@ -40,4 +42,16 @@ export function settings({ configs }: AnyGame, given: string | undefined): { rea
       return [name, field.kind === 'int' ? Number(value) : field.kind === 'flag' ? value !== 'false' : value]
     }),
   )
+}
+
+/** Settings that do not go together are complained about before anything is played. */
+export function checkedSettings(game: AnyGame, players: number, set: string | undefined): Settings {
+  const config = settings(game, set)
+  try {
+    game.setup({ players, ...config }, 'trial')
+    return config
+  } catch (problem) {
+    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${problem.message}`)
+    throw problem
+  }
 }

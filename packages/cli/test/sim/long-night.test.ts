@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import { type Event, game } from '@lastlight/long-night'
 import { wordsOf } from '@lastlight/words'
-import { settings } from '../../src/sim/game.ts'
+import { checkedSettings, settings } from '../../src/sim/game.ts'
 import { longNightExhibits } from '../../src/sim/long-night/exhibits.ts'
 import { longNightFigures } from '../../src/sim/long-night/figures.ts'
 import { longNightLines } from '../../src/sim/long-night/lines.ts'
@@ -76,5 +76,12 @@ describe('settings of a game', () => {
   test('that a game does not have are refused', () => {
     assert.throws(() => settings(GAME, 'weather=bad'), /there is no setting 'weather'/)
     assert.throws(() => settings(GAME, 'players=2'), /there is no setting 'players'/)
+  })
+
+  test('settings that do not go with the number of players are complained about, and two need none', () => {
+    assert.throws(() => checkedSettings(GAME, 2, 'variant=hidden'), /This cannot be played: LN-SETUP-22/)
+    assert.throws(() => checkedSettings(GAME, 3, 'variant=dilemma'), /This cannot be played: LN-VAR-PD-01/)
+    assert.deepEqual(checkedSettings(GAME, 2, undefined), {})
+    assert.deepEqual(checkedSettings(GAME, 2, 'variant=dilemma'), { variant: 'dilemma' })
   })
 })

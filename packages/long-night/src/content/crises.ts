@@ -1,6 +1,6 @@
 // LN-CARD-06
 
-import type { Effect, Lists } from './effects.ts'
+import { type Effect, type Lists, lists, type Named } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
 import type { Marked, Module } from './modules.ts'
 import type { Source } from './source.ts'
@@ -14,19 +14,19 @@ export interface CrisisRow extends Marked {
   readonly source: Source
 }
 
-const crisis = (
+const crisis = <const L extends string = never>(
   accepts: ItemType | readonly ItemType[],
   bandits: readonly number[],
-  main: readonly Effect[],
+  main: readonly Effect<NoInfer<L>>[],
   more: {
     readonly mark?: Module
     readonly source?: Source
-    readonly lists?: { readonly [name: string]: readonly Effect[] }
+    readonly lists?: Named<L>
   } = {},
 ): CrisisRow => {
-  const { lists, ...rest } = more
+  const { lists: others, ...rest } = more
   const types = typeof accepts === 'string' ? [accepts] : accepts
-  return { accepts: types, fail: { main, ...lists }, bandits, source: 'proposed', ...rest }
+  return { accepts: types, fail: lists<string>({ main, ...others }), bandits, source: 'proposed', ...rest }
 }
 
 export const CRISES = {
@@ -36,12 +36,9 @@ export const CRISES = {
     [3, 4],
     [
       ['zombies', 'colony', 6],
-      ['each', 'all', 'tell'],
+      ['special', 'secretTold'],
     ],
-    {
-      source: 'printed',
-      lists: { tell: [['special', 'secretTold']] },
-    },
+    { source: 'printed' },
   ),
   /** 6 bandits at random locations: a matter of the bandits. */
   coordinatedAttack: crisis('weapon', [3, 4], [], { mark: 'bandits', source: 'printed' }),

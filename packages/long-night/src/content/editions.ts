@@ -1,5 +1,7 @@
 // Section 11: what the two rulebooks decide differently, in one place.
 
+import { MOST_NOISE } from './places.ts'
+
 export type Edition = 'pl' | 'cs'
 
 export interface EditionRow {
@@ -13,9 +15,38 @@ export interface EditionRow {
   readonly tokenPasses: boolean
   /** ED-29: an exiled holder of the token decides ties. */
   readonly exiledBreaksTies: boolean
+  /** ED-30: a medicine card that calms somebody counts as played, although it has no other effect. */
+  readonly calmingPlays: boolean
+  /** ED-65: what the limit of noise counts besides what lies there: nothing, or all that was placed in the round. */
+  readonly noiseLimit: 'placed' | 'lying'
 }
 
 export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
-  pl: { spentCards: 'removed', attract: 'upToTwo', exileMoves: true, tokenPasses: true, exiledBreaksTies: true },
-  cs: { spentCards: 'discard', attract: 'two', exileMoves: false, tokenPasses: false, exiledBreaksTies: false },
+  pl: {
+    spentCards: 'removed',
+    attract: 'upToTwo',
+    exileMoves: true,
+    tokenPasses: true,
+    exiledBreaksTies: true,
+    calmingPlays: false,
+    noiseLimit: 'placed',
+  },
+  cs: {
+    spentCards: 'discard',
+    attract: 'two',
+    exileMoves: false,
+    tokenPasses: false,
+    exiledBreaksTies: false,
+    calmingPlays: true,
+    noiseLimit: 'lying',
+  },
+}
+
+/** LN-BOARD-08: how many more noise tokens a location takes in this round. */
+export function noiseRoom(
+  edition: Edition,
+  { noise, placed }: { readonly noise: number; readonly placed: number },
+): number {
+  const lying = MOST_NOISE - noise
+  return EDITIONS[edition].noiseLimit === 'placed' ? Math.min(lying, MOST_NOISE - placed) : lying
 }

@@ -12,6 +12,8 @@ export type Range = number | { readonly min?: number; readonly max?: number }
 
 /** Survivors: of whom, where, and in what state. Everything named must hold. */
 export interface Whom {
+  /** This one and nobody else. */
+  readonly is?: SurvivorId
   readonly whose?: 'own' | 'members'
   readonly at?: Place | 'here' | 'outside'
   /** With a wound or a frostbite; with a despair token; with an item; not yet moved this turn. */
@@ -53,10 +55,8 @@ export type Condition =
   | readonly ['lasting', LastingId]
   | readonly ['exiled', boolean]
 
-/** Names a list of the same card. */
-type ListName = string
-
-export type Effect =
+/** `L`: the names of the lists of the same card, so that a verb can go on with none that is not there. */
+export type Effect<L extends string = string> =
   // Whom and where
   /** The player chooses a survivor, a place, another player: what follows speaks of them. */
   | readonly ['survivor', Whom]
@@ -142,17 +142,17 @@ export type Effect =
 
   // Which list goes on
   /** The player chooses one of two lists that are possible; chooses the list or nothing. */
-  | readonly ['either', ListName, ListName]
-  | readonly ['may', ListName]
+  | readonly ['either', L, L]
+  | readonly ['may', L]
   /** A die of at least this: the first list; otherwise the second. */
-  | readonly ['test', number, ListName, ListName?]
+  | readonly ['test', number, L, L?]
   /** So many dice: for each of at least this, the list. */
-  | readonly ['rolls', number, number, ListName]
-  | readonly ['if', Condition, ListName, ListName?]
+  | readonly ['rolls', number, number, L]
+  | readonly ['if', Condition, L, L?]
   /** The members vote: the first list or the second. */
-  | readonly ['vote', ListName, ListName?]
+  | readonly ['vote', L, L?]
   /** The list for every such player in turn. */
-  | readonly ['each', 'members' | 'all', ListName]
+  | readonly ['each', 'members' | 'all', L]
   /** From now on; a rule of its own; the turn is over. */
   | readonly ['lasting', LastingId]
   /** A vote of the members in which nobody breaks a tie: carried, it holds from now on; rejected, it does not (any more). */
@@ -162,11 +162,40 @@ export type Effect =
 
 export type Verb = Effect[0]
 
-/** `main` is where a card begins; its other lists are named by its own verbs. */
-export interface Lists {
-  readonly main: readonly Effect[]
+/** The lists that this verb goes on with by chance, by a vote or by itself; where the player chooses, `either` and `may`, none. */
+export function listsAfter(effect: Effect): readonly string[] {
+  switch (effect[0]) {
+    case 'test':
+      return effect[3] === undefined ? [effect[2]] : [effect[2], effect[3]]
+    case 'if':
+      return effect[3] === undefined ? [effect[2]] : [effect[2], effect[3]]
+    case 'rolls':
+      return [effect[3]]
+    case 'vote':
+      return effect[2] === undefined ? [effect[1]] : [effect[1], effect[2]]
+    case 'each':
+      return [effect[2]]
+    default:
+      return NO_LISTS
+  }
+}
+const NO_LISTS: readonly string[] = []
+
+/** The lists of a card; what its verbs name must be among them. */
+export type Named<L extends string> = { readonly [list in L]: readonly Effect<NoInfer<L>>[] }
+
+declare const CHECKED: unique symbol
+/** Lists whose names the compiler has looked at: only the builders of cards make them. */
+export interface Checked {
+  readonly [CHECKED]: true
   readonly [list: string]: readonly Effect[]
 }
+/** `main` is where a card begins; its other lists are named by its own verbs. */
+export interface Lists extends Checked {
+  readonly main: readonly Effect[]
+}
+
+export const lists = <const L extends string>(all: Named<L | 'main'>): Lists => all as unknown as Lists
 
 /** A number of the rules that cards can change. */
 export type Query = 'attack' | 'search' | 'dice' | 'need' | 'zombies' | 'kept'

@@ -1,23 +1,28 @@
 // Every kind of item there is, and what it does.
 
-import type { Effect, Lists, Power } from './effects.ts'
+import { type Effect, lists, type Named, type Power } from './effects.ts'
 import type { ItemRow, ItemType } from './itemTypes.ts'
 import type { Location } from './places.ts'
 
-const listed = (type: ItemType, lists: Lists): ItemRow => ({ type, keyword: 'waste', lists, source: 'proposed' })
+const listed = <const L extends string>(type: ItemType, all: Named<L | 'main'>): ItemRow => ({
+  type,
+  keyword: 'waste',
+  lists: lists(all),
+  source: 'proposed',
+})
 
-const plain = (type: ItemType, ...main: readonly Effect[]): ItemRow => listed(type, { main })
+const plain = (type: ItemType, ...main: readonly Effect<never>[]): ItemRow => listed(type, { main })
 
 const equip = (type: ItemType, power: Power): ItemRow => ({ type, keyword: 'equip', power, source: 'proposed' })
 
 /** LN-PLAY-03: all survivor items are events. */
-const newcomer = (
-  more: readonly Effect[] = [],
-  lists: { readonly [list: string]: readonly Effect[] } = {},
+const newcomer = <const L extends string = never>(
+  more: readonly Effect<NoInfer<L>>[] = [],
+  others?: Named<L>,
 ): ItemRow => ({
   type: 'survivor',
   keyword: 'event',
-  lists: { main: [['recruit', 1], ...more], ...lists },
+  lists: lists<string>({ main: [['recruit', 1], ...more], ...others }),
   source: 'proposed',
 })
 
@@ -45,12 +50,12 @@ export const ITEM_KINDS = {
     use: {
       die: 1,
       once: true,
-      lists: {
+      lists: lists({
         main: [
           ['place', { zombies: true }],
           ['slay', 1],
         ],
-      },
+      }),
     },
   }),
   /** EQUIP: the attack value is one lower. */
@@ -63,12 +68,12 @@ export const ITEM_KINDS = {
   cutter: {
     type: 'weapon',
     keyword: 'waste',
-    lists: {
+    lists: lists({
       main: [
         ['place', { own: true, zombies: true }],
         ['slay', 1],
       ],
-    },
+    }),
     keeper: 'anita',
     source: 'proposed',
   },
@@ -84,13 +89,13 @@ export const ITEM_KINDS = {
   /** WASTE: a trap where an own survivor is. */
   tripwire: plain('tool', ['place', { own: true, gap: true }], ['trap', 1]),
   /** EQUIP: once per round brings up to three zombies here. */
-  bullhorn: equip('tool', { use: { once: true, lists: { main: [['lure', 3]] } } }),
+  bullhorn: equip('tool', { use: { once: true, lists: lists({ main: [['lure', 3]] }) } }),
   /** EQUIP: once per round any die moves an own survivor away from here without exposure. */
   sledge: equip('tool', {
     use: {
       die: 1,
       once: true,
-      lists: { main: [['survivor', { whose: 'own', at: 'here', unmoved: true }], ['drive']] },
+      lists: lists({ main: [['survivor', { whose: 'own', at: 'here', unmoved: true }], ['drive']] }),
     },
   }),
   /** EQUIP: the search value is one lower. */
@@ -117,14 +122,14 @@ export const ITEM_KINDS = {
   fuelOrFire: {
     type: 'fuel',
     keyword: 'waste',
-    lists: {
+    lists: lists({
       main: [['either', 'drive', 'burn']],
       drive: [['survivor', { whose: 'own', unmoved: true }], ['drive']],
       burn: [
         ['place', { own: true, zombies: true }],
         ['slay', 1],
       ],
-    },
+    }),
     source: 'printed',
   },
   /** WASTE: kills two outside the colony, loudly. */
@@ -198,12 +203,12 @@ export const ITEM_KINDS = {
     use: {
       die: 3,
       once: true,
-      lists: {
+      lists: lists({
         main: [
           ['survivor', { at: 'here', hurt: true }],
           ['heal', 1],
         ],
-      },
+      }),
     },
   }),
   /** WASTE: a tool of the waste pile into the hand. */

@@ -8,7 +8,7 @@ export const SPECIAL_IDS = [
   'emma',
   /** Takes a wound of an exposure roll upon himself, in anybody's turn. */
   'kumar',
-  /** Shelter: who does not tell a secret brings two zombies to the colony. */
+  /** Shelter: everybody tells a secret or not; each who does not brings two zombies to the colony. */
   'secretTold',
   /** Grass: names a card by type or by name; the next player to the left who has one hands it over. */
   'grass',

@@ -1,4 +1,4 @@
-import type { Power } from './effects.ts'
+import { lists, type Power } from './effects.ts'
 import type { Module } from './modules.ts'
 import type { Source } from './source.ts'
 
@@ -67,20 +67,27 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: {
+        lists: lists({
           main: [['either', 'kill', 'cut']],
           kill: [['slay', 1]],
           cut: [
             ['survivor', { at: 'here', else: true }],
             ['wound', 1],
           ],
-        },
+        }),
       },
     },
     'printed',
   ),
-  emma: survivor(33, 5, 3, 'outside', { use: { once: true, lists: { main: [['special', 'emma']] } } }, 'printed'),
-  elijah: survivor(39, 2, 3, 'outside', { afterSearch: { main: [['special', 'elijah']] } }, 'printed'),
+  emma: survivor(
+    33,
+    5,
+    3,
+    'outside',
+    { use: { once: true, lists: lists({ main: [['special', 'emma']] }) } },
+    'printed',
+  ),
+  elijah: survivor(39, 2, 3, 'outside', { afterSearch: lists({ main: [['special', 'elijah']] }) }, 'printed'),
   kevin: survivor(
     27,
     2,
@@ -89,12 +96,12 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: {
+        lists: lists({
           main: [
             ['place', { zombies: true }],
             ['slay', 1],
           ],
-        },
+        }),
       },
     },
     'printed',
@@ -105,12 +112,12 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: {
+      turnEnd: lists({
         main: [
           ['survivor', { at: 'colony', hurt: true }],
           ['heal', 1],
         ],
-      },
+      }),
     },
     'printed',
   ),
@@ -122,12 +129,12 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: {
+        lists: lists({
           main: [
             ['payFood', 2],
             ['special', 'alfonso'],
           ],
-        },
+        }),
       },
     },
     'printed',
@@ -144,7 +151,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
   ),
   /** After she has searched, an own survivor there moves without exposure roll. */
   fatima: survivor(36, 4, 3, 'outside', {
-    afterSearch: { main: [['survivor', { whose: 'own', at: 'here', unmoved: true }], ['drive']] },
+    afterSearch: lists({ main: [['survivor', { whose: 'own', at: 'here', unmoved: true }], ['drive']] }),
     often: true,
   }),
   /** Once per round, in anybody's turn: a wound of an exposure roll at his location goes to him. */
@@ -153,36 +160,36 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
   rosa: survivor(52, 3, 4, 'colony', {
     use: {
       once: true,
-      lists: { main: [['if', ['rebellious', 1], 'calm', 'sweep']], calm: [['calm', 1]], sweep: [['tidy', 2]] },
+      lists: lists({ main: [['if', ['rebellious', 1], 'calm', 'sweep']], calm: [['calm', 1]], sweep: [['tidy', 2]] }),
     },
   }),
   /** Once: one despair less in the colony, or one unused die is rolled again. */
   nadia: survivor(58, 3, 3, 'colony', {
     use: {
       once: true,
-      lists: {
+      lists: lists({
         main: [['either', 'console', 'reroll']],
         console: [
           ['survivor', { at: 'colony', sad: true }],
           ['console', 1],
         ],
         reroll: [['reroll', 1]],
-      },
+      }),
     },
   }),
   /** 5+: a trap at his location. */
-  cyril: survivor(15, 3, 5, 'outside', { use: { die: 5, once: false, lists: { main: [['trap', 1]] } } }),
+  cyril: survivor(15, 3, 5, 'outside', { use: { die: 5, once: false, lists: lists({ main: [['trap', 1]] }) } }),
   /** 4+: heals a survivor at her location. */
   hedda: survivor(30, 2, 4, 'anywhere', {
     use: {
       die: 4,
       once: false,
-      lists: {
+      lists: lists({
         main: [
           ['survivor', { at: 'here', hurt: true }],
           ['heal', 1],
         ],
-      },
+      }),
     },
   }),
   /** Once: an attack kills two, without exposure roll. */
@@ -215,12 +222,12 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: {
+      turnEnd: lists({
         main: [
           ['place', { own: true, gap: true }],
           ['barricade', 1],
         ],
-      },
+      }),
     },
     'proposed',
     { mark: 'improvements' },

@@ -12,7 +12,8 @@ import { holds, mindOf } from './conditions.ts'
 import type { Happened } from './happening.ts'
 import { roomFor } from './people.ts'
 import { pickSurvivor } from './picks.ts'
-import { possible } from './possible.ts'
+import { addsPeople, possible } from './possible.ts'
+import { reopen } from './request.ts'
 import { goInto } from './resolve.ts'
 import { voting } from './votes.ts'
 
@@ -49,12 +50,9 @@ function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
   return (trigger.if ?? []).every(condition => holds(s, condition, mind))
 }
 
-const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
-
 /** LN-XROADS-07: both options would add people, and there is no room for any. */
 const noRoom = (s: State, row: CrossroadsRow): boolean =>
-  roomFor(s, s.active) === 0 &&
-  row.options.every(option => (row.lists[option] ?? []).some(([verb]) => ADDS.includes(verb)))
+  roomFor(s, s.active) === 0 && row.options.every(option => addsPeople(row.lists, option))
 
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
@@ -140,6 +138,7 @@ crossing.steps({
   // LN-XROADS-06
   leave(s) {
     roads.draw(s, 'now', 'gone')
+    reopen(s, s.active)
     s.happened = []
     return end
   },

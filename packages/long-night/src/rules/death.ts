@@ -10,7 +10,7 @@ import { leaveGame } from './elimination.ts'
 import { happen } from './happening.ts'
 import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
-import { DEADLY, damageOf, freeSpaces, roomOutside } from './people.ts'
+import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from './people.ts'
 import { spendCard, spentPile } from './spent.ts'
 import { whyOf } from './why.ts'
 
@@ -68,6 +68,12 @@ const isAlone = (s: State, seat: Seat): boolean => {
   return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
+/** Filled by `exile.ts`, whose own procedures call this one: lets somebody leave the colony, and says whether they do. */
+const ways: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
+export const whenStranded = (out: (typeof ways)['out']): void => {
+  ways.out = out
+}
+
 /** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
 export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
 aftermath.steps({
@@ -77,6 +83,11 @@ aftermath.steps({
     if (seat === undefined) return next
     call(naming, { seat })
     return 'leaders'
+  },
+  // LN-EXILE-05
+  stranded(s) {
+    const seat = strandedSeat(s)
+    return seat !== undefined && ways.out(s, seat) ? 'stranded' : next
   },
   order: aftermath.ask({
     who: s => s.first,

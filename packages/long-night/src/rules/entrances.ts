@@ -1,7 +1,8 @@
 // What happens at entrances one piece at a time: kills, barricades, traps, lured zombies.
 
 import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
-import { isLocation, MOST_NOISE, PLACES, type Place } from '../content/places.ts'
+import { noiseRoom } from '../content/editions.ts'
+import { isLocation, PLACES, type Place } from '../content/places.ts'
 import type { Why } from '../event.ts'
 import { call, callInto, placeOf, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
@@ -118,11 +119,12 @@ luring.steps({
   },
 })
 
-/** LN-BOARD-08: a place holds so much noise and no more. */
+/** LN-BOARD-08: a place takes so much noise and no more. */
 export function makeNoise(s: State, at: Place, why?: Why): void {
   const place = placeOf(s, at)
-  if (!isLocation(at) || place.noise >= MOST_NOISE) return
+  if (!isLocation(at) || noiseRoom(s.edition, place) <= 0) return
   place.noise++
+  place.placed++
   tell.all?.({ e: 'noise', at, why: why ?? whyOf(s) })
 }
 

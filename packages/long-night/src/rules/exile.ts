@@ -2,22 +2,10 @@
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from '../content/places.ts'
-import {
-  call,
-  editionOf,
-  fates,
-  groupOf,
-  inOrder,
-  membersOf,
-  playerOf,
-  proc,
-  seatsOf,
-  survivorOf,
-  tell,
-} from '../language.ts'
+import { call, editionOf, fates, groupOf, inOrder, membersOf, playerOf, proc, survivorOf, tell } from '../language.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
-import { aftermath } from './death.ts'
+import { aftermath, whenStranded } from './death.ts'
 import { exposure } from './exposure.ts'
 import { changeMorale } from './morale.ts'
 import { moveTo, relocate } from './moving.ts'
@@ -58,15 +46,11 @@ exile.steps({
 
 const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at === 'colony')
 
-/** An exiled player with somebody in the colony who could go now. */
-export const stranded = (s: State): Seat | undefined =>
-  seatsOf(s).find(seat => playerOf(s, seat).exiled && inColony(s, seat).length > 0 && roomOutside(s).length > 0)
-
 type Flee = { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
 const FULL = limit('LN-MOVE-01', 'move.full')
 
 /** LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. */
-export const leaving = proc('leaving', { seat: SEAT })
+const leaving = proc('leaving', { seat: SEAT })
 leaving.steps({
   more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : roomOutside(s).length > 0 ? 'flee' : next),
   room: (_, l) => call(makeRoom, { seat: l.seat }),
@@ -81,6 +65,13 @@ leaving.steps({
     },
   }),
   done: () => call(aftermath, {}),
+})
+
+// LN-EXILE-05: who could not leave leaves as soon as there is room, unless they are leaving already.
+whenStranded((s, seat) => {
+  if (s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)) return false
+  call(leaving, { seat })
+  return true
 })
 
 /** ED-13: a real move with its exposure roll, or none. */

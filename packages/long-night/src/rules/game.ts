@@ -23,6 +23,7 @@ players.steps({
   crisis(s) {
     s.phase = 'turns'
     s.used = []
+    for (const place of s.places) place.placed = 0
     const crisis = crises.draw(s, 'deck', 'now')
     if (crisis !== undefined) tell.all?.({ e: 'crisis', crisis })
     return next

@@ -52,7 +52,8 @@ export function donateLimit(s: State, card: string, when: 'turn' | 'arrival'): B
   if (!collects) return NO_COLLECTION
   if (collects !== when) return NOT_NOW
   const { perLocation, cards } = goalOf(s)
-  const matches = (perLocation !== undefined && homeOf(card) !== 'start') || cards?.[typeOf(card)] !== undefined
+  // LN-PRINT-14: what counts for no location may lie there all the same.
+  const matches = perLocation !== undefined || cards?.[typeOf(card)] !== undefined
   return matches ? undefined : NOT_WANTED
 }
 

@@ -28,6 +28,14 @@ export function freeSpaces(s: State, at: Place): number {
 /** Locations with a free survivor space. */
 export const roomOutside = (s: State): readonly Location[] => LOCATIONS.filter(at => freeSpaces(s, at) > 0)
 
+/** LN-EXILE-05: an exiled player with somebody in the colony who could go now. */
+export function strandedSeat(s: State): Seat | undefined {
+  let stranded: Seat | undefined
+  for (const { at, seat } of s.survivors)
+    if (at === 'colony' && playerOf(s, seat).exiled && (stranded === undefined || seat < stranded)) stranded = seat
+  return stranded !== undefined && roomOutside(s).length > 0 ? stranded : undefined
+}
+
 /** LN-SADD-03, LN-EXILE-18: how many more survivors of this player find a space. */
 export const roomFor = (s: State, seat: Seat): number =>
   playerOf(s, seat).exiled

@@ -3,10 +3,10 @@
 import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
-import { PLACES } from '../content/places.ts'
+import { type Location, PLACES } from '../content/places.ts'
 import { items, placeOf, playerOf, proc, reveal, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import { hand, type ItemZone } from '../zones.ts'
+import { hand } from '../zones.ts'
 import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
 import { wasteOf } from './spent.ts'
 import { whyOf } from './why.ts'
@@ -121,8 +121,14 @@ giveUp.steps({
   }),
 })
 
-/** A card of a pile that everybody sees, or that this player alone looks through. */
-export const takeFrom = (s: State, seat: Seat, card: string, from: ItemZone): void => {
-  items.move(s, card, from, hand(seat), { shown: 'all' })
-  tell.all?.({ e: 'took', seat, card, why: whyOf(s) })
+/** LN-PRINT-07: a card of a pile that everybody sees, or that this player alone looks through; all hear which one leaves. */
+export const takeFrom = (
+  s: State,
+  seat: Seat,
+  card: string,
+  from: Location | 'waste',
+  to: 'hand' | 'table' = 'hand',
+): void => {
+  items.move(s, card, from, to === 'hand' ? hand(seat) : to, { shown: 'all' })
+  tell.all?.({ e: 'took', seat, card, from, to, why: whyOf(s) })
 }

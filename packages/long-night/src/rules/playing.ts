@@ -2,9 +2,9 @@
 
 import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
-import { call, callInto, groupOf, items, proc, survivorOf, tell } from '../language.ts'
+import { call, callInto, editionOf, groupOf, items, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import type { ItemZone } from '../zones.ts'
+import { hand, type ItemZone } from '../zones.ts'
 import type { Broken } from './acts/deed.ts'
 import { mindOf } from './conditions.ts'
 import { equip } from './equipment.ts'
@@ -24,6 +24,10 @@ export function playLimit(s: State, seat: Seat, card: string): Broken {
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
   return possible(s, row.lists, 'main', mindOf(seat)) ? undefined : NO_USE
 }
+
+/** LN-REQ-01: where a card lies that is used: on the table when somebody has given it, otherwise in the own hand. */
+export const ownOrGiven = (s: State, seat: Seat, card: string): ItemZone =>
+  items.at(s, 'table').includes(card) ? 'table' : hand(seat)
 
 /** LN-REQ-01: from the own hand, or from the table, where a card lies that somebody has given. */
 export function playCard(s: State, seat: Seat, card: string, from: ItemZone): void {
@@ -55,12 +59,15 @@ equipping.steps({
   },
 })
 
-/** LN-PACIFY-01: its own effect is not used. */
+/** LN-PACIFY-01, ED-30: its own effect is not used. */
 export function pacifyWith(s: State, seat: Seat, card: string, from: ItemZone): void {
   items.move(s, card, from, wasteOf(s, seat))
   s.rebellious--
   s.helpless++
-  tell.all?.({ e: 'discarded', seat, card, why: 'pacify' })
+  if (editionOf(s).calmingPlays) {
+    tell.all?.({ e: 'played', seat, card })
+    happen(s, seat, 'play', { type: typeOf(card) })
+  } else tell.all?.({ e: 'discarded', seat, card, why: 'pacify' })
   tell.all?.({ e: 'flipped', count: 1, rebellious: false, why: 'pacify' })
 }
 

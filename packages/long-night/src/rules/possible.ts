@@ -1,8 +1,8 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
-import type { Effect, Lists } from '../content/effects.ts'
+import { type Checked, type Effect, listsAfter } from '../content/effects.ts'
 import type { State } from '../state.ts'
-import type { Mind } from './conditions.ts'
+import { holds, type Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
 
 const table: { needs: NeedTable } = { needs: {} }
@@ -22,24 +22,50 @@ type Need = (s: State, mind: Mind, a: unknown, b: unknown) => boolean
 
 /** Of every list, what there is to look at; most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
-function toLookAt(list: readonly Effect[]): readonly Effect[] {
+function toLookAt(lists: Checked, list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
   if (!some) {
-    const matters = ([verb]: Effect): boolean =>
-      verb === 'colony' || verb === 'either' || verb === 'breach' || table.needs[verb] !== undefined
-    some = list.filter(matters)
+    some = list.filter(effect => {
+      const [verb] = effect
+      if (verb === 'if' && effect === list[0]) return true
+      return (
+        ALWAYS.includes(verb) ||
+        table.needs[verb] !== undefined ||
+        listsAfter(effect).some(name => addsPeople(lists, name))
+      )
+    })
     looked.set(list, some)
   }
   return some
 }
+const ALWAYS: readonly string[] = ['colony', 'either', 'breach']
 
-export function possible(s: State, lists: Partial<Lists>, list: string, asked: Mind): boolean {
+const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
+
+/** LN-XROADS-07: whether a list, or one that goes on after it, brings people whatever the player chooses. */
+export const addsPeople = (lists: Checked, list: string): boolean =>
+  (lists[list] ?? NOTHING).some(effect => {
+    if (effect[0] === 'either') return addsPeople(lists, effect[1]) && addsPeople(lists, effect[2])
+    return ADDS.includes(effect[0]) || listsAfter(effect).some(name => addsPeople(lists, name))
+  })
+
+/** LN-SADD-03, LN-XROADS-07: nobody can come in, so nothing that may bring somebody is possible, however late it does. */
+const isRoomFor = (s: State, lists: Checked, list: string, mind: Mind): boolean =>
+  (lists[list] ?? NOTHING).every(effect => {
+    if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
+    return ADDS.includes(effect[0])
+      ? isNeedMet(s, mind, effect)
+      : listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+  })
+
+export function possible(s: State, lists: Checked, list: string, asked: Mind): boolean {
   let mind = asked
   let chosen = false
-  for (const effect of toLookAt(lists[list] ?? NOTHING)) {
+  const all = lists[list] ?? NOTHING
+  for (const effect of toLookAt(lists, all)) {
     const verb = effect[0]
     if (verb === 'colony') mind = { ...mind, place: 'colony' }
-    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect)) return false
+    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect, effect === all[0])) return false
     if (CHOOSES.includes(verb)) chosen = true
   }
   return true
@@ -47,8 +73,17 @@ export function possible(s: State, lists: Partial<Lists>, list: string, asked: M
 
 const NOTHING: readonly Effect[] = []
 
-function can(s: State, lists: Partial<Lists>, mind: Mind, effect: Effect): boolean {
+/** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
+function can(s: State, lists: Checked, mind: Mind, effect: Effect, first: boolean): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
+  if (effect[0] === 'if' && first) {
+    const list = holds(s, effect[1], mind) ? effect[2] : effect[3]
+    return list === undefined || possible(s, lists, list, mind)
+  }
+  return isNeedMet(s, mind, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+}
+
+function isNeedMet(s: State, mind: Mind, effect: Effect): boolean {
   const need = table.needs[effect[0]] as Need | undefined
   return need === undefined || need(s, mind, effect[1], effect[2])
 }

@@ -5,8 +5,11 @@ import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { inOrder, items, playerOf, proc, seatsOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
+import { type AttackWith, attacksFedBy, attackWith } from './acts/attack.ts'
+import { type Eat, eat } from './acts/cards.ts'
 import type { Broken } from './acts/deed.ts'
 import { happen } from './happening.ts'
+import { kindsOf } from './picks.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
 
 const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
@@ -32,11 +35,17 @@ const WHOM: readonly Whom[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', p
 const WHAT: readonly What[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
 
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
-const ASKED = limit('LN-REQ-01', 'request.asked')
+const ASKED = limit('LN-REQ-04', 'request.asked')
 
 const key = (whom: Seat, what: string): string => `${whom} ${what}`
 
-/** Whether there is anything left that this player was not asked for in this turn. */
+/** LN-REQ-04: something has changed, so what was refused may be asked for again. */
+export function reopen(s: State, seat: Seat): void {
+  const player = playerOf(s, seat)
+  if (player.asked.length > 0) player.asked = []
+}
+
+/** Whether there is anything left that this player was not asked for since something changed. */
 const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
   const { asked } = playerOf(s, seat)
   return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
@@ -73,11 +82,24 @@ const NEVER_MIND = { do: 'neverMind' } as const
 
 /** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: what can be done with a card that was given. */
 const WAYS = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }] as const
-type Way = (typeof WAYS)[number]
+type Way = (typeof WAYS)[number] | Eat | AttackWith
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
-function wayLimit(s: State, seat: Seat, card: string, { do: way }: Way): Broken {
-  switch (way) {
+/** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die, it feeds a lighter. */
+function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith)[] {
+  const type = typeOf(card)
+  if (type === 'fuel') return attacksFedBy(s, seat, card)
+  if (type !== 'food' || !playerOf(s, seat).exiled) return NONE
+  return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
+}
+const NONE: readonly Eat[] = []
+
+function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
+  switch (way.do) {
+    case 'eat':
+      return eat.limit(s, seat, way)
+    case 'attackWith':
+      return attackWith.limit(s, seat, way)
     case 'usePlay':
       return playLimit(s, seat, card)
     case 'usePacify':
@@ -88,13 +110,24 @@ function wayLimit(s: State, seat: Seat, card: string, { do: way }: Way): Broken 
 }
 
 /** LN-REQ-03 */
-const canUse = (s: State, seat: Seat, card: string): boolean =>
-  WAYS.some(way => wayLimit(s, seat, card, way) === undefined)
+const canUse = (s: State, seat: Seat, card: string): boolean => {
+  const isOpenWay = (way: Way): boolean => wayLimit(s, seat, card, way) === undefined
+  return WAYS.some(isOpenWay) || waysOfType(s, seat, card).some(isOpenWay)
+}
 
-function use(s: State, seat: Seat, card: string, { do: way }: Way): void {
-  if (way === 'usePlay') playCard(s, seat, card, 'table')
-  else if (way === 'usePacify') pacifyWith(s, seat, card, 'table')
-  else stowWith(s, seat, card, 'table')
+function use(s: State, seat: Seat, card: string, way: Way): void {
+  switch (way.do) {
+    case 'eat':
+      return eat.act(s, seat, way)
+    case 'attackWith':
+      return attackWith.act(s, seat, way)
+    case 'usePlay':
+      return playCard(s, seat, card, 'table')
+    case 'usePacify':
+      return pacifyWith(s, seat, card, 'table')
+    case 'useStow':
+      return stowWith(s, seat, card, 'table')
+  }
 }
 
 /** LN-REQ-01 */
@@ -151,6 +184,7 @@ requesting.steps({
         l.from.push(seat)
       }
       if (l.given.length === 0) playerOf(s, l.seat).asked.push(key(l.whom, l.what))
+      else reopen(s, l.seat)
       return next
     },
   }),
@@ -166,7 +200,7 @@ requesting.steps({
     return 'each'
   },
   how: requesting.ask({
-    from: WAYS,
+    from: (s, l) => [...WAYS, ...waysOfType(s, l.seat, l.given[0]!)],
     limit: (s, l, o) => wayLimit(s, l.seat, l.given[0]!, o),
     alone: 'take',
     take(s, l, o) {

@@ -3,7 +3,7 @@
 import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
-import type { Effect, Lists, Verb } from '../content/effects.ts'
+import { type Checked, type Effect, type Lists, type Verb } from '../content/effects.ts'
 import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
 import type { ItemRow } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
@@ -20,7 +20,7 @@ type Worn = Extract<ItemRow, { readonly keyword: 'equip' }>
 const kindRow = (kind: string): ItemRow => ITEM_KINDS[kind as ItemKind]
 
 /** `name` is a kind of item or the id of a card that has such lists. */
-export function listsOf(home: string, name: string): Partial<Lists> {
+export function listsOf(home: string, name: string): Checked {
   switch (home as Home) {
     case 'item':
       return (kindRow(name) as Played).lists
@@ -52,8 +52,12 @@ export const SAYING = {
 const SAID = record(SAYING)
 export type Saying = Of<typeof SAID>
 
-const listOf = (home: string, card: string, list: string): readonly Effect[] => listsOf(home, card)[list] ?? NOTHING
-const NOTHING: readonly Effect[] = []
+/** The compiler knows the lists of every card; another name can only come from a state that is not ours. */
+function listOf(home: string, card: string, list: string): readonly Effect[] {
+  const found = listsOf(home, card)[list]
+  if (!found) throw new Error(`${home} ${card} has no list '${list}'`)
+  return found
+}
 
 export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
   home,
@@ -82,7 +86,8 @@ export const resolve = proc('resolve', SAYING, { own: { i: int } })
 resolve.steps({
   run(s, l) {
     const effect = listOf(l.home, l.card, l.list)[l.i]
-    // LN-VAR-ELIM-03: nothing goes on for a player who is out.
+    // LN-VAR-ELIM-03: nothing goes on for a player who is out; a crisis concerns everybody and goes on with the new first player.
+    if (playerOf(s, l.seat).out && l.home === 'crisis' && l.list === 'main') l.seat = s.first
     if (effect === undefined || playerOf(s, l.seat).out) return end
     l.i++
     const [verb, ...args] = effect

@@ -1,6 +1,7 @@
 // LN-SEARCH
 
 import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { noiseRoom } from '../content/editions.ts'
 import { LOCATIONS, type Location, MOST_NOISE } from '../content/places.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
@@ -12,6 +13,7 @@ import { keptOf } from './queries.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
+const LOUD_ROUND = limit('LN-BOARD-08', 'search.loudRound')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
@@ -29,7 +31,8 @@ search.steps({
     from: MORE,
     limit(s, l, o) {
       if (o.do === 'stop') return undefined
-      if (placeOf(s, l.at).noise >= MOST_NOISE) return TOO_LOUD
+      const place = placeOf(s, l.at)
+      if (noiseRoom(s.edition, place) <= 0) return place.noise < MOST_NOISE ? LOUD_ROUND : TOO_LOUD
       return items.at(s, l.at).length > 0 ? undefined : DECK_EMPTY
     },
     // With nothing to choose nobody is asked: noise and decks are there for everybody to see.
@@ -65,5 +68,9 @@ search.steps({
 function drawOne(s: State, seat: number, at: Location): void {
   const card = items.draw(s, at, drawn(seat))
   if (card !== undefined)
-    tell.only?.([seat], { e: 'drew', seat, card, why: 'search' }, { e: 'drew', seat, why: 'search' })
+    tell.only?.(
+      [seat],
+      { e: 'drew', seat, from: at, card, why: 'search' },
+      { e: 'drew', seat, from: at, why: 'search' },
+    )
 }

@@ -24,6 +24,7 @@ const standsAt = (at: Whom['at'], { at: there }: Survivor, { place }: Mind): boo
   at === undefined || (at === 'outside' ? there !== 'colony' : there === (at === 'here' ? place : at))
 
 export function isMeant(s: State, whom: Whom, survivor: Survivor, mind: Mind): boolean {
+  if (whom.is !== undefined && whom.is !== survivor.id) return false
   if (!ownedAs(s, whom.whose, survivor.seat, mind) || !standsAt(whom.at, survivor, mind)) return false
   if (whom.hurt && survivor.wounds + survivor.frostbite === 0) return false
   if (whom.sad && survivor.despair === 0) return false

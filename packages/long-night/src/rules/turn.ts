@@ -13,11 +13,11 @@ import { search } from './acts/search.ts'
 import { use } from './acts/use.ts'
 import { crossing, drawRoad, isStirred, returnRoad } from './crossroads.ts'
 import { aftermath } from './death.ts'
-import { leaving, stranded } from './exile.ts'
 import { freeze } from './exposure.ts'
 import { happen } from './happening.ts'
 import { turnEnd } from './moments.ts'
 import { kindsOf } from './picks.ts'
+import { reopen } from './request.ts'
 
 /** In the order of the rulebook: what costs a die, then what is free. */
 const DEEDS = {
@@ -83,13 +83,6 @@ turn.steps({
     freeze(s, l.seat)
     return call(aftermath, {})
   },
-  // LN-EXILE-05: who could not leave the colony leaves as soon as there is room.
-  outcast(s) {
-    const seat = stranded(s)
-    if (seat === undefined) return next
-    call(leaving, { seat })
-    return 'outcast'
-  },
   noted(s, l) {
     happen(s, l.seat, 'begin')
     return call(crossing, {})
@@ -112,6 +105,7 @@ turn.steps({
         tell.all?.({ e: 'turnOver', seat: l.seat, why: 'turn' })
         return next
       }
+      if (o.do !== 'request') reopen(s, l.seat)
       deedOf(o).act(s, l.seat, o)
       return 'roads'
     },

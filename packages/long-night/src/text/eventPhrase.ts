@@ -100,10 +100,13 @@ const LINES: Lines = {
   searched: ({ survivor, at }) => phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
   looked: ({ seat, at }) => phrase('log.looked', { who: who(seat), at: named.placeIn(at) }),
   revealed: ({ at, cards }) => phrase('log.revealed', { at: named.placeIn(at), cards: cards.map(named.item) }),
-  drew: ({ seat, card }) => perhaps('log.drew', { who: who(seat) }, card),
+  drew: ({ seat, from, card }) => perhaps('log.drew', { who: who(seat), from: named.placeFrom(from) }, card),
   kept: ({ seat, card }) => perhaps('log.kept', { who: who(seat) }, card),
   contributed: ({ seat, card }) => perhaps('log.contributed', { who: who(seat) }, card),
-  took: ({ seat, card }) => phrase('log.took', { who: who(seat), card: named.itemAcc(card) }),
+  took: ({ seat, card, from }) =>
+    from === 'waste'
+      ? phrase('log.took.waste', { who: who(seat), card: named.itemAcc(card) })
+      : phrase('log.took', { who: who(seat), card: named.itemAcc(card), from: named.placeFrom(from) }),
   played: ({ seat, card }) => phrase('log.played', { who: who(seat), card: named.itemAcc(card) }),
   givenBack: ({ seat, card }) => phrase('log.givenBack', { who: who(seat), card: named.item(card) }),
   discarded: ({ seat, card }) => phrase('log.discarded', { who: who(seat), card: named.itemAcc(card) }),

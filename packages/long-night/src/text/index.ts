@@ -1,3 +1,4 @@
+export { deckPhrase } from './deckPhrase.ts'
 export { eventPhrase } from './eventPhrase.ts'
 export { messages, rulebook } from './messages.ts'
 export { optionPhrase } from './optionPhrase.ts'

@@ -15,7 +15,7 @@ import type { ScreenProps } from '../shell/screens.ts'
 import { Chairs } from '../tables/Chairs.tsx'
 import { ConfigFields } from '../tables/ConfigFields.tsx'
 import { CLOCKS, clockId, clockWords, DELAYS } from '../tables/clocks.ts'
-import { type Config, defaults, KNOWN_GAMES, playable, usualBot } from '../tables/games.ts'
+import { type Config, defaults, fitted, KNOWN_GAMES, playable, usualBot } from '../tables/games.ts'
 import styles from '../tables/NewTable.module.css'
 import {
   type Chair,
@@ -101,7 +101,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
   const make = async (): Promise<void> => {
-    const config = { ...set.config, players: set.chairs.length }
+    const config = fitted(game.config, set.config, set.chairs.length)
     if (!online) {
       const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
@@ -174,7 +174,8 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
         <div className={styles['more']}>
           <ConfigFields
             game={game}
-            config={set.config}
+            config={fitted(game.config, set.config, set.chairs.length)}
+            players={set.chairs.length}
             onChange={(field, value) => change({ config: { ...set.config, [field]: value } })}
           />
           <PickOne<Kept>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { SelectField } from '../ui/Field.tsx'
 import { Pick, Switch } from '../ui/Switch.tsx'
 import { useWords } from '../words/words.tsx'
-import type { Config } from './games.ts'
+import { type Config, valuesFor } from './games.ts'
 
 /** So many stand beside each other; more become a list to open. */
 const IN_SIGHT = 6
@@ -11,11 +11,12 @@ const IN_SIGHT = 6
 interface Props {
   readonly game: GameInfo
   readonly config: Config
+  readonly players: number
   readonly onChange: (name: string, value: Config[string]) => void
 }
 
 /** What can be set in a game, as the game itself says; but how many play is asked elsewhere. */
-export function ConfigFields({ game, config, onChange }: Props): ReactElement {
+export function ConfigFields({ game, config, players, onChange }: Props): ReactElement {
   const words = useWords()
   const nameOf = (...path: readonly string[]): string => words.say(['config', game.id, ...path].join('.'))
   const fields = Object.entries(game.config).filter(([name]) => name !== 'players')
@@ -39,7 +40,7 @@ export function ConfigFields({ game, config, onChange }: Props): ReactElement {
                 value: String(field.min + i),
                 label: String(field.min + i),
               }))
-            : field.values.map(each => ({ value: each, label: nameOf(name, each) }))
+            : valuesFor(field, players).map(each => ({ value: each, label: nameOf(name, each) }))
         const change = (next: string): void => onChange(name, field.kind === 'int' ? Number(next) : next)
         return values.length <= IN_SIGHT ? (
           <Pick key={name} legend={nameOf(name)} values={values} value={String(value)} onChange={change} />

@@ -24,6 +24,26 @@ export type Config = { readonly [field: string]: string | number | boolean }
 export const defaults = (fields: { readonly [name: string]: ConfigField }): Config =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
+/** What can be chosen when so many play. */
+export const valuesFor = (field: ConfigField & { readonly kind: 'choice' }, players: number): readonly string[] =>
+  field.byPlayers?.[players] ?? field.values
+
+/** The same settings for so many players: what does not go with that number gives way to what does. */
+export const fitted = (
+  fields: { readonly [name: string]: ConfigField },
+  config: Config,
+  players: number,
+): Config & { readonly players: number } => ({
+  ...Object.fromEntries(
+    Object.entries(config).map(([name, value]) => {
+      const field = fields[name]
+      const only = field?.kind === 'choice' ? valuesFor(field, players) : undefined
+      return [name, only === undefined || only.includes(String(value)) ? value : only[0]!]
+    }),
+  ),
+  players,
+})
+
 /** Those worth playing against; where there is nothing better, the one that plays at random. */
 export function botsOf({ bots }: GameInfo): readonly string[] {
   const able = bots.filter(name => name !== 'random')

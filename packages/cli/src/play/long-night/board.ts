@@ -3,6 +3,7 @@
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import { heading, type Table } from '../guide.ts'
 import { membersOf } from './count.ts'
@@ -96,6 +97,7 @@ function placeLine(view: View, at: Place, words: Words): string {
     ...(isLocation(at)
       ? [
           words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at].length }) }),
+          words.saying(deckPhrase(at)),
           words.say('table.noise', { n: view.places[PLACES.indexOf(at)]!.noise, most: MOST_NOISE }),
         ]
       : []),

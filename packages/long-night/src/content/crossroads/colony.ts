@@ -1,10 +1,10 @@
 // LN-CARD-07: crossroads of the colony, of items, counts and votes.
 
-import type { CrossroadsRow } from './row.ts'
+import { type CrossroadsRow, road } from './row.ts'
 
 export const COLONY = {
   // Two camps, one stove. Council: every member loses a card, then votes on two laws. Keys: despair, a helpless rebels, two police cards.
-  powerStruggle: {
+  powerStruggle: road({
     trigger: {
       on: 'begin',
       if: [
@@ -29,9 +29,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card.
-  ratsInTheWalls: {
+  ratsInTheWalls: road({
     trigger: {
       on: 'end',
       if: [
@@ -49,9 +49,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // A jar behind the bandages. Trade: a die, and a named card from the left. Share: two food, two zombies, one morale more.
-  grass: {
+  grass: road({
     trigger: { on: 'play', type: 'medicine', if: [['exiled', false]] },
     options: ['trade', 'share'],
     lists: {
@@ -68,9 +68,9 @@ export const COLONY = {
     adult: true,
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   // The only warm door that locks. Rota: morale up, a die fewer for everybody. Padlock: despair for each member, a die more.
-  boilerRoom: {
+  theBoilerRoom: road({
     trigger: {
       on: 'end',
       if: [
@@ -97,9 +97,9 @@ export const COLONY = {
     },
     adult: true,
     source: 'proposed',
-  },
+  }),
   // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
-  longWalk: {
+  aLongWalk: road({
     trigger: {
       on: 'begin',
       if: [
@@ -124,9 +124,9 @@ export const COLONY = {
     },
     adult: true,
     source: 'proposed',
-  },
+  }),
   // Who is next? Show: a member sees your objective and gets a card. Silence: two cards lost.
-  emptyChair: {
+  theEmptyChair: road({
     trigger: {
       on: 'exileVote',
       if: [
@@ -141,9 +141,9 @@ export const COLONY = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   // Every favour is written down. Settle: two cards to another player. Burn: four waste cards fewer, a rebel more.
-  debtBook: {
+  theDebtBook: road({
     trigger: { on: 'request', if: [['exiled', false]] },
     options: ['settle', 'burn'],
     lists: {
@@ -158,9 +158,9 @@ export const COLONY = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   // The children help. Accept: morale up, two unknown school cards to the crisis. Open: two school cards, two helpless rebel.
-  childrensParcel: {
+  theChildrensParcel: road({
     trigger: { on: 'contribute', if: [['helpless', 1]] },
     options: ['accept', 'open'],
     lists: {
@@ -174,9 +174,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // Somebody ate twice. Lock: one morale, the colony eats one less. Open: two food, a die more for everybody.
-  thirdHelping: {
+  thirdHelping: road({
     trigger: {
       on: 'food',
       if: [
@@ -198,9 +198,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // Guns at dinner. To the gate: an item lost, one zombie fewer a round. Wear: easier attacks this round, two zombies.
-  armsAtTheTable: {
+  armsAtTheTable: road({
     trigger: { on: 'equip', type: 'weapon', if: [['exiled', false]] },
     options: ['gate', 'wear'],
     lists: {
@@ -211,9 +211,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // Books: to read or to burn. Teach: a die, a test for morale and a new pupil, or despair. Burn: four cards wasted, the colony heals.
-  nightSchool: {
+  nightSchool: road({
     trigger: { on: 'play', type: 'education', if: [['exiled', false]] },
     options: ['teach', 'burn'],
     lists: {
@@ -235,9 +235,9 @@ export const COLONY = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
-  protectionMoney: {
+  protectionMoney: road({
     trigger: {
       on: 'begin',
       if: [
@@ -261,9 +261,9 @@ export const COLONY = {
     },
     mark: 'bandits',
     source: 'proposed',
-  },
+  }),
   // Nobody takes them off the hooks. Wear: the colony heals, its lowest despairs. Honour: a card of each member, morale, comfort.
-  coatsOfTheDead: {
+  coatsOfTheDead: road({
     trigger: {
       on: 'end',
       if: [
@@ -288,5 +288,5 @@ export const COLONY = {
       candle: [['loseCards', 1]],
     },
     source: 'proposed',
-  },
+  }),
 } as const satisfies { readonly [id: string]: CrossroadsRow }

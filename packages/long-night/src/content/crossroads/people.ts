@@ -1,25 +1,26 @@
 // Crossroads that are about one person.
 
-import type { CrossroadsRow } from './row.ts'
+import { type CrossroadsRow, road } from './row.ts'
 
 export const PEOPLE = {
-  /** LN-CLAR-08: whoever came in is tied up for good; or a die, and a wound on 1 or 2. */
-  fatimaRestrained: {
+  /** LN-CLAR-08: Fatima herself is tied up for good; or a die, and for her a wound on 1 or 2. */
+  bothHands: road({
     trigger: { on: 'move', if: [['inPlay', 'fatima']] },
     options: ['tie', 'watch'],
     lists: {
-      tie: [['restrain']],
+      tie: [['survivor', { is: 'fatima' }], ['restrain']],
       watch: [
         ['payDie', 1],
+        ['survivor', { is: 'fatima' }],
         ['test', 3, 'quiet', 'scuffle'],
       ],
       quiet: [['console', 1]],
       scuffle: [['wound', 1]],
     },
     source: 'proposed',
-  },
+  }),
   /** LN-CLAR-09: one of two laws is put to the vote; carried, it costs food or morale; rejected, cards of the shop. */
-  rosaLaws: {
+  rosaHasTwoPoints: road({
     trigger: { on: 'contribute', if: [['inPlay', 'rosa']] },
     options: ['stores', 'curfew'],
     lists: {
@@ -36,9 +37,9 @@ export const PEOPLE = {
       shouting: [['litter', 'grocery', 2]],
     },
     source: 'proposed',
-  },
+  }),
   /** LN-CLAR-09, LN-CLAR-10: a vote to eat less for good, for morale; or two food now and a starvation token. */
-  nadiaLaws: {
+  oneWarmMeal: road({
     trigger: {
       on: 'begin',
       if: [
@@ -60,9 +61,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious. */
-  roccoDrill: {
+  roccosBrigade: road({
     trigger: {
       on: 'begin',
       if: [
@@ -79,9 +80,9 @@ export const PEOPLE = {
       forbid: [['incite', 1]],
     },
     source: 'proposed',
-  },
+  }),
   /** Anita goes on, two more zombies and an exposure roll; or a police card, and a zombie more. */
-  anitaNotDone: {
+  anitaIsNotDone: road({
     trigger: { on: 'attack', survivor: 'anita' },
     options: ['goOn', 'pockets'],
     lists: {
@@ -92,9 +93,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Somebody's buried bag: a stolen card and two zombies; or a confession and a card, for morale. */
-  kevinSawBag: {
+  theViewFromTheRoof: road({
     trigger: {
       on: 'end',
       if: [
@@ -113,9 +114,9 @@ export const PEOPLE = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   /** Everybody gives a card and the colony eats; or two unknown cards go to the crisis. */
-  teodorLedger: {
+  teodorsColumns: road({
     trigger: { on: 'contribute', if: [['inPlay', 'teodor']] },
     options: ['ledger', 'trust'],
     vote: true,
@@ -132,9 +133,9 @@ export const PEOPLE = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   /** Hedda joins somebody else, for two of their cards; or stays in despair. */
-  heddaMovesOut: {
+  threeBedsAway: road({
     trigger: { on: 'search', survivor: 'hedda' },
     options: ['go', 'stay'],
     if: { go: [['own', 'board', 2]] },
@@ -144,9 +145,9 @@ export const PEOPLE = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony. */
-  alfonsoStove: {
+  theStoveOrTheGate: road({
     trigger: {
       on: 'begin',
       if: [
@@ -161,9 +162,9 @@ export const PEOPLE = {
       keep: [['zombies', 'colony', 2]],
     },
     source: 'proposed',
-  },
+  }),
   /** Two library cards for a wound; or Emma despairs and all the own hurt are healed by one. */
-  emmaBooks: {
+  overdue: road({
     trigger: { on: 'search', survivor: 'emma' },
     options: ['haul', 'burn'],
     lists: {
@@ -177,9 +178,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Music: zombies and noise here, less despair everywhere; or a gas station card and a despair. */
-  elijahRecord: {
+  sideB: road({
     trigger: { on: 'move', survivor: 'elijah', at: 'outside' },
     options: ['play', 'strip'],
     lists: {
@@ -194,9 +195,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** One damage healed and a zombie hears it; or a die for two, and home to bed. */
-  giaSetsBone: {
+  thisWillHurtALittle: road({
     trigger: {
       on: 'hurt',
       if: [
@@ -217,9 +218,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Two cards given back bring a survivor; or a card of this deck, and three noise. */
-  kumarReceipts: {
+  signedForByKumar: road({
     trigger: { on: 'search', survivor: 'kumar' },
     options: ['settle', 'owe'],
     lists: {
@@ -233,9 +234,9 @@ export const PEOPLE = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** A die and the barricade for a trap; or on 4+ one barricade more, otherwise two fewer. */
-  wandaKick: {
+  wandasBoot: road({
     trigger: { on: 'barricade', if: [['inPlay', 'wanda']] },
     options: ['rebuild', 'defend'],
     lists: {
@@ -249,5 +250,5 @@ export const PEOPLE = {
       falls: [['breach', 2]],
     },
     source: 'proposed',
-  },
+  }),
 } as const satisfies { readonly [id: string]: CrossroadsRow }

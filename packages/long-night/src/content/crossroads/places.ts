@@ -1,10 +1,10 @@
 // LN-CARD-07: crossroads tied to places and to what people do there.
 
-import type { CrossroadsRow } from './row.ts'
+import { type CrossroadsRow, road } from './row.ts'
 
 export const PLACES_AND_DEEDS = {
   /** LN-CLAR-12, LN-CLAR-13. Move to the school: 2 noise and she guards it from now on | back to the colony, a card less. */
-  crazyMother: {
+  crazyMother: road({
     trigger: { on: 'move', at: 'school' },
     options: ['stay', 'back'],
     lists: {
@@ -18,9 +18,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Search at the police: 2 noise, 4+ a survivor and a helpless, else a wound and a card | despair for a weapon. */
-  lockedCell: {
+  elevenParkingTickets: road({
     trigger: { on: 'search', at: 'police' },
     options: ['unlock', 'keys'],
     lists: {
@@ -42,9 +42,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Search at the library: discard a card, searches there are easier from now on | an education card, 2 noise, a zombie. */
-  overdueBooks: {
+  finalNotice: road({
     trigger: { on: 'search', at: 'library' },
     options: ['fine', 'run'],
     lists: {
@@ -59,9 +59,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Noise, 4 on the board: all noise here goes, an exposure roll | a die for a trap here, and 4 noise. */
-  carAlarm: {
+  carAlarm: road({
     trigger: { on: 'noise', if: [['noise', 'board', 4]] },
     options: ['smash', 'wire'],
     lists: {
@@ -73,9 +73,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** A zombie killed outside: a die and despair for 1 morale | 3 dice, 4+ each 1 food; 2 cards of the deck are wasted. */
-  lastPost: {
+  theLastPost: road({
     trigger: { on: 'attack', at: 'outside' },
     options: ['deliver', 'open'],
     lists: {
@@ -91,9 +91,9 @@ export const PLACES_AND_DEEDS = {
       parcel: [['food', 1]],
     },
     source: 'proposed',
-  },
+  }),
   /** A survivor attacked: show another player the secret objective and give them a card | the attacker is restrained. */
-  witnesses: {
+  witnesses: road({
     trigger: { on: 'fight' },
     options: ['explain', 'silence'],
     lists: {
@@ -102,9 +102,9 @@ export const PLACES_AND_DEEDS = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony. */
-  latrineDoor: {
+  theLastDoor: road({
     trigger: { on: 'barricade', at: 'colony' },
     options: ['door', 'dignity'],
     vote: true,
@@ -117,9 +117,9 @@ export const PLACES_AND_DEEDS = {
       dignity: [['zombies', 'colony', 2]],
     },
     source: 'proposed',
-  },
+  }),
   /** Clean waste, 4 cards left: a wound for a card of the waste pile | 5 cards leave it, 2 zombies at the colony. */
-  warmHeap: {
+  theWarmestSpotInTheYard: road({
     trigger: { on: 'clean', if: [['waste', 4]] },
     options: ['dig', 'burn'],
     lists: {
@@ -134,9 +134,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Attract outside: 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
-  iceCreamVan: {
+  iceCreamInJanuary: road({
     trigger: { on: 'attract', at: 'outside' },
     options: ['keep', 'trade'],
     lists: {
@@ -151,9 +151,9 @@ export const PLACES_AND_DEEDS = {
     },
     mark: 'bandits',
     source: 'proposed',
-  },
+  }),
   /** Food spent, 6 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
-  midnightBroth: {
+  midnightBroth: road({
     trigger: {
       on: 'food',
       if: [
@@ -174,9 +174,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Hurt outside: heal 1, the turn is over | a die more, 2 noise and 2 zombies here. */
-  throughTheTeeth: {
+  aVeryLongWord: road({
     trigger: { on: 'hurt', at: 'outside' },
     options: ['rest', 'scream'],
     lists: {
@@ -188,9 +188,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** An own survivor dies outside: a die, a card and 2 noise for 1 morale | 2 cards of the deck here, despair. */
-  emptyBoots: {
+  aPairOfBoots: road({
     trigger: { on: 'died', at: 'outside', if: [['exiled', false]] },
     options: ['bury', 'pockets'],
     lists: {
@@ -207,9 +207,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round. */
-  handsOnTheGate: {
+  handsOnTheGate: road({
     trigger: { on: 'begin', if: [['zombies', 'colony', 6]] },
     options: ['sally', 'vigil'],
     vote: true,
@@ -219,9 +219,9 @@ export const PLACES_AND_DEEDS = {
       vigil: [['lasting', 'badNight']],
     },
     source: 'proposed',
-  },
+  }),
   /** Turn ends, an own survivor in the colony: 2 random cards of another player, despair | one of ours for one of theirs. */
-  wrongRucksack: {
+  theWrongRucksack: road({
     trigger: { on: 'end', if: [['own', 'colony', 1]] },
     options: ['keep', 'swap'],
     lists: {
@@ -239,9 +239,9 @@ export const PLACES_AND_DEEDS = {
     },
     noCooperation: true,
     source: 'proposed',
-  },
+  }),
   /** Attract: a die, 3 zombies here die and an exposure roll | a zombie more here, 2 barricades at home. */
-  procession: {
+  theLongProcession: road({
     trigger: { on: 'attract' },
     options: ['quarry', 'show'],
     lists: {
@@ -249,9 +249,9 @@ export const PLACES_AND_DEEDS = {
       show: [['zombies', 'here', 1], ['colony'], ['barricade', 2]],
     },
     source: 'proposed',
-  },
+  }),
   /** Hand off: 2 cards for 1 morale | despair for who gave, 2 cards of the school. */
-  onLoan: {
+  onLoan: road({
     trigger: { on: 'handOff', if: [['exiled', false]] },
     options: ['gift', 'deposit'],
     lists: {
@@ -265,9 +265,9 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
   /** An ability used: a die, one die more for everybody next round | despair for 2 dice now. */
-  theKnack: {
+  theKnack: road({
     trigger: {
       on: 'use',
       if: [
@@ -287,5 +287,5 @@ export const PLACES_AND_DEEDS = {
       ],
     },
     source: 'proposed',
-  },
+  }),
 } as const satisfies { readonly [id: string]: CrossroadsRow }

@@ -1,17 +1,23 @@
-import type { Condition, Effect } from '../effects.ts'
+import type { Checked, Condition, Named } from '../effects.ts'
 import type { Marked } from '../modules.ts'
 import type { Source } from '../source.ts'
 import type { Trigger } from '../triggers.ts'
 
-export interface CrossroadsRow extends Marked {
+interface RowOf<L extends string> extends Marked {
   readonly trigger: Trigger
   /** The lists that can be chosen. With `vote` the members choose between them (the first is "yes"), otherwise the player. */
-  readonly options: readonly [string, string]
+  readonly options: readonly [NoInfer<L>, NoInfer<L>]
   readonly vote?: true
   /** What else must hold for an option, besides its costs. */
-  readonly if?: { readonly [option: string]: readonly Condition[] }
-  readonly lists: { readonly [list: string]: readonly Effect[] }
+  readonly if?: { readonly [option in NoInfer<L>]?: readonly Condition[] }
   /** LN-SETUP-14 */
   readonly adult?: true
   readonly source: Source
 }
+export interface CrossroadsRow extends RowOf<string> {
+  readonly lists: Checked
+}
+
+/** One card: whatever it names, as an option or in a verb, is one of its own lists. */
+export const road = <const L extends string>(row: RowOf<L> & { readonly lists: Named<L> }): CrossroadsRow =>
+  row as unknown as CrossroadsRow

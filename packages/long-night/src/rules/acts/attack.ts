@@ -5,7 +5,7 @@ import { kindOf, typeOf } from '../../content/items.ts'
 import { objectiveRow } from '../../content/mainObjectives.ts'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../event.ts'
-import { call, items, placeOf, proc, survivorOf, tell } from '../../language.ts'
+import { call, groupOf, items, placeOf, playerOf, proc, survivorOf, tell } from '../../language.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { zombiesAt } from '../conditions.ts'
@@ -13,6 +13,8 @@ import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { exposure } from '../exposure.ts'
 import { happen } from '../happening.ts'
+import { kindsOf } from '../picks.ts'
+import { ownOrGiven } from '../playing.ts'
 import { attackValue, powerOf, sparedFrom } from '../queries.ts'
 import { somewhere } from '../somewhere.ts'
 import { wasteOf } from '../spent.ts'
@@ -40,7 +42,7 @@ const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
-const NO_FUEL = limit('LN-PLAY-04', 'attack.noFuel')
+const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
 
 // LN-DIE-02
 export const dieLimit = (die: number, value: number): Broken => (die < value ? DIE_TOO_LOW : undefined)
@@ -92,9 +94,9 @@ export const attack: Deed<Attack> = {
 
 const powerBy = (by: string, survivor: Survivor) => powerOf(survivor, by).attack
 
-/** The lighter: the fuel card's own effect is not used. */
+/** LN-PRINT-09: the fuel card's own effect is not used. */
 function burn(s: State, seat: Seat, card: string, why: Why): void {
-  items.move(s, card, hand(seat), wasteOf(s, seat))
+  items.move(s, card, ownOrGiven(s, seat, card), wasteOf(s, seat))
   tell.all?.({ e: 'discarded', seat, card, why })
 }
 
@@ -138,6 +140,16 @@ const easedBy = (s: State, who: Survivor, by: string): string | undefined =>
     const power = powerBy(other, who)
     return other !== by && power?.anyDie && !(power.once && s.used.includes(other))
   })
+
+/** LN-PRINT-09: what this one fuel card could feed, whatever stands against it. */
+export function attacksFedBy(s: State, seat: Seat, fuel: string): readonly AttackWith[] {
+  const dice = kindsOf(playerOf(s, seat).dice)
+  return groupOf(s, seat).flatMap(survivor =>
+    [survivor.id, ...survivor.equipment]
+      .filter(by => powerBy(by, survivor)?.fuel)
+      .flatMap(by => dice.map((die): AttackWith => ({ do: 'attackWith', survivor: survivor.id, die, by, fuel }))),
+  )
+}
 
 export const attackWith: Deed<AttackWith> = {
   name(s, seat, all, { dice, group }, wide) {

@@ -9,7 +9,7 @@ import { hand } from '../../zones.ts'
 import { equip, unequip } from '../equipment.ts'
 import { happen } from '../happening.ts'
 import { donate as donateCard, donateLimit } from '../objective.ts'
-import { keeperFor, keeperOf, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
+import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
 import { type Broken, type Deed, the } from './deed.ts'
@@ -112,7 +112,7 @@ export const eat: Deed<Eat> = {
   },
   limit: (s, seat, { card, die }) => eatLimit(s, seat, card, die),
   act(s, seat, { card, die }) {
-    items.move(s, card, hand(seat), spentPile(s))
+    items.move(s, card, ownOrGiven(s, seat, card), spentPile(s))
     tell.all?.({ e: 'discarded', seat, card, why: 'eat' })
     raiseDie(s, seat, die, 1, 'eat')
   },

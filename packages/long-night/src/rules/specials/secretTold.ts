@@ -1,22 +1,33 @@
-// Shelter: who does not tell a secret (at the table, to each other) brings two zombies to the colony. U-25
+// LN-PRINT-10: Shelter. Whoever tells no secret (at the table, to each other) brings two zombies to the colony. U-25
 
-import { end, next, SEAT } from '@lastlight/kernel'
-import { call, proc, tell } from '../../language.ts'
+import { int, list, next, SEAT } from '@lastlight/kernel'
+import { call, inOrder, proc, tell } from '../../language.ts'
 import { addZombies } from '../zombies.ts'
 import type { Special } from './index.ts'
 
 const ZOMBIES = 2
 
-const telling = proc('telling', { seat: SEAT })
+const telling = proc('telling', { seats: list(int) }, { own: { seat: SEAT, silent: int } })
 telling.steps({
+  next(_, l) {
+    const seat = l.seats.shift()
+    if (seat === undefined) return 'zombies'
+    l.seat = seat
+    return next
+  },
   ask: telling.ask({
     from: [true, false].map(yes => ({ do: 'tell', yes })),
     take(_, l, o) {
       tell.all?.({ e: 'secret', seat: l.seat, told: o.yes })
-      return o.yes ? end : next
+      if (!o.yes) l.silent++
+      return 'next'
     },
   }),
-  zombies: () => call(addZombies, { at: 'colony', left: ZOMBIES }),
+  // One batch for all of them, so the entrances are gone round once.
+  zombies: (_, l) => call(addZombies, { at: 'colony', left: l.silent * ZOMBIES }),
 })
 
-export const secretTold: Special = { can: () => true, run: (_, { seat }) => call(telling, { seat }) }
+export const secretTold: Special = {
+  can: () => true,
+  run: (s, { seat }) => call(telling, { seats: [...inOrder(s, seat)] }),
+}

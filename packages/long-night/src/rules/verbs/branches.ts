@@ -47,7 +47,10 @@ repeated.steps({
 const voteOn = proc('voteOn', { ...MIND, yes: text, no: text }, { own: { yea: flag } })
 voteOn.steps({
   vote: (_, l) => voting(l, 'yea'),
-  go: (_, l) => goInto({ ...l, list: '' }, l.yea ? l.yes : l.no),
+  go(_, l) {
+    const list = l.yea ? l.yes : l.no
+    return list === '' ? end : goInto({ ...l, list }, list)
+  },
 })
 
 /** LN-CLAR-09, LN-CLAR-10: voted on again even while it holds; a tie rejects it. */

@@ -49,11 +49,10 @@ fetching.steps({
     from: (s, l) => [...items.at(s, l.at).map((card): Take => ({ do: 'take', card })), NOTHING],
     limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
     take(s, l, o) {
-      const card = o.do === 'take' ? o.card : ''
-      if (card !== '' && l.to === 'hand') takeFrom(s, l.seat, card, l.at)
-      else if (card !== '') items.move(s, card, l.at, 'table')
+      if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at, l.to)
+      else tell.all?.({ e: 'enough', seat: l.seat })
       items.shuffle(s, l.at)
-      return fetching.give(card)
+      return fetching.give(o.do === 'take' ? o.card : '')
     },
   }),
 })
@@ -90,7 +89,11 @@ function drawCards(s: State, seat: Seat, at: Location, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, hand(seat))
     if (card !== undefined)
-      tell.only?.([seat], { e: 'drew', seat, card, why: whyOf(s) }, { e: 'drew', seat, why: whyOf(s) })
+      tell.only?.(
+        [seat],
+        { e: 'drew', seat, from: at, card, why: whyOf(s) },
+        { e: 'drew', seat, from: at, why: whyOf(s) },
+      )
   }
 }
 

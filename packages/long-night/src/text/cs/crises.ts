@@ -5,7 +5,7 @@ export const crises: Messages = {
   'crisis.story.shelter':
     'Půlka střechy sjela i se sněhem. Než se zalátá, spíme všichni v jedné místnosti, moc blízko na to, aby si člověk nechal něco pro sebe.',
   'crisis.fail.shelter':
-    'Přidejte do Kolonie 6 zombií. Pak smí každý hráč v pořadí tahů prozradit nějaké své tajemství, které ještě nikdo nezná. Za každého, kdo to neudělá, přidejte do Kolonie další 2 zombie.',
+    'Přidejte do Kolonie 6 zombií. Pak smí každý hráč v pořadí tahů prozradit nějaké své tajemství, které ještě nikdo nezná. Až všichni odpovědí, přidejte do Kolonie najednou další 2 zombie za každého, kdo to neudělal.',
 
   'crisis.coordinatedAttack': 'Koordinovaný útok',
   'crisis.story.coordinatedAttack':

@@ -35,60 +35,61 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.grass.share':
     'Zaplať 2 žetony jídla ze zásoby potravin. Do Kolonie přijdou 2 zombie. Morálka stoupne o 1.',
 
-  'crossroads.boilerRoom': 'Kotelna',
-  'crossroads.trigger.boilerRoom':
+  'crossroads.theBoilerRoom': 'Kotelna',
+  'crossroads.trigger.theBoilerRoom':
     'Končí tvůj tah, nepatříš k vyloučeným, v Kolonii jsou aspoň 4 postavy a zbývají aspoň 2 kola.',
-  'crossroads.story.boilerRoom':
+  'crossroads.story.theBoilerRoom':
     'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel v poslední době nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik nevyspalých také ne.',
-  'crossroads.option.boilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
-  'crossroads.effect.boilerRoom.rota':
+  'crossroads.option.theBoilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
+  'crossroads.effect.theBoilerRoom.rota':
     'Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
-  'crossroads.option.boilerRoom.padlock': 'Pověsit na dveře zámek a poslat všechny do postele, každého zvlášť.',
-  'crossroads.effect.boilerRoom.padlock':
+  'crossroads.option.theBoilerRoom.padlock': 'Pověsit na dveře zámek a poslat všechny do postele, každého zvlášť.',
+  'crossroads.effect.theBoilerRoom.padlock':
     'Každý hráč-člen vybere jednu svou postavu, která dostane 1 žeton zoufalství. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
 
-  'crossroads.longWalk': 'Dlouhá procházka',
-  'crossroads.trigger.longWalk':
+  'crossroads.aLongWalk': 'Dlouhá procházka',
+  'crossroads.trigger.aLongWalk':
     'Začíná tvůj tah, nepatříš k vyloučeným, je tu aspoň 1 nemohoucí a v zásobě potravin nejvýše 2 žetony jídla.',
-  'crossroads.story.longWalk':
+  'crossroads.story.aLongWalk':
     'Složila deku, vrátila lžíci, kterou si půjčila v listopadu, a dopletla čepici, co nikomu nepadne. Prý si to spočítala: hladových krků je moc a na procházky chodila vždycky ráda. Boty už stojí u dveří a ne, děkuje, doprovod nepotřebuje. Za celý týden tu nikdo nic neřekl tak potichu a slyšíš to jenom ty.',
-  'crossroads.option.longWalk.letGo': 'Otevřít jí dveře a mlčet.',
-  'crossroads.effect.longWalk.letGo':
+  'crossroads.option.aLongWalk.letGo': 'Otevřít jí dveře a mlčet.',
+  'crossroads.effect.aLongWalk.letGo':
     '1 nemohoucí opustí Kolonii bez ztráty morálky. Vyber jednu svou postavu: dostane 1 žeton zoufalství.',
-  'crossroads.option.longWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
-  'crossroads.effect.longWalk.sitDown':
+  'crossroads.option.aLongWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
+  'crossroads.effect.aLongWalk.sitDown':
     'Použij 1 kostku k dispozici s libovolnou hodnotou. Pak hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
 
-  'crossroads.emptyChair': 'Prázdná židle',
-  'crossroads.trigger.emptyChair': 'Vyvoláš hlasování o vyloučení, nepatříš k vyloučeným a hráči-členové jsou aspoň 2.',
-  'crossroads.story.emptyChair':
+  'crossroads.theEmptyChair': 'Prázdná židle',
+  'crossroads.trigger.theEmptyChair':
+    'Vyvoláš hlasování o vyloučení, nepatříš k vyloučeným a hráči-členové jsou aspoň 2.',
+  'crossroads.story.theEmptyChair':
     'Hlasy se počítaly dvakrát, protože prvnímu výsledku nikdo nevěřil a tomu, kdo ho spočítal, také ne. Teď tu stojí židle, na kterou se všichni dívají a nikdo si na ni nesedá. Pak se jeden po druhém přestanou dívat na židli a podívají se na tebe. Otázka zazní zdvořile, jako když se zjišťuje, kdo dojedl cukr: na čí jsi straně a nešlo by to dostat písemně?',
-  'crossroads.option.emptyChair.show': 'Vzít si jednoho z nich stranou a ukázat mu všechno.',
-  'crossroads.effect.emptyChair.show':
+  'crossroads.option.theEmptyChair.show': 'Vzít si jednoho z nich stranou a ukázat mu všechno.',
+  'crossroads.effect.theEmptyChair.show':
     'Vyber jiného hráče-člena: dej mu z ruky 1 kartu podle svého výběru a ukaž mu svůj tajný úkol.',
-  'crossroads.option.emptyChair.silence': 'Mlčet a místo odpovědi obrátit kapsy naruby.',
-  'crossroads.effect.emptyChair.silence':
+  'crossroads.option.theEmptyChair.silence': 'Mlčet a místo odpovědi obrátit kapsy naruby.',
+  'crossroads.effect.theEmptyChair.silence':
     'Odlož z ruky do balíčku odpadu 2 karty podle svého výběru (máš-li jich méně, všechny).',
 
-  'crossroads.debtBook': 'Kniha dluhů',
-  'crossroads.trigger.debtBook': 'Požádáš o kartu a nepatříš k vyloučeným.',
-  'crossroads.story.debtBook':
+  'crossroads.theDebtBook': 'Kniha dluhů',
+  'crossroads.trigger.theDebtBook': 'Požádáš o kartu a nepatříš k vyloučeným.',
+  'crossroads.story.theDebtBook':
     'Chceš jen maličkost, ale ona olízne tužku a nalistuje tvou stránku. Je to dlouhá stránka. Stojí na ní každý šroubek, každá lžíce polévky i jedno kýchnutí jejím směrem, všechno s úroky. Kniha už má čtyři svazky a spí pod její vlastní dekou. Za branou podupává na mrazu synovec; přišel kvůli vymáhání.',
-  'crossroads.option.debtBook.settle': 'Zaplatit, co na stránce stojí, a vzít si potvrzení.',
-  'crossroads.effect.debtBook.settle': 'Vyber jiného hráče a dej mu z ruky 2 karty podle svého výběru.',
-  'crossroads.option.debtBook.burn': 'Hodit všechny čtyři svazky do kamen.',
-  'crossroads.effect.debtBook.burn':
+  'crossroads.option.theDebtBook.settle': 'Zaplatit, co na stránce stojí, a vzít si potvrzení.',
+  'crossroads.effect.theDebtBook.settle': 'Vyber jiného hráče a dej mu z ruky 2 karty podle svého výběru.',
+  'crossroads.option.theDebtBook.burn': 'Hodit všechny čtyři svazky do kamen.',
+  'crossroads.effect.theDebtBook.burn':
     'Z balíčku odpadu zmizí 4 horní karty (je-li jich méně, všechny). Do Kolonie přibude 1 neklidný nemohoucí.',
 
-  'crossroads.childrensParcel': 'Balíček od dětí',
-  'crossroads.trigger.childrensParcel': 'Přispěješ kartou k odvrácení krize a v Kolonii je aspoň 1 nemohoucí.',
-  'crossroads.story.childrensParcel':
+  'crossroads.theChildrensParcel': 'Balíček od dětí',
+  'crossroads.trigger.theChildrensParcel': 'Přispěješ kartou k odvrácení krize a v Kolonii je aspoň 1 nemohoucí.',
+  'crossroads.story.theChildrensParcel':
     'Děti slyšely, že každý musí něčím přispět. Jejich balíček je převázaný tkaničkou a podepsaly ho všechny a ještě jedna tlapka, ačkoli v Kolonii žádný pes není. Chrastí. Trochu z něj také kape. Co je uvnitř, neprozradí, to by pak nebyl dárek, a kráčejí za ním k hromadě jako velmi malá čestná stráž.',
-  'crossroads.option.childrensParcel.accept': 'Poděkovat a přidat ho k ostatnímu zavřený.',
-  'crossroads.effect.childrensParcel.accept':
+  'crossroads.option.theChildrensParcel.accept': 'Poděkovat a přidat ho k ostatnímu zavřený.',
+  'crossroads.effect.theChildrensParcel.accept':
     'Morálka stoupne o 1. K příspěvkům se lícem dolů přidají 2 horní karty z balíčku Školy, ať jsou jakékoli.',
-  'crossroads.option.childrensParcel.open': 'Otevřít ho před nimi a přebrat.',
-  'crossroads.effect.childrensParcel.open':
+  'crossroads.option.theChildrensParcel.open': 'Otevřít ho před nimi a přebrat.',
+  'crossroads.effect.theChildrensParcel.open':
     'Vezmi si do ruky 2 horní karty z balíčku Školy. 2 nemohoucí se stanou neklidnými (nebo tolik, kolik jich ještě neklidných není).',
 
   'crossroads.thirdHelping': 'Třetí porce',

@@ -23,26 +23,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.crazyMother.back':
     'Umísti tuto postavu do Kolonie (patříš-li k vyloučeným, do jiné lokace podle svého výběru). Není to přesun a kostkou následků se nehází. Potom odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
 
-  'crossroads.lockedCell': 'Jedenáct pokut',
-  'crossroads.trigger.lockedCell': 'Tvoje postava prohledá Policejní stanici.',
-  'crossroads.story.lockedCell':
+  'crossroads.elevenParkingTickets': 'Jedenáct pokut',
+  'crossroads.trigger.elevenParkingTickets': 'Tvoje postava prohledá Policejní stanici.',
+  'crossroads.story.elevenParkingTickets':
     '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž v cele předběžného zadržení. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
-  'crossroads.option.lockedCell.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
-  'crossroads.effect.lockedCell.unlock':
+  'crossroads.option.elevenParkingTickets.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
+  'crossroads.effect.elevenParkingTickets.unlock':
     'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. Při výsledku 4 a více se k tvé skupině přidá 1 postava z balíčku postav a do Kolonie přijde 1 nemohoucí. Při výsledku 3 a méně utrpí prohledávající postava 1 zranění a ty odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
-  'crossroads.option.lockedCell.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
-  'crossroads.effect.lockedCell.keys':
+  'crossroads.option.elevenParkingTickets.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
+  'crossroads.effect.elevenParkingTickets.keys':
     'Prohledávající postava dostane 1 žeton zoufalství. Najdi v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
 
-  'crossroads.overdueBooks': 'Upomínka',
-  'crossroads.trigger.overdueBooks': 'Tvoje postava prohledá Knihovnu.',
-  'crossroads.story.overdueBooks':
+  'crossroads.finalNotice': 'Upomínka',
+  'crossroads.trigger.finalNotice': 'Tvoje postava prohledá Knihovnu.',
+  'crossroads.story.finalNotice':
     'Na pultu svítí lampa a za ní sedí knihovnice ve dvou kabátech a rukavicích bez prstů. Orazítkuje lístek, foukne na inkoust a podívá se přes brýle. Je tu jistá výpůjčka, po termínu ještě z doby před sněhem; na konec světa se v řádu nepamatuje. Kdo zaplatí, tomu vysvětlí, kde co stojí, protože nikdo jiný už to neví. O dva regály dál něco upadne, vstane a zase upadne.',
-  'crossroads.option.overdueBooks.fine': 'Zaplatit a vyslechnout si katalog.',
-  'crossroads.effect.overdueBooks.fine':
+  'crossroads.option.finalNotice.fine': 'Zaplatit a vyslechnout si katalog.',
+  'crossroads.effect.finalNotice.fine':
     'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry stačí při každém prohledávání Knihovny kostka o 1 nižší, než je schopnost prohledávání postavy.',
-  'crossroads.option.overdueBooks.run': 'Popadnout nejbližší knihu a utíkat.',
-  'crossroads.effect.overdueBooks.run':
+  'crossroads.option.finalNotice.run': 'Popadnout nejbližší knihu a utíkat.',
+  'crossroads.effect.finalNotice.run':
     'Najdi v balíčku Knihovny kartu vzdělání, vezmi si ji do ruky a balíček zamíchej. Polož na Knihovnu 2 žetony hluku a přidej tam 1 zombii.',
 
   'crossroads.carAlarm': 'Alarm v autě',
@@ -56,15 +56,15 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.carAlarm.wire':
     'Použij 1 kostku k dispozici. Na volné pole vstupu v lokaci této postavy polož 1 výbušnou past. Polož tam také 4 žetony hluku (nebo kolik se jich vejde).',
 
-  'crossroads.lastPost': 'Poslední pošta',
-  'crossroads.trigger.lastPost': 'Tvoje postava zabije útokem zombii mimo Kolonii.',
-  'crossroads.story.lastPost':
+  'crossroads.theLastPost': 'Poslední pošta',
+  'crossroads.trigger.theLastPost': 'Tvoje postava zabije útokem zombii mimo Kolonii.',
+  'crossroads.story.theLastPost':
     'Mrtvý má na sobě listonošskou bundu a přes rameno pořád brašnu, zapnutou, suchou a plnou. Čtyři měsíce dopisů, všechny do našich ulic; někteří adresáti dnes spí na našich pryčnách, jiní šli sněhem kus před ním. Vespod jsou balíky a jeden voní po klobáse. Sníh ho z pochůzky neodradil a smrt taky ne. Až my.',
-  'crossroads.option.lastPost.deliver': 'Přečíst každou adresu a dopisy roznést.',
-  'crossroads.effect.lastPost.deliver':
+  'crossroads.option.theLastPost.deliver': 'Přečíst každou adresu a dopisy roznést.',
+  'crossroads.effect.theLastPost.deliver':
     'Použij 1 kostku k dispozici. Útočící postava dostane 1 žeton zoufalství. Morálka Kolonie stoupne o 1.',
-  'crossroads.option.lastPost.open': 'Otevřít balíky hned tady.',
-  'crossroads.effect.lastPost.open':
+  'crossroads.option.theLastPost.open': 'Otevřít balíky hned tady.',
+  'crossroads.effect.theLastPost.open':
     'Hoď 3 kostkami. Za každý výsledek 4 a více přidej do zásoby potravin 1 žeton jídla. Potom odlož 2 horní karty z balíčku předmětů této lokace do balíčku odpadu.',
 
   'crossroads.witnesses': 'Svědkové',
@@ -78,36 +78,36 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'Útočící postava už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
 
-  'crossroads.latrineDoor': 'Poslední dveře',
-  'crossroads.trigger.latrineDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
-  'crossroads.story.latrineDoor':
+  'crossroads.theLastDoor': 'Poslední dveře',
+  'crossroads.trigger.theLastDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
+  'crossroads.story.theLastDoor':
     'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané natřikrát by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
-  'crossroads.option.latrineDoor.door': 'Ano: rozřezat dveře.',
-  'crossroads.effect.latrineDoor.door':
+  'crossroads.option.theLastDoor.door': 'Ano: rozřezat dveře.',
+  'crossroads.effect.theLastDoor.door':
     'Polož 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
-  'crossroads.option.latrineDoor.dignity': 'Ne: všechno má své meze.',
-  'crossroads.effect.latrineDoor.dignity': 'Přidej do Kolonie 2 zombie.',
+  'crossroads.option.theLastDoor.dignity': 'Ne: všechno má své meze.',
+  'crossroads.effect.theLastDoor.dignity': 'Přidej do Kolonie 2 zombie.',
 
-  'crossroads.warmHeap': 'Nejteplejší místo na dvoře',
-  'crossroads.trigger.warmHeap': 'Uklidíš odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
-  'crossroads.story.warmHeap':
+  'crossroads.theWarmestSpotInTheYard': 'Nejteplejší místo na dvoře',
+  'crossroads.trigger.theWarmestSpotInTheYard': 'Uklidíš odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
+  'crossroads.story.theWarmestSpotInTheYard':
     'Z hromady odpadků se kouří. Hnije to v ní od podzimu a je z ní nejteplejší místo na dvoře, na což dvě kočky a noční hlídka přišly už dávno. Pod sebranou vrchní vrstvou vykukuje roh čehosi užitečného a kolem samé plechovky, všechny otevřené a všechny ostré. Jedna sirka by to taky vyřešila, i s tím zápachem. Kouř by viděli široko daleko, a nejen živí.',
-  'crossroads.option.warmHeap.dig': 'Vyhrnout si rukáv a sáhnout dovnitř.',
-  'crossroads.effect.warmHeap.dig':
+  'crossroads.option.theWarmestSpotInTheYard.dig': 'Vyhrnout si rukáv a sáhnout dovnitř.',
+  'crossroads.effect.theWarmestSpotInTheYard.dig':
     'Zvol svou postavu v Kolonii: utrpí 1 zranění. Potom si vezmi do ruky 1 kartu z balíčku odpadu podle svého výběru.',
-  'crossroads.option.warmHeap.burn': 'Škrtnout sirkou.',
-  'crossroads.effect.warmHeap.burn':
+  'crossroads.option.theWarmestSpotInTheYard.burn': 'Škrtnout sirkou.',
+  'crossroads.effect.theWarmestSpotInTheYard.burn':
     'Odeber z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidej do Kolonie 2 zombie.',
 
-  'crossroads.iceCreamVan': 'Zmrzlina v lednu',
-  'crossroads.trigger.iceCreamVan': 'Tvoje postava mimo Kolonii přiláká zombie.',
-  'crossroads.story.iceCreamVan':
+  'crossroads.iceCreamInJanuary': 'Zmrzlina v lednu',
+  'crossroads.trigger.iceCreamInJanuary': 'Tvoje postava mimo Kolonii přiláká zombie.',
+  'crossroads.story.iceCreamInJanuary':
     'Mrtvé sem přivedla zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus. Důvod vychází zpoza rohu se třemi puškami: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
-  'crossroads.option.iceCreamVan.keep': 'Šlápnout na plyn a pustit valčík naplno.',
-  'crossroads.effect.iceCreamVan.keep':
+  'crossroads.option.iceCreamInJanuary.keep': 'Šlápnout na plyn a pustit valčík naplno.',
+  'crossroads.effect.iceCreamInJanuary.keep':
     'Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
-  'crossroads.option.iceCreamVan.trade': 'Vrátit dodávku i s dárkem.',
-  'crossroads.effect.iceCreamVan.trade':
+  'crossroads.option.iceCreamInJanuary.trade': 'Vrátit dodávku i s dárkem.',
+  'crossroads.effect.iceCreamInJanuary.trade':
     'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou. Při výsledku 4 a více hned zase odejde.',
 
   'crossroads.midnightBroth': 'Půlnoční polévka',
@@ -121,25 +121,25 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.midnightBroth.alone':
     'V tomto kole dostaneš 2 kostky navíc. Přidej do zásoby potravin 1 žeton hladovění.',
 
-  'crossroads.throughTheTeeth': 'Velmi dlouhé slovo',
-  'crossroads.trigger.throughTheTeeth': 'Tvoje postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
-  'crossroads.story.throughTheTeeth':
+  'crossroads.aVeryLongWord': 'Velmi dlouhé slovo',
+  'crossroads.trigger.aVeryLongWord': 'Tvoje postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
+  'crossroads.story.aVeryLongWord':
     'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Ulice venku je na ulici dokonale tichá.',
-  'crossroads.option.throughTheTeeth.rest': 'Sednout si, zašít to a pro dnešek skončit.',
-  'crossroads.effect.throughTheTeeth.rest': 'Postižená postava se zbaví 1 zranění nebo 1 omrzliny. Tvůj tah končí.',
-  'crossroads.option.throughTheTeeth.scream': 'Vyslovit to slovo, celé.',
-  'crossroads.effect.throughTheTeeth.scream':
+  'crossroads.option.aVeryLongWord.rest': 'Sednout si, zašít to a pro dnešek skončit.',
+  'crossroads.effect.aVeryLongWord.rest': 'Postižená postava se zbaví 1 zranění nebo 1 omrzliny. Tvůj tah končí.',
+  'crossroads.option.aVeryLongWord.scream': 'Vyslovit to slovo, celé.',
+  'crossroads.effect.aVeryLongWord.scream':
     'V tomto kole dostaneš 1 kostku navíc. Polož na lokaci této postavy 2 žetony hluku a přidej tam 2 zombie.',
 
-  'crossroads.emptyBoots': 'Pár bot',
-  'crossroads.trigger.emptyBoots': 'Tvoje postava zemře mimo Kolonii a nepatříš k vyloučeným.',
-  'crossroads.story.emptyBoots':
+  'crossroads.aPairOfBoots': 'Pár bot',
+  'crossroads.trigger.aPairOfBoots': 'Tvoje postava zemře mimo Kolonii a nepatříš k vyloučeným.',
+  'crossroads.story.aPairOfBoots':
     'Ve sněhu stojí pár bot, špičky u sebe, jako by čekaly na vyčištění. Vedle leží to, co se dá pohřbít, a batoh s dobrým popruhem. Země je metr hluboko zmrzlá: hrob chce krumpáč, celé odpoledne a něco, co stojí za to do něj uložit. Batoh chce minutu. V postranní kapse je seznam úkolů na tento týden, drobným, čitelným písmem, a u úkolů jsou jména, i naše.',
-  'crossroads.option.emptyBoots.bury': 'Dojít pro krumpáč.',
-  'crossroads.effect.emptyBoots.bury':
+  'crossroads.option.aPairOfBoots.bury': 'Dojít pro krumpáč.',
+  'crossroads.effect.aPairOfBoots.bury':
     'Použij 1 kostku k dispozici a odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Na lokaci, kde postava zemřela, polož 2 žetony hluku. Morálka Kolonie stoupne o 1.',
-  'crossroads.option.emptyBoots.pockets': 'Vzít batoh a seznam si přečíst cestou.',
-  'crossroads.effect.emptyBoots.pockets':
+  'crossroads.option.aPairOfBoots.pockets': 'Vzít batoh a seznam si přečíst cestou.',
+  'crossroads.effect.aPairOfBoots.pockets':
     'Dober 2 karty z balíčku předmětů v lokaci, kde postava zemřela. Zvol kteroukoli svou postavu: dostane 1 žeton zoufalství.',
 
   'crossroads.handsOnTheGate': 'Dlaně na bráně',
@@ -152,26 +152,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
   'crossroads.effect.handsOnTheGate.vigil': 'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
 
-  'crossroads.wrongRucksack': 'Cizí batoh',
-  'crossroads.trigger.wrongRucksack': 'Ukončíš tah a v Kolonii máš aspoň jednu postavu.',
-  'crossroads.story.wrongRucksack':
+  'crossroads.theWrongRucksack': 'Cizí batoh',
+  'crossroads.trigger.theWrongRucksack': 'Ukončíš tah a v Kolonii máš aspoň jednu postavu.',
+  'crossroads.story.theWrongRucksack':
     'Na háčcích u kamen visí devět batohů, všechny šedé, všechny se kdysi k něčemu dávaly zadarmo. Kdo dnes přišel poslední, odnesl si jeden na pryčnu, rozvázal ho a našel cizí ponožky. Pod ponožkami to začíná být zajímavé: jsou tam věci, které podle všech ujištění došly v listopadu. Majitel spí, nebo aspoň dýchá jako někdo, kdo spí. Zítra si každý přepočítá ponožky.',
-  'crossroads.option.wrongRucksack.keep': 'Nechat si, co bylo pod ponožkami.',
-  'crossroads.effect.wrongRucksack.keep':
+  'crossroads.option.theWrongRucksack.keep': 'Nechat si, co bylo pod ponožkami.',
+  'crossroads.effect.theWrongRucksack.keep':
     'Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Potom zvol svou postavu v Kolonii: dostane 1 žeton zoufalství.',
-  'crossroads.option.wrongRucksack.swap': 'Jednu věc vzít, jinou dát na její místo.',
-  'crossroads.effect.wrongRucksack.swap':
+  'crossroads.option.theWrongRucksack.swap': 'Jednu věc vzít, jinou dát na její místo.',
+  'crossroads.effect.theWrongRucksack.swap':
     'Zvol jiného hráče. Dej mu 1 kartu z ruky podle svého výběru a pak si z jeho ruky vezmi 1 náhodnou kartu.',
 
-  'crossroads.procession': 'Dlouhý průvod',
-  'crossroads.trigger.procession': 'Tvoje postava přiláká zombie.',
-  'crossroads.story.procession':
+  'crossroads.theLongProcession': 'Dlouhý průvod',
+  'crossroads.trigger.theLongProcession': 'Tvoje postava přiláká zombie.',
+  'crossroads.story.theLongProcession':
     'Jdou ulicí za sebou, víceméně, jako podnikový zájezd, kterému ujel autobus. Vpředu couvá někdo s kastrolem a lžící a ze zvyku už začal vykládat o památkách. Za posledním domem je lom, třicet metrů hluboký, s plotem, který se měl na jaře spravit. Na druhou stranu, dokud všichni zírají na kastrol, nikdo nezírá na naši zeď.',
-  'crossroads.option.procession.quarry': 'Vést prohlídku dál, až k lomu.',
-  'crossroads.effect.procession.quarry':
+  'crossroads.option.theLongProcession.quarry': 'Vést prohlídku dál, až k lomu.',
+  'crossroads.effect.theLongProcession.quarry':
     'Použij 1 kostku k dispozici. Zabij 3 zombie tam, kde je tato postava, nebo všechny, je-li jich méně, bez hodů kostkou následků za ně. Potom proveď za tuto postavu 1 hod kostkou následků.',
-  'crossroads.option.procession.show': 'Bubnovat dál, ať se doma zatím přitloukají prkna.',
-  'crossroads.effect.procession.show':
+  'crossroads.option.theLongProcession.show': 'Bubnovat dál, ať se doma zatím přitloukají prkna.',
+  'crossroads.effect.theLongProcession.show':
     'Přidej 1 zombii tam, kde je tato postava. Potom polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde).',
 
   'crossroads.onLoan': 'Jen půjčené',

@@ -18,7 +18,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'Pod touto kartou leží aspoň 2 karty z každé z lokací 1 až 6.',
   'objective.goal.tribute.hard': 'Pod touto kartou leží aspoň 3 karty z každé z lokací 1 až 6.',
   'objective.rule.tribute':
-    'Při 3 a méně hráčích začíná každý s jedním členem skupiny navíc: je to horní postava z balíčku, její figurka stojí v Kolonii. Kdykoli přesunete postavu do Kolonie, smíte z ruky vložit pod tuto kartu lícem nahoru libovolný počet předmětů z lokací 1 až 6.',
+    'Při 3 a méně hráčích začíná každý s jedním členem skupiny navíc: je to horní postava z balíčku, její figurka stojí v Kolonii. Kdykoli přesunete postavu do Kolonie, smíte z ruky vložit pod tuto kartu lícem nahoru libovolný počet předmětů. Počáteční předměty se do úkolu nepočítají.',
 
   'objective.streetByStreet': 'Ulice za ulicí',
   'objective.story.streetByStreet':

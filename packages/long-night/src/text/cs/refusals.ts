@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden': 'Ve dvou se s tajnými úkoly nehraje: zvolte kooperativní hru, nebo vězňovo dilema.',
   'refusal.config.dilemma': 'Vězňovo dilema je právě pro 2 hráče.',
   'refusal.setup.dropped': 'Tato postava už je poslaná pryč.',
   'refusal.act.dieTooLow': 'Na to je kostka příliš nízká.',
@@ -12,6 +13,7 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tady není co prohledávat.',
   'refusal.search.deckEmpty': 'Žádné karty tam už nejsou.',
   'refusal.search.tooLoud': 'Na další hluk tu není místo.',
+  'refusal.search.loudRound': 'V tomto kole tu už byly položeny čtyři žetony hluku, víc jich být nesmí.',
   'refusal.search.keepOne': 'Nech si aspoň jednu kartu.',
   'refusal.barricade.noSpace': 'U tohoto vstupu není volné pole.',
   'refusal.clean.nobodyHome': 'V Kolonii nemáš žádnou postavu.',
@@ -47,7 +49,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'Ve vězňově dilematu se nikdo nevylučuje.',
   'refusal.request.nobody': 'Není koho žádat: nikdo nemá karty, nebo je nedává.',
   'refusal.request.notWilling': 'Tento hráč karty nemá, nebo je nedává.',
-  'refusal.request.asked': 'Tato žádost už v tomto tahu vyšla naprázdno.',
+  'refusal.request.asked': 'Tato žádost už vyšla naprázdno a od té doby se nic nezměnilo.',
   'refusal.request.otherCard': 'O takovou kartu se nežádalo.',
   'refusal.request.unplayable': 'Tuto kartu by teď nešlo zahrát.',
   'refusal.declines.notNow': 'To jde říct jen v cizím tahu.',

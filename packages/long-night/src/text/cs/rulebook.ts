@@ -15,7 +15,7 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'Očíslovaná lokace má pole pro postavy, pole vstupu, balíček předmětů, 4 místa pro hluk a symboly druhů předmětů seřazené od nejpravděpodobnějšího po nejméně pravděpodobný.',
   'LN-BOARD-08':
-    'V lokaci nikdy neleží víc než 4 žetony hluku. Uvolněné místo pro hluk smíš použít znovu i v témže kole.',
+    'V lokaci nikdy neleží víc než 4 žetony hluku. V polské edici se navíc na jednu lokaci nepoloží v jednom kole více než 4, i když některé mezitím zmizí.',
   'LN-BOARD-09':
     'Běžně hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
   'LN-BOARD-10':
@@ -156,6 +156,8 @@ export const rulebook: Messages = {
     'Žádost o kartu: když jsi na tahu, smíš ostatní požádat o předměty. Dát ti je mohou jen z ruky a ty je musíš hned lícem nahoru zahrát.',
   'LN-REQ-02': 'Vyžádanou kartou nesmíš přispět k odvrácení krize ani ji vložit pod hlavní úkol.',
   'LN-REQ-03': 'Dostat smíš jen kartu, kterou v tu chvíli můžeš podle pravidel zahrát.',
+  'LN-REQ-04':
+    'Co ti na požádání nikdo nedal, o to smíš ve stejném tahu požádat znovu, jakmile se něco změní. Vyloučený hráč smí kartou potravin, kterou na požádání dostal, také zvýšit kostku.',
   'LN-HANDOFF-01':
     'Předání vybavení: tvoje postava dá svůj předmět jiné postavě v téže lokaci, tvé nebo cizí. Ta je jím hned vybavena; příjemce se nikdo neptá.',
   'LN-HANDOFF-02':
@@ -372,7 +374,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Karta osudu „Krasy“: kostky rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
   'LN-CLAR-08':
-    'Karta osudu „Fatima Maktabiová“: postava se svázanýma rukama nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
+    'Fatimina karta osudu („Obě ruce“): už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie sama Fatima, ať se přesunul kdokoli. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
   'LN-CLAR-09':
     'Karty osudu „Boj o moc“, „Rosa Rodriguezová“, „Nadia Riversová“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
   'LN-CLAR-10':
@@ -388,6 +390,35 @@ export const rulebook: Messages = {
   'LN-CLAR-17': 'Přejde-li postava k jinému hráči, bere si s sebou všechno vybavení.',
   'LN-OBJ-01':
     'Mrazivá noc: omrzlinu dostane útočník při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
+  'LN-PRINT-01':
+    'Rocco Bellini, v Kolonii: je-li v Kolonii aspoň 1 nemohoucí, přijde do ní ve 4. kroku o 2 zombie méně.',
+  'LN-PRINT-02':
+    'Anita Wallaceová, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii ve své lokaci bez hodu kostkou následků, nebo tam jiná postava utrpí 1 zranění.',
+  'LN-PRINT-03':
+    'Emma Hanová, mimo Kolonii, jednou za kolo: odkryješ 4 horní karty balíčku v její lokaci a smíš si mezi nimi vzít 1 kartu vzdělání. Zbytek zamícháš zpět. Všichni se dozvědí, která karta opustila který balíček.',
+  'LN-PRINT-04':
+    'Elijah Jordan, mimo Kolonii, jednou za kolo poté, co prohledával: smíš přesunout všechny žetony hluku z jeho lokace do jedné jiné, kam se všechny vejdou.',
+  'LN-PRINT-05':
+    'Kevin Jackson, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii v libovolné lokaci bez hodu kostkou následků.',
+  'LN-PRINT-06':
+    'Gia Najjarová, kdekoli, na konci tvého tahu: smíš postavě v Kolonii odstranit 1 zranění nebo 1 omrzlinu, nikdy zoufalství.',
+  'LN-PRINT-07':
+    'Alfonso Ortega, v Kolonii, jednou za kolo: za 2 žetony jídla prohledáš jeden balíček předmětů lokací 1 až 6, zda v něm není zbraň, a vybavíš jí postavu v Kolonii. Všichni se dozvědí, která karta opustila který balíček.',
+  'LN-PRINT-08':
+    'Palivo nebo oheň (ODPAD): přesuneš jednu svou postavu, nebo zabiješ zombii v lokaci, kde máš postavu. Za tento přesun či zabití se kostkou následků nehází.',
+  'LN-PRINT-09':
+    'Zapalovač (VYBAVENÍ): jednou za kolo, když tato postava útočí, spotřebuješ kartu paliva a zabiješ 4 zombie místo 1, bez hodu kostkou následků a bez účinku samotného paliva. Může to být i palivo, které ti někdo právě dal na požádání.',
+  'LN-PRINT-10':
+    'Krizová situace Úkryt, není-li odvrácena: do Kolonie přijde 6 zombií. Pak každý v pořadí hráčů odpoví, zda prozradí tajemství. Potom za každého, kdo žádné neprozradil, přijdou do Kolonie 2 zombie, všechny najednou jako jedna skupina.',
+  'LN-PRINT-12':
+    'Karta osudu Na lovu, když přesuneš postavu a nejsi vyloučený hráč: hodíš 4 kostkami a každá, na níž padne 3 nebo více, přidá do zásoby 1 žeton jídla. Druhá možnost se týká banditů a bez nich nic nemění.',
+  'LN-PRINT-13':
+    'Mrazivá noc: přežijte 8 kol s morálkou 8, se 6 zombiemi u Kolonie a 1 v každé lokaci; na straně hardcore 10 kol s morálkou 6, s 12 zombiemi u Kolonie a 2 v každé lokaci. Postava, která útočí na zombii, dostane 1 omrzlinu.',
+  'LN-PRINT-14':
+    'Pocta: když přesuneš postavu do Kolonie, smíš pod kartu vložit libovolný počet karet předmětů z ruky. Do úkolu se počítají jen karty lokací 1 až 6; počáteční předměty tam ležet smějí, ale nepočítají se.',
+  'LN-PRINT-15': 'Paměti: hlavní úkol je splněn a ty máš v ruce aspoň 1 kartu nářadí a aspoň 2 karty vzdělání.',
+  'LN-PRINT-17':
+    'Každá lokace ukazuje druhy předmětů svého balíčku od nejpravděpodobnějšího po nejméně pravděpodobný. Každý si to smí kdykoli přečíst.',
   'LN-RULE-01':
     'Podmínka karty osudu vázaná na přesun se vyhodnotí až po hodu kostkou následků za tento přesun. Zemřela-li přesunutá postava, podmínka splněna není.',
   'LN-RULE-02':
@@ -417,6 +448,10 @@ export const rulebook: Messages = {
     'Žeton začínajícího hráče. Polské vydání: hlasuje se o zastavení předání, bez hlasování se žeton předá; české vydání: hlasuje se o předání, bez hlasování žeton zůstane. V obou se předává doprava.',
   'ED-29':
     'Rovnost hlasů. Polské vydání: rozhodne začínající hráč, i když je vyloučený; české vydání: rozhodne jeho hlas, a je-li vyloučený, hlas nemá a návrh neprojde.',
+  'ED-30':
+    'Lék, kterým se uklidní neklidný nemohoucí: polská edice: karta se odloží a nepočítá se jako zahraná; česká edice: je zahraná, takže karta, která na to čeká, má podmínku splněnou. V obou nemá jiný účinek.',
+  'ED-65':
+    'Kolik hluku lokace pojme: polská edice: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; česká edice: leží na ní nejvýš 4.',
   'EX-01':
     'Příklad: ve Škole stojí Gia (útočné číslo 2+) a je tam 1 zombie. Gia na ni zaútočí kostkou s hodnotou 4, na kostce následků padne zranění: zombie ze Školy zmizí, kostka je použitá a Gia má 1 zranění.',
   'EX-02':

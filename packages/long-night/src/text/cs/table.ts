@@ -22,6 +22,7 @@ export const table: Messages = {
   'table.free': 'volná pole: {free}/{all}',
   'table.noise': 'hluk {n}/{most}',
   'table.deck': 'balíček: {cards}',
+  'deck.types': 'Od nejčastějších: {types}',
   'table.here': 'zde: {people}',
   'table.person': '{survivor} / {who}',
   'table.group': 'Skupina: {who}',

@@ -35,62 +35,62 @@ export const crossroadsColony: Messages = {
   'crossroads.option.grass.share': 'Pass it round until the jar is empty.',
   'crossroads.effect.grass.share': 'Pay 2 food from the supply. 2 zombies are added to the colony. Morale rises by 1.',
 
-  'crossroads.boilerRoom': 'The Boiler Room',
-  'crossroads.trigger.boilerRoom':
+  'crossroads.theBoilerRoom': 'The Boiler Room',
+  'crossroads.trigger.theBoilerRoom':
     'You end your turn, you are not exiled, at least 4 survivors are in the colony and at least 2 rounds are left.',
-  'crossroads.story.boilerRoom':
+  'crossroads.story.theBoilerRoom':
     'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. It is inspected in pairs, at all hours, and the inspectors come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so tired.',
-  'crossroads.option.boilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
-  'crossroads.effect.boilerRoom.rota':
+  'crossroads.option.theBoilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
+  'crossroads.effect.theBoilerRoom.rota':
     'Morale rises by 1. At the next roll of action dice every player rolls 1 die fewer.',
-  'crossroads.option.boilerRoom.padlock': 'Padlock the door and send everybody to bed, separately.',
-  'crossroads.effect.boilerRoom.padlock':
+  'crossroads.option.theBoilerRoom.padlock': 'Padlock the door and send everybody to bed, separately.',
+  'crossroads.effect.theBoilerRoom.padlock':
     'Each member chooses one of their own survivors: that survivor gets 1 despair token. At the next roll of action dice every player rolls 1 die more.',
 
-  'crossroads.longWalk': 'A Long Walk',
-  'crossroads.trigger.longWalk':
+  'crossroads.aLongWalk': 'A Long Walk',
+  'crossroads.trigger.aLongWalk':
     'You begin your turn, you are not exiled, there is at least 1 helpless survivor and at most 2 food in the supply.',
-  'crossroads.story.longWalk':
+  'crossroads.story.aLongWalk':
     'She has folded her blanket, returned the spoon she borrowed in November and finished the hat she was knitting, which fits nobody. She has done the sums, she says: too many mouths, and she was always fond of walking. Her boots stand by the door, and no, thank you, she needs no company. Nobody has said anything so quietly all week, and you are the only one who heard it.',
-  'crossroads.option.longWalk.letGo': 'Open the door for her and say nothing.',
-  'crossroads.effect.longWalk.letGo':
+  'crossroads.option.aLongWalk.letGo': 'Open the door for her and say nothing.',
+  'crossroads.effect.aLongWalk.letGo':
     '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they get 1 despair token.',
-  'crossroads.option.longWalk.sitDown': 'Sit down next to her and stay until morning.',
-  'crossroads.effect.longWalk.sitDown':
+  'crossroads.option.aLongWalk.sitDown': 'Sit down next to her and stay until morning.',
+  'crossroads.effect.aLongWalk.sitDown':
     'Spend 1 unused die of any value. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and morale drops by 1.',
 
-  'crossroads.emptyChair': 'The Empty Chair',
-  'crossroads.trigger.emptyChair':
+  'crossroads.theEmptyChair': 'The Empty Chair',
+  'crossroads.trigger.theEmptyChair':
     'You have called a vote on an exile; you are not exiled, and there are at least 2 members.',
-  'crossroads.story.emptyChair':
+  'crossroads.story.theEmptyChair':
     'The votes have been counted twice, because nobody trusted the first count, or the person who did it. Now there is a chair that everybody looks at and nobody sits on. Then, one after another, they stop looking at the chair and look at you. The question comes politely, the way one asks who finished the sugar: whose side are you on, and could they perhaps have it in writing?',
-  'crossroads.option.emptyChair.show': 'Take one of them aside and show everything.',
-  'crossroads.effect.emptyChair.show':
+  'crossroads.option.theEmptyChair.show': 'Take one of them aside and show everything.',
+  'crossroads.effect.theEmptyChair.show':
     'Choose another player who is not exiled: give them 1 card of your choice from your hand and show them your secret objective.',
-  'crossroads.option.emptyChair.silence': 'Say nothing and turn out your pockets instead.',
-  'crossroads.effect.emptyChair.silence':
+  'crossroads.option.theEmptyChair.silence': 'Say nothing and turn out your pockets instead.',
+  'crossroads.effect.theEmptyChair.silence':
     'Put 2 cards of your choice from your hand on the waste pile (as many as you have, if fewer).',
 
-  'crossroads.debtBook': 'The Debt Book',
-  'crossroads.trigger.debtBook': 'You request an item and you are not exiled.',
-  'crossroads.story.debtBook':
+  'crossroads.theDebtBook': 'The Debt Book',
+  'crossroads.trigger.theDebtBook': 'You request an item and you are not exiled.',
+  'crossroads.story.theDebtBook':
     'You have only asked for a small thing, but she licks her pencil and turns to your page. It is a long page. Every screw, every spoonful of soup and one sneeze in her direction are down there, with interest. The book has reached its fourth volume, and she keeps it warm with her own blanket. Outside the gate a nephew is stamping his feet; he has come about the collecting.',
-  'crossroads.option.debtBook.settle': 'Pay what the page says, and get a receipt.',
-  'crossroads.effect.debtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
-  'crossroads.option.debtBook.burn': 'Put all four volumes into the stove.',
-  'crossroads.effect.debtBook.burn':
+  'crossroads.option.theDebtBook.settle': 'Pay what the page says, and get a receipt.',
+  'crossroads.effect.theDebtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
+  'crossroads.option.theDebtBook.burn': 'Put all four volumes into the stove.',
+  'crossroads.effect.theDebtBook.burn':
     'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor is added to the colony.',
 
-  'crossroads.childrensParcel': 'The Children’s Parcel',
-  'crossroads.trigger.childrensParcel':
+  'crossroads.theChildrensParcel': 'The Children’s Parcel',
+  'crossroads.trigger.theChildrensParcel':
     'You contribute a card to the crisis while there is at least 1 helpless survivor.',
-  'crossroads.story.childrensParcel':
+  'crossroads.story.theChildrensParcel':
     'The children have heard that everybody has to give something. Their parcel is tied up with a shoelace and signed by all of them and by a paw, although the colony has no dog. It rattles. It also drips a little. They will not say what is inside, because then it would not be a present, and they walk behind it to the pile like a very short honour guard.',
-  'crossroads.option.childrensParcel.accept': 'Thank them and put it on the pile unopened.',
-  'crossroads.effect.childrensParcel.accept':
+  'crossroads.option.theChildrensParcel.accept': 'Thank them and put it on the pile unopened.',
+  'crossroads.effect.theChildrensParcel.accept':
     'Morale rises by 1. The top 2 cards of the School deck are added face down to the contributions, whatever they are.',
-  'crossroads.option.childrensParcel.open': 'Open it in front of them and sort it.',
-  'crossroads.effect.childrensParcel.open':
+  'crossroads.option.theChildrensParcel.open': 'Open it in front of them and sort it.',
+  'crossroads.effect.theChildrensParcel.open':
     'Draw the top 2 cards of the School deck into your hand. 2 helpless survivors turn rebellious (or as many as are not rebellious yet).',
 
   'crossroads.thirdHelping': 'Third Helping',

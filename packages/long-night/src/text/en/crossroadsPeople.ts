@@ -1,152 +1,153 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPeople: Messages = {
-  'crossroads.fatimaRestrained': 'Both Hands',
-  'crossroads.trigger.fatimaRestrained': 'You move a survivor while Fatima is in play.',
-  'crossroads.story.fatimaRestrained':
+  'crossroads.bothHands': 'Both Hands',
+  'crossroads.trigger.bothHands': 'You move a survivor while Fatima is in play.',
+  'crossroads.story.bothHands':
     'Fatima has one rule for doors: whoever comes through shows both hands, front and back, and says what day it is. She wrote the rule, so it goes for her as well. Tonight there is a scratch that nobody remembers getting, and the day, it turns out, is not Thursday. Somebody has already fetched the curtain cord. Somebody else says that a person can be wrong about Thursday.',
-  'crossroads.option.fatimaRestrained.tie': 'Tie the hands, loosely and for good.',
-  'crossroads.effect.fatimaRestrained.tie':
-    'The survivor who moved is restrained: from now on they cannot attack, clean waste, barricade or attract. They can still do everything else.',
-  'crossroads.option.fatimaRestrained.watch': 'Sit opposite and stay awake.',
-  'crossroads.effect.fatimaRestrained.watch':
-    'Spend 1 unused die, then roll a die. 3 or more: the survivor who moved loses 1 despair, if they have any. 1 or 2: the survivor who moved gets 1 wound.',
+  'crossroads.option.bothHands.tie': 'Tie Fatima’s hands, loosely and for good.',
+  'crossroads.effect.bothHands.tie':
+    'Fatima is restrained: from now on she cannot attack, clean waste, barricade or attract. She can still do everything else.',
+  'crossroads.option.bothHands.watch': 'Sit opposite her and stay awake.',
+  'crossroads.effect.bothHands.watch':
+    'Spend 1 unused die, then roll a die. 3 or more: Fatima loses 1 despair, if she has any. 1 or 2: Fatima gets 1 wound.',
 
-  'crossroads.rosaLaws': 'Rosa Has Two Points',
-  'crossroads.trigger.rosaLaws': 'You contribute a card to the crisis while Rosa is in play.',
-  'crossroads.story.rosaLaws':
+  'crossroads.rosaHasTwoPoints': 'Rosa Has Two Points',
+  'crossroads.trigger.rosaHasTwoPoints': 'You contribute a card to the crisis while Rosa is in play.',
+  'crossroads.story.rosaHasTwoPoints':
     'Rosa waits until the card is on the pile and then climbs onto the crate. Giving is lovely, she says, but a colony is not a collection box, and she has two points. The first is that the shop should stand open to whoever can carry. The second is that nobody should be out after dark, shop or no shop. It is pointed out to her that in this month dark begins after lunch; that, says Rosa, is a detail.',
-  'crossroads.option.rosaLaws.stores': 'Put the open stores to the vote.',
-  'crossroads.effect.rosaLaws.stores':
+  'crossroads.option.rosaHasTwoPoints.stores': 'Put the open stores to the vote.',
+  'crossroads.effect.rosaHasTwoPoints.stores':
     'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the food supply loses 2 food tokens, or all if there are fewer. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck go to the waste pile.',
-  'crossroads.option.rosaLaws.curfew': 'Put the curfew to the vote.',
-  'crossroads.effect.rosaLaws.curfew':
+  'crossroads.option.rosaHasTwoPoints.curfew': 'Put the curfew to the vote.',
+  'crossroads.effect.rosaHasTwoPoints.curfew':
     'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 zombie fewer comes to the colony in each colony phase, and morale falls by 1. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck go to the waste pile.',
 
-  'crossroads.nadiaLaws': 'One Warm Meal',
-  'crossroads.trigger.nadiaLaws': 'Your turn begins while Nadia is in play and you are not exiled.',
-  'crossroads.story.nadiaLaws':
+  'crossroads.oneWarmMeal': 'One Warm Meal',
+  'crossroads.trigger.oneWarmMeal': 'Your turn begins while Nadia is in play and you are not exiled.',
+  'crossroads.story.oneWarmMeal':
     'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
-  'crossroads.option.nadiaLaws.law': 'Vote on one meal a day.',
-  'crossroads.effect.nadiaLaws.law':
+  'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
+  'crossroads.effect.oneWarmMeal.law':
     'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 food token less in each colony phase, and morale falls by 1. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
-  'crossroads.option.nadiaLaws.reserve': 'Open the crate.',
-  'crossroads.effect.nadiaLaws.reserve': 'Add 2 food tokens to the food supply, and add 1 starvation token.',
+  'crossroads.option.oneWarmMeal.reserve': 'Open the crate.',
+  'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food tokens to the food supply, and add 1 starvation token.',
 
-  'crossroads.roccoDrill': 'Rocco’s Brigade',
-  'crossroads.trigger.roccoDrill':
+  'crossroads.roccosBrigade': 'Rocco’s Brigade',
+  'crossroads.trigger.roccosBrigade':
     'Your turn begins while Rocco is in play, at least 1 helpless survivor is in the colony and you are not exiled.',
-  'crossroads.story.roccoDrill':
+  'crossroads.story.roccosBrigade':
     'Rocco has given every helpless survivor a broom and a rank. The oldest is a general; the smallest is a general too, because there were tears. They march along the fence very well and turn at the end of it very badly. Now he wants to take them outside the gate for an hour, to nail boards. For weeks nobody has told them anything except to sit down, and every one of them is standing.',
-  'crossroads.option.roccoDrill.drill': 'Let the brigade march out.',
-  'crossroads.effect.roccoDrill.drill':
+  'crossroads.option.roccosBrigade.drill': 'Let the brigade march out.',
+  'crossroads.effect.roccosBrigade.drill':
     'Roll a die. 4 or more: put 2 barricades on empty entrance spaces of the colony. 1 to 3: 1 helpless survivor is killed, so morale falls by 1.',
-  'crossroads.option.roccoDrill.forbid': 'Collect the brooms.',
-  'crossroads.effect.roccoDrill.forbid': '1 helpless survivor becomes rebellious.',
+  'crossroads.option.roccosBrigade.forbid': 'Collect the brooms.',
+  'crossroads.effect.roccosBrigade.forbid': '1 helpless survivor becomes rebellious.',
 
-  'crossroads.anitaNotDone': 'Anita Is Not Done',
-  'crossroads.trigger.anitaNotDone': 'Anita kills a zombie with an attack.',
-  'crossroads.story.anitaNotDone':
+  'crossroads.anitaIsNotDone': 'Anita Is Not Done',
+  'crossroads.trigger.anitaIsNotDone': 'Anita kills a zombie with an attack.',
+  'crossroads.story.anitaIsNotDone':
     'It is lying down, and Anita is still looking at it. The coat is a policeman’s, she says, the boots are not, and a man in another man’s boots seldom walks alone. Nobody has found out what Anita did before the winter; at moments like this nobody tries. Two streets away something trips over a bin. She could go and meet it, or she could go through the pockets, which she does slowly, the way other people do a crossword.',
-  'crossroads.option.anitaNotDone.goOn': 'Let her meet the rest.',
-  'crossroads.effect.anitaNotDone.goOn':
+  'crossroads.option.anitaIsNotDone.goOn': 'Let her meet the rest.',
+  'crossroads.effect.anitaIsNotDone.goOn':
     'Kill 2 zombies where Anita is, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for Anita.',
-  'crossroads.option.anitaNotDone.pockets': 'Let her search the coat.',
-  'crossroads.effect.anitaNotDone.pockets':
+  'crossroads.option.anitaIsNotDone.pockets': 'Let her search the coat.',
+  'crossroads.effect.anitaIsNotDone.pockets':
     'Draw 1 card from the Police Station deck. Then add 1 zombie where Anita is.',
 
-  'crossroads.kevinSawBag': 'The View from the Roof',
-  'crossroads.trigger.kevinSawBag': 'Your turn ends while Kevin is in play and you are not exiled.',
-  'crossroads.story.kevinSawBag':
+  'crossroads.theViewFromTheRoof': 'The View from the Roof',
+  'crossroads.trigger.theViewFromTheRoof': 'Your turn ends while Kevin is in play and you are not exiled.',
+  'crossroads.story.theViewFromTheRoof':
     'Kevin has a roof, a scope and nothing to read. Last night, he says, somebody carried a bag behind the boiler house, buried it and patted the snow flat, rather tenderly. He knows the walk, but he will not say whose it is; he would sooner hear it from the owner. By breakfast four people have explained to him, unasked, that it was not them. There is one spade, and it is in your hands.',
-  'crossroads.option.kevinSawBag.accuse': 'Dig it up and name somebody.',
-  'crossroads.effect.kevinSawBag.accuse':
+  'crossroads.option.theViewFromTheRoof.accuse': 'Dig it up and name somebody.',
+  'crossroads.effect.theViewFromTheRoof.accuse':
     'Choose another player and take 1 random card from their hand. Add 2 zombies to the colony.',
-  'crossroads.option.kevinSawBag.confess': 'Say that it is yours.',
-  'crossroads.effect.kevinSawBag.confess':
+  'crossroads.option.theViewFromTheRoof.confess': 'Say that it is yours.',
+  'crossroads.effect.theViewFromTheRoof.confess':
     'Put 1 card of your choice from your hand on the waste pile. Choose another player and show them your secret objective. Morale rises by 1.',
 
-  'crossroads.teodorLedger': 'Teodor’s Columns',
-  'crossroads.trigger.teodorLedger': 'You contribute a card to the crisis while Teodor is in play.',
-  'crossroads.story.teodorLedger':
+  'crossroads.teodorsColumns': 'Teodor’s Columns',
+  'crossroads.trigger.teodorsColumns': 'You contribute a card to the crisis while Teodor is in play.',
+  'crossroads.story.teodorsColumns':
     'Teodor has ruled a sheet of wallpaper into columns: name, item, date, remarks. From today, he says, whoever puts something into the sack signs for it, and whoever puts in an old boot signs for the boot. He looks at no one in particular and takes his time about it. The objection is that a gift with a signature is a tax. The other objection, which nobody voices, is the boot.',
-  'crossroads.option.teodorLedger.ledger': 'Sign the sheet.',
-  'crossroads.effect.teodorLedger.ledger':
+  'crossroads.option.teodorsColumns.ledger': 'Sign the sheet.',
+  'crossroads.effect.teodorsColumns.ledger':
     'Each non-exiled player in turn puts 1 card of their choice from their hand on the waste pile, if they have one, and adds 1 food token to the food supply.',
-  'crossroads.option.teodorLedger.trust': 'Paste the sheet on the wall, blank side out.',
-  'crossroads.effect.teodorLedger.trust':
+  'crossroads.option.teodorsColumns.trust': 'Paste the sheet on the wall, blank side out.',
+  'crossroads.effect.teodorsColumns.trust':
     'Add the top card of the School deck and the top card of the Gas Station deck to the contributions, face down and unseen.',
 
-  'crossroads.heddaMovesOut': 'Three Beds Away',
-  'crossroads.trigger.heddaMovesOut': 'Hedda searches.',
-  'crossroads.story.heddaMovesOut':
+  'crossroads.threeBedsAway': 'Three Beds Away',
+  'crossroads.trigger.threeBedsAway': 'Hedda searches.',
+  'crossroads.story.threeBedsAway':
     'Between two empty shelves Hedda mentions that she is moving, though not far: three beds away, to the people by the window. They laugh at her stories, they have a kettle, and one of them snores in tune. It is nothing personal, she says, and then lists for some time the things it is not. Her new friends would part with something by way of apology. You could also ask her to stay; she would, and she would look across at that kettle every evening.',
-  'crossroads.option.heddaMovesOut.go': 'Carry her mattress over.',
-  'crossroads.effect.heddaMovesOut.go':
+  'crossroads.option.threeBedsAway.go': 'Carry her mattress over.',
+  'crossroads.effect.threeBedsAway.go':
     'Possible only if you have at least 2 survivors. Choose another player and take 2 random cards from their hand, or all if they have fewer. Hedda joins their group with all her equipment.',
-  'crossroads.option.heddaMovesOut.stay': 'Ask her to stay.',
-  'crossroads.effect.heddaMovesOut.stay': 'Hedda gets 2 despair.',
+  'crossroads.option.threeBedsAway.stay': 'Ask her to stay.',
+  'crossroads.effect.threeBedsAway.stay': 'Hedda gets 2 despair.',
 
-  'crossroads.alfonsoStove': 'The Stove or the Gate',
-  'crossroads.trigger.alfonsoStove': 'Your turn begins while Alfonso is in play and you are not exiled.',
-  'crossroads.story.alfonsoStove':
+  'crossroads.theStoveOrTheGate': 'The Stove or the Gate',
+  'crossroads.trigger.theStoveOrTheGate': 'Your turn begins while Alfonso is in play and you are not exiled.',
+  'crossroads.story.theStoveOrTheGate':
     'Alfonso has walked around the stove twice and knocked on it, as one does with a melon. Good iron, he says; out of that he could make two traps by evening, and whatever came to the gate would leave in several directions. It is explained to him that people sleep around this stove. He nods, he has thought of that: they can sleep closer together. Outside the gate something coughs that no longer breathes.',
-  'crossroads.option.alfonsoStove.melt': 'Give him the stove.',
-  'crossroads.effect.alfonsoStove.melt':
+  'crossroads.option.theStoveOrTheGate.melt': 'Give him the stove.',
+  'crossroads.effect.theStoveOrTheGate.melt':
     'Put 2 explosive traps on empty entrance spaces of the colony. At the next roll of action dice every player rolls 1 die fewer.',
-  'crossroads.option.alfonsoStove.keep': 'Keep the stove.',
-  'crossroads.effect.alfonsoStove.keep': 'Add 2 zombies to the colony.',
+  'crossroads.option.theStoveOrTheGate.keep': 'Keep the stove.',
+  'crossroads.effect.theStoveOrTheGate.keep': 'Add 2 zombies to the colony.',
 
-  'crossroads.emmaBooks': 'Overdue',
-  'crossroads.trigger.emmaBooks': 'Emma searches.',
-  'crossroads.story.emmaBooks':
+  'crossroads.overdue': 'Overdue',
+  'crossroads.trigger.overdue': 'Emma searches.',
+  'crossroads.story.overdue':
     'Under a counter Emma has found eleven library books, all of them overdue, one since before she was born. She has worked out the fine, and it would have bought a car. She wants to carry them back through the drifts tonight, because somebody has to begin with something. The others have looked at the same books and thought of a fire, and of feeling their toes again. “Not the atlas,” says Emma, and then she says nothing.',
-  'crossroads.option.emmaBooks.haul': 'Carry the books back.',
-  'crossroads.effect.emmaBooks.haul': 'Emma gets 1 wound. Draw 2 cards from the Library deck.',
-  'crossroads.option.emmaBooks.burn': 'Light the fire.',
-  'crossroads.effect.emmaBooks.burn':
+  'crossroads.option.overdue.haul': 'Carry the books back.',
+  'crossroads.effect.overdue.haul': 'Emma gets 1 wound. Draw 2 cards from the Library deck.',
+  'crossroads.option.overdue.burn': 'Light the fire.',
+  'crossroads.effect.overdue.burn':
     'Emma gets 1 despair. Then remove 1 wound or 1 frostbite from each of your survivors who has any.',
 
-  'crossroads.elijahRecord': 'Side B',
-  'crossroads.trigger.elijahRecord': 'Elijah moves to a place outside the colony.',
-  'crossroads.story.elijahRecord':
+  'crossroads.sideB': 'Side B',
+  'crossroads.trigger.sideB': 'Elijah moves to a place outside the colony.',
+  'crossroads.story.sideB':
     'In the corner stands a record player with a crank, and on it a record with a crack. Elijah has not played for anybody since the winter began, unless one counts the kettle. Side A is a brass band, he says, and side B is the reason people have knees. With the window open they would hear it at home. They would hear it everywhere, of course; the dead are a loyal audience and never leave before the end.',
-  'crossroads.option.elijahRecord.play': 'Open the window and play.',
-  'crossroads.effect.elijahRecord.play':
+  'crossroads.option.sideB.play': 'Open the window and play.',
+  'crossroads.effect.sideB.play':
     'Bring up to 2 zombies from one other place to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is room. Every survivor in play who has despair loses 1 despair.',
-  'crossroads.option.elijahRecord.strip': 'Take it apart for the copper.',
-  'crossroads.effect.elijahRecord.strip': 'Draw 1 card from the Gas Station deck. Elijah gets 1 despair.',
+  'crossroads.option.sideB.strip': 'Take it apart for the copper.',
+  'crossroads.effect.sideB.strip': 'Draw 1 card from the Gas Station deck. Elijah gets 1 despair.',
 
-  'crossroads.giaSetsBone': 'This Will Hurt a Little',
-  'crossroads.trigger.giaSetsBone': 'One of your survivors takes damage while Gia is in play and you are not exiled.',
-  'crossroads.story.giaSetsBone':
+  'crossroads.thisWillHurtALittle': 'This Will Hurt a Little',
+  'crossroads.trigger.thisWillHurtALittle':
+    'One of your survivors takes damage while Gia is in play and you are not exiled.',
+  'crossroads.story.thisWillHurtALittle':
     'Gia’s advice travels further than Gia does; by now everybody can recite it. Rule one: do not look. Rule two: it will hurt a little, where “a little” is a technical term. It can be done now, on the floor, with a belt to bite on and a door that does not quite shut. Or it can be done properly, in a bed, with a day of lying still and of being told about other people’s backs.',
-  'crossroads.option.giaSetsBone.now': 'Now, on the floor.',
-  'crossroads.effect.giaSetsBone.now':
+  'crossroads.option.thisWillHurtALittle.now': 'Now, on the floor.',
+  'crossroads.effect.thisWillHurtALittle.now':
     'The survivor who took the damage loses 1 wound or frostbite. Add 1 zombie where they are.',
-  'crossroads.option.giaSetsBone.bed': 'Properly, in a bed.',
-  'crossroads.effect.giaSetsBone.bed':
+  'crossroads.option.thisWillHurtALittle.bed': 'Properly, in a bed.',
+  'crossroads.effect.thisWillHurtALittle.bed':
     'Spend 1 unused die. The survivor who took the damage loses up to 2 wounds or frostbites and is put in the colony; this is not a move.',
 
-  'crossroads.kumarReceipts': 'Signed for by Kumar',
-  'crossroads.trigger.kumarReceipts': 'Kumar searches.',
-  'crossroads.story.kumarReceipts':
+  'crossroads.signedForByKumar': 'Signed for by Kumar',
+  'crossroads.trigger.signedForByKumar': 'Kumar searches.',
+  'crossroads.story.signedForByKumar':
     'Kumar leaves a receipt wherever he takes something: one tin of peaches, one pair of socks, with thanks, K. People smile about it. Today, under last week’s receipt, there is an answer in pencil. The peaches were for a birthday, it says; the writer lives behind the wall and would come along if things were put right. Kumar has gone red; behind the same wall, to judge by the echo, there are more peaches.',
-  'crossroads.option.kumarReceipts.settle': 'Put it right.',
-  'crossroads.effect.kumarReceipts.settle':
+  'crossroads.option.signedForByKumar.settle': 'Put it right.',
+  'crossroads.effect.signedForByKumar.settle':
     'Put 2 cards of your choice from your hand on the waste pile. 1 survivor from the survivor deck joins your group.',
-  'crossroads.option.kumarReceipts.owe': 'Write another receipt.',
-  'crossroads.effect.kumarReceipts.owe':
+  'crossroads.option.signedForByKumar.owe': 'Write another receipt.',
+  'crossroads.effect.signedForByKumar.owe':
     'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, as far as there is room.',
 
-  'crossroads.wandaKick': 'Wanda’s Boot',
-  'crossroads.trigger.wandaKick': 'You barricade while Wanda is in play.',
-  'crossroads.story.wandaKick':
+  'crossroads.wandasBoot': 'Wanda’s Boot',
+  'crossroads.trigger.wandasBoot': 'You barricade while Wanda is in play.',
+  'crossroads.story.wandasBoot':
     'Wanda’s test for a barricade is known in every street: walk up to it and kick it. She need not be there in person any more; everybody kicks for her. This one has just been kicked and has answered in the voice of a wardrobe. By Wanda’s method it comes down, gets a wire and a tin of nails, and goes up again as something nobody should kick. By yours it gets another plank and the benefit of the doubt.',
-  'crossroads.option.wandaKick.rebuild': 'Take it down and wire it.',
-  'crossroads.effect.wandaKick.rebuild':
+  'crossroads.option.wandasBoot.rebuild': 'Take it down and wire it.',
+  'crossroads.effect.wandasBoot.rebuild':
     'Spend 1 unused die. Remove 1 barricade at the place where the barricade was just built, and put 1 explosive trap on an empty entrance space there.',
-  'crossroads.option.wandaKick.defend': 'Add a plank and stand by it.',
-  'crossroads.effect.wandaKick.defend':
+  'crossroads.option.wandasBoot.defend': 'Add a plank and stand by it.',
+  'crossroads.effect.wandasBoot.defend':
     'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same place, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
 }

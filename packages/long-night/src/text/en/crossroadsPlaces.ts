@@ -22,26 +22,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.crazyMother.back':
     'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand onto the waste pile, if you have one.',
 
-  'crossroads.lockedCell': 'Eleven Parking Tickets',
-  'crossroads.trigger.lockedCell': 'One of your survivors searches the Police Station.',
-  'crossroads.story.lockedCell':
+  'crossroads.elevenParkingTickets': 'Eleven Parking Tickets',
+  'crossroads.trigger.elevenParkingTickets': 'One of your survivors searches the Police Station.',
+  'crossroads.story.elevenParkingTickets':
     '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
-  'crossroads.option.lockedCell.unlock': 'Break the rusty lock and let him out.',
-  'crossroads.effect.lockedCell.unlock':
+  'crossroads.option.elevenParkingTickets.unlock': 'Break the rusty lock and let him out.',
+  'crossroads.effect.elevenParkingTickets.unlock':
     'Put 2 noise tokens on the Police Station. Roll a die. On 4 or more, 1 survivor from the deck joins your group and 1 helpless survivor comes to the colony. On 3 or less, the survivor who searched takes 1 wound and you put 1 card of your choice from your hand onto the waste pile, if you have one.',
-  'crossroads.option.lockedCell.keys': 'Take the keys, open the gun cupboard, do not look back.',
-  'crossroads.effect.lockedCell.keys':
+  'crossroads.option.elevenParkingTickets.keys': 'Take the keys, open the gun cupboard, do not look back.',
+  'crossroads.effect.elevenParkingTickets.keys':
     'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
 
-  'crossroads.overdueBooks': 'Final Notice',
-  'crossroads.trigger.overdueBooks': 'One of your survivors searches the Library.',
-  'crossroads.story.overdueBooks':
+  'crossroads.finalNotice': 'Final Notice',
+  'crossroads.trigger.finalNotice': 'One of your survivors searches the Library.',
+  'crossroads.story.finalNotice':
     'The lamp at the desk is lit, and behind it sits the librarian, in two coats and fingerless gloves. She stamps a card, blows on the ink and looks up over her glasses. There is the matter of a loan, overdue since before the snow; the rules make no exception for the end of the world. Pay, and she will explain where everything stands, for she is the last person who knows. Two shelves away something falls down, gets up and falls down again.',
-  'crossroads.option.overdueBooks.fine': 'Pay the fine and listen to the catalogue.',
-  'crossroads.effect.overdueBooks.fine':
+  'crossroads.option.finalNotice.fine': 'Pay the fine and listen to the catalogue.',
+  'crossroads.effect.finalNotice.fine':
     'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, every search at the Library may use a die 1 lower than the survivor’s search value.',
-  'crossroads.option.overdueBooks.run': 'Grab the nearest book and run.',
-  'crossroads.effect.overdueBooks.run':
+  'crossroads.option.finalNotice.run': 'Grab the nearest book and run.',
+  'crossroads.effect.finalNotice.run':
     'Look through the Library deck for an education card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Library and add 1 zombie there.',
 
   'crossroads.carAlarm': 'Car Alarm',
@@ -56,15 +56,15 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.carAlarm.wire':
     'Spend 1 unused die. Put 1 explosive trap on an empty entrance space of this survivor’s location and put 4 noise tokens there, as far as there is room for them.',
 
-  'crossroads.lastPost': 'The Last Post',
-  'crossroads.trigger.lastPost': 'One of your survivors kills a zombie with an attack outside the colony.',
-  'crossroads.story.lastPost':
+  'crossroads.theLastPost': 'The Last Post',
+  'crossroads.trigger.theLastPost': 'One of your survivors kills a zombie with an attack outside the colony.',
+  'crossroads.story.theLastPost':
     'The dead man wore a postman’s jacket, and the bag is still across his shoulder, buckled, dry and full. Four months of letters, all to people from our streets; some of those people now sleep in our bunks, and some were ahead of him in the snow. Underneath lie the parcels, and one of them smells of smoked sausage. Snow had not kept him from his round, nor had dying. Only we had.',
-  'crossroads.option.lastPost.deliver': 'Read every address and deliver the letters.',
-  'crossroads.effect.lastPost.deliver':
+  'crossroads.option.theLastPost.deliver': 'Read every address and deliver the letters.',
+  'crossroads.effect.theLastPost.deliver':
     'Spend 1 unused die. The survivor who attacked takes 1 despair. The colony gains 1 morale.',
-  'crossroads.option.lastPost.open': 'Open the parcels here and now.',
-  'crossroads.effect.lastPost.open':
+  'crossroads.option.theLastPost.open': 'Open the parcels here and now.',
+  'crossroads.effect.theLastPost.open':
     'Roll 3 dice. For each die of 4 or more, add 1 food to the supply. Then the top 2 cards of the item deck at this location go onto the waste pile.',
 
   'crossroads.witnesses': 'Witnesses',
@@ -78,36 +78,36 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'The survivor who attacked can no longer attack, clean waste, barricade or attract.',
 
-  'crossroads.latrineDoor': 'The Last Door',
-  'crossroads.trigger.latrineDoor': 'One of your survivors builds a barricade in the colony.',
-  'crossroads.story.latrineDoor':
+  'crossroads.theLastDoor': 'The Last Door',
+  'crossroads.trigger.theLastDoor': 'One of your survivors builds a barricade in the colony.',
+  'crossroads.story.theLastDoor':
     'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in three, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
-  'crossroads.option.latrineDoor.door': 'Yes: saw up the door.',
-  'crossroads.effect.latrineDoor.door':
+  'crossroads.option.theLastDoor.door': 'Yes: saw up the door.',
+  'crossroads.effect.theLastDoor.door':
     'Put 3 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
-  'crossroads.option.latrineDoor.dignity': 'No: there are limits.',
-  'crossroads.effect.latrineDoor.dignity': 'Add 2 zombies to the colony.',
+  'crossroads.option.theLastDoor.dignity': 'No: there are limits.',
+  'crossroads.effect.theLastDoor.dignity': 'Add 2 zombies to the colony.',
 
-  'crossroads.warmHeap': 'The Warmest Spot in the Yard',
-  'crossroads.trigger.warmHeap': 'You clean waste, and at least 4 cards are left in the waste pile.',
-  'crossroads.story.warmHeap':
+  'crossroads.theWarmestSpotInTheYard': 'The Warmest Spot in the Yard',
+  'crossroads.trigger.theWarmestSpotInTheYard': 'You clean waste, and at least 4 cards are left in the waste pile.',
+  'crossroads.story.theWarmestSpotInTheYard':
     'The rubbish heap steams. It has been rotting in there since autumn, and by now it is the warmest spot in the yard; two cats and the night watch found that out long ago. With the top layer gone, a corner of something useful shows between the tins, all of them open, all of them sharp. One match would settle the whole question, smell included. The smoke would be seen for miles, and not only by the living.',
-  'crossroads.option.warmHeap.dig': 'Roll up a sleeve and reach in.',
-  'crossroads.effect.warmHeap.dig':
+  'crossroads.option.theWarmestSpotInTheYard.dig': 'Roll up a sleeve and reach in.',
+  'crossroads.effect.theWarmestSpotInTheYard.dig':
     'Choose one of your survivors in the colony: they take 1 wound. Then take 1 card of your choice from the waste pile into your hand.',
-  'crossroads.option.warmHeap.burn': 'Strike the match.',
-  'crossroads.effect.warmHeap.burn':
+  'crossroads.option.theWarmestSpotInTheYard.burn': 'Strike the match.',
+  'crossroads.effect.theWarmestSpotInTheYard.burn':
     'The top 5 cards leave the waste pile, or all of them if there are fewer. Add 2 zombies to the colony.',
 
-  'crossroads.iceCreamVan': 'Ice Cream in January',
-  'crossroads.trigger.iceCreamVan': 'One of your survivors outside the colony attracts zombies.',
-  'crossroads.story.iceCreamVan':
+  'crossroads.iceCreamInJanuary': 'Ice Cream in January',
+  'crossroads.trigger.iceCreamInJanuary': 'One of your survivors outside the colony attracts zombies.',
+  'crossroads.story.iceCreamInJanuary':
     'What drew the dead here is an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try. The reason comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
-  'crossroads.option.iceCreamVan.keep': 'Step on it and turn the waltz up.',
-  'crossroads.effect.iceCreamVan.keep':
+  'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
+  'crossroads.effect.iceCreamInJanuary.keep':
     'Choose another place with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
-  'crossroads.option.iceCreamVan.trade': 'Hand back the van, with a present.',
-  'crossroads.effect.iceCreamVan.trade':
+  'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
+  'crossroads.effect.iceCreamInJanuary.trade':
     'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
 
   'crossroads.midnightBroth': 'Midnight Broth',
@@ -121,26 +121,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.midnightBroth.alone': 'Finish it, all of it, standing up.',
   'crossroads.effect.midnightBroth.alone': 'You get 2 more dice this round. Add 1 starvation token to the food supply.',
 
-  'crossroads.throughTheTeeth': 'A Very Long Word',
-  'crossroads.trigger.throughTheTeeth': 'One of your survivors outside the colony takes damage.',
-  'crossroads.story.throughTheTeeth':
+  'crossroads.aVeryLongWord': 'A Very Long Word',
+  'crossroads.trigger.aVeryLongWord': 'One of your survivors outside the colony takes damage.',
+  'crossroads.story.aVeryLongWord':
     'It hurts in the thorough way things hurt in the cold: first not at all, then everywhere. There is a dry corner, half a blanket and enough light to sew by, provided nobody wants to go anywhere afterwards. There is also a word, a very long one, inherited from a grandfather who shod horses. It has been saved up all winter for an occasion. The street outside is perfectly quiet, as streets go.',
-  'crossroads.option.throughTheTeeth.rest': 'Sit down, sew it up, call it a day.',
-  'crossroads.effect.throughTheTeeth.rest':
+  'crossroads.option.aVeryLongWord.rest': 'Sit down, sew it up, call it a day.',
+  'crossroads.effect.aVeryLongWord.rest':
     'Remove 1 wound or 1 frostbite from the survivor who took the damage. Your turn is over.',
-  'crossroads.option.throughTheTeeth.scream': 'Say the word, all of it.',
-  'crossroads.effect.throughTheTeeth.scream':
+  'crossroads.option.aVeryLongWord.scream': 'Say the word, all of it.',
+  'crossroads.effect.aVeryLongWord.scream':
     'You get 1 more die this round. Put 2 noise tokens on this survivor’s location and add 2 zombies there.',
 
-  'crossroads.emptyBoots': 'A Pair of Boots',
-  'crossroads.trigger.emptyBoots': 'You are not exiled, and one of your survivors dies outside the colony.',
-  'crossroads.story.emptyBoots':
+  'crossroads.aPairOfBoots': 'A Pair of Boots',
+  'crossroads.trigger.aPairOfBoots': 'You are not exiled, and one of your survivors dies outside the colony.',
+  'crossroads.story.aPairOfBoots':
     'A pair of boots stands in the snow, toes together, as if put out to be polished. Beside them lies what can be buried, and a rucksack with a good strap. The ground is frozen a metre deep: a grave takes a pickaxe, an afternoon and something worth laying in it. The rucksack takes a minute. In its side pocket is a list of things to be done this week, in small neat letters, with our names against them.',
-  'crossroads.option.emptyBoots.bury': 'Fetch the pickaxe.',
-  'crossroads.effect.emptyBoots.bury':
+  'crossroads.option.aPairOfBoots.bury': 'Fetch the pickaxe.',
+  'crossroads.effect.aPairOfBoots.bury':
     'Spend 1 unused die and put 1 card of your choice from your hand onto the waste pile. Put 2 noise tokens on the location of the death. The colony gains 1 morale.',
-  'crossroads.option.emptyBoots.pockets': 'Take the rucksack and read the list on the way.',
-  'crossroads.effect.emptyBoots.pockets':
+  'crossroads.option.aPairOfBoots.pockets': 'Take the rucksack and read the list on the way.',
+  'crossroads.effect.aPairOfBoots.pockets':
     'Draw 2 cards from the item deck at the location of the death. Choose one of your survivors, anywhere: they take 1 despair.',
 
   'crossroads.handsOnTheGate': 'Hands on the Gate',
@@ -153,26 +153,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.handsOnTheGate.vigil': 'No: hold the gate until morning.',
   'crossroads.effect.handsOnTheGate.vigil': 'At the next roll of the action dice, every player rolls 1 die fewer.',
 
-  'crossroads.wrongRucksack': 'The Wrong Rucksack',
-  'crossroads.trigger.wrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
-  'crossroads.story.wrongRucksack':
+  'crossroads.theWrongRucksack': 'The Wrong Rucksack',
+  'crossroads.trigger.theWrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
+  'crossroads.story.theWrongRucksack':
     'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. Whoever came in last tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are things that, as the colony was told, ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
-  'crossroads.option.wrongRucksack.keep': 'Keep what is under the socks.',
-  'crossroads.effect.wrongRucksack.keep':
+  'crossroads.option.theWrongRucksack.keep': 'Keep what is under the socks.',
+  'crossroads.effect.theWrongRucksack.keep':
     'Choose another player and take 2 random cards from their hand, or all of them if they have fewer. Then choose one of your survivors in the colony: they take 1 despair.',
-  'crossroads.option.wrongRucksack.swap': 'Take one thing, leave another in its place.',
-  'crossroads.effect.wrongRucksack.swap':
+  'crossroads.option.theWrongRucksack.swap': 'Take one thing, leave another in its place.',
+  'crossroads.effect.theWrongRucksack.swap':
     'Choose another player. Give them 1 card of your choice from your hand, then take 1 random card from theirs.',
 
-  'crossroads.procession': 'The Long Procession',
-  'crossroads.trigger.procession': 'One of your survivors attracts zombies.',
-  'crossroads.story.procession':
+  'crossroads.theLongProcession': 'The Long Procession',
+  'crossroads.trigger.theLongProcession': 'One of your survivors attracts zombies.',
+  'crossroads.story.theLongProcession':
     'They come down the street in a line, more or less, like a works outing that has missed its bus. At the front somebody walks backwards with a saucepan and a spoon and has begun, out of habit, to explain the sights. Beyond the last house lies the quarry, thirty metres deep, with a fence that was to be mended in spring. On the other hand, for as long as all of them stare at a saucepan, nobody is staring at our wall.',
-  'crossroads.option.procession.quarry': 'Go on with the tour, as far as the quarry.',
-  'crossroads.effect.procession.quarry':
+  'crossroads.option.theLongProcession.quarry': 'Go on with the tour, as far as the quarry.',
+  'crossroads.effect.theLongProcession.quarry':
     'Spend 1 unused die. Kill 3 zombies where this survivor is, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for this survivor.',
-  'crossroads.option.procession.show': 'Keep drumming, and let them nail boards at home.',
-  'crossroads.effect.procession.show':
+  'crossroads.option.theLongProcession.show': 'Keep drumming, and let them nail boards at home.',
+  'crossroads.effect.theLongProcession.show':
     'Add 1 zombie where this survivor is. Then put 2 barricades on empty entrance spaces of the colony, as far as there are any.',
 
   'crossroads.onLoan': 'On Loan',

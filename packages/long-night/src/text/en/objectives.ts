@@ -18,7 +18,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'At least 2 cards of each of the locations 1 to 6 lie under this card.',
   'objective.goal.tribute.hard': 'At least 3 cards of each of the locations 1 to 6 lie under this card.',
   'objective.rule.tribute':
-    'With 3 players or fewer, everybody begins with one more follower: the top survivor of the deck, in the colony. Whenever you move a survivor to the colony, you may put any number of item cards of the locations 1 to 6 from your hand under this card, face up.',
+    'With 3 players or fewer, everybody begins with one more follower: the top survivor of the deck, in the colony. Whenever you move a survivor to the colony, you may put any number of item cards from your hand under this card, face up. Starting items do not count for the goal.',
 
   'objective.streetByStreet': 'Street by Street',
   'objective.story.streetByStreet':

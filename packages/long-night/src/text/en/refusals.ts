@@ -1,6 +1,8 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden':
+    'Two players cannot play with secret objectives: choose the cooperative game or the prisoner’s dilemma.',
   'refusal.config.dilemma': 'The prisoner’s dilemma is for exactly 2 players.',
   'refusal.setup.dropped': 'You have already sent this survivor away.',
   'refusal.act.dieTooLow': 'The die is too low for this.',
@@ -12,6 +14,7 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'There is nothing to search here.',
   'refusal.search.deckEmpty': 'There are no cards left there.',
   'refusal.search.tooLoud': 'There is no space left for noise here.',
+  'refusal.search.loudRound': 'Four noise tokens have been placed here this round, and that is the limit.',
   'refusal.search.keepOne': 'Keep at least one card.',
   'refusal.barricade.noSpace': 'There is no empty space at this entrance.',
   'refusal.clean.nobodyHome': 'None of your survivors is in the colony.',
@@ -47,7 +50,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'In the prisoner’s dilemma nobody is exiled.',
   'refusal.request.nobody': 'Nobody has cards and takes requests.',
   'refusal.request.notWilling': 'That player has no cards or gives none.',
-  'refusal.request.asked': 'You have already asked for that this turn and got nothing.',
+  'refusal.request.asked': 'You have asked for that and got nothing, and nothing has changed since.',
   'refusal.request.otherCard': 'That is not what was asked for.',
   'refusal.request.unplayable': 'That card could not be played now.',
   'refusal.declines.notNow': 'That can be said only during another player’s turn.',

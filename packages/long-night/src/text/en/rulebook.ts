@@ -16,7 +16,7 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'A numbered location has survivor spaces, entrance spaces, an item deck, 4 noise spaces and the icons of its item types, from the most to the least likely.',
   'LN-BOARD-08':
-    'A location never holds more than 4 noise tokens. A noise space that becomes free may be used again in the same round.',
+    'A location never holds more than 4 noise tokens. In the Polish edition, besides, no more than 4 are placed on one location in one round, even if some were taken away meanwhile.',
   'LN-BOARD-09':
     'A normal game has the colony, locations 1 to 6 and the graveyard. Raxxon and the bandit hideout exist only with their module or scenario.',
   'LN-BOARD-10':
@@ -162,6 +162,8 @@ export const rulebook: Messages = {
     'In your turn you may ask the others for items. They may give you cards from their hands only, and you must play each at once, face up.',
   'LN-REQ-02': 'A card you requested cannot be contributed to the crisis or put under the main objective.',
   'LN-REQ-03': 'Only a card that you can legally play at that moment may be given to you.',
+  'LN-REQ-04':
+    'What you asked for and did not get you may ask for again in the same turn as soon as something has changed. As an exiled player you may also raise a die with a food card that was given to you.',
   'LN-HANDOFF-01':
     'Hand off: one of your survivors gives an item it is equipped with to another survivor in the same location, yours or another player’s. It is equipped there at once, and the receiver is not asked.',
   'LN-HANDOFF-02': 'A once-per-round item that was already used this round stays used after a hand off.',
@@ -384,7 +386,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Crossroads card Krasy: spread the dice over the survivors as evenly as possible. Each owner decides which of their own survivors takes a wound.',
   'LN-CLAR-08':
-    'Crossroads card Fatima Maktabi: the restricted survivor cannot attack, clean waste, barricade or attract. It may still move, search, be equipped, hand off, contribute equipment and use its ability.',
+    'Fatima’s crossroads card (“Both Hands”): Fatima herself, whoever has moved, can no longer attack, clean waste, barricade or attract. She may still move, search, be equipped, hand off, contribute equipment and use her ability.',
   'LN-CLAR-09':
     'Crossroads cards Power Struggle, Rosa Rodriguez and Nadia Rivers: Power Struggle may be activated several times and is voted on again even while it is active.',
   'LN-CLAR-10':
@@ -412,8 +414,42 @@ export const rulebook: Messages = {
     'The first-player token: Polish edition: it passes to the right unless a vote stops it; Czech edition: it stays unless a vote passes it, also to the right.',
   'ED-29':
     'Ties in votes: Polish edition: the first player settles them, even when exiled; Czech edition: the first player’s own vote decides, so with an exiled first player a tied motion fails.',
+  'ED-30':
+    'A medicine card that turns a rebellious helpless survivor back: Polish edition: it is put aside and was not played; Czech edition: it is played, so a card that waits for that is met. In both it has no other effect.',
+  'ED-65':
+    'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
   'LN-OBJ-01':
     'Frosty Night: a survivor that attacks a zombie, standard or special, gets 1 frostbite when it attacks, before the exposure roll. If that kills it, the zombie still dies and nothing is rolled.',
+  'LN-PRINT-01':
+    'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 adds 2 zombies fewer to the colony.',
+  'LN-PRINT-02':
+    'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or another survivor there gets 1 wound.',
+  'LN-PRINT-03':
+    'Emma Han, outside the colony, once per round: you reveal the top 4 cards of the deck where she is and may take 1 education card among them. The rest is shuffled back. Everybody hears which card left which deck.',
+  'LN-PRINT-04':
+    'Elijah Jordan, outside the colony, once per round after he has searched: you may move all noise tokens of his location to one other location that has room for all of them.',
+  'LN-PRINT-05':
+    'Kevin Jackson, anywhere, once per round in your turn: he kills 1 zombie at any location, without an exposure roll.',
+  'LN-PRINT-06':
+    'Gia Najjar, anywhere, at the end of your turn: you may remove 1 wound or 1 frostbite, never despair, from a survivor in the colony.',
+  'LN-PRINT-07':
+    'Alfonso Ortega, in the colony, once per round: for 2 food tokens you look through one item deck of locations 1 to 6 for a weapon and equip a survivor in the colony with it. Everybody hears which card left which deck.',
+  'LN-PRINT-08':
+    'Fuel or Fire (WASTE): one of your survivors moves, or you kill a zombie at a location where you have a survivor. That move or kill causes no exposure roll.',
+  'LN-PRINT-09':
+    'Lighter (EQUIP): once per round, when this survivor attacks, you use up a fuel card to kill 4 zombies instead of 1, without an exposure roll and without the fuel card’s own effect. It may also be a fuel card that was just given to you on request.',
+  'LN-PRINT-10':
+    'Crisis Shelter, not prevented: 6 zombies come to the colony. Then everybody answers in player order whether they tell a secret. Then 2 zombies for each player who told none come to the colony as one batch.',
+  'LN-PRINT-12':
+    'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option is about bandits and does nothing without them.',
+  'LN-PRINT-13':
+    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor that attacks a zombie gets 1 frostbite.',
+  'LN-PRINT-14':
+    'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
+  'LN-PRINT-15':
+    'Memoir: the main objective is completed, and you hold at least 1 tool card and at least 2 education cards.',
+  'LN-PRINT-17':
+    'Each location shows the item types of its deck, from the likeliest to the least likely. Everybody can read that at any time.',
   'LN-RULE-01':
     'A crossroads trigger tied to a move is resolved after the exposure roll of that move. If the survivor who moved has died, the trigger is not met.',
   'LN-RULE-02':

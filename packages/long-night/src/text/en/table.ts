@@ -22,6 +22,7 @@ export const table: Messages = {
   'table.free': '{free} of {all} spaces free',
   'table.noise': 'noise {n} of {most}',
   'table.deck': 'deck of {cards}',
+  'deck.types': 'Likeliest first: {types}',
   'table.here': 'here: {people}',
   'table.person': '{survivor} ({who})',
   'table.group': 'Group of {who}',

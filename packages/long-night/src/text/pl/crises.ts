@@ -5,7 +5,7 @@ export const crises: Messages = {
   'crisis.story.shelter':
     'Pół dachu zjechało razem ze śniegiem. Póki go nie załatamy, śpimy wszyscy w jednej izbie, za blisko, żeby cokolwiek zachować dla siebie.',
   'crisis.fail.shelter':
-    'Dodajcie do kolonii 6 zombie. Potem każdy gracz, w kolejności tur, może wyznać własny sekret, o którym nikt jeszcze nie wie. Za każdego, kto tego nie robi, dodajcie do kolonii jeszcze 2 zombie.',
+    'Dodajcie do kolonii 6 zombie. Potem każdy gracz, w kolejności tur, może wyznać własny sekret, o którym nikt jeszcze nie wie. Gdy wszyscy odpowiedzą, dodajcie do kolonii, wszystkie naraz, jeszcze po 2 zombie za każdego, kto tego nie robi.',
 
   'crisis.coordinatedAttack': 'Skoordynowany atak',
   'crisis.story.coordinatedAttack':

@@ -36,61 +36,61 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.grass.share':
     'Zapłać 2 znaczniki żywności z magazynu. Do kolonii przybywają 2 zombie. Morale rośnie o 1.',
 
-  'crossroads.boilerRoom': 'Kotłownia',
-  'crossroads.trigger.boilerRoom':
+  'crossroads.theBoilerRoom': 'Kotłownia',
+  'crossroads.trigger.theBoilerRoom':
     'Kończysz turę, nie jesteś na wygnaniu, w kolonii jest co najmniej 4 ocalałych i zostały co najmniej 2 rundy.',
-  'crossroads.story.boilerRoom':
+  'crossroads.story.theBoilerRoom':
     'Kotłownia to jedyne miejsce w kolonii, które jest ciepłe i zamyka się od środka, więc ostatnio kocioł przechodzi mnóstwo przeglądów. Przegląda się go parami, o każdej porze, a kontrolerzy wychodzą w swetrach na lewą stronę. Dziś w progu spotkały się dwie komisje, trzecia zaś trzymała już lampę. Od tygodni nie było tu tylu zadowolonych ludzi ani tylu niewyspanych.',
-  'crossroads.option.boilerRoom.rota': 'Powieście na drzwiach grafik, pół godziny na parę.',
-  'crossroads.effect.boilerRoom.rota':
+  'crossroads.option.theBoilerRoom.rota': 'Powieście na drzwiach grafik, pół godziny na parę.',
+  'crossroads.effect.theBoilerRoom.rota':
     'Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
-  'crossroads.option.boilerRoom.padlock': 'Załóżcie kłódkę i do łóżek, każdy do swojego.',
-  'crossroads.effect.boilerRoom.padlock':
+  'crossroads.option.theBoilerRoom.padlock': 'Załóżcie kłódkę i do łóżek, każdy do swojego.',
+  'crossroads.effect.theBoilerRoom.padlock':
     'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych, który otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
 
-  'crossroads.longWalk': 'Długi spacer',
-  'crossroads.trigger.longWalk':
+  'crossroads.aLongWalk': 'Długi spacer',
+  'crossroads.trigger.aLongWalk':
     'Zaczynasz turę, nie jesteś na wygnaniu, jest co najmniej 1 darmozjad, a w magazynie leżą najwyżej 2 znaczniki żywności.',
-  'crossroads.story.longWalk':
+  'crossroads.story.aLongWalk':
     'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu gąb do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
-  'crossroads.option.longWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
-  'crossroads.effect.longWalk.letGo':
+  'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
+  'crossroads.effect.aLongWalk.letGo':
     '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz jednego ze swoich ocalałych: otrzymuje 1 znacznik rozpaczy.',
-  'crossroads.option.longWalk.sitDown': 'Usiądź obok i zostań do rana.',
-  'crossroads.effect.longWalk.sitDown':
+  'crossroads.option.aLongWalk.sitDown': 'Usiądź obok i zostań do rana.',
+  'crossroads.effect.aLongWalk.sitDown':
     'Zużyj 1 niezużytą kość o dowolnym wyniku. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj do magazynu 2 znaczniki żywności. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
 
-  'crossroads.emptyChair': 'Puste krzesło',
-  'crossroads.trigger.emptyChair':
+  'crossroads.theEmptyChair': 'Puste krzesło',
+  'crossroads.trigger.theEmptyChair':
     'Zarządzasz głosowanie nad wygnaniem, po jego zakończeniu nie jesteś na wygnaniu, a niewygnanych graczy jest co najmniej 2.',
-  'crossroads.story.emptyChair':
+  'crossroads.story.theEmptyChair':
     'Głosy liczono dwa razy, bo nikt nie ufał pierwszemu wynikowi ani temu, kto go ogłosił. Teraz stoi tu krzesło, na które wszyscy patrzą i na którym nikt nie siada. Po chwili, jedno po drugim, spojrzenia przenoszą się z krzesła na ciebie. Pytanie pada uprzejmie, jak pytanie o to, kto wyjadł cukier: po czyjej jesteś stronie i czy można by to dostać na piśmie?',
-  'crossroads.option.emptyChair.show': 'Weź jedną osobę na bok i pokaż jej wszystko.',
-  'crossroads.effect.emptyChair.show':
+  'crossroads.option.theEmptyChair.show': 'Weź jedną osobę na bok i pokaż jej wszystko.',
+  'crossroads.effect.theEmptyChair.show':
     'Wybierz innego niewygnanego gracza: daj mu z ręki 1 wybraną kartę i pokaż mu swój ukryty cel.',
-  'crossroads.option.emptyChair.silence': 'Milcz i zamiast tego opróżnij kieszenie.',
-  'crossroads.effect.emptyChair.silence':
+  'crossroads.option.theEmptyChair.silence': 'Milcz i zamiast tego opróżnij kieszenie.',
+  'crossroads.effect.theEmptyChair.silence':
     'Odłóż z ręki na stos odpadów 2 wybrane karty (jeśli masz mniej, wszystkie, jakie masz).',
 
-  'crossroads.debtBook': 'Zeszyt dłużników',
-  'crossroads.trigger.debtBook': 'Żądasz przedmiotu i nie jesteś na wygnaniu.',
-  'crossroads.story.debtBook':
+  'crossroads.theDebtBook': 'Zeszyt dłużników',
+  'crossroads.trigger.theDebtBook': 'Żądasz przedmiotu i nie jesteś na wygnaniu.',
+  'crossroads.story.theDebtBook':
     'Prosisz tylko o drobiazg, ale ona ślini ołówek i otwiera zeszyt na twojej stronie. To długa strona. Figuruje na niej każda śrubka, każda łyżka zupy i jedno kichnięcie w jej kierunku, wszystko z odsetkami. Zeszyty są już cztery i śpią pod jej własnym kocem. Za bramą przytupuje na mrozie bratanek, który przyszedł w sprawie windykacji.',
-  'crossroads.option.debtBook.settle': 'Zapłać, ile stoi na stronie, i weź pokwitowanie.',
-  'crossroads.effect.debtBook.settle': 'Wybierz innego gracza i daj mu z ręki 2 wybrane karty.',
-  'crossroads.option.debtBook.burn': 'Wrzuć wszystkie cztery zeszyty do pieca.',
-  'crossroads.effect.debtBook.burn':
+  'crossroads.option.theDebtBook.settle': 'Zapłać, ile stoi na stronie, i weź pokwitowanie.',
+  'crossroads.effect.theDebtBook.settle': 'Wybierz innego gracza i daj mu z ręki 2 wybrane karty.',
+  'crossroads.option.theDebtBook.burn': 'Wrzuć wszystkie cztery zeszyty do pieca.',
+  'crossroads.effect.theDebtBook.burn':
     'Ze stosu odpadów znikają 4 wierzchnie karty (wszystkie, jeśli jest ich mniej). Do kolonii przybywa 1 zbuntowany darmozjad.',
 
-  'crossroads.childrensParcel': 'Paczka od dzieci',
-  'crossroads.trigger.childrensParcel': 'Poświęcasz kartę na zagrożenie, a w kolonii jest co najmniej 1 darmozjad.',
-  'crossroads.story.childrensParcel':
+  'crossroads.theChildrensParcel': 'Paczka od dzieci',
+  'crossroads.trigger.theChildrensParcel': 'Poświęcasz kartę na zagrożenie, a w kolonii jest co najmniej 1 darmozjad.',
+  'crossroads.story.theChildrensParcel':
     'Dzieci usłyszały, że każdy musi coś oddać. Ich paczka jest przewiązana sznurówką i podpisana przez wszystkie po kolei oraz przez łapę, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
-  'crossroads.option.childrensParcel.accept': 'Podziękuj i dołóż paczkę bez otwierania.',
-  'crossroads.effect.childrensParcel.accept':
+  'crossroads.option.theChildrensParcel.accept': 'Podziękuj i dołóż paczkę bez otwierania.',
+  'crossroads.effect.theChildrensParcel.accept':
     'Morale rośnie o 1. Do kart poświęconych dodaje się zakryte 2 wierzchnie karty ze stosu szkoły, jakiekolwiek by były.',
-  'crossroads.option.childrensParcel.open': 'Otwórz ją na ich oczach i przebierz.',
-  'crossroads.effect.childrensParcel.open':
+  'crossroads.option.theChildrensParcel.open': 'Otwórz ją na ich oczach i przebierz.',
+  'crossroads.effect.theChildrensParcel.open':
     'Dobierz na rękę 2 wierzchnie karty ze stosu szkoły. Buntują się 2 darmozjady (albo tyle, ile jest jeszcze niezbuntowanych).',
 
   'crossroads.thirdHelping': 'Trzecia dokładka',

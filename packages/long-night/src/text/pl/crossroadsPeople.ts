@@ -1,153 +1,153 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPeople: Messages = {
-  'crossroads.fatimaRestrained': 'Obie ręce',
-  'crossroads.trigger.fatimaRestrained': 'Wykonujesz ruch ocalałym, gdy Fatima jest w grze.',
-  'crossroads.story.fatimaRestrained':
+  'crossroads.bothHands': 'Obie ręce',
+  'crossroads.trigger.bothHands': 'Wykonujesz ruch ocalałym, gdy Fatima jest w grze.',
+  'crossroads.story.bothHands':
     'Fatima ma jedną zasadę co do drzwi: kto wchodzi, pokazuje obie ręce, z wierzchu i od spodu, i mówi, jaki mamy dzień. Sama ją wymyśliła, więc sama też jej podlega. Dziś na ręce jest zadrapanie, którego nikt nie pamięta, a dzień, jak się okazuje, to wcale nie czwartek. Ktoś już przyniósł sznur od zasłony. Ktoś inny mówi, że co do czwartku każdy może się pomylić.',
-  'crossroads.option.fatimaRestrained.tie': 'Zwiąż ręce: luźno, ale na stałe.',
-  'crossroads.effect.fatimaRestrained.tie':
-    'Ocalały, który wykonał ruch, ma odtąd związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal mu wolno.',
-  'crossroads.option.fatimaRestrained.watch': 'Usiądź naprzeciwko i nie zaśnij.',
-  'crossroads.effect.fatimaRestrained.watch':
-    'Zużyj 1 niezużytą kość, a potem rzuć kością. 3 lub więcej: ocalały, który wykonał ruch, traci 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: ten ocalały otrzymuje 1 ranę.',
+  'crossroads.option.bothHands.tie': 'Zwiąż Fatimie ręce: luźno, ale na stałe.',
+  'crossroads.effect.bothHands.tie':
+    'Fatima ma odtąd związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal jej wolno.',
+  'crossroads.option.bothHands.watch': 'Usiądź naprzeciwko niej i nie zaśnij.',
+  'crossroads.effect.bothHands.watch':
+    'Zużyj 1 niezużytą kość, a potem rzuć kością. 3 lub więcej: Fatima traci 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: Fatima otrzymuje 1 ranę.',
 
-  'crossroads.rosaLaws': 'Rosa ma dwa punkty',
-  'crossroads.trigger.rosaLaws': 'Poświęcasz kartę na zagrożenie, gdy Rosa jest w grze.',
-  'crossroads.story.rosaLaws':
+  'crossroads.rosaHasTwoPoints': 'Rosa ma dwa punkty',
+  'crossroads.trigger.rosaHasTwoPoints': 'Poświęcasz kartę na zagrożenie, gdy Rosa jest w grze.',
+  'crossroads.story.rosaHasTwoPoints':
     'Rosa czeka, aż karta znajdzie się na stosie, i dopiero wtedy wchodzi na skrzynkę. Dawać to piękna rzecz, mówi, ale kolonia to nie puszka na datki, dlatego ma dwa punkty. Po pierwsze, sklep powinien stać otworem dla każdego, kto potrafi coś unieść. Po drugie, po zmroku nikt nie powinien wychodzić, sklep czy nie sklep. Z sali pada uwaga, że w tym miesiącu zmrok zaczyna się po obiedzie; to już szczegół, odpowiada Rosa.',
-  'crossroads.option.rosaLaws.stores': 'Poddaj pod głosowanie otwarty sklep.',
-  'crossroads.effect.rosaLaws.stores':
+  'crossroads.option.rosaHasTwoPoints.stores': 'Poddaj pod głosowanie otwarty sklep.',
+  'crossroads.effect.rosaHasTwoPoints.stores':
     'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd przeszukanie w sklepie spożywczym wymaga kości o 1 niższej, a z magazynu ubywają 2 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a 2 wierzchnie karty ze stosu sklepu spożywczego trafiają na stos odpadów.',
-  'crossroads.option.rosaLaws.curfew': 'Poddaj pod głosowanie godzinę policyjną.',
-  'crossroads.effect.rosaLaws.curfew':
+  'crossroads.option.rosaHasTwoPoints.curfew': 'Poddaj pod głosowanie godzinę policyjną.',
+  'crossroads.effect.rosaHasTwoPoints.curfew':
     'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd w każdej fazie kolonii do kolonii przybywa o 1 zombie mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a 2 wierzchnie karty ze stosu sklepu spożywczego trafiają na stos odpadów.',
 
-  'crossroads.nadiaLaws': 'Jeden ciepły posiłek',
-  'crossroads.trigger.nadiaLaws': 'Zaczyna się twoja tura, Nadia jest w grze, a ty nie jesteś na wygnaniu.',
-  'crossroads.story.nadiaLaws':
+  'crossroads.oneWarmMeal': 'Jeden ciepły posiłek',
+  'crossroads.trigger.oneWarmMeal': 'Zaczyna się twoja tura, Nadia jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.oneWarmMeal':
     'Nadia policzyła puszki, a potem policzyła je jeszcze raz przy lepszym świetle, co tylko pogorszyło wynik. Proponuje prawo: jeden ciepły posiłek dziennie, drugi należy sobie wyobrazić. Do tego wyobrażonego ułożyła nawet kartę dań; podobno gulasz jest wyborny. Za kotłem stoi też skrzynia z napisem JESZCZE NIE, wypisanym jej własną ręką. Kucharze właśnie na nią patrzą.',
-  'crossroads.option.nadiaLaws.law': 'Głosujcie nad jednym posiłkiem dziennie.',
-  'crossroads.effect.nadiaLaws.law':
+  'crossroads.option.oneWarmMeal.law': 'Głosujcie nad jednym posiłkiem dziennie.',
+  'crossroads.effect.oneWarmMeal.law':
     'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd w każdej fazie kolonii potrzeba o 1 znacznik żywności mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a ty tracisz 1 niezużytą kość.',
-  'crossroads.option.nadiaLaws.reserve': 'Otwórz skrzynię.',
-  'crossroads.effect.nadiaLaws.reserve': 'Dodaj 2 znaczniki żywności do magazynu oraz 1 znacznik głodu.',
+  'crossroads.option.oneWarmMeal.reserve': 'Otwórz skrzynię.',
+  'crossroads.effect.oneWarmMeal.reserve': 'Dodaj 2 znaczniki żywności do magazynu oraz 1 znacznik głodu.',
 
-  'crossroads.roccoDrill': 'Brygada Rocca',
-  'crossroads.trigger.roccoDrill':
+  'crossroads.roccosBrigade': 'Brygada Rocca',
+  'crossroads.trigger.roccosBrigade':
     'Zaczyna się twoja tura, Rocco jest w grze, w kolonii jest co najmniej 1 darmozjad, a ty nie jesteś na wygnaniu.',
-  'crossroads.story.roccoDrill':
+  'crossroads.story.roccosBrigade':
     'Rocco rozdał darmozjadom miotły i stopnie wojskowe. Najstarszy jest generałem; najmłodszy też, bo polały się łzy. Wzdłuż płotu maszerują świetnie, na jego końcu zawracają fatalnie. Teraz Rocco chce na godzinę wyprowadzić ich za bramę, żeby przybijali deski. Od tygodni słyszą tylko, że mają siedzieć, a teraz stoją wszyscy co do jednego.',
-  'crossroads.option.roccoDrill.drill': 'Niech brygada wymaszeruje.',
-  'crossroads.effect.roccoDrill.drill':
+  'crossroads.option.roccosBrigade.drill': 'Niech brygada wymaszeruje.',
+  'crossroads.effect.roccosBrigade.drill':
     'Rzuć kością. 4 lub więcej: postaw 2 barykady na pustych polach wejścia w kolonii. Od 1 do 3: ginie 1 darmozjad, więc morale spada o 1.',
-  'crossroads.option.roccoDrill.forbid': 'Zbierz miotły.',
-  'crossroads.effect.roccoDrill.forbid': '1 darmozjad staje się zbuntowany.',
+  'crossroads.option.roccosBrigade.forbid': 'Zbierz miotły.',
+  'crossroads.effect.roccosBrigade.forbid': '1 darmozjad staje się zbuntowany.',
 
-  'crossroads.anitaNotDone': 'Anita jeszcze nie skończyła',
-  'crossroads.trigger.anitaNotDone': 'Anita zabija atakiem zombie.',
-  'crossroads.story.anitaNotDone':
+  'crossroads.anitaIsNotDone': 'Anita jeszcze nie skończyła',
+  'crossroads.trigger.anitaIsNotDone': 'Anita zabija atakiem zombie.',
+  'crossroads.story.anitaIsNotDone':
     'Tamten już leży, a Anita wciąż mu się przygląda. Płaszcz jest policyjny, mówi, buty nie, a kto chodzi w cudzych butach, rzadko chodzi sam. Nikt się nie dowiedział, co Anita robiła przed zimą; w takich chwilach nikt nawet nie próbuje. Dwie ulice dalej coś potyka się o kubeł. Mogłaby wyjść temu naprzeciw albo przejrzeć kieszenie, a robi to powoli, tak jak inni rozwiązują krzyżówkę.',
-  'crossroads.option.anitaNotDone.goOn': 'Niech wyjdzie reszcie naprzeciw.',
-  'crossroads.effect.anitaNotDone.goOn':
+  'crossroads.option.anitaIsNotDone.goOn': 'Niech wyjdzie reszcie naprzeciw.',
+  'crossroads.effect.anitaIsNotDone.goOn':
     'Zabij 2 zombie tam, gdzie jest Anita, albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Potem wykonaj 1 ryzykowny rzut za Anitę.',
-  'crossroads.option.anitaNotDone.pockets': 'Niech przeszuka płaszcz.',
-  'crossroads.effect.anitaNotDone.pockets':
+  'crossroads.option.anitaIsNotDone.pockets': 'Niech przeszuka płaszcz.',
+  'crossroads.effect.anitaIsNotDone.pockets':
     'Dobierz 1 kartę ze stosu komisariatu policji. Potem dodaj 1 zombie tam, gdzie jest Anita.',
 
-  'crossroads.kevinSawBag': 'Widok z dachu',
-  'crossroads.trigger.kevinSawBag': 'Kończy się twoja tura, Kevin jest w grze, a ty nie jesteś na wygnaniu.',
-  'crossroads.story.kevinSawBag':
+  'crossroads.theViewFromTheRoof': 'Widok z dachu',
+  'crossroads.trigger.theViewFromTheRoof': 'Kończy się twoja tura, Kevin jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.theViewFromTheRoof':
     'Kevin ma dach, lunetę i nic do czytania. Tej nocy, opowiada, ktoś zaniósł torbę za kotłownię, zakopał ją i przyklepał śnieg, i to dość czule. Rozpoznał chód, ale nie powie czyj; woli to usłyszeć od właściciela. Do śniadania cztery osoby zdążyły mu bez pytania wyjaśnić, że to nie one. Łopata jest jedna i właśnie masz ją w rękach.',
-  'crossroads.option.kevinSawBag.accuse': 'Odkop torbę i kogoś wskaż.',
-  'crossroads.effect.kevinSawBag.accuse':
+  'crossroads.option.theViewFromTheRoof.accuse': 'Odkop torbę i kogoś wskaż.',
+  'crossroads.effect.theViewFromTheRoof.accuse':
     'Wybierz innego gracza i weź 1 losową kartę z jego ręki. Dodaj 2 zombie do kolonii.',
-  'crossroads.option.kevinSawBag.confess': 'Przyznaj się do torby.',
-  'crossroads.effect.kevinSawBag.confess':
+  'crossroads.option.theViewFromTheRoof.confess': 'Przyznaj się do torby.',
+  'crossroads.effect.theViewFromTheRoof.confess':
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Wybierz innego gracza i pokaż mu swój ukryty cel. Morale rośnie o 1.',
 
-  'crossroads.teodorLedger': 'Rubryki Teodora',
-  'crossroads.trigger.teodorLedger': 'Poświęcasz kartę na zagrożenie, gdy Teodor jest w grze.',
-  'crossroads.story.teodorLedger':
+  'crossroads.teodorsColumns': 'Rubryki Teodora',
+  'crossroads.trigger.teodorsColumns': 'Poświęcasz kartę na zagrożenie, gdy Teodor jest w grze.',
+  'crossroads.story.teodorsColumns':
     'Teodor podzielił arkusz tapety na rubryki: nazwisko, przedmiot, data, uwagi. Od dziś, oznajmia, kto wkłada coś do worka, ten kwituje, a kto wkłada stary but, ten kwituje but. Nie patrzy przy tym na nikogo w szczególności i wcale się z tym nie spieszy. Pada zarzut, że dar z podpisem to podatek. Drugi zarzut, którego nikt nie wypowiada na głos, to ten but.',
-  'crossroads.option.teodorLedger.ledger': 'Podpiszcie arkusz.',
-  'crossroads.effect.teodorLedger.ledger':
+  'crossroads.option.teodorsColumns.ledger': 'Podpiszcie arkusz.',
+  'crossroads.effect.teodorsColumns.ledger':
     'Każdy niewygnany gracz po kolei odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma, i dodaje 1 znacznik żywności do magazynu.',
-  'crossroads.option.teodorLedger.trust': 'Przyklejcie arkusz do ściany, czystą stroną na wierzch.',
-  'crossroads.effect.teodorLedger.trust':
+  'crossroads.option.teodorsColumns.trust': 'Przyklejcie arkusz do ściany, czystą stroną na wierzch.',
+  'crossroads.effect.teodorsColumns.trust':
     'Dodaj do kart poświęconych, zakryte i bez podglądania, wierzchnią kartę ze stosu szkoły i wierzchnią kartę ze stosu stacji paliw.',
 
-  'crossroads.heddaMovesOut': 'Trzy łóżka dalej',
-  'crossroads.trigger.heddaMovesOut': 'Hedda wykonuje przeszukanie.',
-  'crossroads.story.heddaMovesOut':
+  'crossroads.threeBedsAway': 'Trzy łóżka dalej',
+  'crossroads.trigger.threeBedsAway': 'Hedda wykonuje przeszukanie.',
+  'crossroads.story.threeBedsAway':
     'Między dwiema pustymi półkami Hedda wspomina, że się przeprowadza, zresztą niedaleko: trzy łóżka dalej, do tych spod okna. Śmieją się z jej opowieści, mają czajnik, a jeden z nich nawet chrapiąc, nie fałszuje. To nic osobistego, zapewnia, po czym długo wylicza, czym jeszcze to nie jest. Nowi przyjaciele gotowi są coś oddać na przeprosiny. Można też poprosić, żeby została; zostanie i co wieczór będzie zerkać na tamten czajnik.',
-  'crossroads.option.heddaMovesOut.go': 'Przenieś jej materac.',
-  'crossroads.effect.heddaMovesOut.go':
+  'crossroads.option.threeBedsAway.go': 'Przenieś jej materac.',
+  'crossroads.effect.threeBedsAway.go':
     'Możliwe tylko wtedy, gdy masz co najmniej 2 ocalałych. Wybierz innego gracza i weź 2 losowe karty z jego ręki albo wszystkie, jeśli ma ich mniej. Hedda dołącza do jego grupy z całym swoim wyposażeniem.',
-  'crossroads.option.heddaMovesOut.stay': 'Poproś, żeby została.',
-  'crossroads.effect.heddaMovesOut.stay': 'Hedda otrzymuje 2 znaczniki rozpaczy.',
+  'crossroads.option.threeBedsAway.stay': 'Poproś, żeby została.',
+  'crossroads.effect.threeBedsAway.stay': 'Hedda otrzymuje 2 znaczniki rozpaczy.',
 
-  'crossroads.alfonsoStove': 'Piec albo brama',
-  'crossroads.trigger.alfonsoStove': 'Zaczyna się twoja tura, Alfonso jest w grze, a ty nie jesteś na wygnaniu.',
-  'crossroads.story.alfonsoStove':
+  'crossroads.theStoveOrTheGate': 'Piec albo brama',
+  'crossroads.trigger.theStoveOrTheGate': 'Zaczyna się twoja tura, Alfonso jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.theStoveOrTheGate':
     'Alfonso dwa razy obszedł piec i postukał w niego, jak stuka się w arbuza. Dobre żelazo, ocenia; do wieczora byłyby z niego dwie pułapki, a cokolwiek podeszłoby pod bramę, odeszłoby w kilku kierunkach naraz. Tłumaczą mu, że wokół tego pieca śpią ludzie. Kiwa głową, pomyślał o tym: mogą spać bliżej siebie. Za bramą kaszle coś, co już nie oddycha.',
-  'crossroads.option.alfonsoStove.melt': 'Oddaj mu piec.',
-  'crossroads.effect.alfonsoStove.melt':
+  'crossroads.option.theStoveOrTheGate.melt': 'Oddaj mu piec.',
+  'crossroads.effect.theStoveOrTheGate.melt':
     'Połóż 2 wybuchające pułapki na pustych polach wejścia w kolonii. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
-  'crossroads.option.alfonsoStove.keep': 'Zostaw piec.',
-  'crossroads.effect.alfonsoStove.keep': 'Dodaj 2 zombie do kolonii.',
+  'crossroads.option.theStoveOrTheGate.keep': 'Zostaw piec.',
+  'crossroads.effect.theStoveOrTheGate.keep': 'Dodaj 2 zombie do kolonii.',
 
-  'crossroads.emmaBooks': 'Po terminie',
-  'crossroads.trigger.emmaBooks': 'Emma wykonuje przeszukanie.',
-  'crossroads.story.emmaBooks':
+  'crossroads.overdue': 'Po terminie',
+  'crossroads.trigger.overdue': 'Emma wykonuje przeszukanie.',
+  'crossroads.story.overdue':
     'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu i o tym, że znów poczuliby palce u nóg. „Tylko nie atlas”, mówi Emma, a potem nie mówi już nic.',
-  'crossroads.option.emmaBooks.haul': 'Odnieście książki.',
-  'crossroads.effect.emmaBooks.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
-  'crossroads.option.emmaBooks.burn': 'Rozpalcie ogień.',
-  'crossroads.effect.emmaBooks.burn':
+  'crossroads.option.overdue.haul': 'Odnieście książki.',
+  'crossroads.effect.overdue.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
+  'crossroads.option.overdue.burn': 'Rozpalcie ogień.',
+  'crossroads.effect.overdue.burn':
     'Emma otrzymuje 1 znacznik rozpaczy. Potem usuń z każdego swojego ocalałego 1 ranę albo 1 odmrożenie, jeśli je ma.',
 
-  'crossroads.elijahRecord': 'Strona B',
-  'crossroads.trigger.elijahRecord': 'Elijah wykonuje ruch do miejsca poza kolonią.',
-  'crossroads.story.elijahRecord':
+  'crossroads.sideB': 'Strona B',
+  'crossroads.trigger.sideB': 'Elijah wykonuje ruch do miejsca poza kolonią.',
+  'crossroads.story.sideB':
     'W kącie stoi gramofon na korbkę, a na nim pęknięta płyta. Elijah nie grał dla nikogo od początku zimy, chyba że liczyć czajnik. Strona A to orkiestra dęta, mówi, a strona B to powód, dla którego ludzie mają kolana. Przy otwartym oknie usłyszeliby to nawet w domu. Usłyszeliby to, rzecz jasna, wszędzie; umarli to wierna publiczność i nigdy nie wychodzą przed końcem.',
-  'crossroads.option.elijahRecord.play': 'Otwórz okno i puść płytę.',
-  'crossroads.effect.elijahRecord.play':
+  'crossroads.option.sideB.play': 'Otwórz okno i puść płytę.',
+  'crossroads.effect.sideB.play':
     'Sprowadź do 2 zombie z jednego innego miejsca na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu, o ile się zmieszczą. Każdy ocalały w grze, który ma znacznik rozpaczy, traci 1 taki znacznik.',
-  'crossroads.option.elijahRecord.strip': 'Rozbierz gramofon na miedź.',
-  'crossroads.effect.elijahRecord.strip':
-    'Dobierz 1 kartę ze stosu stacji paliw. Elijah otrzymuje 1 znacznik rozpaczy.',
+  'crossroads.option.sideB.strip': 'Rozbierz gramofon na miedź.',
+  'crossroads.effect.sideB.strip': 'Dobierz 1 kartę ze stosu stacji paliw. Elijah otrzymuje 1 znacznik rozpaczy.',
 
-  'crossroads.giaSetsBone': 'Troszkę zaboli',
-  'crossroads.trigger.giaSetsBone': 'Twój ocalały otrzymuje obrażenie, Gia jest w grze, a ty nie jesteś na wygnaniu.',
-  'crossroads.story.giaSetsBone':
+  'crossroads.thisWillHurtALittle': 'Troszkę zaboli',
+  'crossroads.trigger.thisWillHurtALittle':
+    'Twój ocalały otrzymuje obrażenie, Gia jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.thisWillHurtALittle':
     'Rady, których udziela Gia, docierają dalej niż ona sama; wszyscy umieją je już na pamięć. Zasada pierwsza: nie patrzeć. Zasada druga: troszkę zaboli, przy czym „troszkę” to termin fachowy. Można to zrobić od razu, na podłodze, z paskiem w zębach i za drzwiami, które się nie domykają. Można też porządnie, w łóżku, a potem przeleżeć cały dzień i słuchać o cudzych kręgosłupach.',
-  'crossroads.option.giaSetsBone.now': 'Od razu, na podłodze.',
-  'crossroads.effect.giaSetsBone.now':
+  'crossroads.option.thisWillHurtALittle.now': 'Od razu, na podłodze.',
+  'crossroads.effect.thisWillHurtALittle.now':
     'Ocalały, który otrzymał obrażenie, traci 1 ranę lub odmrożenie. Dodaj 1 zombie tam, gdzie on jest.',
-  'crossroads.option.giaSetsBone.bed': 'Porządnie, w łóżku.',
-  'crossroads.effect.giaSetsBone.bed':
+  'crossroads.option.thisWillHurtALittle.bed': 'Porządnie, w łóżku.',
+  'crossroads.effect.thisWillHurtALittle.bed':
     'Zużyj 1 niezużytą kość. Ocalały, który otrzymał obrażenie, traci do 2 ran lub odmrożeń i trafia do kolonii; to nie jest ruch.',
 
-  'crossroads.kumarReceipts': 'Kumar kwituje',
-  'crossroads.trigger.kumarReceipts': 'Kumar wykonuje przeszukanie.',
-  'crossroads.story.kumarReceipts':
+  'crossroads.signedForByKumar': 'Kumar kwituje',
+  'crossroads.trigger.signedForByKumar': 'Kumar wykonuje przeszukanie.',
+  'crossroads.story.signedForByKumar':
     'Gdzie Kumar coś bierze, tam zostawia pokwitowanie: puszka brzoskwiń sztuk jeden, skarpety jedna para, dziękuję, K. Ludzie się uśmiechają. Dziś pod pokwitowaniem z zeszłego tygodnia jest odpowiedź ołówkiem. Brzoskwinie były na urodziny, czytamy; autor mieszka za ścianą i chętnie by się przyłączył, gdyby mu to wynagrodzić. Kumar robi się czerwony; za tą samą ścianą, sądząc po echu, brzoskwiń jest więcej.',
-  'crossroads.option.kumarReceipts.settle': 'Wynagrodź stratę.',
-  'crossroads.effect.kumarReceipts.settle':
+  'crossroads.option.signedForByKumar.settle': 'Wynagrodź stratę.',
+  'crossroads.effect.signedForByKumar.settle':
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do twojej grupy dołącza 1 ocalały z talii ocalałych.',
-  'crossroads.option.kumarReceipts.owe': 'Wypisz następne pokwitowanie.',
-  'crossroads.effect.kumarReceipts.owe':
+  'crossroads.option.signedForByKumar.owe': 'Wypisz następne pokwitowanie.',
+  'crossroads.effect.signedForByKumar.owe':
     'Dobierz 1 kartę ze stosu tam, gdzie jest Kumar, i połóż tam 3 znaczniki hałasu, o ile się zmieszczą.',
 
-  'crossroads.wandaKick': 'But Wandy',
-  'crossroads.trigger.wandaKick': 'Barykadujesz, gdy Wanda jest w grze.',
-  'crossroads.story.wandaKick':
+  'crossroads.wandasBoot': 'But Wandy',
+  'crossroads.trigger.wandasBoot': 'Barykadujesz, gdy Wanda jest w grze.',
+  'crossroads.story.wandasBoot':
     'Jak Wanda sprawdza barykady, wiedzą na każdej ulicy: trzeba podejść i kopnąć. Nie musi już nawet być na miejscu, wszyscy kopią za nią. Ta barykada została właśnie kopnięta i odezwała się głosem szafy. Według Wandy należy ją rozebrać, dodać drut i puszkę gwoździ i postawić na nowo jako coś, czego nikt nie powinien kopać. Według ciebie wystarczy jeszcze jedna deska i odrobina zaufania.',
-  'crossroads.option.wandaKick.rebuild': 'Rozbierz ją i uzbrój.',
-  'crossroads.effect.wandaKick.rebuild':
+  'crossroads.option.wandasBoot.rebuild': 'Rozbierz ją i uzbrój.',
+  'crossroads.effect.wandasBoot.rebuild':
     'Zużyj 1 niezużytą kość. Usuń 1 barykadę z miejsca, w którym właśnie powstała barykada, i połóż tam 1 wybuchającą pułapkę na pustym polu wejścia.',
-  'crossroads.option.wandaKick.defend': 'Dobij deskę i obstawaj przy swoim.',
-  'crossroads.effect.wandaKick.defend':
+  'crossroads.option.wandasBoot.defend': 'Dobij deskę i obstawaj przy swoim.',
+  'crossroads.effect.wandasBoot.defend':
     'Rzuć kością. 4 lub więcej: postaw w tym samym miejscu jeszcze 1 barykadę na pustym polu wejścia, jeśli takie jest. Od 1 do 3: usuń stamtąd 2 barykady albo wszystkie, jeśli jest ich mniej.',
 }

@@ -23,26 +23,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.crazyMother.back':
     'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Następnie odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli masz jakąś na ręce.',
 
-  'crossroads.lockedCell': 'Jedenaście mandatów',
-  'crossroads.trigger.lockedCell': 'Twój ocalały przeszukuje komisariat policji.',
-  'crossroads.story.lockedCell':
+  'crossroads.elevenParkingTickets': 'Jedenaście mandatów',
+  'crossroads.trigger.elevenParkingTickets': 'Twój ocalały przeszukuje komisariat policji.',
+  'crossroads.story.elevenParkingTickets':
     '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
-  'crossroads.option.lockedCell.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
-  'crossroads.effect.lockedCell.unlock':
+  'crossroads.option.elevenParkingTickets.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
+  'crossroads.effect.elevenParkingTickets.unlock':
     'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. Przy wyniku 4 lub więcej do twojej grupy dołącza 1 ocalały z talii ocalałych, a do kolonii trafia 1 darmozjad. Przy wyniku 3 lub mniej ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli masz jakąś na ręce.',
-  'crossroads.option.lockedCell.keys': 'Weź klucze, otwórz szafę z bronią i nie oglądaj się za siebie.',
-  'crossroads.effect.lockedCell.keys':
+  'crossroads.option.elevenParkingTickets.keys': 'Weź klucze, otwórz szafę z bronią i nie oglądaj się za siebie.',
+  'crossroads.effect.elevenParkingTickets.keys':
     'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
 
-  'crossroads.overdueBooks': 'Upomnienie',
-  'crossroads.trigger.overdueBooks': 'Twój ocalały przeszukuje bibliotekę.',
-  'crossroads.story.overdueBooks':
+  'crossroads.finalNotice': 'Upomnienie',
+  'crossroads.trigger.finalNotice': 'Twój ocalały przeszukuje bibliotekę.',
+  'crossroads.story.finalNotice':
     'Na ladzie pali się lampa, a za nią siedzi bibliotekarka w dwóch płaszczach i rękawiczkach bez palców. Przybija pieczątkę, dmucha na tusz i spogląda znad okularów. Pozostaje kwestia pewnej książki, której termin minął, zanim spadł śnieg; regulamin nie przewiduje wyjątku na koniec świata. Kto zapłaci, dowie się, co gdzie stoi, bo nikt inny na świecie już tego nie wie. Dwa regały dalej coś się przewraca, wstaje i przewraca się znowu.',
-  'crossroads.option.overdueBooks.fine': 'Zapłać karę i wysłuchaj wykładu o katalogu.',
-  'crossroads.effect.overdueBooks.fine':
+  'crossroads.option.finalNotice.fine': 'Zapłać karę i wysłuchaj wykładu o katalogu.',
+  'crossroads.effect.finalNotice.fine':
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry przy każdym przeszukaniu biblioteki wystarczy kość o 1 niższa niż wartość przeszukiwania ocalałego.',
-  'crossroads.option.overdueBooks.run': 'Złap pierwszą książkę z brzegu i w nogi.',
-  'crossroads.effect.overdueBooks.run':
+  'crossroads.option.finalNotice.run': 'Złap pierwszą książkę z brzegu i w nogi.',
+  'crossroads.effect.finalNotice.run':
     'Odszukaj w stosie biblioteki kartę edukacji, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu w bibliotece i dodaj tam 1 zombie.',
 
   'crossroads.carAlarm': 'Autoalarm',
@@ -56,15 +56,15 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.carAlarm.wire':
     'Zużyj 1 niezużytą kość. Połóż 1 wybuchającą pułapkę na pustym polu wejścia w lokacji tego ocalałego i połóż tam 4 znaczniki hałasu, o ile się zmieszczą.',
 
-  'crossroads.lastPost': 'Ostatnia poczta',
-  'crossroads.trigger.lastPost': 'Twój ocalały zabija atakiem zombie poza kolonią.',
-  'crossroads.story.lastPost':
+  'crossroads.theLastPost': 'Ostatnia poczta',
+  'crossroads.trigger.theLastPost': 'Twój ocalały zabija atakiem zombie poza kolonią.',
+  'crossroads.story.theLastPost':
     'Zmarły nosił kurtkę listonosza, a torba wciąż wisi mu przez ramię, zapięta, sucha i pełna. Cztery miesiące listów, wszystkie na nasze ulice; część adresatów śpi dziś na naszych pryczach, część szła przed nim przez śnieg. Pod spodem leżą paczki i jedna z nich pachnie wędzoną kiełbasą. Śnieg go na trasie nie zatrzymał, śmierć też nie. Dopiero my.',
-  'crossroads.option.lastPost.deliver': 'Przeczytaj każdy adres i roznieś listy.',
-  'crossroads.effect.lastPost.deliver':
+  'crossroads.option.theLastPost.deliver': 'Przeczytaj każdy adres i roznieś listy.',
+  'crossroads.effect.theLastPost.deliver':
     'Zużyj 1 niezużytą kość. Ocalały, który atakował, otrzymuje 1 znacznik rozpaczy. Morale rośnie o 1.',
-  'crossroads.option.lastPost.open': 'Otwórz paczki, tu i teraz.',
-  'crossroads.effect.lastPost.open':
+  'crossroads.option.theLastPost.open': 'Otwórz paczki, tu i teraz.',
+  'crossroads.effect.theLastPost.open':
     'Rzuć 3 kośćmi. Za każdy wynik 4 lub więcej dodaj 1 znacznik żywności do magazynu. Następnie 2 wierzchnie karty ze stosu przedmiotów tej lokacji trafiają na stos odpadów.',
 
   'crossroads.witnesses': 'Świadkowie',
@@ -78,36 +78,36 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'Ocalały, który atakował, nie może już atakować, czyścić odpadów, barykadować ani przyciągać.',
 
-  'crossroads.latrineDoor': 'Ostatnie drzwi',
-  'crossroads.trigger.latrineDoor': 'Twój ocalały stawia barykadę w kolonii.',
-  'crossroads.story.latrineDoor':
+  'crossroads.theLastDoor': 'Ostatnie drzwi',
+  'crossroads.trigger.theLastDoor': 'Twój ocalały stawia barykadę w kolonii.',
+  'crossroads.story.theLastDoor':
     'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Pocięte na trzy, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
-  'crossroads.option.latrineDoor.door': 'Tak: potnijcie drzwi.',
-  'crossroads.effect.latrineDoor.door':
+  'crossroads.option.theLastDoor.door': 'Tak: potnijcie drzwi.',
+  'crossroads.effect.theLastDoor.door':
     'Postaw 3 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',
-  'crossroads.option.latrineDoor.dignity': 'Nie: są jakieś granice.',
-  'crossroads.effect.latrineDoor.dignity': 'Dodaj 2 zombie do kolonii.',
+  'crossroads.option.theLastDoor.dignity': 'Nie: są jakieś granice.',
+  'crossroads.effect.theLastDoor.dignity': 'Dodaj 2 zombie do kolonii.',
 
-  'crossroads.warmHeap': 'Najcieplejsze miejsce na podwórzu',
-  'crossroads.trigger.warmHeap': 'Czyścisz odpady, a na stosie odpadów zostają co najmniej 4 karty.',
-  'crossroads.story.warmHeap':
+  'crossroads.theWarmestSpotInTheYard': 'Najcieplejsze miejsce na podwórzu',
+  'crossroads.trigger.theWarmestSpotInTheYard': 'Czyścisz odpady, a na stosie odpadów zostają co najmniej 4 karty.',
+  'crossroads.story.theWarmestSpotInTheYard':
     'Kupa śmieci paruje. Gnije tam od jesieni i zrobiła się z niej najcieplejsza część podwórza, co dwa koty i nocna warta odkryły już dawno. Po zdjęciu wierzchu widać róg czegoś użytecznego, a dookoła puszki, wszystkie otwarte i wszystkie ostre. Jedna zapałka też załatwiłaby sprawę, łącznie z zapachem. Dym zobaczyłaby cała okolica, i to nie tylko ta żywa.',
-  'crossroads.option.warmHeap.dig': 'Podwiń rękaw i sięgnij w głąb.',
-  'crossroads.effect.warmHeap.dig':
+  'crossroads.option.theWarmestSpotInTheYard.dig': 'Podwiń rękaw i sięgnij w głąb.',
+  'crossroads.effect.theWarmestSpotInTheYard.dig':
     'Wybierz swojego ocalałego w kolonii: otrzymuje 1 ranę. Następnie weź na rękę 1 wybraną kartę ze stosu odpadów.',
-  'crossroads.option.warmHeap.burn': 'Zapal zapałkę.',
-  'crossroads.effect.warmHeap.burn':
+  'crossroads.option.theWarmestSpotInTheYard.burn': 'Zapal zapałkę.',
+  'crossroads.effect.theWarmestSpotInTheYard.burn':
     'Ze stosu odpadów znika 5 wierzchnich kart albo wszystkie, jeśli jest ich mniej. Dodaj 2 zombie do kolonii.',
 
-  'crossroads.iceCreamVan': 'Lody w styczniu',
-  'crossroads.trigger.iceCreamVan': 'Twój ocalały poza kolonią przyciąga zombie.',
-  'crossroads.story.iceCreamVan':
+  'crossroads.iceCreamInJanuary': 'Lody w styczniu',
+  'crossroads.trigger.iceCreamInJanuary': 'Twój ocalały poza kolonią przyciąga zombie.',
+  'crossroads.story.iceCreamInJanuary':
     'Martwych zwabiła furgonetka z lodami: gipsowy rożek na dachu i głośnik, który gra osiem taktów walca. Zapaliła od razu. Powód wychodzi zza rogu z trzema karabinami: wóz jest ich, dbali o niego całą zimę i jest im zwyczajnie przykro. Szef nuci do melodii. Za jakiś miły drobiazg puściłby wszystko w niepamięć, w przeciwnym razie chciałby do nas trochę postrzelać.',
-  'crossroads.option.iceCreamVan.keep': 'Gaz do dechy i walc na cały głos.',
-  'crossroads.effect.iceCreamVan.keep':
+  'crossroads.option.iceCreamInJanuary.keep': 'Gaz do dechy i walc na cały głos.',
+  'crossroads.effect.iceCreamInJanuary.keep':
     'Wybierz inne miejsce z zombie i przenieś stamtąd do 3 zombie na puste pola wejścia w lokacji tego ocalałego. Następnie ten ocalały otrzymuje 1 ranę.',
-  'crossroads.option.iceCreamVan.trade': 'Oddaj wóz razem z prezentem.',
-  'crossroads.effect.iceCreamVan.trade':
+  'crossroads.option.iceCreamInJanuary.trade': 'Oddaj wóz razem z prezentem.',
+  'crossroads.effect.iceCreamInJanuary.trade':
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry za każdym razem, gdy na planszę trafia bandyta, rzuć kością: przy wyniku 4 lub więcej bandyta od razu odchodzi.',
 
   'crossroads.midnightBroth': 'Rosół o północy',
@@ -122,26 +122,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.midnightBroth.alone':
     'Dostajesz w tej rundzie 2 dodatkowe kości. Dodaj do magazynu 1 znacznik głodu.',
 
-  'crossroads.throughTheTeeth': 'Bardzo długie słowo',
-  'crossroads.trigger.throughTheTeeth': 'Twój ocalały poza kolonią otrzymuje obrażenie.',
-  'crossroads.story.throughTheTeeth':
+  'crossroads.aVeryLongWord': 'Bardzo długie słowo',
+  'crossroads.trigger.aVeryLongWord': 'Twój ocalały poza kolonią otrzymuje obrażenie.',
+  'crossroads.story.aVeryLongWord':
     'Boli gruntownie, jak to na mrozie: najpierw wcale, potem wszędzie. Jest suchy kąt, pół koca i dość światła, żeby zaszyć, o ile nikt się już dzisiaj nigdzie nie wybiera. Jest też pewne słowo, bardzo długie, odziedziczone po dziadku, który kuł konie. Czekało całą zimę na właściwą okazję. Na zewnątrz panuje zupełna cisza, jak na ulicę.',
-  'crossroads.option.throughTheTeeth.rest': 'Usiądź, zaszyj i na dziś koniec.',
-  'crossroads.effect.throughTheTeeth.rest':
+  'crossroads.option.aVeryLongWord.rest': 'Usiądź, zaszyj i na dziś koniec.',
+  'crossroads.effect.aVeryLongWord.rest':
     'Usuń 1 ranę albo 1 odmrożenie z ocalałego, który otrzymał obrażenie. Twoja tura się kończy.',
-  'crossroads.option.throughTheTeeth.scream': 'Wypowiedz to słowo, w całości.',
-  'crossroads.effect.throughTheTeeth.scream':
+  'crossroads.option.aVeryLongWord.scream': 'Wypowiedz to słowo, w całości.',
+  'crossroads.effect.aVeryLongWord.scream':
     'Dostajesz w tej rundzie 1 dodatkową kość. Połóż 2 znaczniki hałasu w lokacji tego ocalałego i dodaj tam 2 zombie.',
 
-  'crossroads.emptyBoots': 'Para butów',
-  'crossroads.trigger.emptyBoots': 'Nie jesteś na wygnaniu, a twój ocalały ginie poza kolonią.',
-  'crossroads.story.emptyBoots':
+  'crossroads.aPairOfBoots': 'Para butów',
+  'crossroads.trigger.aPairOfBoots': 'Nie jesteś na wygnaniu, a twój ocalały ginie poza kolonią.',
+  'crossroads.story.aPairOfBoots':
     'Na śniegu stoi para butów, nosek przy nosku, jakby wystawiona do czyszczenia. Obok leży to, co da się pochować, i plecak z dobrym paskiem. Ziemia zamarzła na metr: grób to kilof, całe popołudnie i coś, co warto do niego włożyć. Plecak to minuta. W bocznej kieszeni jest lista spraw na ten tydzień, drobnym, równym pismem, a obok każdej stoi któreś z naszych imion.',
-  'crossroads.option.emptyBoots.bury': 'Idź po kilof.',
-  'crossroads.effect.emptyBoots.bury':
+  'crossroads.option.aPairOfBoots.bury': 'Idź po kilof.',
+  'crossroads.effect.aPairOfBoots.bury':
     'Zużyj 1 niezużytą kość i odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 2 znaczniki hałasu w lokacji, w której zginął ocalały. Morale rośnie o 1.',
-  'crossroads.option.emptyBoots.pockets': 'Weź plecak, a listę przeczytaj po drodze.',
-  'crossroads.effect.emptyBoots.pockets':
+  'crossroads.option.aPairOfBoots.pockets': 'Weź plecak, a listę przeczytaj po drodze.',
+  'crossroads.effect.aPairOfBoots.pockets':
     'Dobierz 2 karty ze stosu przedmiotów lokacji, w której zginął ocalały. Wybierz dowolnego swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.handsOnTheGate': 'Dłonie na bramie',
@@ -154,26 +154,26 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.handsOnTheGate.vigil': 'Nie: trzymajcie bramę do rana.',
   'crossroads.effect.handsOnTheGate.vigil': 'Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
 
-  'crossroads.wrongRucksack': 'Nie ten plecak',
-  'crossroads.trigger.wrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej jeden twój ocalały.',
-  'crossroads.story.wrongRucksack':
+  'crossroads.theWrongRucksack': 'Nie ten plecak',
+  'crossroads.trigger.theWrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej jeden twój ocalały.',
+  'crossroads.story.theWrongRucksack':
     'Na hakach przy piecu wisi dziewięć plecaków, wszystkie szare, wszystkie kiedyś dodawane do czegoś gratis. Kto wrócił dziś ostatni, ten zabrał jeden na pryczę, rozwiązał i znalazł cudze skarpety. Pod skarpetami robi się ciekawie: leżą tam rzeczy, które według zapewnień skończyły się w listopadzie. Właściciel śpi albo oddycha jak ktoś, kto śpi. Jutro wszyscy będą liczyć skarpety.',
-  'crossroads.option.wrongRucksack.keep': 'Zatrzymaj to, co było pod skarpetami.',
-  'crossroads.effect.wrongRucksack.keep':
+  'crossroads.option.theWrongRucksack.keep': 'Zatrzymaj to, co było pod skarpetami.',
+  'crossroads.effect.theWrongRucksack.keep':
     'Wybierz innego gracza i weź 2 losowe karty z jego ręki albo wszystkie, jeśli ma ich mniej. Następnie wybierz swojego ocalałego w kolonii: otrzymuje 1 znacznik rozpaczy.',
-  'crossroads.option.wrongRucksack.swap': 'Weź jedną rzecz, a w jej miejsce włóż inną.',
-  'crossroads.effect.wrongRucksack.swap':
+  'crossroads.option.theWrongRucksack.swap': 'Weź jedną rzecz, a w jej miejsce włóż inną.',
+  'crossroads.effect.theWrongRucksack.swap':
     'Wybierz innego gracza. Daj mu 1 wybraną kartę z ręki, a potem weź 1 losową kartę z jego ręki.',
 
-  'crossroads.procession': 'Długi pochód',
-  'crossroads.trigger.procession': 'Twój ocalały przyciąga zombie.',
-  'crossroads.story.procession':
+  'crossroads.theLongProcession': 'Długi pochód',
+  'crossroads.trigger.theLongProcession': 'Twój ocalały przyciąga zombie.',
+  'crossroads.story.theLongProcession':
     'Idą ulicą gęsiego, mniej więcej, jak wycieczka zakładowa, której uciekł autokar. Ktoś na przedzie idzie tyłem z rondlem i łyżką i z przyzwyczajenia zaczął już opowiadać o zabytkach. Za ostatnim domem jest kamieniołom, trzydzieści metrów w dół, z ogrodzeniem, które na wiosnę miało być naprawione. Z drugiej strony, dopóki wszyscy gapią się na rondel, nikt nie gapi się na nasz mur.',
-  'crossroads.option.procession.quarry': 'Oprowadzaj dalej, aż do kamieniołomu.',
-  'crossroads.effect.procession.quarry':
+  'crossroads.option.theLongProcession.quarry': 'Oprowadzaj dalej, aż do kamieniołomu.',
+  'crossroads.effect.theLongProcession.quarry':
     'Zużyj 1 niezużytą kość. Zabij 3 zombie tam, gdzie jest ten ocalały, albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Następnie wykonaj 1 ryzykowny rzut za tego ocalałego.',
-  'crossroads.option.procession.show': 'Bębnij dalej, a w domu niech przybijają deski.',
-  'crossroads.effect.procession.show':
+  'crossroads.option.theLongProcession.show': 'Bębnij dalej, a w domu niech przybijają deski.',
+  'crossroads.effect.theLongProcession.show':
     'Dodaj 1 zombie tam, gdzie jest ten ocalały. Następnie postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są.',
 
   'crossroads.onLoan': 'Pożyczone',

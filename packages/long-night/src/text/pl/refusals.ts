@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const refusals: Messages = {
+  'refusal.config.hidden': 'W dwie osoby nie gra się z ukrytymi celami: wybierz grę kooperacyjną albo dylemat więźnia.',
   'refusal.config.dilemma': 'Dylemat więźnia jest dla dokładnie 2 osób.',
   'refusal.setup.dropped': 'Ta karta ocalałego jest już odesłana.',
   'refusal.act.dieTooLow': 'Wynik tej kości jest na to za niski.',
@@ -12,6 +13,7 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tu nie ma czego przeszukiwać.',
   'refusal.search.deckEmpty': 'Nie ma tam już kart.',
   'refusal.search.tooLoud': 'Nie ma tu już miejsca na hałas.',
+  'refusal.search.loudRound': 'W tej rundzie położono tu już cztery znaczniki hałasu, więcej nie wolno.',
   'refusal.search.keepOne': 'Zatrzymaj co najmniej jedną kartę.',
   'refusal.barricade.noSpace': 'Przy tym wejściu nie ma pustego pola.',
   'refusal.clean.nobodyHome': 'Nie masz nikogo w kolonii.',
@@ -47,7 +49,7 @@ export const refusals: Messages = {
   'refusal.exile.dilemma': 'W dylemacie więźnia nikt nie idzie na wygnanie.',
   'refusal.request.nobody': 'Nikt, kto odpowiada na żądania, nie ma kart.',
   'refusal.request.notWilling': 'Ta osoba nie ma kart albo ich nie daje.',
-  'refusal.request.asked': 'To żądanie w tej turze już padło i nic nie dało.',
+  'refusal.request.asked': 'To żądanie już padło i nic nie dało, a od tego czasu nic się nie zmieniło.',
   'refusal.request.otherCard': 'Żądanie dotyczy innej karty.',
   'refusal.request.unplayable': 'Tej karty nie dałoby się teraz zagrać.',
   'refusal.declines.notNow': 'Tak można powiedzieć tylko podczas cudzej tury.',

@@ -15,7 +15,7 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'Ponumerowana lokacja ma pola ocalałych, pola wejścia, stos przedmiotów, 4 pola hałasu oraz symbole rodzajów przedmiotów, od najbardziej do najmniej prawdopodobnego.',
   'LN-BOARD-08':
-    'W jednej lokacji nigdy nie leżą więcej niż 4 znaczniki hałasu. Pole hałasu, które się zwolni, można w tej samej rundzie zająć ponownie.',
+    'W jednej lokacji nigdy nie leżą więcej niż 4 znaczniki hałasu. W edycji polskiej nie kładzie się też na jedną lokację więcej niż 4 w jednej rundzie, nawet jeśli część w międzyczasie zniknie.',
   'LN-BOARD-09':
     'W zwykłej grze są kolonia, lokacje 1–6 i cmentarz. Raxxon i kryjówka bandytów pojawiają się tylko ze swoim modułem lub scenariuszem.',
   'LN-BOARD-10':
@@ -167,6 +167,8 @@ export const rulebook: Messages = {
     'W swojej turze możesz zażądać przedmiotów. Inni gracze mogą dać ci karty tylko z ręki, a ty musisz je natychmiast, jawnie zagrać.',
   'LN-REQ-02': 'Karty otrzymanej na żądanie nie możesz poświęcić na zagrożenie ani włożyć pod cel główny.',
   'LN-REQ-03': 'Dać wolno tylko taką kartę, którą żądający może w tej chwili zgodnie z zasadami zagrać.',
+  'LN-REQ-04':
+    'Tego, czego po żądaniu nie dostajesz, możesz zażądać w tej samej turze ponownie, gdy tylko coś się zmieni. Na wygnaniu możesz też otrzymaną na żądanie kartą żywności podnieść wynik kości.',
   'LN-HANDOFF-01':
     'Przekazanie: twój ocalały oddaje przedmiot ze swojego wyposażenia innemu ocalałemu w tej samej lokacji, twojemu albo cudzemu. Przedmiot od razu staje się wyposażeniem obdarowanego, którego nie pyta się o zgodę.',
   'LN-HANDOFF-02': 'Przedmiot działający raz na rundę i już w niej użyty pozostaje użyty także po przekazaniu.',
@@ -401,7 +403,7 @@ export const rulebook: Messages = {
   'LN-CLAR-07':
     'Rozdroże „Krasy”: rozdzielcie kości między ocalałych jak najrówniej. Każdy sam decyduje, który z jego ocalałych otrzymuje ranę.',
   'LN-CLAR-08':
-    'Rozdroże Fatimy Maktabi („Obie ręce”): ocalały ze związanymi rękami nie może atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, poświęcić na zagrożenie i użyć swojej zdolności; wolno mu też się poruszać i przeszukiwać.',
+    'Rozdroże Fatimy Maktabi („Obie ręce”): to sama Fatima, niezależnie od tego, kto wykonał ruch, nie może już atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, poświęcić na zagrożenie i użyć swojej zdolności; wolno jej też się poruszać i przeszukiwać.',
   'LN-CLAR-09':
     'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa punkty”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
   'LN-CLAR-10':
@@ -418,6 +420,36 @@ export const rulebook: Messages = {
   'LN-CLAR-17': 'Ocalały oddany innemu graczowi zabiera ze sobą całe swoje wyposażenie.',
   'LN-OBJ-01':
     '„Mroźna noc”: atakujący otrzymuje odmrożenie w chwili ataku na zombie, zwykłego lub specjalnego, przed ryzykownym rzutem. Jeśli go to zabije, zombie i tak ginie, a rzutu się nie wykonuje.',
+  'LN-PRINT-01':
+    'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 do kolonii przychodzi o 2 zombie mniej.',
+  'LN-PRINT-02':
+    'Anita Wallace, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w swojej lokacji bez ryzykownego rzutu albo inny ocalały w tej lokacji otrzymuje 1 ranę.',
+  'LN-PRINT-03':
+    'Emma Han, poza kolonią, raz na rundę: odkrywasz 4 wierzchnie karty ze stosu lokacji, w której jest Emma, i możesz wziąć jedną z nich, jeśli to edukacja. Resztę wtasowujesz z powrotem. Wszyscy dowiadują się, która karta opuściła który stos.',
+  'LN-PRINT-04':
+    'Elijah Jordan, poza kolonią, raz na rundę po przeszukaniu: możesz przenieść wszystkie znaczniki hałasu z jego lokacji do jednej innej, w której się zmieszczą.',
+  'LN-PRINT-05':
+    'Kevin Jackson, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w dowolnej lokacji bez ryzykownego rzutu.',
+  'LN-PRINT-06':
+    'Gia Najjar, wszędzie, na końcu twojej tury: możesz usunąć 1 ranę albo 1 odmrożenie, nigdy rozpacz, ocalałemu w kolonii.',
+  'LN-PRINT-07':
+    'Alfonso Ortega, w kolonii, raz na rundę: za 2 znaczniki żywności przeglądasz jeden stos przedmiotów lokacji od 1 do 6 w poszukiwaniu broni i wyposażasz w nią ocalałego w kolonii. Wszyscy dowiadują się, która karta opuściła który stos.',
+  'LN-PRINT-08':
+    'Paliwo albo ogień (stos odpadów): poruszasz jednym swoim ocalałym albo zabijasz zombie w lokacji, w której masz ocalałego. Ten ruch lub to zabicie nie powoduje ryzykownego rzutu.',
+  'LN-PRINT-09':
+    'Zapalniczka (wyposażenie): raz na rundę, gdy ten ocalały atakuje, zużywasz kartę paliwa, aby zabić 4 zombie zamiast 1, bez ryzykownego rzutu i bez efektu samej karty paliwa. Może to być także paliwo, które właśnie dostajesz na żądanie.',
+  'LN-PRINT-10':
+    'Zagrożenie „Schron”, jeśli mu nie zapobiegniecie: do kolonii przychodzi 6 zombie. Potem każdy w kolejności graczy mówi, czy wyznaje sekret. Potem do kolonii przychodzą naraz, jako jedna grupa, po 2 zombie za każdego, kto go nie wyznał.',
+  'LN-PRINT-12':
+    'Rozdroże „Na polowaniu”, gdy poruszasz ocalałym i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja dotyczy bandytów i bez nich nic nie zmienia.',
+  'LN-PRINT-13':
+    '„Mroźna noc”: przetrwajcie 8 rund, zaczynając z morale 8, 6 zombie pod kolonią i 1 w każdej lokacji; na stronie trudnej 10 rund, z morale 6, 12 zombie pod kolonią i 2 w każdej lokacji. Ocalały, który atakuje zombie, otrzymuje 1 odmrożenie.',
+  'LN-PRINT-14':
+    '„Danina”: gdy poruszasz ocalałym do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty początkowe mogą tam leżeć, ale się nie liczą.',
+  'LN-PRINT-15':
+    '„Wspomnienie”: cel główny jest spełniony, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
+  'LN-PRINT-17':
+    'Każda lokacja pokazuje rodzaje przedmiotów ze swojego stosu, od najbardziej do najmniej prawdopodobnego. Każdy może to w każdej chwili przeczytać.',
   'LN-RULE-01':
     'Kartę rozdroży z warunkiem związanym z ruchem rozpatruje się po ryzykownym rzucie za ten ruch. Jeśli poruszony ocalały zginął, warunek nie jest spełniony.',
   'LN-RULE-02':
@@ -448,6 +480,10 @@ export const rulebook: Messages = {
     'Znacznik pierwszego gracza. Wydanie polskie: przechodzi dalej, chyba że przegłosujecie jego zatrzymanie; wydanie czeskie: zostaje, chyba że przegłosujecie przekazanie. W obu wydaniach przechodzi do sąsiada z prawej.',
   'ED-29':
     'Remisy w głosowaniach. Wydanie polskie: rozstrzyga pierwszy gracz, nawet jeśli jest wygnany; wydanie czeskie: decyduje głos pierwszego gracza, więc gdy jest on wygnany, głosu nie ma i wniosek upada.',
+  'ED-30':
+    'Lekarstwo, które uspokaja zbuntowanego darmozjada: edycja polska: karta jest odkładana i nie liczy się jako zagrana; edycja czeska: jest zagrana, więc karta, która na to czeka, ma spełniony warunek. W obu nie ma innego efektu.',
+  'ED-65':
+    'Ile hałasu mieści lokacja: edycja polska: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; edycja czeska: leżą na niej najwyżej 4.',
   'EX-01':
     'Przykład: Gia (atak 2+) i 1 zombie są w szkole. Gia atakuje niezużytą kością o wyniku 4, a w ryzykownym rzucie wypada rana: zombie znika ze szkoły, kość jest zużyta, Gia ma 1 ranę.',
   'EX-02':

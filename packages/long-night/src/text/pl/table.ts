@@ -22,6 +22,7 @@ export const table: Messages = {
   'table.free': 'puste pola: {free} z {all}',
   'table.noise': 'hałas {n} z {most}',
   'table.deck': 'stos: {cards}',
+  'deck.types': 'Od najczęstszych: {types}',
   'table.here': 'tutaj: {people}',
   'table.person': '{survivor} – {who}',
   'table.group': 'Grupa: {who}',

@@ -1,0 +1,80 @@
+// A state of an earlier version is made one of this version, so that a game goes on where it was left.
+
+/** Version 3 calls crossroads cards in the code what they are called on the card. */
+const RENAMED_ROADS: { readonly [before: string]: string } = {
+  fatimaRestrained: 'bothHands',
+  rosaLaws: 'rosaHasTwoPoints',
+  nadiaLaws: 'oneWarmMeal',
+  roccoDrill: 'roccosBrigade',
+  anitaNotDone: 'anitaIsNotDone',
+  kevinSawBag: 'theViewFromTheRoof',
+  teodorLedger: 'teodorsColumns',
+  heddaMovesOut: 'threeBedsAway',
+  alfonsoStove: 'theStoveOrTheGate',
+  emmaBooks: 'overdue',
+  elijahRecord: 'sideB',
+  giaSetsBone: 'thisWillHurtALittle',
+  kumarReceipts: 'signedForByKumar',
+  wandaKick: 'wandasBoot',
+  lockedCell: 'elevenParkingTickets',
+  overdueBooks: 'finalNotice',
+  lastPost: 'theLastPost',
+  latrineDoor: 'theLastDoor',
+  warmHeap: 'theWarmestSpotInTheYard',
+  iceCreamVan: 'iceCreamInJanuary',
+  throughTheTeeth: 'aVeryLongWord',
+  emptyBoots: 'aPairOfBoots',
+  wrongRucksack: 'theWrongRucksack',
+  procession: 'theLongProcession',
+  boilerRoom: 'theBoilerRoom',
+  longWalk: 'aLongWalk',
+  emptyChair: 'theEmptyChair',
+  debtBook: 'theDebtBook',
+  childrensParcel: 'theChildrensParcel',
+}
+const renamedRoad = (card: string): string => RENAMED_ROADS[card] ?? card
+
+interface Frame {
+  readonly at: string
+  readonly l: { readonly [name: string]: unknown }
+  readonly into: string
+}
+interface Version2 {
+  readonly places: readonly { readonly noise: number }[]
+  readonly roads: { readonly at: { readonly [zone: string]: readonly string[] } }
+  readonly flow: { readonly stack: readonly Frame[] }
+}
+
+const withRoad = (frame: Frame): Frame => {
+  const { card } = frame.l
+  return typeof card === 'string' ? { ...frame, l: { ...frame.l, card: renamedRoad(card) } } : frame
+}
+
+const isAsking = ({ at, l }: Frame): boolean => at.startsWith('repeated.') && l['card'] === 'shelter'
+const isAnswer = ({ at, l }: Frame): boolean =>
+  at.startsWith('resolve.') && l['card'] === 'shelter' && l['list'] === 'tell'
+
+/** Version 2 asked for secrets one by one, each answer with zombies of its own; whoever is left is asked as in version 3. */
+function withShelter(stack: readonly Frame[]): readonly Frame[] {
+  const asking = stack.find(isAsking)
+  if (!asking) return stack
+  const { seats } = asking.l
+  const telling = stack.find(({ at }) => at.startsWith('telling.'))
+  const at = telling?.at === 'telling.ask' ? 'telling.ask' : 'telling.next'
+  const frame: Frame = { at, l: { seats, seat: telling?.l['seat'] ?? 0, silent: 0 }, into: '' }
+  return stack.filter(each => each !== telling && !isAnswer(each)).map(each => (each === asking ? frame : each))
+}
+
+export function fromVersion2(json: unknown): unknown {
+  const { places, roads, flow, ...rest } = json as Version2
+  return {
+    ...rest,
+    // LN-BOARD-08: what lies there was placed in this round, as far as anybody can tell.
+    places: places.map(place => ({ ...place, placed: place.noise })),
+    roads: {
+      ...roads,
+      at: Object.fromEntries(Object.entries(roads.at).map(([zone, cards]) => [zone, cards.map(renamedRoad)])),
+    },
+    flow: { ...flow, stack: withShelter(flow.stack.map(withRoad)) },
+  }
+}

@@ -1,0 +1,81 @@
+// Games that were saved by version 2 go on. The states were kept by that version, in the middle of what has changed since.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { type Json, Match } from '@lastlight/kernel'
+import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
+import { type Config, game, type State } from '../src/index.ts'
+import { roads } from '../src/language.ts'
+
+interface Kept {
+  readonly what: string
+  readonly state: Json
+}
+const KEPT = readFileSync(new URL('./version2.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as Kept)
+const keptAs = (what: string): State => game.load(KEPT.find(each => each.what.startsWith(what))!.state, '2')
+
+/** One choice after the other, until the game is over or enough has been played. */
+function playOn(s: State, choices = 400): void {
+  for (let i = 0; i < choices; i++) {
+    const [seat] = game.pending(s)
+    if (seat === undefined) return
+    const options = game.options(s, seat)
+    game.play(s, seat, options[(i * 7) % options.length]!)
+  }
+}
+
+for (const { what, state } of KEPT)
+  test(`a game of version 2 goes on: ${what}`, () => {
+    const s = game.load(state, '2')
+    for (const zone of roads.zones)
+      for (const card of roads.at(s, zone)) assert.ok((CROSSROADS_IDS as readonly string[]).includes(card), card)
+    assert.ok(game.pending(s).length > 0)
+    playOn(s)
+  })
+
+test('Shelter of version 2: whoever has not answered yet is asked, and only then zombies come', () => {
+  const s = keptAs('Shelter, somebody is asked')
+  const asked: number[] = []
+  const came: string[][] = []
+  for (;;) {
+    const [seat] = game.pending(s)
+    if (seat === undefined || !game.options(s, seat).some(option => option.do === 'tell')) break
+    const names: string[] = []
+    game.play(s, seat, { do: 'tell', yes: false }, ({ event }) => names.push(event.e))
+    asked.push(seat)
+    came.push(names)
+  }
+  assert.ok(asked.length > 1)
+  assert.equal(new Set(asked).size, asked.length)
+  for (const names of came.slice(0, -1)) assert.deepEqual(names, ['secret'])
+  assert.ok(came.at(-1)!.length > 1)
+})
+
+test('noise that lay there in version 2 counts as placed in its round', () => {
+  for (const { state } of KEPT) {
+    const s = game.load(state, '2')
+    for (const { noise, placed } of s.places) assert.equal(placed, noise)
+  }
+})
+
+test('a whole save of version 2 is taken up; a version that nobody knows is refused by name', () => {
+  const [{ state }] = KEPT as [Kept]
+  const config: Config = { ...({} as Config), players: game.load(state, '2').players.length }
+  const save = {
+    format: 'lastlight 1',
+    game: 'long-night',
+    version: '2',
+    config: config as unknown as Json,
+    seed: null,
+    commitment: '0'.repeat(64),
+    log: [],
+    hash: '',
+    state,
+  }
+  assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 3 cannot read a state of version '1'/)
+})
