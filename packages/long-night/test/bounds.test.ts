@@ -241,6 +241,15 @@ rule('[LN-TEXT-02] three would die and morale lasts for two: the first player na
   assert.equal(survivor(t, 'gia').wounds, 2)
 })
 
+rule('[LN-SKILL-07] a crisis that sends the lowest in the colony away finds nobody there', mild, t => {
+  nightfall(t, s => {
+    setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
+    setCrisis(s, 'feverBed')
+  })
+  voteYes(t, 0, 1, 2)
+  assert.deepEqual([t.state.morale, t.state.people.at.lost, t.state.survivors.length], [4, [], 3])
+})
+
 rule('[LN-SADD-01, LN-SADD-03] two are to join: both where there is room, one where there is room for one', mild, t => {
   const joined = (free: number): readonly string[] => {
     at(t, 'gas', s => {
