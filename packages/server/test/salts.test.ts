@@ -12,6 +12,7 @@ import {
 import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
+import { endTable } from '../src/ops/admin.ts'
 import { forget } from '../src/people/removal.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
@@ -274,6 +275,15 @@ for (const kind of DATABASES)
       await house.driver.poll(Date.now() + LONG_AFTER)
       await table.serially(() => table.reload())
       assert.deepEqual([table.row.called_off, shown(table).seats[1]!.kind, table.seats[1]!.name], [1, 'open', ''])
+    })
+
+    test('a table that an operator ends while it is being dealt is over, and is not dealt', async t => {
+      const house = await open(t, kind)
+      const table = await closed(house)
+      await endTable(house.db, table.row.id)
+      await house.driver.poll(Date.now() + LONG_AFTER)
+      await table.serially(() => table.reload())
+      assert.deepEqual([table.row.status, table.row.seed, shown(table).dealing], ['abandoned', null, null])
     })
 
     test('a rematch begins without commitments; the same deal keeps its salts and takes none', async t => {

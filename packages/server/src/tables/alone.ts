@@ -9,7 +9,7 @@ import type { LiveTable } from './live.ts'
 const theirs = (which: string): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner = $1 AND ${which}
   AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = theirs.id AND seats.person IS NOT NULL AND seats.person <> $1))`
 /** Those that are being dealt count too: nobody begins many at once between the closed list and the deal. */
-const RUNNING = `${theirs("theirs.status = 'playing'")} + ${theirs('theirs.reveal_by IS NOT NULL')}`
+const RUNNING = `${theirs("theirs.status = 'playing'")} + ${theirs("theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL")}`
 
 const isAlone = ({ row, seats }: LiveTable): boolean =>
   seats.every(({ person }) => person === null || person === row.owner)

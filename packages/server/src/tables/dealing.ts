@@ -9,10 +9,15 @@ import { BOT_MS } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import { isKnownDeal, setCommitment, type Who } from './lobby.ts'
 import { mustSit } from './rights.ts'
+import type { TableRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export const takesNoSalts = (): Problem =>
   new Problem('conflict', 'This deal is played again with the salts that it had: it takes no salts.')
+
+/** A table that an operator has ended meanwhile is not dealt any more. */
+export const isBeingDealt = ({ status, reveal_by }: Pick<TableRow, 'status' | 'reveal_by'>): boolean =>
+  status === 'waiting' && reveal_by !== null
 
 /** Seats whose salt is still to be revealed. */
 export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
@@ -115,8 +120,8 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
 }
 
 const isSettled = (table: LiveTable, now: number): boolean => {
-  const { status, reveal_by } = table.row
-  return status === 'waiting' && reveal_by !== null && (missingAt(table).length === 0 || reveal_by <= now)
+  const { row } = table
+  return isBeingDealt(row) && (missingAt(table).length === 0 || row.reveal_by! <= now)
 }
 
 /** Seats of people who were forgotten just when the list was closed; for those forgotten later a bot plays. */

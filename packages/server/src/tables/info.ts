@@ -1,7 +1,7 @@
 // What is told about a table to somebody who may know of it.
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
-import { missingAt } from './dealing.ts'
+import { isBeingDealt, missingAt } from './dealing.ts'
 import { lagOf, versionAt } from './delay.ts'
 import type { LiveTable } from './live.ts'
 import { isKnownDeal } from './lobby.ts'
@@ -38,7 +38,7 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     ...progressOf(table, me),
     commitment: row.commitment,
     knownDeal,
-    dealing: row.reveal_by === null ? null : { until: row.reveal_by, missing: [...missingAt(table)] },
+    dealing: isBeingDealt(row) ? { until: row.reveal_by!, missing: [...missingAt(table)] } : null,
     calledOff: { times: row.called_off, missing: JSON.parse(row.missing) as number[] },
     paused,
     motions: motionsFor(table, me),
