@@ -286,7 +286,7 @@ describe('what happens', () => {
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).weight, 1)
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).urgent, true)
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 2).urgent, false)
-    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1 }, 0).weight < 0.5)
+    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'forest' }, 0).weight < 0.5)
     assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 1).things, ['hero:h5', 'area:dam'])
     assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 0).things, [
       'hero:1:h5',

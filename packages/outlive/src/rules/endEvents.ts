@@ -76,7 +76,7 @@ function endEvent(s: State, seat: Seat, o: Exclude<EndEvent, { do: 'pass' }>): v
     room.used = 1
     tell.all?.({ e: 'used', seat, what: room.id })
   }
-  spend(s, seat, cost.kind, cost.count)
+  spend(s, seat, cost.kind, cost.count, o.event)
   events.move(s, o.event, 'active', 'ended')
   player.events.push(o.event)
   tell.all?.({ e: 'endedEvent', seat, event: o.event })
