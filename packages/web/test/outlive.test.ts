@@ -8,6 +8,7 @@ import { type Config, type Event, game, type Option, type State, type View } fro
 import { AREAS, distance } from '@lastlight/outlive/content/areas'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
+import { isProtected } from '@lastlight/outlive/shelter'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
@@ -174,7 +175,7 @@ describe('what is said', () => {
     const saying = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const apart = options.filter(option => option !== endingOf(options))
-      if (apart.every(option => option.do === 'peek' || option.do === 'move')) return
+      if (apart.every(option => ['peek', 'immune', 'move'].includes(option.do))) return
       if (options.some(option => option.do === 'skip')) return
       assert.equal(saying.question(apart, view), saying.question(options, view))
     })
@@ -213,7 +214,11 @@ describe('what is said', () => {
         if (option.do !== 'move') continue
         const strength = view.players[seat]!.heroes.find(({ id }) => id === option.hero)!.strength
         const victims = view.players.flatMap((player, other) =>
-          other === seat ? [] : player.heroes.filter(h => h.active && h.at === option.to && h.strength < strength),
+          other === seat
+            ? []
+            : player.heroes.filter(
+                h => h.active && h.at === option.to && h.strength < strength && !isProtected(player, h.id),
+              ),
         )
         const said = saying.consequence(option, view, seat)
         assert.equal(said.split('Press ').length - 1, victims.length, said)
