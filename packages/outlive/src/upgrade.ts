@@ -1,5 +1,6 @@
 // States of version 1 made new: what was under way had no causes yet, and entry effects were lost after the first action.
 
+import { copyJson, type Json } from '@lastlight/kernel'
 import { equipmentKind } from './content/equipment.ts'
 import { roomKind } from './content/rooms.ts'
 import type { State } from './state.ts'
@@ -16,7 +17,7 @@ const procedureOf = (frame: Frame | undefined): string => frame?.at.replace(/\..
 function causeOf(s: State, frame: Frame, below: Frame | undefined): string {
   switch (procedureOf(below)) {
     case 'strike':
-      return String(below!.l['event'])
+      return below!.l['event'] as string
     case 'radiation':
       return 'radiation'
     case 'feed':
@@ -44,7 +45,7 @@ function upgraded(s: State, stack: Frame[]): Frame[] {
 }
 
 export function fromVersion1(json: unknown): unknown {
-  const s = structuredClone(json) as State
+  const s = copyJson(json as Json) as unknown as State
   for (const player of s.players)
     for (const room of player.rooms)
       if (roomKind(room.id) === 'hero3Immune' && room.used > 0) room.used = USED_ON_NOBODY

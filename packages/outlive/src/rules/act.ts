@@ -1,7 +1,7 @@
 // What a hero does in the area it has entered.
 
 import type { Seat } from '@lastlight/kernel'
-import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '../content/areas.ts'
+import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
 import type { Cause } from '../event.ts'
 import { call, playerOf, prey, tell } from '../language.ts'
@@ -65,8 +65,9 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   }
 }
 
-function takeFromPool(s: State, seat: Seat, area: Area, count: number, by: Cause): void {
-  if (!isPool(area)) return
+/** Only where there is a pool: what is offered sees to that. */
+function takeFromPool(s: State, seat: Seat, at: Area, count: number, by: Cause): void {
+  const area = at as PoolArea
   const taken = Math.min(count, s.pools[area])
   s.pools[area] -= taken
   gain(s, seat, POOL_RESOURCE[area], taken, by)

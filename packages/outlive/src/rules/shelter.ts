@@ -50,7 +50,6 @@ export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === '
 
 // OUT-ROOMK-17
 export function isProtected(player: Pick<Player, 'rooms'>, hero: string): boolean {
-  for (const room of player.rooms)
-    if (room.used > 0 && roomKind(room.id) === 'hero3Immune' && room.used === markOf(hero)) return true
+  for (const room of player.rooms) if (room.used === markOf(hero) && roomKind(room.id) === 'hero3Immune') return true
   return false
 }

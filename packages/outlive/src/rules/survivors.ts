@@ -42,7 +42,7 @@ loseSurvivors.steps({
 })
 
 const peopleIn = (player: Player, place: string): number =>
-  place === 'airlock' ? player.airlock : (roomOf(player, place)?.people ?? 0)
+  place === 'airlock' ? player.airlock : roomOf(player, place)!.people
 
 /** One newcomer takes a place of the owner's choice. */
 export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: text })
