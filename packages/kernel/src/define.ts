@@ -109,7 +109,11 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
         const upgrade = def.upgrades?.[fromVersion]
         if (!upgrade)
           throw new ShapeError('version', `${def.id} ${def.version} cannot read a state of version '${fromVersion}'`)
-        value = upgrade(value)
+        try {
+          value = upgrade(value)
+        } catch (problem) {
+          throw new ShapeError('state', `is no state of version '${fromVersion}' (${String(problem)})`)
+        }
       }
       return def.copy(checked(def.shape, value, 'state', frames))
     },

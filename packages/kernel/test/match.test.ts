@@ -280,13 +280,14 @@ test('older states are upgraded, renamed labels followed, unknown ones refused',
       {
         version: '2',
         renamed: { 'root.old': 'root.fresh' },
-        upgrades: { 1: json => ({ ...(json as Toy), deck: [] }) },
+        upgrades: { 1: json => ({ ...(json as Toy), points: [...(json as Toy).points], deck: [] }) },
       },
     )
   const fresh = write('fresh')
   const state = JSON.parse(JSON.stringify(write('old').setup({ players: 2 }, 's'))) as Toy
   const loaded = fresh.load(state, '1')
   assert.deepEqual(loaded.deck, [])
+  assert.throws(() => fresh.load({}, '1'), /^ShapeError: state: is no state of version '1' \(TypeError: /)
   assert.equal(loaded.flow.stack[0]?.at, 'root.fresh')
   state.flow.stack[0]!.at = 'root.gone'
   assert.throws(() => fresh.load(state, '2'), /state.flow.stack\[0\].at: no rule is called 'root.gone'/)

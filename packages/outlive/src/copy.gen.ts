@@ -154,13 +154,13 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   },
   loseSurvivors: {
     labels: ['loseSurvivors.check', 'loseSurvivors.choose', 'loseSurvivors.end'],
-    begin: p => ({ seat: p['seat']!, left: p['left']! }),
-    copy: l => ({ seat: l['seat']!, left: l['left']! }),
+    begin: p => ({ seat: p['seat']!, left: p['left']!, cause: p['cause']! }),
+    copy: l => ({ seat: l['seat']!, left: l['left']!, cause: l['cause']! }),
   },
   houseSurvivor: {
     labels: ['houseSurvivor.choose', 'houseSurvivor.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
+    begin: p => ({ seat: p['seat']!, cause: p['cause']! }),
+    copy: l => ({ seat: l['seat']!, cause: l['cause']! }),
   },
   morning: {
     labels: ['morning.reveal', 'morning.order', 'morning.effects', 'morning.end'],
@@ -174,13 +174,13 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   },
   giveUp: {
     labels: ['giveUp.check', 'giveUp.choose', 'giveUp.end'],
-    begin: p => ({ seat: p['seat']!, left: p['left']!, what: p['what']! }),
-    copy: l => ({ seat: l['seat']!, left: l['left']!, what: l['what']! }),
+    begin: p => ({ seat: p['seat']!, left: p['left']!, what: p['what']!, cause: p['cause']! }),
+    copy: l => ({ seat: l['seat']!, left: l['left']!, what: l['what']!, cause: l['cause']! }),
   },
   pay: {
     labels: ['pay.check', 'pay.choose', 'pay.end'],
-    begin: p => ({ seat: p['seat']!, group: p['group']!, left: p['left']! }),
-    copy: l => ({ seat: l['seat']!, group: l['group']!, left: l['left']! }),
+    begin: p => ({ seat: p['seat']!, group: p['group']!, left: p['left']!, cause: p['cause']! }),
+    copy: l => ({ seat: l['seat']!, group: l['group']!, left: l['left']!, cause: l['cause']! }),
   },
   moreMeat: {
     labels: ['moreMeat.choose', 'moreMeat.end'],
@@ -203,9 +203,9 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ from: l['from']!, to: l['to']!, by: l['by']!, left: l['left']! }),
   },
   turn: {
-    labels: ['turn.move', 'turn.pressure', 'turn.act', 'turn.end'],
-    begin: p => ({ seat: p['seat']!, hero: "h5", points: 0, acted: false, gathered: false, searched: false, unlocked: false, hunted: false, sensed: false, boarded: false }),
-    copy: l => ({ seat: l['seat']!, hero: l['hero']!, points: l['points']!, acted: l['acted']!, gathered: l['gathered']!, searched: l['searched']!, unlocked: l['unlocked']!, hunted: l['hunted']!, sensed: l['sensed']!, boarded: l['boarded']! }),
+    labels: ['turn.move', 'turn.pressure', 'turn.collect', 'turn.act', 'turn.end'],
+    begin: p => ({ seat: p['seat']!, hero: "h5", points: 0, gathered: false, searched: false, unlocked: false, hunted: false, sensed: false, boarded: false }),
+    copy: l => ({ seat: l['seat']!, hero: l['hero']!, points: l['points']!, gathered: l['gathered']!, searched: l['searched']!, unlocked: l['unlocked']!, hunted: l['hunted']!, sensed: l['sensed']!, boarded: l['boarded']! }),
   },
   day: {
     labels: ['day.morning', 'day.first', 'day.who', 'day.turn', 'day.after', 'day.pass', 'day.lieDown', 'day.end'],

@@ -12,9 +12,11 @@ import type { Event } from './event.ts'
 import { equipment, events, leaders, prey, rooms, rules, search } from './language.ts'
 import { explain } from './rules/explain.ts'
 import { outlive } from './rules/game.ts'
+import { immune } from './rules/immunity.ts'
 import { peek } from './rules/peek.ts'
 import { outcome } from './rules/score.ts'
 import { type Player, STATE, type State } from './state.ts'
+import { fromVersion1 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -45,7 +47,7 @@ const newPlayer = (): Player => ({
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'outlive',
-  version: '1',
+  version: '2',
   configs: {
     players: { kind: 'int', min: 2, max: 4, default: 4 },
     quick: { kind: 'flag', default: false },
@@ -56,8 +58,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   copy: copyState,
   locals: LOCALS,
   root: outlive,
-  free: [peek],
+  free: [peek, immune],
   explain,
+  upgrades: { 1: fromVersion1 },
   lay: ({ players, quick, heroes }) => ({
     round: 0,
     phase: 'setup',

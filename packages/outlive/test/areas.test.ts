@@ -15,7 +15,7 @@ rule('[OUT-BASE-01] an action at the base takes 1 ammo from the pool', two, t =>
   arrive(t, 'militaryBase', 'h3a')
   for (const n of [1, 2, 3]) {
     assert.deepEqual(t.choose(0, GATHER), { 'players.0.ammo': n, 'pools.militaryBase': 6 - n })
-    assert.deepEqual(t.heard(1), [{ e: 'gained', seat: 0, kind: 'ammo', count: 1 }])
+    assert.deepEqual(t.heard(1), [{ e: 'gained', seat: 0, kind: 'ammo', count: 1, by: 'militaryBase' }])
   }
   assert.equal(t.refused(0, GATHER), NONE_LEFT)
 })
@@ -34,7 +34,7 @@ rule('[OUT-BASE-02] the algae costs 1 action, cleans 1 space at once and is turn
   assert.deepEqual(t.choose(0, ALGAE), { algae: false, 'players.0.contamination': 1 })
   assert.deepEqual(t.heard(1), [
     { e: 'algae', seat: 0 },
-    { e: 'contamination', seat: 0, space: 1 },
+    { e: 'contamination', seat: 0, space: 1, by: 'algae' },
   ])
   assert.equal(t.refused(0, ALGAE), 'OUT-BASE-02 act.algaeUsed')
   t.choose(0, GATHER)
@@ -89,7 +89,7 @@ for (const [area, kind] of [
     })
     for (const n of [1, 2, 3]) {
       assert.deepEqual(t.choose(0, GATHER), { [`players.0.${kind}`]: n, [`pools.${area}`]: 3 - n })
-      assert.deepEqual(t.heard(2), [{ e: 'gained', seat: 0, kind, count: 1 }])
+      assert.deepEqual(t.heard(2), [{ e: 'gained', seat: 0, kind, count: 1, by: area }])
     }
     assert.equal(t.refused(0, GATHER), POOL_EMPTY)
     arrive(t, area, 'h4')
@@ -107,7 +107,7 @@ rule('[OUT-GATHER-01] nothing is gathered in a city or on the ship', two, t => {
 rule('[OUT-DAM-01] a microchip opens the dam without an action; then each action takes 1 water', two, t => {
   arrive(t, 'dam', 'h4', s => setGoods(s, 0, { microchip: 2 }))
   assert.deepEqual(t.choose(0, UNLOCK), { 'players.0.microchip': 1 })
-  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'microchip', count: 1 }])
+  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'microchip', count: 1, by: 'dam' }])
   assert.equal(t.refused(0, UNLOCK), 'OUT-DAM-01 act.damOpen')
   for (const n of [1, 2, 3, 4]) assert.deepEqual(t.choose(0, GATHER), { 'players.0.water': n, 'pools.dam': 7 - n })
   assert.equal(t.refused(0, GATHER), NONE_LEFT)

@@ -37,7 +37,7 @@ rule('[OUT-NIGHT-BUILD-01] a room costs any 3 materials', two, t => {
   assert.deepEqual(t.heard(1), [{ e: 'built', seat: 0, room: 'ammo4:1' }])
   assert.deepEqual(t.options(0), [pay('wood'), pay('metal'), pay('microchip')])
   assert.deepEqual(t.choose(0, pay('wood')), { 'players.0.wood': 0 })
-  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'wood', count: 1 }])
+  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'wood', count: 1, by: 'building' }])
   assert.equal(t.refused(0, pay('wood')), 'OUT-ACT-03 pay.noneLeft')
   assert.deepEqual(t.choose(0, pay('metal')), { 'players.0.metal': 1 })
   assert.deepEqual(t.choose(0, pay('metal')), { 'players.0.metal': 0 })
@@ -66,8 +66,8 @@ rule('[OUT-NIGHT-BUILD-01] several in a night; with only one way to pay nobody i
   })
   assert.deepEqual(t.heard(1), [
     { e: 'built', seat: 0, room: 'search2:1' },
-    { e: 'paid', seat: 0, kind: 'wood', count: 1 },
-    { e: 'paid', seat: 0, kind: 'metal', count: 2 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 1, by: 'building' },
+    { e: 'paid', seat: 0, kind: 'metal', count: 2, by: 'building' },
   ])
   assert.deepEqual(t.options(0), [DONE])
 })
@@ -214,7 +214,7 @@ rule('[OUT-ROOMK-07, OUT-ROOM-02] ammo4 gives 4 ammo, once in a round', two, t =
   assert.deepEqual(t.choose(0, use('ammo4:1')), { 'players.0.ammo': 5, 'players.0.rooms.0.used': 1 })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'ammo4:1' },
-    { e: 'gained', seat: 0, kind: 'ammo', count: 4 },
+    { e: 'gained', seat: 0, kind: 'ammo', count: 4, by: 'ammo4:1' },
   ])
   assert.equal(t.refused(0, use('ammo4:1')), 'OUT-ROOM-02 use.roomUsed')
   assert.deepEqual(t.choose(0, DONE), { 'players.0.rooms.0.used': 0 })
@@ -257,9 +257,9 @@ rule('[OUT-ROOMK-10] dismantle: a tile, broken or repaired, for its 3 printed ma
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'dismantle:1' },
     { e: 'dismantled', seat: 0, tile: 'accessCard:1' },
-    { e: 'gained', seat: 0, kind: 'wood', count: 1 },
-    { e: 'gained', seat: 0, kind: 'metal', count: 1 },
-    { e: 'gained', seat: 0, kind: 'microchip', count: 1 },
+    { e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'accessCard:1' },
+    { e: 'gained', seat: 0, kind: 'metal', count: 1, by: 'accessCard:1' },
+    { e: 'gained', seat: 0, kind: 'microchip', count: 1, by: 'accessCard:1' },
   ])
   assert.equal(t.refused(0, dismantle('dismantle:1', 'pickaxe:1')), 'OUT-ROOM-02 use.roomUsed')
   t.choose(0, dismantle('dismantle:2', 'pickaxe:1'))
@@ -280,7 +280,7 @@ rule('[OUT-ROOMK-11] decontaminate: 1 space back, not beyond the best', two, t =
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'decontaminate:1' },
-    { e: 'contamination', seat: 0, space: 0 },
+    { e: 'contamination', seat: 0, space: 0, by: 'decontaminate:1' },
   ])
   assert.equal(t.refused(0, use('decontaminate:1')), 'OUT-ROOM-02 use.roomUsed')
   assert.equal(t.refused(0, use('decontaminate:2')), 'OUT-ROOMK-11 use.lowest')
@@ -296,7 +296,7 @@ rule('[OUT-ROOMK-13, OUT-ROOM-07] nursery: 1 survivor straight into it, up to 8'
   assert.deepEqual(t.choose(0, use('nursery:1')), { 'players.0.rooms.0.people': 4, 'players.0.rooms.0.used': 1 })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'nursery:1' },
-    { e: 'survivor', seat: 0, to: 'nursery:1' },
+    { e: 'survivor', seat: 0, to: 'nursery:1', by: 'nursery:1' },
   ])
   assert.equal(t.refused(0, use('nursery:1')), 'OUT-ROOM-02 use.roomUsed')
   assert.equal(t.refused(0, moveIn('nursery:1')), 'OUT-NIGHT-BUILD-02 moveIn.full')
@@ -326,10 +326,10 @@ rule('[OUT-ROOMK-15] drawEquip2: 2 tiles, broken; a duplicate is drawn again', t
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'drawEquip2:1' },
-    { e: 'duplicate', seat: 0, tile: 'axe:2' },
-    { e: 'drewTile', seat: 0, tile: 'bow:2' },
-    { e: 'duplicate', seat: 0, tile: 'bow:1' },
-    { e: 'drewTile', seat: 0, tile: 'crowbar:1' },
+    { e: 'duplicate', seat: 0, tile: 'axe:2', by: 'drawEquip2:1' },
+    { e: 'drewTile', seat: 0, tile: 'bow:2', by: 'drawEquip2:1' },
+    { e: 'duplicate', seat: 0, tile: 'bow:1', by: 'drawEquip2:1' },
+    { e: 'drewTile', seat: 0, tile: 'crowbar:1', by: 'drawEquip2:1' },
   ])
   assert.equal(t.refused(0, use('drawEquip2:1')), 'OUT-ROOM-02 use.roomUsed')
 })

@@ -46,7 +46,7 @@ for (const city of CITIES) {
     })
     assert.deepEqual(t.heard(1), [
       { e: 'searched', seat: 0, city, token: `${city}/scrap:1` },
-      { e: 'gained', seat: 0, kind: 'metal', count: 1 },
+      { e: 'gained', seat: 0, kind: 'metal', count: 1, by: `${city}/scrap:1` },
     ])
     assert.equal(t.view(1).search[city].gone.at(-1), `${city}/scrap:1`)
     assert.equal(t.choose(0, SEARCH)['players.0.wood'], 1)
@@ -107,7 +107,7 @@ rule('[OUT-CITY-04] what each token gives', two, t => {
     ['ammo:2', 'ammo'],
   ] as const
   for (const [token, kind] of gives) {
-    const gained = { e: 'gained', seat: 0, kind, count: 1 }
+    const gained = { e: 'gained', seat: 0, kind, count: 1, by: `blackwood/${token}` }
     assert.deepEqual(draw(t, token), { [`players.0.${kind}`]: 1 })
     assert.deepEqual(t.heard(1).slice(1), [gained])
   }
@@ -115,7 +115,7 @@ rule('[OUT-CITY-04] what each token gives', two, t => {
 
 rule('[OUT-CITY-04] tablets clean 1 space, and an empty locker gives nothing', two, t => {
   assert.deepEqual(draw(t, 'tablets:1'), { 'players.0.contamination': 1 })
-  assert.deepEqual(t.heard(1).slice(1), [{ e: 'contamination', seat: 0, space: 1 }])
+  assert.deepEqual(t.heard(1).slice(1), [{ e: 'contamination', seat: 0, space: 1, by: 'blackwood/tablets:1' }])
   for (const locker of ['emptyLocker:1', 'emptyLocker:2']) {
     assert.deepEqual(draw(t, locker), {})
     assert.equal(t.heard(1).length, 1)

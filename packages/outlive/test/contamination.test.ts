@@ -56,7 +56,7 @@ rule('[OUT-RAD-02] up moves spaces toward -11, down moves spaces toward +3', two
       s.players[0]!.contamination = from
     })
     assert.deepEqual(t.choose(0, ALGAE), { algae: false, 'players.0.contamination': to })
-    assert.deepEqual(t.heard(1)[1], { e: 'contamination', seat: 0, space: to })
+    assert.deepEqual(t.heard(1)[1], { e: 'contamination', seat: 0, space: to, by: 'algae' })
   }
 })
 
@@ -98,8 +98,8 @@ rule('[OUT-RAD-05] at night every point past -11 costs a survivor of the ownerâ€
   assert.deepEqual(t.options(0), [lose('workshop'), lose('hunt1:1')])
   assert.deepEqual(t.choose(0, lose('hunt1:1')), { 'players.0.rooms.0.people': 2, 'players.0.rooms.1.people': 0 })
   assert.deepEqual(t.heard(1), [
-    { e: 'lost', seat: 0, from: 'hunt1:1' },
-    { e: 'lost', seat: 0, from: 'workshop' },
+    { e: 'lost', seat: 0, from: 'hunt1:1', by: 'radiation' },
+    { e: 'lost', seat: 0, from: 'workshop', by: 'radiation' },
   ])
   assert.equal(t.state.players[0]!.contamination, 10)
 })

@@ -294,8 +294,8 @@ rule('[OUT-DAY-01] the event of the round is revealed; it and every earlier one 
     { e: 'newEvent', event: 'wildfire' },
     { e: 'cut', event: 'wildfire', area: 'forest', left: 4 },
     { e: 'cut', event: 'fallingDebris', area: 'mine', left: 4 },
-    { e: 'contamination', seat: 0, space: 4 },
-    { e: 'contamination', seat: 1, space: 4 },
+    { e: 'contamination', seat: 0, space: 4, by: 'radioactiveCloud' },
+    { e: 'contamination', seat: 1, space: 4, by: 'radioactiveCloud' },
   ])
 })
 
@@ -350,13 +350,13 @@ rule('[OUT-DAY-06] the new event comes first, then the earlier ones by round', t
   const strikes = told.slice(told.findIndex(event => event.e === 'newEvent'))
   assert.deepEqual(
     strikes.flatMap(event =>
-      ['newEvent', 'cutSearch', 'contamination', 'paid', 'lost'].includes(event.e) ? event.e : [],
+      ['newEvent', 'cutSearch', 'contamination', 'gaveUp', 'lost'].includes(event.e) ? event.e : [],
     ),
     [
       'newEvent',
-      'paid',
-      'paid',
-      'paid',
+      'gaveUp',
+      'gaveUp',
+      'gaveUp',
       'cutSearch',
       'cutSearch',
       'contamination',
@@ -389,7 +389,7 @@ rule('[OUT-DAY-06] within an event players suffer in turn order', three, t => {
   })
   assert.deepEqual(
     t.heard('public').filter(event => event.e === 'contamination'),
-    [1, 2, 0].map(seat => ({ e: 'contamination', seat, space: 4 })),
+    [1, 2, 0].map(seat => ({ e: 'contamination', seat, space: 4, by: 'radioactiveCloud' })),
   )
   assert.deepEqual(t.pending, [1])
 })

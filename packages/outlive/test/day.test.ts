@@ -262,5 +262,5 @@ rule('[OUT-ACT-04] what is gained is in the shelter at once and can be spent', t
   assert.equal(t.state.players[0]!.microchip, 1)
   assert.deepEqual(t.choose(0, { do: 'unlock' }), { 'players.0.microchip': 0 })
   assert.deepEqual(t.choose(0, { do: 'gather' }), { 'players.0.water': 1, 'pools.dam': 6 })
-  assert.deepEqual(t.heard('public'), [{ e: 'gained', seat: 0, kind: 'water', count: 1 }])
+  assert.deepEqual(t.heard('public'), [{ e: 'gained', seat: 0, kind: 'water', count: 1, by: 'dam' }])
 })

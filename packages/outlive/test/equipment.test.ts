@@ -36,7 +36,6 @@ const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const USED = 'OUT-EQ-01 use.used'
 const BROKEN = 'OUT-EQ-01 use.broken'
 const NOT_HERE = 'OUT-EQ-03 use.notHere'
-const TOO_LATE = 'OUT-EQ-03 use.onlyOnEntry'
 
 const use = (what: string) => ({ do: 'use', what })
 const hunt = (prey: string, ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey, ammo, with: tiles })
@@ -76,7 +75,7 @@ function givesMore(t: Outlive, kind: EquipmentKind, area: PoolArea, good: string
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: id },
-    { e: 'gained', seat: 0, kind: good, count: extra },
+    { e: 'gained', seat: 0, kind: good, count: extra, by: id },
   ])
   assert.equal(t.refused(0, use(id)), USED)
   t.choose(0, GATHER)
@@ -111,19 +110,14 @@ function givesOnEntry(t: Outlive, kind: EquipmentKind, areas: readonly Area[], g
         setTiles(s, 0, { [kind]: 'repaired' })
         s.pools = { militaryBase: 0, forest: 0, mine: 0, amusementPark: 0, dam: 0 }
       })
-    go()
-    const before = t.state.players[0]![good as 'cans']
-    assert.deepEqual(t.choose(0, use(id)), {
-      [`players.0.${good}`]: before + count,
-      'players.0.equipment.0.used': true,
-    })
-    assert.deepEqual(t.heard(1), [
+    const changed = go()
+    assert.equal(changed[`players.0.${good}`], count)
+    assert.equal(changed['players.0.equipment.0.used'], true)
+    assert.deepEqual(t.heard(1).slice(-2), [
       { e: 'used', seat: 0, what: id },
-      { e: 'gained', seat: 0, kind: good, count },
+      { e: 'gained', seat: 0, kind: good, count, by: id },
     ])
     assert.equal(t.refused(0, use(id)), USED)
-    go()
-    assert.deepEqual(t.choose(0, DONE), {})
   }
   onlyHere(t, kind, areas)
 }
@@ -159,13 +153,13 @@ rule('[OUT-EQ-01] what has been used is turned and does not work again this roun
 
 rule('[OUT-EQ-01] each works once, whichever of the heroes uses it', two, t => {
   arrive(t, 'blackwood', 'h3a', s => setTiles(s, 0, { chainsaw: 'repaired' }))
-  t.choose(0, use('chainsaw:1'))
   t.arrange(s => {
     setHeroes(s, 0, { h3a: 'blackwood', h5: 'mine', h4: 'dam', h3b: 'cargoShip' }, ['h3a'])
     setHeroes(s, 1, {}, ['h5', 'h4', 'h3a', 'h3b'])
   })
   t.choose(0, DONE)
-  t.choose(0, move('h5', 'silentPeak'))
+  const changed = t.choose(0, move('h5', 'silentPeak'))
+  assert.equal(changed['players.0.wood'], undefined)
   assert.equal(t.refused(0, use('chainsaw:1')), USED)
 })
 
@@ -202,51 +196,92 @@ rule('[OUT-EQ-02] what was gathered on an earlier turn does not count', two, t =
   assert.equal(t.refused(1, use('axe:2')), 'OUT-EQ-02 use.gatherFirst')
 })
 
-rule('[OUT-EQ-03] entry effects come before the first action of any kind', two, t => {
+rule('[OUT-EQ-03, OUT-GAP-21] what entering gives is taken with the move where there is nothing to decide', two, t => {
+  const { 'players.0.meat': meat, ...rest } = arrive(t, 'forest', 'h5', s => setTiles(s, 0, { bow: 'repaired' }))
+  assert.equal(meat, 1)
+  assert.deepEqual(rest, {
+    'players.0.equipment.0.used': true,
+    'players.0.heroes.0.active': true,
+    'players.0.heroes.0.at': 'forest',
+  })
+  assert.deepEqual(t.heard(1), [
+    { e: 'moved', seat: 0, hero: 'h5', to: 'forest', slot: 0 },
+    { e: 'used', seat: 0, what: 'bow:1' },
+    { e: 'gained', seat: 0, kind: 'meat', count: 1, by: 'bow:1' },
+  ])
+  // Broken and used tiles give nothing, and neither does one of another area.
+  for (const tiles of [{ bow: 'broken' }, { bow: 'used' }, { crowbar: 'repaired' }] as const) {
+    arrive(t, 'forest', 'h5', s => setTiles(s, 0, tiles))
+    assert.deepEqual([t.state.players[0]!.meat, t.state.players[0]!.microchip], [0, 0])
+    assert.equal(t.state.players[0]!.equipment[0]!.used, Object.values(tiles)[0] === 'used')
+  }
+})
+
+rule('[OUT-EQ-03, OUT-GAP-21] entry effects are never lost by acting first', two, t => {
   const late = (kind: EquipmentKind, area: Area, act: { do: string }) => {
     arrive(t, area, 'h5', s => {
-      setTiles(s, 0, { [kind]: 'repaired' })
       setPrey(s, 'forest', 'r3:1')
       setDisplay(s, 'blackwood', 'shotgun:1')
       setTokens(s, 'blackwood', 'emptyLocker:1')
     })
-    assert.equal(t.refused(0, use(`${kind}:1`)), undefined)
+    // Ready only now, so that it was not taken with the move.
+    t.arrange(s => setTiles(s, 0, { [kind]: 'repaired' }))
+    assert.ok(t.offers(0, use(`${kind}:1`)))
     t.choose(0, act)
-    assert.equal(t.refused(0, use(`${kind}:1`)), TOO_LATE)
+    return t.choose(0, use(`${kind}:1`))
   }
-  late('bow', 'forest', GATHER)
-  late('bow', 'forest', hunt('r3:1', 0))
-  late('crowbar', 'militaryBase', { do: 'algae' })
-  late('chainsaw', 'blackwood', SEARCH)
+  assert.equal(late('bow', 'forest', GATHER)['players.0.meat'], 1)
+  assert.equal(late('bow', 'forest', hunt('r3:1', 0))['players.0.meat'], 2)
+  assert.equal(late('crowbar', 'militaryBase', { do: 'algae' })['players.0.microchip'], 2)
+  assert.equal(late('chainsaw', 'blackwood', SEARCH)['players.0.wood'], 2)
+  assert.deepEqual(t.heard(1), [
+    { e: 'used', seat: 0, what: 'chainsaw:1' },
+    { e: 'gained', seat: 0, kind: 'wood', count: 2, by: 'chainsaw:1' },
+  ])
   const takeTile = { do: 'take', tile: 'shotgun:1' }
-  late('chainsaw', 'blackwood', takeTile)
-  late('flashlight', 'blackwood', takeTile)
-  late('flashlight', 'blackwood', SEARCH)
+  assert.equal(late('flashlight', 'blackwood', takeTile)['players.0.airlock'], 1)
+  assert.equal(late('flashlight', 'blackwood', SEARCH)['players.0.airlock'], 1)
 })
 
-rule('[OUT-EQ-03] entry effects come after pressure', two, t => {
+rule('[OUT-EQ-03, OUT-GAP-21] a survivor to house is decided on, until the turn of the hero ends', two, t => {
+  arrive(t, 'blackwood', 'h5', s => {
+    setTiles(s, 0, { flashlight: 'repaired' })
+    setTokens(s, 'blackwood', 'emptyLocker:1')
+  })
+  assert.equal(t.state.players[0]!.airlock, 0)
+  t.choose(0, SEARCH)
+  assert.ok(t.offers(0, use('flashlight:1')))
+  t.choose(0, DONE)
+  assert.equal(t.state.players[0]!.airlock, 0)
+  assert.equal(t.state.players[0]!.equipment[0]!.used, false)
+})
+
+rule('[OUT-EQ-03, OUT-GAP-21] entry effects come after pressure', two, t => {
   arrive(t, 'forest', 'h5', s => {
     setTiles(s, 0, { bow: 'repaired' })
     standActive(s, 1, 'forest', 'h3a')
     setGoods(s, 1, { ammo: 1, wood: 4 })
   })
   assert.deepEqual(t.pending, [1])
+  assert.equal(t.state.players[0]!.meat, 0)
   t.choose(1, { do: 'ammo', count: 1 })
-  assert.equal(t.choose(0, use('bow:1'))['players.0.meat'], 1)
+  assert.deepEqual(t.pending, [0])
+  assert.deepEqual(
+    t.heard('public').map(event => event.e),
+    ['defended', 'handedOver', 'used', 'gained'],
+  )
+  assert.equal(t.state.players[0]!.meat, 1)
 })
 
-rule(
-  '[OUT-EQ-03] several may be used on one entry, and taking in a survivor or opening the dam is no action',
-  two,
-  t => {
-    arrive(t, 'cargoShip', 'h5', s => setTiles(s, 0, { hacksaw: 'repaired' }))
-    t.choose(0, { do: 'board', to: 'airlock' })
-    assert.equal(t.choose(0, use('hacksaw:1'))['players.0.metal'], 2)
-    arrive(t, 'silentPeak', 'h5', s => setTiles(s, 0, { chainsaw: 'repaired', flashlight: 'repaired' }))
-    assert.equal(t.choose(0, use('chainsaw:1'))['players.0.wood'], 2)
-    assert.equal(t.choose(0, use('flashlight:1'))['players.0.airlock'], 1)
-  },
-)
+rule('[OUT-EQ-03] several work on one entry, each in its own order', two, t => {
+  const changed = arrive(t, 'silentPeak', 'h5', s =>
+    setTiles(s, 0, { chainsaw: 'repaired', flashlight: 'repaired', hacksaw: 'repaired' }),
+  )
+  assert.equal(changed['players.0.wood'], 2)
+  assert.equal(t.choose(0, use('flashlight:1'))['players.0.airlock'], 1)
+  assert.equal(t.refused(0, use('hacksaw:1')), 'OUT-EQ-03 use.notHere')
+  assert.equal(t.state.players[0]!.metal, 0)
+})
 
 /** Seat 0 has a workshop and is asked what to repair. */
 function workshop(t: Outlive, set: (s: State) => void): void {
@@ -277,9 +312,9 @@ rule('[OUT-EQ-04] a duplicate that is drawn is discarded and another one drawn',
   })
   assert.deepEqual(t.heard(1).slice(0, 4), [
     { e: 'used', seat: 0, what: 'workshop' },
-    { e: 'duplicate', seat: 0, tile: 'axe:2' },
-    { e: 'duplicate', seat: 0, tile: 'bow:2' },
-    { e: 'drewTile', seat: 0, tile: 'jerrycan:1' },
+    { e: 'duplicate', seat: 0, tile: 'axe:2', by: 'workshop' },
+    { e: 'duplicate', seat: 0, tile: 'bow:2', by: 'workshop' },
+    { e: 'drewTile', seat: 0, tile: 'jerrycan:1', by: 'workshop' },
   ])
 })
 
@@ -304,9 +339,9 @@ rule('[OUT-EQ-08] a redraw reshuffles the discard pile when the stack is empty, 
   assert.deepEqual(t.state.equipment.at.discard, ['axe:2'])
   assert.deepEqual(t.state.equipment.at.aside, [])
   assert.deepEqual(t.heard(1).slice(1, 4), [
-    { e: 'duplicate', seat: 0, tile: 'axe:2' },
+    { e: 'duplicate', seat: 0, tile: 'axe:2', by: 'workshop' },
     { e: 'reshuffled' },
-    { e: 'drewTile', seat: 0, tile: 'bow:1' },
+    { e: 'drewTile', seat: 0, tile: 'bow:1', by: 'workshop' },
   ])
 })
 
@@ -391,7 +426,7 @@ rule('[OUT-EQ-07] equipment may be left unused, even where it alone would let a 
     })
     assert.deepEqual(t.options(0), [...only, { do: 'skip' }])
     assert.deepEqual(t.choose(0, { do: 'skip' }), {})
-    assert.deepEqual(t.heard(1), [{ e: 'skipped', seat: 0 }])
+    assert.deepEqual(t.heard(1), [{ e: 'skipped', seat: 0, by: 'choice' }])
     assert.deepEqual(t.pending, [1])
   }
 })
@@ -474,7 +509,7 @@ rule('[OUT-EQK-08] flashlight: 1 survivor in either city, to the airlock or a fr
     assert.equal(t.refused(0, { do: 'house', to: 'ammo4:1' }), 'OUT-SHIP-08 house.noSeat')
     assert.equal(t.refused(0, { do: 'house', to: 'hunt1:1' }), 'OUT-SHIP-08 house.noSeat')
     assert.deepEqual(t.choose(0, { do: 'house', to: 'airlock' }), { 'players.0.airlock': 7 })
-    assert.deepEqual(t.heard(1), [{ e: 'survivor', seat: 0, to: 'airlock' }])
+    assert.deepEqual(t.heard(1), [{ e: 'survivor', seat: 0, to: 'airlock', by: 'flashlight:1' }])
     assert.equal(t.refused(0, use('flashlight:1')), USED)
   }
   go('blackwood', 7)

@@ -156,7 +156,7 @@ rule('[OUT-EVT-03] a loss hits every player, in turn order, and the affected pla
     assert.deepEqual(t.options(seat), [lose('airlock'), lose('workshop')])
     assert.equal(t.refused(seat, lose('ammo4:1')), 'OUT-NIGHT-FEED-06 lose.nobodyThere')
     assert.deepEqual(t.choose(seat, lose(from)), { [`players.${seat}.${path}`]: from === 'airlock' ? 0 : 1 })
-    assert.deepEqual(t.heard('public')[0], { e: 'lost', seat, from })
+    assert.deepEqual(t.heard('public')[0], { e: 'lost', seat, from, by: 'iceAge' })
   }
   assert.deepEqual(t.pending, [1])
   assert.equal(t.refused(1, { do: 'move', hero: 'h5', to: 'silentPeak' }), undefined)
@@ -181,12 +181,12 @@ rule('[OUT-EVT-03] the events still active strike again, each at everybody', two
   })
   assert.deepEqual(t.heard(1).slice(1), [
     { e: 'newEvent', event: 'radioactiveCloud' },
-    { e: 'contamination', seat: 0, space: 4 },
-    { e: 'contamination', seat: 1, space: 4 },
-    { e: 'lost', seat: 0, from: 'airlock' },
-    { e: 'lost', seat: 1, from: 'airlock' },
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
-    { e: 'paid', seat: 1, kind: 'water', count: 1 },
+    { e: 'contamination', seat: 0, space: 4, by: 'radioactiveCloud' },
+    { e: 'contamination', seat: 1, space: 4, by: 'radioactiveCloud' },
+    { e: 'lost', seat: 0, from: 'airlock', by: 'iceAge' },
+    { e: 'lost', seat: 1, from: 'airlock', by: 'iceAge' },
+    { e: 'gaveUp', seat: 0, kind: 'water', count: 1, by: 'ratPlague' },
+    { e: 'gaveUp', seat: 1, kind: 'water', count: 1, by: 'ratPlague' },
   ])
 })
 
@@ -453,8 +453,8 @@ rule('[OUT-EVTK-11] rat plague: every shelter loses 1 food of its owner’s choi
   assert.equal(t.refused(0, giveUp('meat')), 'OUT-EVT-03 giveUp.noneLeft')
   assert.deepEqual(t.choose(0, giveUp('water')), { 'players.0.water': 1, 'players.1.meat': 0 })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
-    { e: 'paid', seat: 1, kind: 'meat', count: 1 },
+    { e: 'gaveUp', seat: 0, kind: 'water', count: 1, by: 'ratPlague' },
+    { e: 'gaveUp', seat: 1, kind: 'meat', count: 1, by: 'ratPlague' },
   ])
   ends(t, 'ratPlague', 'meat', 6, 5)
 })
@@ -488,10 +488,10 @@ rule('[OUT-EVTK-12] hostile clan: every shelter loses 2 materials or ammo of its
     'players.1.microchip': 0,
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'wood', count: 1 },
-    { e: 'paid', seat: 0, kind: 'ammo', count: 1 },
-    { e: 'paid', seat: 1, kind: 'metal', count: 1 },
-    { e: 'paid', seat: 1, kind: 'microchip', count: 1 },
+    { e: 'gaveUp', seat: 0, kind: 'wood', count: 1, by: 'hostileClan' },
+    { e: 'gaveUp', seat: 0, kind: 'ammo', count: 1, by: 'hostileClan' },
+    { e: 'gaveUp', seat: 1, kind: 'metal', count: 1, by: 'hostileClan' },
+    { e: 'gaveUp', seat: 1, kind: 'microchip', count: 1, by: 'hostileClan' },
   ])
   ends(t, 'hostileClan', 'ammo', 7, 5)
 })

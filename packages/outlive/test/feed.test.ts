@@ -22,9 +22,9 @@ rule(
     assert.deepEqual(t.heard(1), [
       { e: 'turnOver', seat: 0 },
       { e: 'night' },
-      ...Array.from({ length: 6 }, () => ({ e: 'paid', seat: 0, kind: 'cans', count: 1 })),
-      { e: 'contamination', seat: 0, space: 3 },
-      { e: 'contamination', seat: 1, space: 3 },
+      ...Array.from({ length: 6 }, () => ({ e: 'paid', seat: 0, kind: 'cans', count: 1, by: 'feeding' })),
+      { e: 'contamination', seat: 0, space: 3, by: 'radiation' },
+      { e: 'contamination', seat: 1, space: 3, by: 'radiation' },
     ])
   },
 )
@@ -47,8 +47,8 @@ rule('[OUT-NIGHT-FEED-02] an airlock row takes water and only water', two, t => 
   })
   assert.deepEqual(changed, { phase: 'night', 'players.0.water': 1, 'players.1.airlock': 1 })
   assert.deepEqual(t.heard(0).slice(2), [
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
-    { e: 'lost', seat: 1, from: 'airlock' },
+    { e: 'paid', seat: 0, kind: 'water', count: 1, by: 'feeding' },
+    { e: 'lost', seat: 1, from: 'airlock', by: 'hunger' },
   ])
 })
 
@@ -132,7 +132,7 @@ rule('[OUT-NIGHT-FEED-06] for each missing token 1 survivor goes, from the airlo
   assert.equal(t.refused(0, lose('hunt1:1')), 'OUT-NIGHT-FEED-06 lose.nobodyThere')
   assert.equal(t.refused(0, lose('eventDiscount')), 'OUT-NIGHT-FEED-06 lose.nobodyThere')
   assert.deepEqual(t.choose(0, lose('search2:1')), { 'players.0.rooms.2.people': 0 })
-  assert.deepEqual(t.heard(1), [{ e: 'lost', seat: 0, from: 'search2:1' }])
+  assert.deepEqual(t.heard(1), [{ e: 'lost', seat: 0, from: 'search2:1', by: 'hunger' }])
   assert.deepEqual(t.options(0), [lose('airlock'), lose('ammo4:1')])
   // The last one is lost, and radiation follows: 2 are left in the airlock.
   assert.deepEqual(t.choose(0, lose('airlock')), { 'players.0.airlock': 2 })
@@ -151,10 +151,10 @@ rule('[OUT-NIGHT-FEED-07] losing survivors does not lower the bill', two, t => {
     'players.0.contamination': 3,
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'lost', seat: 0, from: 'ammo4:1' },
-    { e: 'lost', seat: 0, from: 'hunt2:1' },
-    { e: 'lost', seat: 0, from: 'hunt2:1' },
-    { e: 'contamination', seat: 0, space: 3 },
+    { e: 'lost', seat: 0, from: 'ammo4:1', by: 'hunger' },
+    { e: 'lost', seat: 0, from: 'hunt2:1', by: 'hunger' },
+    { e: 'lost', seat: 0, from: 'hunt2:1', by: 'hunger' },
+    { e: 'contamination', seat: 0, space: 3, by: 'radiation' },
   ])
 })
 
@@ -182,7 +182,7 @@ rule('[OUT-NIGHT-FEED-08] the player chooses which food pays the upkeep', two, t
   assert.deepEqual(changed, { phase: 'night', 'players.0.water': 2, 'players.1.contamination': 3 })
   assert.deepEqual(t.options(0), [pay('meat'), pay('water'), pay('cans')])
   assert.deepEqual(t.choose(0, pay('meat')), { 'players.0.meat': 0 })
-  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'meat', count: 1 }])
+  assert.deepEqual(t.heard(1), [{ e: 'paid', seat: 0, kind: 'meat', count: 1, by: 'feeding' }])
   assert.equal(t.refused(0, pay('meat')), 'OUT-ACT-03 pay.noneLeft')
   assert.deepEqual(t.choose(0, pay('water')), { 'players.0.water': 1 })
   assert.deepEqual(t.choose(0, pay('cans')), { 'players.0.cans': 1 })
@@ -233,8 +233,8 @@ rule('[OUT-ROOMK-08, OUT-NIGHT-FEED-05] a water reserve feeds a row before any t
   })
   assert.deepEqual(t.heard(1).slice(2, 5), [
     { e: 'used', seat: 0, what: 'waterReserve:1' },
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
-    { e: 'paid', seat: 0, kind: 'cans', count: 2 },
+    { e: 'paid', seat: 0, kind: 'water', count: 1, by: 'feeding' },
+    { e: 'paid', seat: 0, kind: 'cans', count: 2, by: 'feeding' },
   ])
 })
 

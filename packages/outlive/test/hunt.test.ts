@@ -59,7 +59,7 @@ rule('[OUT-HUNT-02] a hunt costs as many points as the prey resists', two, t => 
   })
   assert.deepEqual(t.heard(1), [
     { e: 'hunted', seat: 0, prey: 'r4:1', meat: 2 },
-    { e: 'gained', seat: 0, kind: 'meat', count: 2 },
+    { e: 'gained', seat: 0, kind: 'meat', count: 2, by: 'r4:1' },
     { e: 'prey', area: 'mine', prey: 'r7:1' },
   ])
   t.choose(0, GATHER)
@@ -98,9 +98,9 @@ rule('[OUT-HUNT-03] each ammo spent lowers the resistance by 1', two, t => {
     'prey.at.trophies0': ['r6:1'],
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'ammo', count: 4 },
+    { e: 'paid', seat: 0, kind: 'ammo', count: 4, by: 'r6:1' },
     { e: 'hunted', seat: 0, prey: 'r6:1', meat: 4 },
-    { e: 'gained', seat: 0, kind: 'meat', count: 4 },
+    { e: 'gained', seat: 0, kind: 'meat', count: 4, by: 'r6:1' },
     { e: 'prey', area: 'forest', prey: 'r7:1' },
   ])
   t.choose(0, GATHER)
@@ -255,7 +255,7 @@ rule('[OUT-CASE-08] resistance 6: the first hunt gives 4 meat, the second 5, the
     })
     assert.equal(t.state.prey.at.trophies0.length, n)
     const { 'players.0.meat': meat } = t.choose(0, hunt(token, 1))
-    assert.deepEqual(t.heard(1)[0], { e: 'paid', seat: 0, kind: 'ammo', count: 1 })
+    assert.deepEqual(t.heard(1)[0], { e: 'paid', seat: 0, kind: 'ammo', count: 1, by: token })
     return meat ?? 0
   })
   assert.deepEqual(given, [4, 5, 6])

@@ -214,7 +214,7 @@ rule('[OUT-MOVE-09] a player with no movable hero is passed over for the rest of
     t.choose(1, { do: 'done' })
     assert.deepEqual(
       t.heard('public').filter(event => event.e === 'skipped'),
-      hero === 'h3a' ? [{ e: 'skipped', seat: 0 }] : [],
+      hero === 'h3a' ? [{ e: 'skipped', seat: 0, by: 'stuck' }] : [],
     )
   }
   assert.notEqual(t.state.phase, 'day')
@@ -268,7 +268,7 @@ rule('[OUT-MOVE-11] who can move only by equipment chooses between it and being 
     { do: 'skip' },
   ])
   assert.deepEqual(t.choose(0, { do: 'skip' }), {})
-  assert.deepEqual(t.heard('public'), [{ e: 'skipped', seat: 0 }])
+  assert.deepEqual(t.heard('public'), [{ e: 'skipped', seat: 0, by: 'choice' }])
   for (const [hero, to] of [
     ['h3a', 'silentPeak'],
     ['h4', 'militaryBase'],

@@ -38,11 +38,11 @@ rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
   assert.equal(t.refused(0, { do: 'recruit', kind: 'meat' }), 'OUT-ROUND-01 round.otherPhase')
   t.choose(0, end('wildfire'))
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'water', count: 3 },
+    { e: 'paid', seat: 0, kind: 'water', count: 3, by: 'wildfire' },
     { e: 'endedEvent', seat: 0, event: 'wildfire' },
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
-    { e: 'contamination', seat: 0, space: 3 },
-    { e: 'contamination', seat: 1, space: 4 },
+    { e: 'paid', seat: 0, kind: 'water', count: 1, by: 'feeding' },
+    { e: 'contamination', seat: 0, space: 3, by: 'radiation' },
+    { e: 'contamination', seat: 1, space: 4, by: 'radiation' },
   ])
   assert.equal(t.state.phase, 'night')
   assert.deepEqual(deeds(t, 0), ['recruit', 'done'])
@@ -202,7 +202,7 @@ rule('[OUT-NIGHT-EVENT-03] the cost goes to the supply, the card to the player',
     'events.at.ended': ['fallingDebris'],
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'wood', count: 7 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 7, by: 'fallingDebris' },
     { e: 'endedEvent', seat: 0, event: 'fallingDebris' },
   ])
   t.choose(1, end('looters'))
@@ -237,7 +237,7 @@ for (const [event, [kind, count, points]] of Object.entries(EVENT_COSTS))
     const before = scoreOf(t.state.players[1]!).total
     t.choose(1, end(event))
     assert.deepEqual(t.heard(0).slice(0, 2), [
-      { e: 'paid', seat: 1, kind, count },
+      { e: 'paid', seat: 1, kind, count, by: event },
       { e: 'endedEvent', seat: 1, event },
     ])
     assert.equal(scoreOf(t.state.players[1]!).events, points)
@@ -310,7 +310,7 @@ rule('[OUT-ROOMK-03] eventDiscount: one event costs 2 materials less', two, t =>
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'eventDiscount' },
-    { e: 'paid', seat: 0, kind: 'wood', count: 5 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 5, by: 'fallingDebris' },
     { e: 'endedEvent', seat: 0, event: 'fallingDebris' },
   ])
   assert.equal(t.refused(1, cheaply('sandstorm')), 'OUT-ROOMK-03 end.noDiscount')
@@ -331,11 +331,11 @@ rule('[OUT-ROOMK-03] eventDiscount: or 1 food less; ammo is neither; and it need
   assert.deepEqual(game.refusal(t.state, 0, cheaply('radioactiveCloud'))?.args, { kind: 'microchip', count: 6, has: 5 })
   t.choose(0, end('looters'))
   assert.equal(t.state.players[0]!.rooms[0]!.used, 0)
-  assert.deepEqual(t.heard(0).slice(0, 1), [{ e: 'paid', seat: 0, kind: 'ammo', count: 5 }])
+  assert.deepEqual(t.heard(0).slice(0, 1), [{ e: 'paid', seat: 0, kind: 'ammo', count: 5, by: 'looters' }])
   t.choose(0, cheaply('nomads'))
   assert.deepEqual(t.heard(0).slice(0, 3), [
     { e: 'used', seat: 0, what: 'eventDiscount' },
-    { e: 'paid', seat: 0, kind: 'meat', count: 3 },
+    { e: 'paid', seat: 0, kind: 'meat', count: 3, by: 'nomads' },
     { e: 'endedEvent', seat: 0, event: 'nomads' },
   ])
 })
@@ -458,7 +458,7 @@ rule('[OUT-NIGHT-RECRUIT-01, OUT-CASE-17] 1 food buys 1 survivor into the airloc
   assert.equal(t.refused(0, { do: 'recruit', kind: 'meat' }), 'OUT-NIGHT-RECRUIT-01 recruit.noFood')
   assert.deepEqual(t.choose(0, { do: 'recruit', kind: 'water' }), { 'players.0.water': 1, 'players.0.airlock': 1 })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'water', count: 1 },
+    { e: 'paid', seat: 0, kind: 'water', count: 1, by: 'recruiting' },
     { e: 'recruited', seat: 0 },
   ])
   assert.deepEqual(t.choose(0, { do: 'recruit', kind: 'cans' }), { 'players.0.cans': 0, 'players.0.airlock': 2 })

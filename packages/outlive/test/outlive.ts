@@ -191,7 +191,6 @@ const turnLocals = (seat: Seat) => ({
   seat,
   hero: 'h5',
   points: 0,
-  acted: false,
   gathered: false,
   searched: false,
   unlocked: false,

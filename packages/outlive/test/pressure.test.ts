@@ -338,7 +338,10 @@ rule('[OUT-PRESS-12] an immune 3 pays neither ammo nor tokens', two, t => {
     { do: 'shield', with: 'nothing' },
   ])
   assert.deepEqual(t.choose(1, { do: 'shield', with: 'hero3Immune' }), { 'players.1.rooms.0.used': 1 })
-  assert.deepEqual(t.heard(0), [{ e: 'used', seat: 1, what: 'hero3Immune:1' }])
+  assert.deepEqual(t.heard(0), [
+    { e: 'used', seat: 1, what: 'hero3Immune:1' },
+    { e: 'immune', seat: 1, hero: 'h3a' },
+  ])
   assert.deepEqual(t.pending, [0])
   assert.ok(t.offers(0, { do: 'done' }))
 })

@@ -53,9 +53,9 @@ rule('[OUT-NIGHT-REPAIR-01, OUT-CASE-19] a pickaxe costs 2 wood and 1 metal, and
     'players.0.equipment.0.repaired': true,
   })
   assert.deepEqual(t.heard(1), [
-    { e: 'paid', seat: 0, kind: 'wood', count: 1 },
-    { e: 'paid', seat: 0, kind: 'wood', count: 1 },
-    { e: 'paid', seat: 0, kind: 'metal', count: 1 },
+    { e: 'paid', seat: 0, kind: 'wood', count: 1, by: 'pickaxe:1' },
+    { e: 'paid', seat: 0, kind: 'wood', count: 1, by: 'pickaxe:1' },
+    { e: 'paid', seat: 0, kind: 'metal', count: 1, by: 'pickaxe:1' },
     { e: 'repaired', seat: 0, tile: 'pickaxe:1' },
   ])
   assert.deepEqual(t.pending, [1])
@@ -142,8 +142,8 @@ rule('[OUT-NIGHT-REPAIR-02] a repaired tile works from then on, and is not repai
   t.choose(0, DONE)
   t.choose(1, DONE)
   assert.equal(t.state.round, 2)
-  t.choose(0, { do: 'move', hero: 'h5', to: 'militaryBase' })
-  assert.deepEqual(t.choose(0, use('crowbar:1')), { 'players.0.microchip': 2, 'players.0.equipment.0.used': true })
+  assert.equal(t.choose(0, { do: 'move', hero: 'h5', to: 'militaryBase' })['players.0.microchip'], 2)
+  assert.equal(t.state.players[0]!.equipment[0]!.used, true)
 })
 
 rule('[OUT-ROOMK-02] workshop: draws a tile, then a repair costs 1 material less', two, t => {
@@ -168,8 +168,8 @@ rule('[OUT-ROOMK-02] workshop: draws a tile, then a repair costs 1 material less
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'workshop' },
-    { e: 'duplicate', seat: 0, tile: 'axe:2' },
-    { e: 'drewTile', seat: 0, tile: 'bow:1' },
+    { e: 'duplicate', seat: 0, tile: 'axe:2', by: 'workshop' },
+    { e: 'drewTile', seat: 0, tile: 'bow:1', by: 'workshop' },
   ])
   assert.equal(t.refused(0, use('workshop')), 'OUT-ROOM-02 use.roomUsed')
   assert.deepEqual(t.options(0), [
@@ -321,7 +321,7 @@ rule('[OUT-ROOMK-22] repairDiscount: 1 broken tile for 1 of its printed material
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'repairDiscount:1' },
-    { e: 'paid', seat: 0, kind: 'metal', count: 1 },
+    { e: 'paid', seat: 0, kind: 'metal', count: 1, by: 'pickaxe:1' },
     { e: 'repaired', seat: 0, tile: 'pickaxe:1' },
   ])
   assert.equal(t.refused(0, cheaply('bow:1', 'wood')), 'OUT-ROOM-01 repair.noRoom')

@@ -19,6 +19,8 @@ import {
   setRooms,
   setTiles,
   setTokens,
+  standActive,
+  standBeside,
   three,
   two,
 } from './outlive.ts'
@@ -30,6 +32,7 @@ const use = (what: string) => ({ do: 'use', what })
 const more = (room: string) => ({ do: 'more', room })
 const hunt = (prey: string) => ({ do: 'hunt', prey, ammo: 0, with: [] })
 const peek = (city: string) => ({ do: 'peek', city })
+const immune = (hero: string) => ({ do: 'immune', hero })
 const shield = (by: string) => ({ do: 'shield', with: by })
 const SEARCH = { do: 'search' }
 
@@ -129,7 +132,7 @@ rule('[OUT-ROOMK-19] hunt1: one hunt gives 1 meat more', two, t => {
   assert.deepEqual(t.choose(0, more('hunt1:1')), { 'players.0.meat': 3, 'players.0.rooms.0.used': 1 })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'hunt1:1' },
-    { e: 'gained', seat: 0, kind: 'meat', count: 1 },
+    { e: 'gained', seat: 0, kind: 'meat', count: 1, by: 'hunt1:1' },
   ])
   assert.ok(t.offers(0, { do: 'gather' }))
 })
@@ -194,7 +197,7 @@ rule('[OUT-ROOMK-05] cargoCans1: 1 can more on the ship, once in a round', two, 
   assert.deepEqual(t.choose(0, use('cargoCans1:1')), { 'players.0.cans': 4, 'players.0.rooms.0.used': 1 })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'cargoCans1:1' },
-    { e: 'gained', seat: 0, kind: 'cans', count: 1 },
+    { e: 'gained', seat: 0, kind: 'cans', count: 1, by: 'cargoCans1:1' },
   ])
   assert.equal(t.refused(0, use('cargoCans1:1')), 'OUT-ROOM-02 use.roomUsed')
 })
@@ -290,9 +293,9 @@ rule('[OUT-ROOMK-14] search2: 2 free tokens after a search, once in each city', 
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'search2:1' },
     { e: 'searched', seat: 0, city: 'silentPeak', token: 'silentPeak/scrap:1' },
-    { e: 'gained', seat: 0, kind: 'metal', count: 1 },
+    { e: 'gained', seat: 0, kind: 'metal', count: 1, by: 'silentPeak/scrap:1' },
     { e: 'searched', seat: 0, city: 'silentPeak', token: 'silentPeak/plank:1' },
-    { e: 'gained', seat: 0, kind: 'wood', count: 1 },
+    { e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'silentPeak/plank:1' },
   ])
   assert.equal(t.refused(0, use('search2:1')), 'OUT-ROOM-02 use.roomUsed')
   t.choose(0, DONE)
@@ -362,8 +365,8 @@ rule('[OUT-ROOMK-21] emptyLocker: an empty locker gives 1 wood and 1 metal, once
   })
   assert.deepEqual(t.heard(1), [
     { e: 'used', seat: 0, what: 'emptyLocker:1' },
-    { e: 'gained', seat: 0, kind: 'wood', count: 1 },
-    { e: 'gained', seat: 0, kind: 'metal', count: 1 },
+    { e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'emptyLocker:1' },
+    { e: 'gained', seat: 0, kind: 'metal', count: 1, by: 'emptyLocker:1' },
   ])
   t.choose(0, SEARCH)
   assert.deepEqual([t.state.players[0]!.wood, t.state.players[0]!.metal], [2, 1])
@@ -511,7 +514,7 @@ const underPressure = (s: State, hero: HeroId = 'h3a'): void => {
   setGoods(s, 1, { wood: 2, metal: 2 })
 }
 
-rule('[OUT-ROOMK-17] hero3Immune: a 3 ignores one pressure', three, t => {
+rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: a 3 suffers no pressure for the rest of the day', three, t => {
   day(t, s => {
     underPressure(s)
     setRooms(s, 1, { hero3Immune: 'staffed' })
@@ -522,19 +525,102 @@ rule('[OUT-ROOMK-17] hero3Immune: a 3 ignores one pressure', three, t => {
   assert.deepEqual(t.options(1), [shield('hero3Immune'), shield('nothing')])
   assert.equal(t.refused(1, shield('protectiveVest')), 'OUT-EQK-18 pressure.noVest')
   assert.deepEqual(t.choose(1, shield('hero3Immune')), { 'players.1.rooms.0.used': 1 })
-  assert.deepEqual(t.heard(0), [{ e: 'used', seat: 1, what: 'hero3Immune:1' }])
+  assert.deepEqual(t.heard(0), [
+    { e: 'used', seat: 1, what: 'hero3Immune:1' },
+    { e: 'immune', seat: 1, hero: 'h3a' },
+  ])
   assert.deepEqual(t.pending, [0])
   t.choose(0, DONE)
-  // A second attack in this round is suffered.
+  // A second attack in this round does not touch it, and nobody is asked.
   pass(t, 1, 'h4', 'blackwood')
   t.choose(2, move('h5', 'amusementPark'))
-  assert.deepEqual(t.pending, [1])
-  assert.deepEqual(t.options(1), [
-    { do: 'ammo', count: 0 },
-    { do: 'ammo', count: 1 },
-    { do: 'ammo', count: 2 },
-  ])
+  assert.deepEqual(t.pending, [2])
+  assert.deepEqual(t.heard(1), [{ e: 'moved', seat: 2, hero: 'h5', to: 'amusementPark', slot: 0 }])
+  assert.equal(t.state.players[1]!.wood, 2)
 })
+
+rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: the next day it is as weak as ever', two, t => {
+  night(t, s => {
+    setRooms(s, 1, { hero3Immune: 'staffed' })
+    s.players[1]!.rooms[0]!.used = 1
+    nextEvent(s, 'epidemic')
+  })
+  t.playUntilAsked(0, 'move')
+  assert.equal(t.state.round, 2)
+  assert.equal(t.state.players[1]!.rooms[0]!.used, 0)
+})
+
+rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: said ahead, in the turn of another, of either 3', three, t => {
+  for (const hero of ['h3a', 'h3b'] as const) {
+    day(t, s => {
+      underPressure(s, hero)
+      setRooms(s, 1, { hero3Immune: 'staffed' })
+    })
+    assert.deepEqual(t.pending, [0])
+    assert.deepEqual(t.options(1), [immune('h3a'), immune('h3b')])
+    assert.equal(t.refused(0, immune('h3a')), 'OUT-ROOMK-17 immune.noRoom')
+    assert.deepEqual(t.choose(1, immune(hero)), { 'players.1.rooms.0.used': hero === 'h3a' ? 1 : 2 })
+    assert.deepEqual(t.heard('public'), [
+      { e: 'used', seat: 1, what: 'hero3Immune:1' },
+      { e: 'immune', seat: 1, hero },
+    ])
+    assert.equal(t.refused(1, immune('h3a')), 'OUT-ROOMK-17 immune.noRoom')
+    t.choose(0, move('h5', 'amusementPark'))
+    assert.deepEqual(t.pending, [0])
+    assert.deepEqual(t.heard(1), [{ e: 'moved', seat: 0, hero: 'h5', to: 'amusementPark', slot: 0 }])
+  }
+})
+
+rule('[OUT-ROOMK-17, OUT-ROOM-05] hero3Immune: the other 3 stays weak unless a second hall protects it', two, t => {
+  day(t, s => {
+    underPressure(s, 'h3b')
+    setRooms(s, 1, { hero3Immune: 'staffed' })
+    addRoom(s, 1, 'hero3Immune:2')
+  })
+  t.choose(1, immune('h3a'))
+  assert.equal(t.refused(1, immune('h3a')), 'OUT-ROOMK-17 immune.already')
+  assert.ok(t.offers(1, immune('h3b')))
+  t.choose(0, move('h5', 'amusementPark'))
+  assert.deepEqual(t.pending, [1])
+  assert.equal(t.refused(1, immune('h3b')), 'OUT-ROOMK-17 immune.attacked')
+  assert.deepEqual(t.choose(1, shield('hero3Immune')), { 'players.1.rooms.1.used': 2 })
+  assert.deepEqual(t.pending, [0])
+})
+
+rule('[OUT-ROOMK-17] hero3Immune: only by day, and only while the room is staffed', two, t => {
+  day(t, s => setRooms(s, 1, { hero3Immune: 3 }))
+  assert.deepEqual(t.options(1), [])
+  assert.equal(t.refused(1, immune('h3a')), 'OUT-ROOMK-17 immune.noRoom')
+  night(t, s => setRooms(s, 1, { hero3Immune: 'staffed' }))
+  assert.equal(t.refused(1, immune('h3a')), 'OUT-ROOMK-17 immune.onlyByDay')
+})
+
+rule(
+  '[OUT-ROOMK-16, OUT-GAP-26] peekSearch: its owner may look in rivals’ turns, whatever they are asked',
+  three,
+  t => {
+    day(t, s => {
+      setRooms(s, 2, { peekSearch: 'staffed' })
+      standActive(s, 1, 'silentPeak', 'h3a')
+      setGoods(s, 1, { ammo: 1, wood: 4 })
+      standBeside(s, 0, 'silentPeak', 'h5')
+    })
+    const looks = [
+      { do: 'peek', city: 'blackwood' },
+      { do: 'peek', city: 'silentPeak' },
+    ]
+    assert.deepEqual(t.options(2), looks)
+    t.choose(0, move('h5', 'silentPeak'))
+    assert.deepEqual(t.pending, [1])
+    assert.deepEqual(t.options(2), looks)
+    assert.ok(!t.options(1).some(option => option.do === 'peek'))
+    t.choose(1, { do: 'ammo', count: 1 })
+    assert.deepEqual(t.pending, [0])
+    t.choose(2, { do: 'peek', city: 'blackwood' })
+    assert.deepEqual(t.pending, [0])
+    assert.deepEqual(t.options(2), [])
+  },
+)
 
 rule('[OUT-ROOMK-17, OUT-ROOM-08] hero3Immune: the owner may keep it for later', two, t => {
   day(t, s => {
@@ -666,7 +752,7 @@ rule('[OUT-ROOMK-08] waterReserve: pays towards an event', two, t => {
   t.choose(0, { do: 'end', event: 'wildfire' })
   assert.deepEqual(t.heard(1).slice(0, 3), [
     { e: 'used', seat: 0, what: 'waterReserve:1' },
-    { e: 'paid', seat: 0, kind: 'water', count: 2 },
+    { e: 'paid', seat: 0, kind: 'water', count: 2, by: 'wildfire' },
     { e: 'endedEvent', seat: 0, event: 'wildfire' },
   ])
   assert.equal(t.state.players[0]!.water, 0)

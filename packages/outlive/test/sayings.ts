@@ -1,6 +1,7 @@
 // What there is to say: one of each, and the games in which the rest comes up.
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
+import { CAUSES } from '../src/event.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'
 
@@ -10,7 +11,10 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { reado
   stands: [{ e: 'stands', seat: 0, hero: 'h3a', at: 'mine' }],
   mary: [{ e: 'mary', seat: 0, tokens: ['blackwood/plank:1', 'silentPeak/ammo:2'] }],
   maryDiscards: [{ e: 'maryDiscards', seat: 0, token: 'blackwood/plank:1' }],
-  firstPlayer: [{ e: 'firstPlayer', seat: 3 }],
+  firstPlayer: [
+    { e: 'firstPlayer', seat: 3, by: 'oldest' },
+    { e: 'firstPlayer', seat: 3, by: 'cargoShip' },
+  ],
   round: [{ e: 'round', round: 6 }],
   topUp: [{ e: 'topUp', area: 'dam', count: 7 }],
   shown: [
@@ -24,23 +28,34 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { reado
     { e: 'cutSearch', event: 'nomads', city: 'silentPeak', tokens: ['silentPeak/tablets:1'] },
     { e: 'cutSearch', event: 'nomads', city: 'silentPeak', tokens: [] },
   ],
-  contamination: [0, 2, 10].map(space => ({ e: 'contamination', seat: 0, space })),
+  contamination: [0, 2, 10].map(space => ({ e: 'contamination', seat: 0, space, by: 'radiation' })),
   lost: [
-    { e: 'lost', seat: 0, from: 'airlock' },
-    { e: 'lost', seat: 0, from: 'search2:1' },
+    { e: 'lost', seat: 0, from: 'airlock', by: 'hunger' },
+    { e: 'lost', seat: 0, from: 'search2:1', by: 'iceAge' },
   ],
-  gained: [{ e: 'gained', seat: 0, kind: 'cans', count: 1 }],
-  paid: [{ e: 'paid', seat: 0, kind: 'microchip', count: 6 }],
+  gained: ['cargoShip', 'axe:1', 'hunt2:1', 'r4:2', 'blackwood/plank:1'].map(by => ({
+    e: 'gained',
+    seat: 0,
+    kind: 'cans',
+    count: 1,
+    by,
+  })),
+  paid: CAUSES.map(by => ({ e: 'paid', seat: 0, kind: 'microchip', count: 6, by })),
+  gaveUp: [{ e: 'gaveUp', seat: 0, kind: 'wood', count: 2, by: 'hostileClan' }],
   moved: [
     { e: 'moved', seat: 0, hero: 'h5', to: 'dam', slot: 0 },
     { e: 'moved', seat: 0, hero: 'h4', to: 'cargoShip', slot: 4 },
   ],
-  skipped: [{ e: 'skipped', seat: 0 }],
+  skipped: [
+    { e: 'skipped', seat: 0, by: 'stuck' },
+    { e: 'skipped', seat: 0, by: 'choice' },
+  ],
   used: [
     { e: 'used', seat: 0, what: 'accessCard:1' },
     { e: 'used', seat: 0, what: 'eventDiscount' },
     { e: 'used', seat: 0, what: 'hunt2:2' },
   ],
+  immune: [{ e: 'immune', seat: 0, hero: 'h3b' }],
   pressure: [{ e: 'pressure', seat: 0, victim: 2, value: 2 }],
   defended: [{ e: 'defended', seat: 0, ammo: 2 }],
   handedOver: [{ e: 'handedOver', from: 0, to: 1, kind: 'water' }],
@@ -50,11 +65,11 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { reado
     { e: 'prey', area: 'forest', prey: null },
   ],
   algae: [{ e: 'algae', seat: 0 }],
-  survivor: [{ e: 'survivor', seat: 0, to: 'nursery:1' }],
+  survivor: [{ e: 'survivor', seat: 0, to: 'nursery:1', by: 'nursery:1' }],
   searched: [{ e: 'searched', seat: 0, city: 'blackwood', token: 'blackwood/emptyLocker:2' }],
   tookTile: [{ e: 'tookTile', seat: 0, tile: 'chainsaw:1' }],
-  drewTile: [{ e: 'drewTile', seat: 0, tile: 'flashlight:1' }],
-  duplicate: [{ e: 'duplicate', seat: 0, tile: 'flashlight:2' }],
+  drewTile: [{ e: 'drewTile', seat: 0, tile: 'flashlight:1', by: 'workshop' }],
+  duplicate: [{ e: 'duplicate', seat: 0, tile: 'flashlight:2', by: 'drawEquip2:1' }],
   reshuffled: [{ e: 'reshuffled' }],
   peeked: [
     { e: 'peeked', seat: 0, city: 'blackwood', tokens: ['blackwood/rations:1', 'blackwood/appliance:1'] },
@@ -82,6 +97,7 @@ export const EVENT_SAMPLES: readonly Event[] = Object.values(ONE_OF_EACH).flat()
 const RARE: readonly Option[] = [
   RECONSIDER,
   { do: 'peek', city: 'silentPeak' },
+  { do: 'immune', hero: 'h3a' },
   { do: 'locker', use: true },
   { do: 'locker', use: false },
   { do: 'more', room: 'hunt2:1' },

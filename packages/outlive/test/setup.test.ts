@@ -362,7 +362,7 @@ for (const [lead, first] of [
     assert.deepEqual(t.pending, [first])
     assert.deepEqual(
       t.heard('public').filter(event => event.e === 'firstPlayer'),
-      [{ e: 'firstPlayer', seat: first }],
+      [{ e: 'firstPlayer', seat: first, by: 'oldest' }],
     )
   })
 
@@ -402,8 +402,8 @@ rule('[OUT-SETUP-12] Mary draws two tokens in each city, gives one back and gain
   })
   assert.deepEqual(t.heard(1).slice(0, 3), [
     { e: 'maryDiscards', seat: 0, token: 'blackwood/plank:1' },
-    { e: 'contamination', seat: 0, space: 1 },
-    { e: 'gained', seat: 0, kind: 'ammo', count: 1 },
+    { e: 'contamination', seat: 0, space: 1, by: 'blackwood/tablets:1' },
+    { e: 'gained', seat: 0, kind: 'ammo', count: 1, by: 'silentPeak/ammo:1' },
   ])
   assert.equal(t.state.round, 1)
   for (const city of CITIES) {

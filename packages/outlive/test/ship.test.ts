@@ -43,8 +43,8 @@ rule('[OUT-SHIP-01] the first to enter the ship takes the token, effective from 
   })
   assert.deepEqual(t.heard(1), [
     { e: 'moved', seat: 0, hero: 'h5', to: 'cargoShip', slot: 5 },
-    { e: 'firstPlayer', seat: 0 },
-    { e: 'gained', seat: 0, kind: 'cans', count: 3 },
+    { e: 'firstPlayer', seat: 0, by: 'cargoShip' },
+    { e: 'gained', seat: 0, kind: 'cans', count: 3, by: 'cargoShip' },
   ])
   assert.equal(t.state.first, 1)
   night(t, s => {
@@ -108,7 +108,7 @@ rule('[OUT-SHIP-02, OUT-SHIP-07] one slot each for 3, 4, 5 and 6, with 1, 2, 3 a
       t.heard('public').filter(event => event.e === 'moved' || event.e === 'gained'),
       [
         { e: 'moved', seat, hero: move.hero, to: 'cargoShip', slot: 6 - seat },
-        { e: 'gained', seat, kind: 'cans', count: 4 - seat },
+        { e: 'gained', seat, kind: 'cans', count: 4 - seat, by: 'cargoShip' },
       ],
     )
     t.choose(seat, DONE)
@@ -218,7 +218,7 @@ rule('[OUT-SHIP-08] the survivor of the slot goes to the airlock or a free seat 
     aboard: [true, true, false, true],
     'players.0.rooms.0.people': 2,
   })
-  assert.deepEqual(t.heard(1), [{ e: 'survivor', seat: 0, to: 'workshop' }])
+  assert.deepEqual(t.heard(1), [{ e: 'survivor', seat: 0, to: 'workshop', by: 'cargoShip' }])
   assert.equal(t.refused(0, board('airlock')), NOBODY)
   set()
   assert.deepEqual(t.choose(0, board('airlock')), { aboard: [true, true, false, true], 'players.0.airlock': 7 })
@@ -272,6 +272,39 @@ rule('[OUT-SHIP-08] whoever shares a slot takes 1 survivor from the supply, and 
   })
   assert.deepEqual(t.choose(0, board('airlock')), { 'players.0.airlock': 1 })
   assert.equal(t.refused(0, board('airlock')), NOBODY)
+})
+
+rule('[OUT-ROOMK-06, OUT-GAP-19] who shares a slot leaves the ship its own survivor', two, t => {
+  arrive(t, 'cargoShip', 'h5', s => {
+    setRooms(s, 0, { cargoCans2: 'staffed' }, 0)
+    standActive(s, 1, 'cargoShip', 'h5')
+  })
+  assert.deepEqual(t.state.aboard, [true, true, true, true])
+  assert.deepEqual(t.choose(0, board('airlock')), { 'players.0.airlock': 1 })
+  assert.deepEqual(t.heard(1), [{ e: 'survivor', seat: 0, to: 'airlock', by: 'cargoShip' }])
+  assert.deepEqual(t.state.aboard, [true, true, true, true])
+  assert.equal(t.refused(0, board('airlock')), NOBODY)
+})
+
+rule('[OUT-DAY-04, OUT-SHIP-07] on the ship pressure comes first, and then the cans', two, t => {
+  arrive(t, 'cargoShip', 'h5', s => {
+    standActive(s, 1, 'cargoShip', 'h3a')
+    setGoods(s, 1, { metal: 5, ammo: 1 })
+  })
+  assert.deepEqual(t.pending, [1])
+  assert.deepEqual(t.heard('public'), [
+    { e: 'moved', seat: 0, hero: 'h5', to: 'cargoShip', slot: 5 },
+    { e: 'firstPlayer', seat: 0, by: 'cargoShip' },
+    { e: 'pressure', seat: 0, victim: 1, value: 2 },
+  ])
+  assert.equal(t.state.players[0]!.cans, 0)
+  assert.deepEqual(t.view('public').acting, { seat: 0, hero: 'h5', at: 'cargoShip', points: 5 })
+  t.choose(1, { do: 'ammo', count: 1 })
+  assert.deepEqual(t.heard('public'), [
+    { e: 'defended', seat: 1, ammo: 1 },
+    { e: 'handedOver', from: 1, to: 0, kind: 'metal' },
+    { e: 'gained', seat: 0, kind: 'cans', count: 3, by: 'cargoShip' },
+  ])
 })
 
 rule('[OUT-SHIP-09] pressure works on the ship', two, t => {

@@ -62,6 +62,8 @@ const things = [
   'locker true',
   'locker false',
   'more none',
+  'immune',
+  'gaveUp',
   'shield nothing',
   'shield hero3Immune',
   'shield protectiveVest',

@@ -13,6 +13,7 @@ import { PREY_KINDS } from '../src/content/prey.ts'
 import { RESOURCES } from '../src/content/resources.ts'
 import { ROOM_KINDS } from '../src/content/rooms.ts'
 import { TOKENS } from '../src/content/search.ts'
+import { CAUSES } from '../src/event.ts'
 import { game } from '../src/index.ts'
 import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, REASON_ARGS } from './sayings.ts'
@@ -27,6 +28,7 @@ const NAMES = [
   'game.title',
   ...each(AREAS, 'area.', 'area.in.', 'area.to.'),
   'place.airlock',
+  ...each(CAUSES, 'cause.'),
   ...each(HERO_IDS, 'hero.', 'hero.acc.'),
   ...each(RESOURCES, 'resource.', 'count.', 'count.acc.'),
   ...each(['survivor', 'action', 'point', 'space'], 'count.'),

@@ -8,6 +8,7 @@ import { type Config, type Event, game, type Option, type State, type View } fro
 import { AREAS, distance } from '@lastlight/outlive/content/areas'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
+import { isProtected } from '@lastlight/outlive/shelter'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
@@ -174,7 +175,7 @@ describe('what is said', () => {
     const saying = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const apart = options.filter(option => option !== endingOf(options))
-      if (apart.every(option => option.do === 'peek' || option.do === 'move')) return
+      if (apart.every(option => ['peek', 'immune', 'move'].includes(option.do))) return
       if (options.some(option => option.do === 'skip')) return
       assert.equal(saying.question(apart, view), saying.question(options, view))
     })
@@ -213,7 +214,11 @@ describe('what is said', () => {
         if (option.do !== 'move') continue
         const strength = view.players[seat]!.heroes.find(({ id }) => id === option.hero)!.strength
         const victims = view.players.flatMap((player, other) =>
-          other === seat ? [] : player.heroes.filter(h => h.active && h.at === option.to && h.strength < strength),
+          other === seat
+            ? []
+            : player.heroes.filter(
+                h => h.active && h.at === option.to && h.strength < strength && !isProtected(player, h.id),
+              ),
         )
         const said = saying.consequence(option, view, seat)
         assert.equal(said.split('Press ').length - 1, victims.length, said)
@@ -286,7 +291,7 @@ describe('what happens', () => {
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).weight, 1)
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).urgent, true)
     assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 2).urgent, false)
-    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1 }, 0).weight < 0.5)
+    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'forest' }, 0).weight < 0.5)
     assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 1).things, ['hero:h5', 'area:dam'])
     assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 0).things, [
       'hero:1:h5',

@@ -209,7 +209,7 @@ function suffer(state: State, seat: Seat, first: readonly Event[], hunger: numbe
   // Hunger comes first; what goes beyond it is radiation that no space is left for.
   const count = (event: Event): void => {
     if (event.e === 'lost' && event.seat === seat) taken[taken.hunger < hunger ? 'hunger' : 'overflow']++
-    if (event.e === 'paid' && event.seat === seat) taken.paid += event.count
+    if ((event.e === 'paid' || event.e === 'gaveUp') && event.seat === seat) taken.paid += event.count
     if (event.e === 'used' && event.seat === seat && event.what.startsWith('waterReserve')) taken.paid++
   }
   for (const event of first) count(event)
@@ -334,7 +334,7 @@ describe('payments', () => {
         }
         let given = 0
         const count: Tell = ({ event }) => {
-          if (event.e === 'paid' && event.seat === view.due!.from) given += event.count
+          if ((event.e === 'paid' || event.e === 'gaveUp') && event.seat === view.due!.from) given += event.count
           if (event.e === 'handedOver' && event.from === view.due!.from) given++
           if (event.e === 'used' && event.what.startsWith('waterReserve')) given++
         }
@@ -492,7 +492,7 @@ describe('previews', () => {
         const copy = game.resample(state, seat, 'repair')
         let paid: readonly string[] = []
         game.play(copy, seat, option, ({ event }) => {
-          if (event.e === 'paid' && event.seat === seat)
+          if ((event.e === 'paid' || event.e === 'gaveUp') && event.seat === seat)
             paid = [...paid, ...Array.from({ length: event.count }, () => event.kind)]
         })
         assert.deepEqual(paid.toSorted(), cost.filter((_, i) => !spared.includes(i)).toSorted())

@@ -10,6 +10,7 @@ import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_CANS, type ShipSlot, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { seatsIn } from '@lastlight/outlive/shelter'
+import { isFreeAct } from './free.ts'
 import type { Prices } from './prices.ts'
 import type { Shelter } from './table.ts'
 import { ROOM_EFFECT } from './values.ts'
@@ -19,8 +20,16 @@ const LOOT = 0.3
 const RISK = 0.12
 const FIRST_PLAYER = 0.3
 const BEFORE_ALL_ELSE = 5
+const UNWANTED = -5
 
 export function glance(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
+  const looks = looksOf(s, seat, prices, options)
+  // Free acts come last, and no question is about them.
+  for (let i = options.length - 1; i >= 0 && isFreeAct(options[i]!); i--) looks[i] = UNWANTED
+  return looks
+}
+
+function looksOf(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
   switch (options[0]!.do) {
     case 'move':
     case 'skip':
@@ -67,8 +76,6 @@ function actGlance(s: State, { seat, at, points }: Acting, prices: Prices, o: Op
       return BEFORE_ALL_ELSE
     case 'more':
       return o['use'] === false ? 0 : 1
-    case 'peek':
-      return -1
     default:
       return 0
   }

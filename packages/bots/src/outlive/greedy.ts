@@ -5,6 +5,7 @@ import type { Event, Option, State, View } from '@lastlight/outlive'
 import type { EventId } from '@lastlight/outlive/content/events'
 import type { Bot } from '../bot.ts'
 import { atTheBeginning } from './beginning.ts'
+import { withoutFreeActs } from './free.ts'
 import { actValue, best, hopeAfter, hopeWhenDone } from './judge.ts'
 import { moveValue } from './moves.ts'
 import { lastOf, type Scene, stageOf } from './scene.ts'
@@ -16,8 +17,7 @@ export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy
 
 function choose(sight: OutliveSight): Option {
   const { view, seat } = sight
-  // A look that costs a decision and changes none is left to others.
-  const options = sight.options.filter(option => option.do !== 'peek')
+  const options = withoutFreeActs(sight.options)
   if (options.length < 2) return options[0] ?? sight.options[0]!
   const quick = (view.phase === 'setup' ? atTheBeginning(options) : undefined) ?? shortAnswer(options)
   if (quick) return quick

@@ -45,6 +45,7 @@ export function actValue(scene: Scene, o: Doing): number {
     case 'done':
       return 0
     case 'peek':
+    case 'immune':
       return Number.NEGATIVE_INFINITY
     case 'search':
       return searchValue(scene)

@@ -3,6 +3,7 @@
 import { game, type Option, type State } from '@lastlight/outlive'
 import { distance } from '@lastlight/outlive/content/areas'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { withoutFreeActs } from './free.ts'
 import { actValue, best } from './judge.ts'
 import { prospects } from './prospects.ts'
 import type { Scene } from './scene.ts'
@@ -42,7 +43,7 @@ function playTurn(scene: Scene, state: State): void {
       game.play(state, seat, answerFor(options)!)
       continue
     }
-    const own = options.filter(option => option.do !== 'peek')
+    const own = withoutFreeActs(options)
     if (own.length === 0 || own[0]!.do === 'move' || own.some(option => option.do === 'skip' || option.do === 'end'))
       return
     const option = answerFor(own) ?? best(own, each => actValue(scene, each))

@@ -1,10 +1,12 @@
 // What a hero does in the area it has entered.
 
 import type { Seat } from '@lastlight/kernel'
-import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '../content/areas.ts'
+import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
+import type { Cause } from '../event.ts'
 import { call, playerOf, prey, tell } from '../language.ts'
 import type { State } from '../state.ts'
+import { sharesSlot } from './actLimit.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, spend } from './goods.ts'
 import { hunt, huntCost, moreMeat } from './hunt.ts'
@@ -24,33 +26,33 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
     // OUT-DAM-01
     case 'unlock':
       l.unlocked = true
-      return spend(s, seat, 'microchip', 1)
+      return spend(s, seat, 'microchip', 1, area)
     case 'board': {
       const { slot } = heroOf(playerOf(s, seat), l.hero)
       l.boarded = true
-      s.aboard[slot - 3] = false
-      return moveIn(s, seat, o.to)
+      // OUT-GAP-19: who shares a slot takes in somebody from the supply, and the ship's own survivor stays.
+      if (!sharesSlot(s, seat, slot)) s.aboard[slot - 3] = false
+      return moveIn(s, seat, o.to, area)
     }
     case 'hunt':
-      l.acted = l.hunted = true
+      l.hunted = true
       l.points -= huntCost(s, seat, o)
       if (isWild(area)) hunt(s, seat, area, o)
       call(moreMeat, { seat })
       return
     default:
-      l.acted = true
       l.points--
   }
   switch (o.do) {
     // OUT-GATHER-01, OUT-BASE-01
     case 'gather':
       l.gathered = true
-      return takeFromPool(s, seat, area, 1)
+      return takeFromPool(s, seat, area, 1, area)
     // OUT-BASE-02
     case 'algae':
       s.algae = false
       tell.all?.({ e: 'algae', seat })
-      return decontaminate(s, seat)
+      return decontaminate(s, seat, 'algae')
     case 'search':
       l.searched = true
       if (isCity(area)) call(drawToken, { seat, city: area })
@@ -63,11 +65,12 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   }
 }
 
-function takeFromPool(s: State, seat: Seat, area: Area, count: number): void {
-  if (!isPool(area)) return
+/** Only where there is a pool: what is offered sees to that. */
+function takeFromPool(s: State, seat: Seat, at: Area, count: number, by: Cause): void {
+  const area = at as PoolArea
   const taken = Math.min(count, s.pools[area])
   s.pools[area] -= taken
-  gain(s, seat, POOL_RESOURCE[area], taken)
+  gain(s, seat, POOL_RESOURCE[area], taken, by)
 }
 
 function useHere(s: State, l: Visit, what: string): void {
@@ -79,11 +82,11 @@ function useHere(s: State, l: Visit, what: string): void {
   const effect = effectOf(tile)
   switch (effect.does) {
     case 'more':
-      return takeFromPool(s, l.seat, area, effect.extra)
+      return takeFromPool(s, l.seat, area, effect.extra, tile.id)
     case 'entry':
-      return gain(s, l.seat, effect.kind, effect.count)
+      return gain(s, l.seat, effect.kind, effect.count, tile.id)
     case 'survivor':
-      call(houseSurvivor, { seat: l.seat })
+      call(houseSurvivor, { seat: l.seat, cause: tile.id })
       return
     case 'freeDam':
       l.unlocked = true
@@ -107,10 +110,10 @@ function useRoom(s: State, l: Visit, what: string): void {
   switch (roomKind(room.id)) {
     case 'cargoCans1':
       room.used = 1
-      return gain(s, l.seat, 'cans', 1)
+      return gain(s, l.seat, 'cans', 1, room.id)
     case 'cargoCans2':
       room.used = 1
-      return gain(s, l.seat, 'cans', 2)
+      return gain(s, l.seat, 'cans', 2, room.id)
     case 'search2':
       if (!isCity(area)) return
       room.used |= cityBit(area)

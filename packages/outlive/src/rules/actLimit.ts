@@ -12,7 +12,7 @@ import { heroOf } from './movement.ts'
 import { cityBit } from './searching.ts'
 import { canHouse, isStaffed, roomOf } from './shelter.ts'
 import { isFree } from './survivors.ts'
-import { effectOf, ownsKind, tileOf } from './tiles.ts'
+import { effectOf, ownsKind, tileOf, worksIn } from './tiles.ts'
 import { type Act, areaOf, type Visit } from './visit.ts'
 
 const NO_ACTION_LEFT = limit('OUT-ACT-01', 'act.noneLeft')
@@ -27,7 +27,6 @@ const HAS_HUNTED = limit('OUT-HUNT-07', 'hunt.hasHunted')
 const BROKEN = limit('OUT-EQ-01', 'use.broken')
 const USED = limit('OUT-EQ-01', 'use.used')
 const NOT_HERE = limit('OUT-EQ-03', 'use.notHere')
-const TOO_LATE = limit('OUT-EQ-03', 'use.onlyOnEntry')
 const GATHER_FIRST = limit('OUT-EQ-02', 'use.gatherFirst')
 const NO_PLACE = limit('OUT-EQK-08', 'use.noPlace')
 const NOT_STAFFED = limit('OUT-ROOM-01', 'use.notStaffed')
@@ -82,7 +81,7 @@ function boardLimit(s: State, l: Visit, to: string): Broken {
   return isFree(playerOf(s, l.seat), to) ? undefined : NO_SEAT
 }
 
-const sharesSlot = (s: State, seat: Seat, slot: number): boolean =>
+export const sharesSlot = (s: State, seat: Seat, slot: number): boolean =>
   s.players.some((player, other) => other !== seat && player.heroes.some(hero => hero.active && hero.slot === slot))
 
 function useLimit(s: State, l: Visit, what: string): Broken {
@@ -119,13 +118,11 @@ function tileLimit(s: State, l: Visit, what: string): Broken {
       if (area !== effect.at) return NOT_HERE
       if (!l.gathered) return GATHER_FIRST
       return isPool(area) && s.pools[area] > 0 ? undefined : POOL_EMPTY
-    // OUT-EQ-03
+    // OUT-EQ-03: open until the hero's turn is over.
     case 'entry':
-      if (effect.at === 'city' ? !isCity(area) : area !== effect.at) return NOT_HERE
-      return l.acted ? TOO_LATE : undefined
+      return worksIn(effect.at, area) ? undefined : NOT_HERE
     case 'survivor':
-      if (!isCity(area)) return NOT_HERE
-      if (l.acted) return TOO_LATE
+      if (!worksIn(effect.at, area)) return NOT_HERE
       return canHouse(playerOf(s, l.seat)) ? undefined : NO_PLACE
     case 'freeDam':
       if (area !== 'dam') return NOT_HERE

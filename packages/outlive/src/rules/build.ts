@@ -155,7 +155,7 @@ function act(s: State, seat: Seat, o: Exclude<Build, { do: 'done' }>): void {
       if (o.discount) useUp(seat, unused(player, 'buildDiscount')!)
       roomOf(player, o.room)!.built = true
       tell.all?.({ e: 'built', seat, room: o.room })
-      call(pay, { seat, group: 'materials', left: costOf(o) })
+      call(pay, { seat, group: 'materials', left: costOf(o), cause: 'building' })
       return
     // OUT-NIGHT-BUILD-02
     case 'moveIn':
@@ -169,7 +169,7 @@ function act(s: State, seat: Seat, o: Exclude<Build, { do: 'done' }>): void {
       player.equipment = player.equipment.filter(tile => tile.id !== o.tile)
       equipment.move(s, o.tile, ownTiles(seat), 'discard')
       tell.all?.({ e: 'dismantled', seat, tile: o.tile })
-      for (const kind of equipmentRow(equipmentKind(o.tile)).cost) gain(s, seat, kind, 1)
+      for (const kind of equipmentRow(equipmentKind(o.tile)).cost) gain(s, seat, kind, 1, o.tile)
       return
     case 'use':
       return useRoom(s, seat, roomOf(player, o.what)!)
@@ -186,19 +186,19 @@ function useRoom(s: State, seat: Seat, room: Room): void {
   switch (roomKind(room.id)) {
     // OUT-ROOMK-07
     case 'ammo4':
-      return gain(s, seat, 'ammo', 4)
+      return gain(s, seat, 'ammo', 4, room.id)
     // OUT-ROOMK-11
     case 'decontaminate':
-      return decontaminate(s, seat)
+      return decontaminate(s, seat, room.id)
     // OUT-ROOMK-13
     case 'nursery':
       room.people++
-      tell.all?.({ e: 'survivor', seat, to: room.id })
+      tell.all?.({ e: 'survivor', seat, to: room.id, by: room.id })
       return
     // OUT-ROOMK-15
     case 'drawEquip2':
-      drawTile(s, seat)
-      drawTile(s, seat)
+      drawTile(s, seat, room.id)
+      drawTile(s, seat, room.id)
       return
     default:
   }

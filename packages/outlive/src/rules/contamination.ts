@@ -1,5 +1,6 @@
 import type { Seat } from '@lastlight/kernel'
 import { CONTAMINATION } from '../content/tables.ts'
+import type { Cause } from '../event.ts'
 import { call, playerOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { loseSurvivors } from './survivors.ts'
@@ -7,22 +8,22 @@ import { loseSurvivors } from './survivors.ts'
 const WORST = CONTAMINATION.length - 1
 
 // OUT-RAD-02, OUT-RAD-05: what does not fit on the track costs survivors.
-export function contaminate(s: State, seat: Seat, spaces: number): void {
+export function contaminate(s: State, seat: Seat, spaces: number, by: Cause): void {
   if (spaces === 0) return
   const player = playerOf(s, seat)
   const reached = Math.min(WORST, player.contamination + spaces)
   const over = player.contamination + spaces - reached
-  set(s, seat, reached)
-  if (over > 0) call(loseSurvivors, { seat, left: over })
+  set(s, seat, reached, by)
+  call(loseSurvivors, { seat, left: over, cause: by })
 }
 
 // OUT-RAD-03
-export const decontaminate = (s: State, seat: Seat): void =>
-  set(s, seat, Math.max(0, playerOf(s, seat).contamination - 1))
+export const decontaminate = (s: State, seat: Seat, by: Cause): void =>
+  set(s, seat, Math.max(0, playerOf(s, seat).contamination - 1), by)
 
-function set(s: State, seat: Seat, space: number): void {
+function set(s: State, seat: Seat, space: number, by: Cause): void {
   const player = playerOf(s, seat)
   if (player.contamination === space) return
   player.contamination = space
-  tell.all?.({ e: 'contamination', seat, space })
+  tell.all?.({ e: 'contamination', seat, space, by })
 }

@@ -18,7 +18,7 @@ day.steps({
     if (l.out.length === s.players.length) return 'lieDown'
     if (!l.out.includes(l.seat) && !hasAnyMove(s, l.seat)) {
       l.out.push(l.seat)
-      if (playerOf(s, l.seat).heroes.some(hero => !hero.active)) tell.all?.({ e: 'skipped', seat: l.seat })
+      if (playerOf(s, l.seat).heroes.some(hero => !hero.active)) tell.all?.({ e: 'skipped', seat: l.seat, by: 'stuck' })
     }
     return l.out.includes(l.seat) ? 'pass' : next
   },

@@ -62,7 +62,7 @@ endOne.steps({
         return endOne.give(1)
       }
       endEvent(s, l.seat, o)
-      return next
+      return endOne.give(0)
     },
   }),
 })
@@ -76,7 +76,7 @@ function endEvent(s: State, seat: Seat, o: Exclude<EndEvent, { do: 'pass' }>): v
     room.used = 1
     tell.all?.({ e: 'used', seat, what: room.id })
   }
-  spend(s, seat, cost.kind, cost.count)
+  spend(s, seat, cost.kind, cost.count, o.event)
   events.move(s, o.event, 'active', 'ended')
   player.events.push(o.event)
   tell.all?.({ e: 'endedEvent', seat, event: o.event })
@@ -96,12 +96,9 @@ endEvents.steps({
     l.seat = leftOf(s, l.seat)
     return 'who'
   },
-  turn(_, l) {
-    l.passed = 0
-    return callInto(l, 'passed', endOne, { seat: l.seat })
-  },
+  turn: (_, l) => callInto(l, 'passed', endOne, { seat: l.seat }),
   after(s, l) {
-    if (l.passed === 1) l.out.push(l.seat)
+    if (l.passed !== 0) l.out.push(l.seat)
     l.seat = leftOf(s, l.seat)
     return 'who'
   },

@@ -30,6 +30,7 @@ const PHASES = new Map<unknown, readonly State['phase'][]>(
     ammo: ['day'],
     handOver: ['day'],
     giveUp: ['day'],
+    immune: ['day'],
     end: ['events'],
     pass: ['events'],
     recruit: ['night'],

@@ -20,7 +20,7 @@ feed.steps({
     const rows = occupiedRows(player)
     l.due = upkeep(player)
     const water = Math.min(rows, has(player, 'water'))
-    spend(s, l.seat, 'water', water)
+    spend(s, l.seat, 'water', water, 'feeding')
     l.short = rows - water
     return next
   },
@@ -28,8 +28,8 @@ feed.steps({
   rooms(s, l) {
     const paid = Math.min(l.due, total(playerOf(s, l.seat), 'food'))
     l.short += l.due - paid
-    return call(pay, { seat: l.seat, group: 'food', left: paid })
+    return call(pay, { seat: l.seat, group: 'food', left: paid, cause: 'feeding' })
   },
   // OUT-NIGHT-FEED-06
-  hunger: (_, l) => call(loseSurvivors, { seat: l.seat, left: l.short }),
+  hunger: (_, l) => call(loseSurvivors, { seat: l.seat, left: l.short, cause: 'hunger' }),
 })

@@ -1,17 +1,18 @@
 // Tokens gained and paid.
 
-import { end, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
+import { end, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
+import type { Cause } from '../event.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { isStaffed, unused } from './shelter.ts'
 
 // OUT-ACT-04
-export function gain(s: State, seat: Seat, kind: Resource, count: number): void {
+export function gain(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
   if (count === 0) return
   playerOf(s, seat)[kind] += count
-  tell.all?.({ e: 'gained', seat, kind, count })
+  tell.all?.({ e: 'gained', seat, kind, count, by })
 }
 
 /** What can be spent of a kind: water counts the reserve of a working room (OUT-ROOMK-08). */
@@ -26,11 +27,11 @@ const reserves = (player: Player): number => {
 }
 
 /** The reserve goes first: unlike a token it would be lost. */
-export function spend(s: State, seat: Seat, kind: Resource, count: number): void {
+export function spend(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
   const tokens = kind === 'water' ? count - spendReserves(s, seat, count) : count
   if (tokens === 0) return
   playerOf(s, seat)[kind] -= tokens
-  tell.all?.({ e: 'paid', seat, kind, count: tokens })
+  tell.all?.({ e: 'paid', seat, kind, count: tokens, by })
 }
 
 /** How much of the water the reserves have paid. */
@@ -62,13 +63,13 @@ export const total = (player: Player, group: keyof typeof GROUPS): number => {
 }
 
 /** Pays tokens of a group one by one, of the payer's choice; where there is only one way nobody is asked. */
-export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int })
+export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int, cause: text })
 pay.steps({
   check(s, l) {
     if (l.left === 0) return end
     const player = playerOf(s, l.seat)
     if (total(player, l.group) > l.left) return next
-    for (const kind of GROUPS[l.group]) spend(s, l.seat, kind, has(player, kind))
+    for (const kind of GROUPS[l.group]) spend(s, l.seat, kind, has(player, kind), l.cause)
     return end
   },
   choose: pay.ask({
@@ -76,7 +77,7 @@ pay.steps({
     limit: (s, l, o) => (has(playerOf(s, l.seat), o.kind) > 0 ? undefined : NONE_LEFT),
     alone: 'take',
     take(s, l, o) {
-      spend(s, l.seat, o.kind, 1)
+      spend(s, l.seat, o.kind, 1, l.cause)
       l.left--
       return 'check'
     },

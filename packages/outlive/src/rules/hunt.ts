@@ -54,7 +54,6 @@ export function hunts(s: State, seat: Seat, tokens: readonly string[], points: n
   for (const token of tokens) {
     const tough = resistance(s, seat, token)
     const most = Math.min(player.ammo, tough)
-    if (tough - most - tiles.length > points) continue
     for (const set of setsOf(tiles))
       for (let ammo = Math.max(0, tough - set.length - points); ammo <= most; ammo++)
         all.push({ do: 'hunt', prey: token, ammo, with: set })
@@ -89,11 +88,11 @@ export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
   const player = playerOf(s, seat)
   for (const id of o.with) use(seat, tileOf(player, id)!)
   player.ammo -= o.ammo
-  if (o.ammo > 0) tell.all?.({ e: 'paid', seat, kind: 'ammo', count: o.ammo })
+  if (o.ammo > 0) tell.all?.({ e: 'paid', seat, kind: 'ammo', count: o.ammo, by: o.prey })
   prey.move(s, o.prey, area, trophies(seat))
   const meat = meatOf(s, seat, o.prey)
   tell.all?.({ e: 'hunted', seat, prey: o.prey, meat })
-  gain(s, seat, 'meat', meat)
+  gain(s, seat, 'meat', meat, o.prey)
   showTop(s, area)
 }
 
@@ -134,7 +133,7 @@ moreMeat.steps({
       if (!room) return end
       room.used = 1
       tell.all?.({ e: 'used', seat: l.seat, what: room.id })
-      gain(s, l.seat, 'meat', MORE_MEAT[roomKind(room.id)]!)
+      gain(s, l.seat, 'meat', MORE_MEAT[roomKind(room.id)]!, room.id)
       return 'choose'
     },
   }),

@@ -4,6 +4,7 @@ import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastli
 import { byPlayers, CAPS, CITIES, type PoolArea } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
+import type { Cause } from '../event.ts'
 import { call, events, inOrder, playerOf, proc, search, tell } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { isImmune } from './active.ts'
@@ -55,20 +56,21 @@ function suffer(s: State, seat: Seat, event: EventId): void {
   switch (effect.does) {
     // OUT-EVTK-06
     case 'contaminate':
-      return contaminate(s, seat, effect.by)
+      return contaminate(s, seat, effect.by, event)
     // OUT-EVTK-07
     case 'loseSurvivor':
-      call(loseSurvivors, { seat, left: 1 })
+      call(loseSurvivors, { seat, left: 1, cause: event })
       return
     // OUT-EVTK-11
     case 'rats':
-      if (sum(playerOf(s, seat), FOOD) > 0) call(giveUp, { seat, left: 1, what: 'food' })
-      else call(loseSurvivors, { seat, left: 1 })
+      if (sum(playerOf(s, seat), FOOD) > 0) call(giveUp, { seat, left: 1, what: 'food', cause: event })
+      else call(loseSurvivors, { seat, left: 1, cause: event })
       return
     // OUT-EVTK-12
     case 'clan':
-      if (sum(playerOf(s, seat), STORES) >= effect.tokens) call(giveUp, { seat, left: effect.tokens, what: 'stores' })
-      else call(loseSurvivors, { seat, left: 1 })
+      if (sum(playerOf(s, seat), STORES) >= effect.tokens)
+        call(giveUp, { seat, left: effect.tokens, what: 'stores', cause: event })
+      else call(loseSurvivors, { seat, left: 1, cause: event })
       return
     default:
   }
@@ -114,20 +116,20 @@ const NONE_LEFT = limit('OUT-EVT-03', 'giveUp.noneLeft')
 
 const sum = (player: Player, kinds: readonly Resource[]): number => kinds.reduce((n, kind) => n + player[kind], 0)
 
-function lose(s: State, seat: Seat, kind: Resource, count: number): void {
+function lose(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
   if (count === 0) return
   playerOf(s, seat)[kind] -= count
-  tell.all?.({ e: 'paid', seat, kind, count })
+  tell.all?.({ e: 'gaveUp', seat, kind, count, by })
 }
 
 /** Gives up tokens one by one, of the owner's choice. Reserves are no tokens. */
-const giveUp = proc('giveUp', { seat: SEAT, left: int, what: one('food', 'stores') })
+const giveUp = proc('giveUp', { seat: SEAT, left: int, what: one('food', 'stores'), cause: text })
 giveUp.steps({
   check(s, l) {
     const player = playerOf(s, l.seat)
     const kinds = l.what === 'food' ? FOOD : STORES
     if (l.left > 0 && sum(player, kinds) > l.left) return next
-    for (const kind of kinds) if (l.left > 0) lose(s, l.seat, kind, player[kind])
+    for (const kind of kinds) if (l.left > 0) lose(s, l.seat, kind, player[kind], l.cause)
     return end
   },
   choose: giveUp.ask({
@@ -135,7 +137,7 @@ giveUp.steps({
     limit: (s, l, o) => (playerOf(s, l.seat)[o.kind] > 0 ? undefined : NONE_LEFT),
     alone: 'take',
     take(s, l, o) {
-      lose(s, l.seat, o.kind, 1)
+      lose(s, l.seat, o.kind, 1, l.cause)
       l.left--
       return 'check'
     },

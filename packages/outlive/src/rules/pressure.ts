@@ -6,15 +6,18 @@ import { HERO_IDS } from '../content/heroes.ts'
 import { TAKEABLE, type Takeable } from '../content/resources.ts'
 import { call, leftOf, playerOf, proc, tell } from '../language.ts'
 import type { Hero, Player, State } from '../state.ts'
+import { canBeProtected, protect } from './immunity.ts'
 import { heroOf } from './movement.ts'
-import { unused, working } from './shelter.ts'
+import { isProtected, working } from './shelter.ts'
 import { ready, use } from './tiles.ts'
 
-/** The hero of another colour that this arrival puts under pressure, if there is one: OUT-PRESS-01, -04, -05. */
+/** The hero of another colour that this arrival puts under pressure, if there is one: OUT-PRESS-01, -04, -05, OUT-ROOMK-17. */
 function target(s: State, attacker: Hero, seat: Seat): Hero | undefined {
-  return playerOf(s, seat).heroes.find(
-    hero => hero.active && hero.at === attacker.at && hero.strength < attacker.strength,
-  )
+  const player = playerOf(s, seat)
+  for (const hero of player.heroes)
+    if (hero.active && hero.at === attacker.at && hero.strength < attacker.strength && !isProtected(player, hero.id))
+      return hero
+  return undefined
 }
 
 const BAT = [
@@ -35,9 +38,6 @@ const NO_SHIELD = limit('OUT-PRESS-12', 'pressure.noShield')
 const NO_VEST = limit('OUT-EQK-18', 'pressure.noVest')
 const NOT_IMMUNE = limit('OUT-ROOMK-17', 'pressure.notImmune')
 const TOO_MUCH_AMMO = limit('OUT-PRESS-06', 'pressure.tooMuchAmmo')
-
-const canBeImmune = (s: State, seat: Seat, hero: Hero): boolean =>
-  hero.strength === 3 && unused(playerOf(s, seat), 'hero3Immune') !== undefined
 
 export const pressure = proc(
   'pressure',
@@ -77,8 +77,9 @@ pressure.steps({
     who: (_, l) => l.victim,
     from: SHIELDS,
     limit(s, l, o) {
-      const immune = canBeImmune(s, l.victim, target(s, heroOf(playerOf(s, l.seat), l.hero), l.victim)!)
-      const vest = ready(playerOf(s, l.victim), 'defence') !== undefined
+      const player = playerOf(s, l.victim)
+      const immune = canBeProtected(player, target(s, heroOf(playerOf(s, l.seat), l.hero), l.victim)!)
+      const vest = ready(player, 'defence') !== undefined
       if (!immune && !vest) return NO_SHIELD
       if (o.with === 'hero3Immune' && !immune) return NOT_IMMUNE
       return o.with === 'protectiveVest' && !vest ? NO_VEST : undefined
@@ -86,9 +87,7 @@ pressure.steps({
     take(s, l, o) {
       const player = playerOf(s, l.victim)
       if (o.with === 'hero3Immune') {
-        const room = unused(player, 'hero3Immune')!
-        room.used = 1
-        tell.all?.({ e: 'used', seat: l.victim, what: room.id })
+        protect(s, l.victim, target(s, heroOf(playerOf(s, l.seat), l.hero), l.victim)!.id)
         return 'attack'
       }
       if (o.with === 'protectiveVest') {

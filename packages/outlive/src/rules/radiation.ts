@@ -13,7 +13,7 @@ export const shieldOf = (player: Player): number => player.airlock + working(pla
 export const radiation = proc('radiation', { seat: SEAT })
 radiation.steps({
   rise(s, l) {
-    contaminate(s, l.seat, Math.max(0, RADIATION[s.round - 1]! - shieldOf(playerOf(s, l.seat))))
+    contaminate(s, l.seat, Math.max(0, RADIATION[s.round - 1]! - shieldOf(playerOf(s, l.seat))), 'radiation')
     return next
   },
 })

@@ -29,7 +29,7 @@ recruit.steps({
     },
     take(s, l, o) {
       if (o.do === 'done') return end
-      spend(s, l.seat, o.kind, 1)
+      spend(s, l.seat, o.kind, 1, 'recruiting')
       playerOf(s, l.seat).airlock++
       tell.all?.({ e: 'recruited', seat: l.seat })
       return 'check'

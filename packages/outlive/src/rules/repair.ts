@@ -136,7 +136,7 @@ repair.steps({
       if (o.do === 'use') {
         useUp(l.seat, roomOf(playerOf(s, l.seat), o.what)!)
         l.credit = true
-        drawTile(s, l.seat)
+        drawTile(s, l.seat, o.what)
       } else mend(s, l, o)
       return 'check'
     },
@@ -148,7 +148,7 @@ function mend(s: State, l: L, o: Extract<Repair, { do: 'repair' }>): void {
   const player = playerOf(s, l.seat)
   if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(l.seat, unused(player, o.by)!)
   if (o.by === 'workshop') l.credit = false
-  for (const kind of bill(o)) spend(s, l.seat, kind, 1)
+  for (const kind of bill(o)) spend(s, l.seat, kind, 1, o.tile)
   const tile: Tile = tileOf(player, o.tile)!
   tile.repaired = true
   tell.all?.({ e: 'repaired', seat: l.seat, tile: o.tile })

@@ -42,8 +42,8 @@ drawToken.steps({
       const room = unusedIn(playerOf(s, l.seat), 'emptyLocker', l.city)!
       room.used |= cityBit(l.city)
       tell.all?.({ e: 'used', seat: l.seat, what: room.id })
-      gain(s, l.seat, 'wood', 1)
-      gain(s, l.seat, 'metal', 1)
+      gain(s, l.seat, 'wood', 1, room.id)
+      gain(s, l.seat, 'metal', 1, room.id)
       return next
     },
   }),
@@ -52,8 +52,8 @@ drawToken.steps({
 // OUT-CITY-04
 export function resolveToken(s: State, seat: Seat, token: string): void {
   const { gives } = TOKENS[tokenKind(token)]
-  if (gives === 'tablet') decontaminate(s, seat)
-  else if (gives !== undefined) gain(s, seat, gives, 1)
+  if (gives === 'tablet') decontaminate(s, seat, token)
+  else if (gives !== undefined) gain(s, seat, gives, 1, token)
 }
 
 /** OUT-ROOMK-14 */

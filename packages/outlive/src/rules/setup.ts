@@ -151,7 +151,7 @@ setup.steps({
   first(s, l) {
     const age = (seat: Seat): number => leaderRow(playerOf(s, seat).leader as LeaderId).age
     s.first = s.token = seatsOf(s).reduce((oldest, seat) => (age(seat) > age(oldest) ? seat : oldest))
-    tell.all?.({ e: 'firstPlayer', seat: s.first })
+    tell.all?.({ e: 'firstPlayer', seat: s.first, by: 'oldest' })
     l.order = [...inOrder(s)]
     return next
   },

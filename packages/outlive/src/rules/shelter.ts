@@ -44,3 +44,12 @@ export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLO
 
 /** Where a newcomer can go: the airlock or a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)
+
+/** What a used Training Hall holds: which of the two it has made immune. */
+export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === 'h3b' ? 2 : -1)
+
+// OUT-ROOMK-17
+export function isProtected(player: Pick<Player, 'rooms'>, hero: string): boolean {
+  for (const room of player.rooms) if (room.used === markOf(hero) && roomKind(room.id) === 'hero3Immune') return true
+  return false
+}

@@ -1,6 +1,7 @@
 // Survivors come and go.
 
-import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, int, limit, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import type { Cause } from '../event.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { airlockIsFree, hasFreeSeat, roomOf, survivors } from './shelter.ts'
@@ -21,7 +22,7 @@ function peopled(player: Player): From[] {
 }
 
 /** Removes survivors one by one, of the owner's choice. With nobody left the rest is ignored. */
-export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int })
+export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: text })
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
   choose: loseSurvivors.ask({
@@ -34,24 +35,24 @@ loseSurvivors.steps({
       const player = playerOf(s, l.seat)
       if (o.from === 'airlock') player.airlock--
       else roomOf(player, o.from)!.people--
-      tell.all?.({ e: 'lost', seat: l.seat, from: o.from })
+      tell.all?.({ e: 'lost', seat: l.seat, from: o.from, by: l.cause })
       return 'check'
     },
   }),
 })
 
 const peopleIn = (player: Player, place: string): number =>
-  place === 'airlock' ? player.airlock : (roomOf(player, place)?.people ?? 0)
+  place === 'airlock' ? player.airlock : roomOf(player, place)!.people
 
 /** One newcomer takes a place of the owner's choice. */
-export const houseSurvivor = proc('houseSurvivor', { seat: SEAT })
+export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: text })
 houseSurvivor.steps({
   choose: houseSurvivor.ask({
     from: (s, l) => places(playerOf(s, l.seat)).map((to): To => ({ do: 'house', to })),
     limit: (s, l, o) => (isFree(playerOf(s, l.seat), o.to) ? undefined : NO_SEAT),
     alone: 'take',
     take(s, l, o) {
-      moveIn(s, l.seat, o.to)
+      moveIn(s, l.seat, o.to, l.cause)
       return next
     },
   }),
@@ -63,9 +64,9 @@ export function isFree(player: Player, place: string): boolean {
   return room !== undefined && hasFreeSeat(room)
 }
 
-export function moveIn(s: State, seat: Seat, place: string): void {
+export function moveIn(s: State, seat: Seat, place: string, by: Cause): void {
   const player = playerOf(s, seat)
   if (place === 'airlock') player.airlock++
   else roomOf(player, place)!.people++
-  tell.all?.({ e: 'survivor', seat, to: place })
+  tell.all?.({ e: 'survivor', seat, to: place, by })
 }

@@ -1,7 +1,9 @@
 // Equipment: owned, drawn, used.
 
 import type { Seat } from '@lastlight/kernel'
+import { type Area, isCity } from '../content/areas.ts'
 import { type EquipmentEffect, type EquipmentKind, equipmentEffect, equipmentKind } from '../content/equipment.ts'
+import type { Cause } from '../event.ts'
 import { equipment, playerOf, tell } from '../language.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { type EquipmentZone, ownTiles } from '../zones.ts'
@@ -22,6 +24,9 @@ export function ready(player: Player, does: EquipmentEffect['does']): Tile | und
 }
 
 export const effectOf = (tile: Tile): EquipmentEffect => equipmentEffect(tile.id)
+
+/** Where a tile for entering works: in its area, or in both cities. */
+export const worksIn = (place: Area | 'city', at: Area): boolean => (place === 'city' ? isCity(at) : place === at)
 
 export function use(seat: Seat, tile: Tile): void {
   tile.used = true
@@ -46,16 +51,16 @@ export function drawTo(s: State, to: EquipmentZone): string | undefined {
 }
 
 // OUT-EQ-08
-export function drawTile(s: State, seat: Seat): void {
+export function drawTile(s: State, seat: Seat, by: Cause): void {
   for (;;) {
     const tile = drawTo(s, 'aside')
     if (tile === undefined) break
     if (!ownsKind(playerOf(s, seat), equipmentKind(tile))) {
       receive(s, seat, tile, 'aside')
-      tell.all?.({ e: 'drewTile', seat, tile })
+      tell.all?.({ e: 'drewTile', seat, tile, by })
       break
     }
-    tell.all?.({ e: 'duplicate', seat, tile })
+    tell.all?.({ e: 'duplicate', seat, tile, by })
   }
   while (equipment.draw(s, 'aside', 'discard') !== undefined);
 }

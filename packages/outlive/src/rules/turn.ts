@@ -12,7 +12,7 @@ import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
 import { heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
 import { pressure } from './pressure.ts'
-import { ready, use } from './tiles.ts'
+import { effectOf, isReady, ready, use, worksIn } from './tiles.ts'
 import { acts, areaOf, likely, type Visit } from './visit.ts'
 
 type Begin = Move | { readonly do: 'skip' }
@@ -29,8 +29,6 @@ export const turn = proc(
     own: {
       hero: one(...HERO_IDS),
       points: int,
-      /** Whether anything has been done here: entry effects come before. */
-      acted: flag,
       gathered: flag,
       searched: flag,
       unlocked: flag,
@@ -58,7 +56,7 @@ turn.steps({
     },
     take(s, l, o) {
       if (o.do === 'skip') {
-        tell.all?.({ e: 'skipped', seat: l.seat })
+        tell.all?.({ e: 'skipped', seat: l.seat, by: 'choice' })
         return turn.give(true)
       }
       arrive(s, l, o)
@@ -67,6 +65,11 @@ turn.steps({
   }),
   // OUT-PRESS-03
   pressure: (_, l) => call(pressure, { seat: l.seat, hero: l.hero }),
+  // OUT-DAY-04, OUT-EQ-03
+  collect(s, l) {
+    collect(s, l)
+    return next
+  },
   act: turn.ask({
     from: likely,
     wide: acts,
@@ -97,17 +100,29 @@ function arrive(s: State, l: Visit, o: Move): void {
   hero.active = true
   hero.slot = slot
   tell.all?.({ e: 'moved', seat: l.seat, hero: o.hero, to: o.to, slot })
-  if (o.to === 'cargoShip') board(s, l.seat, slot)
+  if (o.to === 'cargoShip') takeToken(s, l.seat)
 }
 
-// OUT-SHIP-01, OUT-SHIP-07
-function board(s: State, seat: Seat, slot: number): void {
-  if (!s.shipEntered) {
-    s.shipEntered = true
-    s.token = seat
-    tell.all?.({ e: 'firstPlayer', seat })
+// OUT-SHIP-01
+function takeToken(s: State, seat: Seat): void {
+  if (s.shipEntered) return
+  s.shipEntered = true
+  s.token = seat
+  tell.all?.({ e: 'firstPlayer', seat, by: 'cargoShip' })
+}
+
+/** What entering gives by itself: the slot's cans (OUT-SHIP-07), and the goods of tiles that leave nothing to decide (OUT-EQ-03). */
+function collect(s: State, l: Visit): void {
+  const player = playerOf(s, l.seat)
+  const { at, slot } = heroOf(player, l.hero)
+  if (at === 'cargoShip') gain(s, l.seat, 'cans', SHIP_CANS[slot as ShipSlot].cans, at)
+  for (const tile of player.equipment) {
+    if (!isReady(tile)) continue
+    const effect = effectOf(tile)
+    if (effect.does !== 'entry' || !worksIn(effect.at, at)) continue
+    use(l.seat, tile)
+    gain(s, l.seat, effect.kind, effect.count, tile.id)
   }
-  gain(s, seat, 'cans', SHIP_CANS[slot as ShipSlot].cans)
 }
 
 /** Who is acting where, and how many actions are left. */
@@ -119,7 +134,7 @@ export interface Acting {
 }
 
 export function actingNow(s: State): Acting | null {
-  const f = s.flow.stack.find(each => each.at === 'turn.act' || each.at === 'turn.pressure')
+  const f = s.flow.stack.find(each => each.at === 'turn.act' || each.at === 'turn.collect')
   if (!f) return null
   const l = f.l as unknown as Visit
   return { seat: l.seat, hero: l.hero, at: areaOf(s, l), points: l.points }

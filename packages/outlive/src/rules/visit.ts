@@ -16,8 +16,6 @@ export interface Visit {
   readonly seat: Seat
   hero: HeroId
   points: number
-  /** Whether anything has been done here: entry effects come before. */
-  acted: boolean
   gathered: boolean
   searched: boolean
   unlocked: boolean

@@ -24,7 +24,7 @@ const LINES: Lines = {
     phrase('log.stands', { who: who(seat), hero: named.hero(hero), at: named.areaIn(at) }),
   mary: ({ seat, tokens }) => phrase('log.mary', { who: who(seat), tokens: tokens.map(named.token) }),
   maryDiscards: ({ seat, token }) => phrase('log.maryDiscards', { who: who(seat), token: named.token(token) }),
-  firstPlayer: ({ seat }) => phrase('log.firstPlayer', { who: who(seat) }),
+  firstPlayer: ({ seat, by }) => phrase('log.firstPlayer', { who: who(seat), cause: named.cause(by) }),
   round: ({ round }) => phrase('log.round', { round }),
   topUp: ({ area, count }) =>
     phrase('log.topUp', { at: named.areaIn(area), goods: named.goods(POOL_RESOURCE[area], count) }),
@@ -44,16 +44,20 @@ const LINES: Lines = {
       { event: named.eventName(event), at: named.areaIn(city) },
       tokens.map(named.token),
     ),
-  contamination: ({ seat, space }) => phrase('log.contamination', { who: who(seat), value: signed(space) }),
-  lost: ({ seat, from }) => phrase('log.lost', { who: who(seat), place: named.place(from) }),
-  gained: ({ seat, kind, count }) => phrase('log.gained', { who: who(seat), goods: named.goodsAcc(kind, count) }),
-  paid: ({ seat, kind, count }) => phrase('log.paid', { who: who(seat), goods: named.goodsAcc(kind, count) }),
+  contamination: ({ seat, space, by }) =>
+    phrase('log.contamination', { who: who(seat), value: signed(space), cause: named.cause(by) }),
+  lost: ({ seat, from, by }) =>
+    phrase('log.lost', { who: who(seat), place: named.place(from), cause: named.cause(by) }),
+  gained: event => goodsLine('log.gained', event),
+  paid: event => goodsLine('log.paid', event),
+  gaveUp: event => goodsLine('log.gaveUp', event),
   moved: ({ seat, hero, to, slot }) =>
     slot === 0
       ? phrase('log.moved', { who: who(seat), hero: named.heroAcc(hero), to: named.areaTo(to) })
       : phrase('log.moved.slot', { who: who(seat), hero: named.heroAcc(hero), to: named.areaTo(to), slot }),
-  skipped: ({ seat }) => phrase('log.skipped', { who: who(seat) }),
+  skipped: ({ seat, by }) => phrase('log.skipped', { who: who(seat), cause: named.cause(by) }),
   used: ({ seat, what }) => phrase('log.used', { who: who(seat), what: named.thingAcc(what) }),
+  immune: ({ seat, hero }) => phrase('log.immune', { who: who(seat), hero: named.hero(hero) }),
   pressure: ({ seat, victim, value }) => phrase('log.pressure', { who: who(seat), victim: who(victim), value }),
   defended: ({ seat, ammo }) => phrase('log.defended', { who: who(seat), ammo: named.goodsAcc('ammo', ammo) }),
   handedOver: ({ from, to, kind }) =>
@@ -65,12 +69,15 @@ const LINES: Lines = {
       ? phrase('log.prey.none', { at: named.areaIn(area) })
       : phrase('log.prey', { at: named.areaIn(area), prey: named.prey(prey) }),
   algae: ({ seat }) => phrase('log.algae', { who: who(seat) }),
-  survivor: ({ seat, to }) => phrase('log.survivor', { who: who(seat), place: named.place(to) }),
+  survivor: ({ seat, to, by }) =>
+    phrase('log.survivor', { who: who(seat), place: named.place(to), cause: named.cause(by) }),
   searched: ({ seat, city, token }) =>
     phrase('log.searched', { who: who(seat), at: named.areaIn(city), token: named.token(token) }),
   tookTile: ({ seat, tile }) => phrase('log.tookTile', { who: who(seat), tile: named.tileAcc(tile) }),
-  drewTile: ({ seat, tile }) => phrase('log.drewTile', { who: who(seat), tile: named.tileAcc(tile) }),
-  duplicate: ({ seat, tile }) => phrase('log.duplicate', { who: who(seat), tile: named.tileAcc(tile) }),
+  drewTile: ({ seat, tile, by }) =>
+    phrase('log.drewTile', { who: who(seat), tile: named.tileAcc(tile), cause: named.cause(by) }),
+  duplicate: ({ seat, tile, by }) =>
+    phrase('log.duplicate', { who: who(seat), tile: named.tileAcc(tile), cause: named.cause(by) }),
   reshuffled: () => phrase('log.reshuffled'),
   // Seen from the top, as they would be drawn; the others are not told what was seen.
   peeked: ({ seat, city, tokens }) =>
@@ -102,6 +109,12 @@ const LINES: Lines = {
   over: ({ scores }) =>
     phrase('log.over', { scores: scores.map((points, seat) => phrase('log.score', { who: who(seat), points })) }),
 }
+
+/** Goods that come or go, and why. */
+const goodsLine = (
+  key: string,
+  { seat, kind, count, by }: Extract<Event, { readonly e: 'gained' | 'paid' | 'gaveUp' }>,
+): Phrase => phrase(key, { who: who(seat), goods: named.goodsAcc(kind, count), cause: named.cause(by) })
 
 /** A line with a list in it, or another one where there is nothing to list. */
 const some = (full: string, none: string, args: Phrase['args'], items: readonly Phrase[]): Phrase =>

@@ -1,11 +1,14 @@
 // The names of things, in the case a sentence needs: `acc` is what somebody takes, builds or uses.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
+import { AREAS, CITIES } from '../content/areas.ts'
 import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
-import { preyKind } from '../content/prey.ts'
+import { EVENT_IDS } from '../content/events.ts'
+import { PREY_IDS, preyKind } from '../content/prey.ts'
 import type { Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
-import { tokenKind } from '../content/search.ts'
+import { tokenIds, tokenKind } from '../content/search.ts'
+import { CAUSES, type Cause } from '../event.ts'
 
 export const areaIn = (area: string): Phrase => phrase(`area.in.${area}`)
 export const areaTo = (area: string): Phrase => phrase(`area.to.${area}`)
@@ -33,6 +36,17 @@ export const token = (id: string): Phrase => phrase(`token.${tokenKind(id)}`)
 
 export const prey = (id: string): Phrase => phrase(`prey.${preyKind(id)}`)
 export const preyAcc = (id: string): Phrase => phrase(`prey.acc.${preyKind(id)}`)
+
+/** Why something was told, as a name that can stand in brackets. */
+export function cause(id: Cause): Phrase {
+  if ((CAUSES as readonly string[]).includes(id)) return phrase(`cause.${id}`)
+  if (AREAS.some(area => area === id)) return phrase(`area.${id}`)
+  if (EVENT_IDS.some(event => event === id)) return eventName(id)
+  if (EQUIPMENT_IDS.includes(id)) return tile(id)
+  if (PREY_IDS.includes(id)) return prey(id)
+  return TOKEN_IDS.includes(id) ? token(id) : room(id)
+}
+const TOKEN_IDS = CITIES.flatMap(city => tokenIds(city))
 
 export const eventName = (id: string): Phrase => phrase(`event.${id}`)
 

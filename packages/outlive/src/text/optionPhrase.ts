@@ -70,6 +70,7 @@ const LABELS: { readonly [deed: string]: Label } = {
 
   bat: o =>
     o.use === true ? phrase('option.bat', { tile: phrase('equipment.acc.baseballBat') }) : phrase('option.bat.leave'),
+  immune: o => phrase('option.immune', { room: phrase('room.acc.hero3Immune'), hero: named.hero(id(o.hero)) }),
   shield(o) {
     if (o.with === 'hero3Immune') return phrase('option.shield.room', { room: phrase('room.acc.hero3Immune') })
     if (o.with === 'protectiveVest')

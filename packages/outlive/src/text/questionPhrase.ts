@@ -45,7 +45,7 @@ export function questionPhrase(options: readonly Option[], { phase, own }: Seen)
   if (has(options, 'stand')) return standPhrase(own?.settling?.nextArea)
   for (const [deed, key] of Object.entries(BY_DEED)) if (has(options, deed)) return phrase(key)
   if (phase === 'setup') return phrase('question.build.free')
-  if (!has(options, 'done')) return phrase('question.peek')
+  if (!has(options, 'done')) return phrase(has(options, 'immune') ? 'question.free' : 'question.peek')
   if (phase === 'day') return phrase('question.act')
   return phrase(options.some(isRepair) ? 'question.repair' : 'question.build')
 }

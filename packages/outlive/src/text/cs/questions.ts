@@ -13,6 +13,7 @@ export const questions: Messages = {
   'question.more': 'Použiješ místnost, která k tomuto lovu přidá maso?',
   'question.locker': 'Skříňka je prázdná. Rozebereš ji?',
   'question.peek': 'Teď si smíš prohlédnout hromádku prohledávání.',
+  'question.free': 'Tohle smíš udělat kdykoli během dne.',
   'question.bat': 'Zvýšíš nátlak na slabší hrdiny?',
   'question.shield': 'Tvůj hrdina je pod nátlakem. Co ho ochrání?',
   'question.ammo': 'Tvůj hrdina je pod nátlakem. Kolik munice utratíš?',

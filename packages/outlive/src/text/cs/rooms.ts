@@ -61,7 +61,8 @@ export const rooms: Messages = {
   'room.effect.drawEquip2': 'Každou noc si vytáhneš 2 rozbité kusy vybavení.',
   'room.effect.search2': 'Prohledáš-li město akcí, otoč další 2 žetony zdarma, jednou v každém městě.',
   'room.effect.peekSearch': 'Jednou za den si smíš tajně prohlédnout jednu hromádku prohledávání.',
-  'room.effect.hero3Immune': 'Jednou za den odolá jeden tvůj hrdina se silou 3 jednomu nátlaku.',
+  'room.effect.hero3Immune':
+    'Jednou za den, až si řekneš: jeden tvůj hrdina se silou 3 do konce dne nepodléhá nátlaku.',
   'room.effect.autoRepair': 'Každou noc smíš zdarma opravit 1 rozbitý kus vybavení.',
   'room.effect.hunt1': 'Jeden lov ti dá o 1 maso víc.',
   'room.effect.pressureChoice': 'Při svém nátlaku vybíráš žetony ty místo oběti.',

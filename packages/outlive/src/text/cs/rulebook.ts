@@ -88,7 +88,8 @@ export const rulebook: Messages = {
   'OUT-DAY-02': 'Událost platí, dokud ji některý hráč neukončí. Její ztráty se opakují každé kolo.',
   'OUT-DAY-03':
     'Hráči se střídají od začínajícího hráče, v tahu hraje každý jedním hrdinou. Tahy končí, až se pohnou všichni hrdinové, kteří se pohnout mohou.',
-  'OUT-DAY-04': 'V tahu se hrdina přesune, postaví se, povinně vyvine nátlak a pak smí provádět akce.',
+  'OUT-DAY-04':
+    'V tahu se hrdina přesune, postaví se, povinně vyvine nátlak, dostane, co dává příchod, a pak smí provádět akce.',
   'OUT-DAY-05': 'Po posledním tahu dne se všichni hrdinové stanou neaktivními a zůstanou ve svých oblastech.',
   'OUT-DAY-06': 'Nejprve vyhodnoť novou událost, potom dřívější podle kol. U každé události postupuj v pořadí hráčů.',
   'OUT-MOVE-01': 'Přesuň jednoho ze svých neaktivních hrdinů po cestě o 1 nebo 2 oblasti.',
@@ -219,12 +220,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Sekera, kanystr, muniční bedna, krumpáč a batoh přidají žetony ze zásoby oblasti, nejvýš kolik jich tam je. Hrdina tam musí aspoň 1 takový žeton získat akcí.',
   'OUT-EQ-03':
-    'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů dávají z obecné zásoby, ne z oblasti. Fungují po příchodu hrdiny, po nátlaku a před první akcí.',
+    'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů dávají z obecné zásoby, ne z oblasti. Fungují po příchodu hrdiny, po nátlaku: zboží dostaneš rovnou s přesunem, přeživšího od svítilny smíš přijmout až do konce tahu hrdiny.',
   'OUT-EQ-04': 'Nikdy nesmíš mít dvě destičky téhož druhu. Vytáhneš-li druh, který už máš, odhoď ho a táhni znovu.',
   'OUT-EQ-05': 'Oprava stojí vždy 3 materiály uvedené na destičce.',
   'OUT-EQ-06':
     'Každá destička nese polovinu symbolu, 20 druhů tvoří 10 pevných dvojic. Máš-li opravené obě poloviny, získáš 1 bod přežití navíc.',
-  'OUT-EQ-07': 'Vybavení použít nemusíš, ani kdyby se bez něj hrdina nemohl pohnout.',
+  'OUT-EQ-07':
+    'Vybavení použít nemusíš, ani kdyby se bez něj hrdina nemohl pohnout. Samo přichází jen zboží za příchod do oblasti.',
   'OUT-EQ-08':
     'Vytažené duplikáty dej stranou a odhoď je až nakonec; je-li hromádka prázdná, zamíchej do ní odhozené destičky. Nezbývá-li druh, který nemáš, nezískáš nic.',
   'OUT-EQK-01':
@@ -307,7 +309,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-16':
     'Pozorovatelna: jednou za den si kdykoli, i v tazích ostatních hráčů, tajně prohlédni jednu hromádku prohledávání; pořadí neměň. Údržba: 1, místa: 4.',
   'OUT-ROOMK-17':
-    'Tělocvična: jednou za den odolá jeden tvůj hrdina se silou 3 jednomu nátlaku; kterému, určíš ty. Údržba: 1, místa: 4.',
+    'Tělocvična: jednou za den, ve chvíli, kterou určíš, přestane jeden tvůj hrdina se silou 3 do konce dne podléhat nátlaku. Údržba: 1, místa: 4.',
   'OUT-ROOMK-18': 'Robotická dílna: v kroku oprav opravíš 1 svůj rozbitý kus vybavení zdarma. Údržba: 3, místa: 3.',
   'OUT-ROOMK-19': 'Udírna: přes den ti jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
   'OUT-ROOMK-20':

@@ -13,6 +13,7 @@ export const questions: Messages = {
   'question.more': 'Does a room add meat to this hunt?',
   'question.locker': 'The locker is empty. Do you take it apart?',
   'question.peek': 'You may look at a search stack now.',
+  'question.free': 'You may do this at any time of the day.',
   'question.bat': 'Do you put more pressure on the weaker ones?',
   'question.shield': 'You are under pressure. What protects your hero?',
   'question.ammo': 'You are under pressure. How much ammo do you spend?',

@@ -61,7 +61,8 @@ export const rooms: Messages = {
   'room.effect.drawEquip2': 'Draw 2 equipment tiles each night.',
   'room.effect.search2': 'Draw 2 more search tokens for free once you search, once per city.',
   'room.effect.peekSearch': 'Look secretly at one search stack a day.',
-  'room.effect.hero3Immune': 'One of your strength 3 heroes ignores one pressure a day.',
+  'room.effect.hero3Immune':
+    'Once a day, when you say so: one of your strength 3 heroes suffers no pressure for the rest of the day.',
   'room.effect.autoRepair': 'Repair 1 broken tile for free each night.',
   'room.effect.hunt1': 'One hunt gives 1 more meat.',
   'room.effect.pressureChoice': 'You pick the tokens your pressure takes.',

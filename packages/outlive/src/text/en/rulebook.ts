@@ -87,7 +87,7 @@ export const rulebook: Messages = {
   'OUT-DAY-03':
     'Starting with the first player, take turns moving one hero each, until every hero has moved or cannot move.',
   'OUT-DAY-04':
-    'On a hero’s turn the hero moves, stands up, puts pressure on others, which is mandatory, and then may take actions.',
+    'On a hero’s turn the hero moves, stands up, puts pressure on others, which is mandatory, takes what entering gives, and then may take actions.',
   'OUT-DAY-05': 'When all turns are over, every hero becomes inactive and stays in its area.',
   'OUT-DAY-06':
     'The new event applies first, then the earlier ones in the order of their rounds. Within an event, players follow turn order.',
@@ -225,12 +225,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as far as it holds them. The hero must gather at least 1 such token there with an action.',
   'OUT-EQ-03':
-    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure and before the first action.',
+    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move, and the flashlight’s survivor can be taken until the hero’s turn ends.',
   'OUT-EQ-04': 'You may never own two tiles of one kind. If you draw a duplicate, discard it and draw again.',
   'OUT-EQ-05': 'Repairing a tile always costs the 3 materials printed on it.',
   'OUT-EQ-06':
     'Each tile shows half a symbol, and the 20 kinds form 10 fixed pairs. If you have repaired both halves of a pair, you score 1 extra PP.',
-  'OUT-EQ-07': 'Using equipment is optional, even where it alone would let a hero move.',
+  'OUT-EQ-07':
+    'Using equipment is optional, even where it alone would let a hero move. Only goods on entering come by themselves.',
   'OUT-EQ-08':
     'Set drawn duplicates aside until the draw is over, then discard them; if the stack is empty, reshuffle the discard pile. If no kind new to you is left, you gain nothing.',
   'OUT-EQK-01':
@@ -312,7 +313,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-16':
     'Radio Room: once a day, at any time of the day and also in other players’ turns, look secretly at one search stack without changing its order. Upkeep 1, 4 seats.',
   'OUT-ROOMK-17':
-    'Training Hall: once a day, when you choose, one of your strength 3 heroes ignores one pressure. Upkeep 1, 4 seats.',
+    'Training Hall: once a day, when you say so, one of your strength 3 heroes suffers no pressure for the rest of the day. Upkeep 1, 4 seats.',
   'OUT-ROOMK-18': 'Night Forge: in the repair step, repair 1 of your broken tiles for free. Upkeep 3, 3 seats.',
   'OUT-ROOMK-19': 'Smokehouse: during the day, one hunt gives you 1 more meat. Upkeep 1, 4 seats.',
   'OUT-ROOMK-20':

@@ -13,6 +13,7 @@ export const questions: Messages = {
   'question.more': 'Czy któreś pomieszczenie doda mięsa do tego polowania?',
   'question.locker': 'Szafka jest pusta. Rozkręcasz ją?',
   'question.peek': 'Możesz teraz obejrzeć stos przeszukiwania.',
+  'question.free': 'To możesz zrobić w każdej chwili dnia.',
   'question.bat': 'Zwiększasz presję na słabszych?',
   'question.shield': 'Twój bohater jest pod presją. Co go chroni?',
   'question.ammo': 'Twój bohater jest pod presją. Ile amunicji wydajesz?',

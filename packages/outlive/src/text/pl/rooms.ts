@@ -61,7 +61,8 @@ export const rooms: Messages = {
   'room.effect.drawEquip2': 'Każdej nocy dobierz 2 zepsute kafelki wyposażenia.',
   'room.effect.search2': 'Raz w każdym mieście, przeszukując je za akcję, dobierz za darmo 2 dodatkowe żetony.',
   'room.effect.peekSearch': 'Raz dziennie obejrzyj w tajemnicy jeden stos przeszukiwania.',
-  'room.effect.hero3Immune': 'Raz dziennie jeden twój bohater o sile 3 ignoruje presję jednego ataku.',
+  'room.effect.hero3Immune':
+    'Raz dziennie, gdy tak postanowisz: jeden twój bohater o sile 3 do końca dnia nie podlega presji.',
   'room.effect.autoRepair': 'Każdej nocy napraw za darmo 1 zepsuty kafelek.',
   'room.effect.hunt1': 'Jedno polowanie daje o 1 mięso więcej.',
   'room.effect.pressureChoice': 'To ty wybierasz znaczniki, które zabierasz dzięki presji.',

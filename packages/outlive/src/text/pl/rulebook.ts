@@ -93,7 +93,7 @@ export const rulebook: Messages = {
   'OUT-DAY-03':
     'Zaczyna pierwszy gracz. Po kolei rozgrywacie tury, w każdej jednym bohaterem, aż wszyscy bohaterowie się ruszą albo nie będą mogli tego zrobić.',
   'OUT-DAY-04':
-    'Tura bohatera: ruch, postawienie pionka, obowiązkowa presja, a na końcu akcje, jeśli chcesz je wykonać.',
+    'Tura bohatera: ruch, postawienie pionka, obowiązkowa presja, zasoby za samo wejście, a na końcu akcje, jeśli chcesz je wykonać.',
   'OUT-DAY-05': 'Po ostatniej turze dnia wszyscy bohaterowie stają się nieaktywni i zostają na swoich obszarach.',
   'OUT-DAY-06':
     'Najpierw działa nowe wydarzenie, potem wcześniejsze w kolejności rund. Skutki każdego z nich ponoszą gracze po kolei, od pierwszego gracza.',
@@ -240,12 +240,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Topór, kanister, skrzynka z amunicją, kilof i plecak dają dodatkowe znaczniki z puli obszaru, o ile tam są. Bohater musi zebrać tam za akcję co najmniej 1 taki znacznik.',
   'OUT-EQ-03':
-    'Łuk, łom, piła łańcuchowa, latarka, oczyszczacz, piłka do metalu i wykrywacz metalu korzystają z puli ogólnej, nie z puli obszaru. Działają po wejściu bohatera na obszar, po presji, a przed pierwszą akcją.',
+    'Łuk, łom, piła łańcuchowa, latarka, oczyszczacz, piłka do metalu i wykrywacz metalu korzystają z puli ogólnej, nie z puli obszaru. Działają po wejściu bohatera na obszar, po presji: zasoby dostajesz od razu z ruchem, a ocalonego z latarki możesz wziąć do końca tury bohatera.',
   'OUT-EQ-04': 'Nie możesz mieć dwóch kafelków tego samego rodzaju. Dobrany duplikat odrzucasz i dobierasz inny.',
   'OUT-EQ-05': 'Naprawa zawsze kosztuje 3 materiały podane na kafelku.',
   'OUT-EQ-06':
     'Każdy kafelek ma połowę symbolu. Za obie połowy naprawione przez jednego gracza należy się dodatkowo 1 PP; 20 rodzajów tworzy 10 stałych par.',
-  'OUT-EQ-07': 'Użycie wyposażenia jest zawsze dobrowolne, nawet gdy tylko ono pozwoliłoby bohaterowi się ruszyć.',
+  'OUT-EQ-07':
+    'Użycie wyposażenia jest dobrowolne, nawet gdy tylko ono pozwoliłoby bohaterowi się ruszyć. Same przychodzą jedynie zasoby za wejście na obszar.',
   'OUT-EQ-08':
     'Dobrany duplikat odkładasz na bok i odrzucasz dopiero na koniec; gdy stos jest pusty, nowy powstaje z potasowanych kafelków odrzuconych. Jeśli nie ma już nowego dla ciebie rodzaju, nic nie dostajesz.',
   'OUT-EQK-01':
@@ -331,7 +332,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-16':
     'Punkt obserwacyjny (koszt utrzymania: 1, miejsca: 4): raz na rundę, w dowolnej chwili dnia, także w turach innych graczy, oglądasz w tajemnicy jeden stos przeszukiwania. Kolejność żetonów się nie zmienia.',
   'OUT-ROOMK-17':
-    'Sala treningowa (koszt utrzymania: 1, miejsca: 4): raz na rundę, w wybranej przez ciebie chwili, jeden twój bohater o sile 3 ignoruje presję jednego ataku.',
+    'Sala treningowa (koszt utrzymania: 1, miejsca: 4): raz na rundę, w wybranej przez ciebie chwili, jeden twój bohater o sile 3 przestaje podlegać presji do końca dnia.',
   'OUT-ROOMK-18':
     'Hala robotów (koszt utrzymania: 3, miejsca: 3): raz na rundę, w kroku naprawy, naprawiasz za darmo 1 swój zepsuty kafelek.',
   'OUT-ROOMK-19': 'Wędzarnia (koszt utrzymania: 1, miejsca: 4): raz na rundę polowanie daje ci o 1 mięso więcej.',

@@ -42,6 +42,7 @@ const LOOKS: Looks = {
   lost: ({ seat, from }, viewer) => [inside(seat, `room:${from}`, viewer), FULL, 'loss', seat === viewer],
   gained: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
   paid: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
+  gaveUp: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), LITTLE, 'loss', seat === viewer],
   moved: ({ seat, hero, to, slot }, viewer) => [
     [heroThing(seat, hero, viewer), `area:${to}`, ...(slot === 0 ? [] : [`slot:${slot}`])],
     STEP,
@@ -53,6 +54,7 @@ const LOOKS: Looks = {
     LITTLE,
     'card',
   ],
+  immune: ({ seat, hero }, viewer) => [[heroThing(seat, hero, viewer), rival(seat)], LITTLE, 'card'],
   pressure: ({ seat, victim }, viewer) => [[rival(seat), rival(victim)], FULL, 'pressure', victim === viewer],
   defended: ({ seat }, viewer) => [inside(seat, 'goods:ammo', viewer), LITTLE, 'token'],
   handedOver: ({ from, to, kind }, viewer) => [

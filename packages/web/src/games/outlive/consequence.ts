@@ -111,6 +111,7 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
     return `${words.say('board.gain', { goods: meat })} ${after(around, Math.max(0, cost))}`
   },
   more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, id(o.room))),
+  immune: (_, { words }) => words.say('room.effect.hero3Immune'),
   peek: (_, { words }) => words.say('board.secretly'),
 
   ammo: (o, around) =>

@@ -26,9 +26,12 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
 const has = (options: readonly Option[], ...deeds: readonly string[]): boolean =>
   options.some(option => deeds.includes(option.do))
 
+/** What one may do although nobody waits for one. */
+const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
+
 /** What ends a step may stand apart from these options, and tells what is asked all the same. */
 const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
-  options.every(option => option.do === 'peek') ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
+  options.every(isFree) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
 function moveHint(options: readonly Option[], view: View, words: Words): string {
   const player = view.players[askedSeat(view) ?? -1]

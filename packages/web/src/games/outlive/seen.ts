@@ -20,7 +20,7 @@ import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
 import { type Resource, TAKEABLE } from '@lastlight/outlive/content/resources'
 import { roomKind } from '@lastlight/outlive/content/rooms'
 import { TOKENS_DISCARDED, tokenIds } from '@lastlight/outlive/content/search'
-import { isStaffed, working } from '@lastlight/outlive/shelter'
+import { isProtected, isStaffed, working } from '@lastlight/outlive/shelter'
 
 export type PlayerSeen = View['players'][number]
 export type HeroSeen = PlayerSeen['heroes'][number]
@@ -125,7 +125,7 @@ export function pressedBy(
     other === seat
       ? []
       : player.heroes
-          .filter(each => each.active && each.at === at && each.strength < strength)
+          .filter(each => each.active && each.at === at && each.strength < strength && !isProtected(player, each.id))
           .map(each => ({ seat: other, strength: each.strength, by: strength - each.strength })),
   )
 }

@@ -67,6 +67,7 @@ const THINGS: { readonly [deed: string]: Named } = {
   peek: o => [`peek:${String(o.city)}`],
 
   bat: (o, view) => (o.use === true ? ['answer:yes', ...ownTile(view, 'baseballBat')] : ['answer:no']),
+  immune: o => [`hero:${String(o.hero)}`, 'turn:immune'],
   shield(o, view) {
     if (o.with === 'hero3Immune') return ['answer:room', ...ownRoom(view, 'hero3Immune')]
     return o.with === 'protectiveVest' ? ['answer:vest', ...ownTile(view, 'protectiveVest')] : ['answer:no']

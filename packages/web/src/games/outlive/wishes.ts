@@ -60,9 +60,8 @@ function worksAt(tile: string, at: Area): boolean {
   switch (effect.does) {
     case 'more':
       return effect.at === at
-    case 'entry':
     case 'survivor':
-      return effect.at === 'city' ? isCity(at) : effect.at === at
+      return isCity(at)
     case 'freeDam':
       return at === 'dam'
     case 'sensor':

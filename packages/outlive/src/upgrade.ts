@@ -1,0 +1,55 @@
+// States of version 1 made new: what was under way had no causes yet, and entry effects were lost after the first action.
+
+import { copyJson, type Json } from '@lastlight/kernel'
+import { equipmentKind } from './content/equipment.ts'
+import { roomKind } from './content/rooms.ts'
+import type { State } from './state.ts'
+
+type Frame = State['flow']['stack'][number]
+type Locals = { [name: string]: Frame['l'][string] }
+
+/** In version 1 a used Training Hall had averted one attack and protected nobody from the next. */
+const USED_ON_NOBODY = 3
+
+const procedureOf = (frame: Frame | undefined): string => frame?.at.replace(/\..*/, '') ?? ''
+
+/** What the frame below was doing, as a cause. */
+function causeOf(s: State, frame: Frame, below: Frame | undefined): string {
+  switch (procedureOf(below)) {
+    case 'strike':
+      return below!.l['event'] as string
+    case 'radiation':
+      return 'radiation'
+    case 'feed':
+      return procedureOf(frame) === 'pay' ? 'feeding' : 'hunger'
+    case 'build':
+      return 'building'
+    default:
+      return flashlightOf(s, Number(frame.l['seat']))
+  }
+}
+
+/** Only a flashlight brought a newcomer in the middle of a turn. */
+const flashlightOf = (s: State, seat: number): string =>
+  s.players[seat]?.equipment.find(tile => equipmentKind(tile.id) === 'flashlight')?.id ?? 'flashlight:1'
+
+const WITH_CAUSE = ['pay', 'giveUp', 'loseSurvivors', 'houseSurvivor']
+
+function upgraded(s: State, stack: Frame[]): Frame[] {
+  return stack.map((frame, i): Frame => {
+    const l: Locals = { ...frame.l }
+    if (procedureOf(frame) === 'turn') delete l['acted']
+    if (WITH_CAUSE.includes(procedureOf(frame))) l['cause'] = causeOf(s, frame, stack[i - 1])
+    return { ...frame, l }
+  })
+}
+
+export function fromVersion1(json: unknown): unknown {
+  const s = copyJson(json as Json) as unknown as State
+  for (const player of s.players)
+    for (const room of player.rooms)
+      if (roomKind(room.id) === 'hero3Immune' && room.used > 0) room.used = USED_ON_NOBODY
+  s.flow.stack = upgraded(s, s.flow.stack)
+  for (const lane of s.flow.lanes) lane.stack = upgraded(s, lane.stack)
+  return s
+}
