@@ -16,7 +16,7 @@ import { redealGoals } from './redealGoals.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { MODES, STATE, type State } from './state.ts'
-import { fromVersion2 } from './upgrade.ts'
+import { fromVersion2, RENAMED_STEPS } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -151,8 +151,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     }
   },
   free: [declining],
-  // Whoever could not leave the colony no longer waits for the start of a turn.
-  renamed: { 'turn.outcast': 'turn.noted' },
+  renamed: RENAMED_STEPS,
   upgrades: { 2: fromVersion2 },
   view,
   outcome,

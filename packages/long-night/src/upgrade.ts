@@ -34,6 +34,23 @@ const RENAMED_ROADS: { readonly [before: string]: string } = {
 }
 const renamedRoad = (card: string): string => RENAMED_ROADS[card] ?? card
 
+/** Steps of version 2 that are gone or have another name, and where their frames go on. */
+export const RENAMED_STEPS: { readonly [label: string]: string } = {
+  // Whoever could not leave the colony no longer waits for the start of a turn.
+  'turn.outcast': 'turn.noted',
+  'leaving.again': 'leaving.flee',
+  'search.done': 'search.end',
+  'giveUp.done': 'giveUp.end',
+  'healing.done': 'healing.end',
+  'dropping.done': 'dropping.end',
+  'rerolling.done': 'rerolling.end',
+  'recruiting.done': 'recruiting.end',
+  'hurtAll.others': 'woundAll.others',
+  'hurtAll.order': 'woundAll.order',
+  'hurtAll.all': 'woundAll.all',
+  'hurtAll.end': 'woundAll.end',
+}
+
 interface Frame {
   readonly at: string
   readonly l: { readonly [name: string]: unknown }
@@ -48,6 +65,13 @@ interface Version2 {
 const withRoad = (frame: Frame): Frame => {
   const { card } = frame.l
   return typeof card === 'string' ? { ...frame, l: { ...frame.l, card: renamedRoad(card) } } : frame
+}
+
+/** All that ever hurt everybody at once was a wound. */
+function withoutHarm(frame: Frame): Frame {
+  if (!frame.at.startsWith('hurtAll.')) return frame
+  const { how: _, ...l } = frame.l
+  return { ...frame, l }
 }
 
 const isAsking = ({ at, l }: Frame): boolean => at.startsWith('repeated.') && l['card'] === 'shelter'
@@ -75,6 +99,6 @@ export function fromVersion2(json: unknown): unknown {
       ...roads,
       at: Object.fromEntries(Object.entries(roads.at).map(([zone, cards]) => [zone, cards.map(renamedRoad)])),
     },
-    flow: { ...flow, stack: withShelter(flow.stack.map(withRoad)) },
+    flow: { ...flow, stack: withShelter(flow.stack.map(withRoad).map(withoutHarm)) },
   }
 }

@@ -6,7 +6,8 @@ import { test } from 'node:test'
 import { type Json, Match } from '@lastlight/kernel'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
 import { type Config, game, type State } from '../src/index.ts'
-import { roads } from '../src/language.ts'
+import { roads, rules } from '../src/language.ts'
+import { RENAMED_STEPS } from '../src/upgrade.ts'
 
 interface Kept {
   readonly what: string
@@ -53,6 +54,15 @@ test('Shelter of version 2: whoever has not answered yet is asked, and only then
   assert.equal(new Set(asked).size, asked.length)
   for (const names of came.slice(0, -1)) assert.deepEqual(names, ['secret'])
   assert.ok(came.at(-1)!.length > 1)
+})
+
+test('every step of version 2 has a place to go on from', () => {
+  const steps = readFileSync(new URL('./version2-steps.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  assert.ok(steps.length > 200)
+  const lost = steps.filter(step => !rules.machine.nodes.has(RENAMED_STEPS[step] ?? step))
+  assert.deepEqual(lost, [])
 })
 
 test('noise that lay there in version 2 counts as placed in its round', () => {
