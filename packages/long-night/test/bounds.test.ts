@@ -334,7 +334,7 @@ rule(
   },
 )
 
-rule('[U-27, LN-CLAR-17] who joins a player without survivors leads there', mild, t => {
+rule('[LN-CLAR-17] who joins a player without survivors leads there', mild, t => {
   turn(t, s => {
     setPeople(s, ['hedda', 0, 'gas'], ['gia', 0, 'colony'], ['emma', 2, 'colony'])
     for (const id of people.at(s, 'deck').slice()) people.move(s, id, 'deck', 'lost')
