@@ -373,7 +373,10 @@ for (const { name, skip, address } of KINDS)
 
     test('is warned of https without a proxy, and of a poor secret', () => {
       assert.equal(settingsFinding({ ...settings, publicUrl: 'https://a.org' }).state, 'warning')
-      assert.equal(settingsFinding({ ...settings, publicUrl: 'https://a.org', trustProxy: true }).state, 'good')
+      assert.equal(
+        settingsFinding({ ...settings, publicUrl: 'https://a.org', trustProxy: ['127.0.0.1/32'] }).state,
+        'good',
+      )
       assert.equal(settingsFinding({ ...settings, secret: 'a'.repeat(32) }).state, 'warning')
     })
 

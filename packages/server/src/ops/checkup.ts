@@ -38,8 +38,11 @@ export function nodeFinding(version = process.versions.node): Finding {
 export function settingsFinding(settings: Settings): Finding {
   const { databaseUrl, publicUrl, trustProxy, secret, dataDir } = settings
   const says = `Port ${settings.port}, ${databaseUrl === null ? `database in ${dataDir}` : 'PostgreSQL'}, ${settings.bots} bot threads.`
-  if (publicUrl?.startsWith('https:') && !trustProxy)
-    return warning('settings', `${says} PUBLIC_URL is https, so a proxy stands in front: set TRUST_PROXY=true.`)
+  if (publicUrl?.startsWith('https:') && trustProxy.length === 0)
+    return warning(
+      'settings',
+      `${says} PUBLIC_URL is https, so a proxy stands in front: set TRUST_PROXY to its address, or all visitors share one limit.`,
+    )
   if (new Set(secret).size < 8) return warning('settings', `${says} LASTLIGHT_SECRET is easy to guess: make another.`)
   return good('settings', says)
 }
