@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { isStorable } from '../storage/storable.ts'
 import { type Asker, askerOf, COOKIE, cookieOptions } from './asker.ts'
 import { unfit } from './errors.ts'
 import { API, type Route } from './route.ts'
@@ -58,5 +59,7 @@ function fit(where: string, schema: z.ZodType | undefined, given: unknown): unkn
   if (!schema) return undefined
   const read = schema.safeParse(given)
   if (!read.success) throw unfit(where, read.error)
+  if (!isStorable(given))
+    throw new Problem('bad', `${where}: Leave out characters that cannot be stored: NUL, and halves of characters.`)
   return read.data
 }

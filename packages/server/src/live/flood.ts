@@ -10,7 +10,7 @@ interface Rate {
 
 /** A long frame counts more than a short one. */
 const FRAME_BYTES = 4096
-const FRAMES_OF_SOCKET: Rate = { perSecond: 100, burst: 300 }
+const FRAMES_OF_SOCKET: Rate = { perSecond: 100, burst: 600 }
 /** A school behind one address is still far below this. */
 const FRAMES_OF_VISITOR: Rate = { perSecond: 2000, burst: 8000 }
 const UPGRADES_OF_VISITOR: Rate = { perSecond: 2, burst: 120 }

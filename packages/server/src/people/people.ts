@@ -217,14 +217,27 @@ export class People {
 
   /** For a program that plays for this person. The token is shown now and never again. */
   async makeToken(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
-    const there = await this.tokens(person)
-    if (there.length >= MOST_TOKENS) throw new Problem('conflict', 'You have too many tokens; revoke one first.')
     const token = newToken()
     const hash = hashOf(token)
     const created = Date.now()
-    await this.#db.write([
-      one('INSERT INTO tokens (hash, person, name, created) VALUES ($1, $2, $3, $4)', hash, person.id, name, created),
-    ])
+    try {
+      await this.#db.write([
+        // Holds the row until all is written, so that those who ask at the same time count one after the other.
+        one('UPDATE people SET name = name WHERE id = $1', person.id),
+        one(
+          `INSERT INTO tokens (hash, person, name, created)
+            SELECT $1, id, $3, $4 FROM people
+              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person = $2) < ${MOST_TOKENS}`,
+          hash,
+          person.id,
+          name,
+          created,
+        ),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      throw new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)
+    }
     return { id: hash.slice(0, TOKEN_ID), name, created, token }
   }
 
