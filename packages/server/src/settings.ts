@@ -227,7 +227,8 @@ export function withFile(env: Environment, file: string): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env }
   } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return env
-    throw problem
+    const { code } = problem as NodeJS.ErrnoException
+    if (code === 'ENOENT') return env
+    throw new BadSettings([`The file ${file} cannot be read (${code}): let the user who runs this read it.`])
   }
 }

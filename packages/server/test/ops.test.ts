@@ -154,6 +154,7 @@ describe('routes for operators', () => {
 
   before(async () => {
     db = openDatabase({ databaseUrl: null, dataDir: join(folder, 'routes') })
+    await migrate(db)
     app = await start(TOKEN)
   })
   after(() => app.close())
@@ -182,6 +183,10 @@ describe('routes for operators', () => {
     ending = true
     assert.deepEqual(await (await get('/readyz')).json(), { ok: false, why: 'ending' })
     ending = false
+    await db.read('PRAGMA query_only = 1')
+    assert.deepEqual(await (await get('/readyz')).json(), { ok: false, why: 'writing' })
+    await db.read('PRAGMA query_only = 0')
+    assert.equal((await get('/readyz')).status, 200)
     await db.close()
     const gone = await get('/readyz')
     assert.deepEqual([gone.status, await gone.json()], [503, { ok: false, why: 'database' }])

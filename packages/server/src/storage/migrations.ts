@@ -215,7 +215,9 @@ export async function stepsOf(db: Database): Promise<number> {
 export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   const steps = await stepsOf(db)
   if (steps > NEWEST)
-    throw new Error(`the database is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
+    throw new Error(
+      `the database is of a newer version (it has ${steps} steps behind it, this version knows ${NEWEST}): update Lastlight, or restore a backup of this version into another database`,
+    )
   if (steps === 0)
     await db.write([
       // PostgreSQL lets two create the same table at once and fails one of them.
