@@ -150,6 +150,11 @@ class Postgres implements Database {
     await this.read('SELECT 1')
   }
 
+  /** A number for a transaction is written down when it commits. */
+  async touch(): Promise<void> {
+    await this.read('SELECT txid_current()')
+  }
+
   async close(): Promise<void> {
     if (this.#pool.ending) return
     await this.#ear.close()
