@@ -17,6 +17,8 @@ export const password = z
 export const newGuest = z.object({ name: personName, locale: locale.default('en') })
 export const claim = z.object({ username, password })
 export const login = z.object({ username: z.string().max(64), password: z.string().max(200) })
+/** `current` is the password until now, or the one that whoever hosts has set for this once. */
+export const passwordChange = login.omit({ password: true }).extend({ current: login.shape.password, password })
 const settingName = z.string().max(40)
 const setting = z.union([z.string().max(400), z.number(), z.boolean()])
 export const settings = z.record(settingName, setting)

@@ -192,6 +192,10 @@ const STEPS: readonly (readonly Part[])[] = [
     "UPDATE seats SET salt = '' WHERE game IN (SELECT id FROM tables WHERE status = 'waiting' AND deal = id)",
     'CREATE INDEX tables_dealt_of ON tables (owner) WHERE reveal_by IS NOT NULL',
   ],
+  [
+    // Until when a password that whoever hosts has set is good for choosing another; nothing else opens with it.
+    'ALTER TABLE people ADD COLUMN one_time BIGINT',
+  ],
 ]
 
 /** How many steps this version knows. */
