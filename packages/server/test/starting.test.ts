@@ -11,6 +11,7 @@ import { describe, type TestContext, test } from 'node:test'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { databaseFindings } from '../src/ops/checkup.ts'
 import { failureOf } from '../src/ops/failure.ts'
+import { openAlone } from '../src/ops/open.ts'
 import { addressForOthers, reachOf } from '../src/ops/welcome.ts'
 import { readSettings } from '../src/settings.ts'
 import { statement } from '../src/storage/database.ts'
@@ -204,4 +205,16 @@ test('an empty file in the place of the database is named by the doctor', async 
   const [finding] = await databaseFindings(readSettings({ DATA_DIR: folder }), GAMES_BY_ID)
   assert.equal(finding!.state, 'bad')
   assert.match(finding!.says, /is empty \(0 bytes\): restore a backup, or delete the file/)
+})
+
+test('a database of PostgreSQL tells whether a server is running with it', { skip: noPostgres }, async t => {
+  const place = await Place.on('postgres')
+  t.after(() => place.remove())
+  const settings = { databaseUrl: place.databaseUrl, dataDir: place.folder }
+  await (await openAlone(settings)).close()
+  const server = await ServerProcess.start(place)
+  t.after(() => server.kill())
+  await assert.rejects(openAlone(settings), /a server is running with this database: stop it first/)
+  await server.stop()
+  await (await openAlone(settings)).close()
 })

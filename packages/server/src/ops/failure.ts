@@ -21,7 +21,8 @@ export function failureOf(problem: unknown, settings?: Known): string {
   const known =
     settings &&
     (listening(details, settings) ??
-      (settings.databaseUrl === null ? folder(details, settings) : postgres(first, details, settings.databaseUrl)))
+      place(details, settings) ??
+      (settings.databaseUrl === null ? undefined : postgres(first, details, settings.databaseUrl)))
   return known ?? sentence(first instanceof Error ? first.message : String(first))
 }
 
@@ -35,10 +36,11 @@ function listening({ code, syscall, hostname }: Details, { port, host }: Known):
   return undefined
 }
 
-const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 
-function folder({ code, path }: Details, { dataDir }: Known): string | undefined {
-  if (code === undefined || path === undefined || !FOLDER.includes(code)) return undefined
+function place({ code, path }: Details, { dataDir }: Known): string | undefined {
+  if (code === undefined || path === undefined || !UNWRITABLE.includes(code)) return undefined
+  if (!path.startsWith(dataDir)) return `${path} cannot be written (${code}): name a place where you may write.`
   return code === 'ENOSPC'
     ? `The disk of ${dataDir} is full: make room, or set DATA_DIR to another folder.`
     : `DATA_DIR (${dataDir}) cannot be written to (${code}): let the user who runs this write there, or name another folder.`
@@ -51,7 +53,8 @@ function postgres(problem: unknown, { code = '' }: Details, url: string): string
   const where = `${hostname}:${port || '5432'}`
   if (UNREACHABLE.includes(code) || (problem instanceof Error && /timeout|terminated/i.test(problem.message)))
     return `PostgreSQL does not answer at ${where}: start it, or correct DATABASE_URL.`
-  switch (code) {
+  // A server that wants a password and is sent none.
+  switch (problem instanceof Error && problem.message.startsWith('SASL') ? '28P01' : code) {
     case '28P01':
     case '28000':
       return `PostgreSQL at ${where} does not let ${username || 'this user'} in: correct the user and the password in DATABASE_URL.`
