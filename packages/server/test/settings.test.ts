@@ -159,3 +159,11 @@ test('.env.example names every variable, once, and holds good values', () => {
   const env = Object.fromEntries(names.map((name, i) => [name, lines[i * 2 + 1]]))
   assert.deepEqual(problemsOf({ ...env, DATA_DIR: folder, VAPID_SUBJECT: '' }), [])
 })
+
+test('every setting in the document on hosting is taken as it stands there', () => {
+  const text = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+  const shown = [...text.matchAll(/^(?:echo )?([A-Z_]+)=(\S+)/gm), ...text.matchAll(/`([A-Z_]+)=([^`\s]+)`/g)]
+  const known = shown.filter(([, name, value]) => VARIABLES.includes(name!) && value !== '...')
+  assert.ok(known.length > 6)
+  for (const [, name, value] of known) assert.deepEqual(problemsOf({ [name!]: value }), [], `${name}=${value}`)
+})
