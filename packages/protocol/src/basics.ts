@@ -9,7 +9,7 @@ export const id = z.string().min(1).max(64)
 const NAME_LENGTH = 40
 /** Controls, halves of characters, and what nobody sees; but joiners and marks of variants, which scripts and emoji need. */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d\ufe00-\ufe0f\u180b-\u180d\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/u
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
 /** A letter, a digit or a sign; an empty cell of Braille is a sign that shows nothing. */
 const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 /** Whether others can see it, in whatever script. */

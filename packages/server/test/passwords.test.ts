@@ -77,7 +77,7 @@ for (const storage of STORAGES)
         change(here, username, OLD, 'first of them'),
         change(elsewhere, username, OLD, 'second of them'),
       ])
-      assert.deepEqual(ends.map(({ status }) => status).toSorted(), [200, 409])
+      assert.deepEqual(new Set(ends.map(({ status }) => status)), new Set([200, 409]))
       const works = ends[0].status === 200 ? 'first of them' : 'second of them'
       assert.equal((await login(new Client(server.url), username, works)).status, 200)
     })

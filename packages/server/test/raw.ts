@@ -51,12 +51,16 @@ export async function upgrade(url: string, cookie = ''): Promise<Upgraded> {
 
 /** Sends the same bytes as fast as they are taken, until the other side hangs up or has had enough times. */
 export async function flood(socket: Socket, bytes: Buffer, times: number): Promise<'cut off' | 'taken'> {
-  const closed = new Promise<true>(resolve => socket.once('close', () => resolve(true)))
+  const closed = new Promise<true>(resolve => {
+    socket.once('close', () => resolve(true))
+  })
   for (let i = 0; i < times; i++) {
     if (socket.destroyed) return 'cut off'
     if (!socket.write(bytes)) await Promise.race([closed, once(socket, 'drain').catch(() => undefined)])
   }
   const patience = AbortSignal.timeout(1000)
-  const late = new Promise<false>(resolve => patience.addEventListener('abort', () => resolve(false)))
+  const late = new Promise<false>(resolve => {
+    patience.addEventListener('abort', () => resolve(false))
+  })
   return (await Promise.race([closed, late])) ? 'cut off' : 'taken'
 }

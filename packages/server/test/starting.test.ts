@@ -167,7 +167,7 @@ describe('a server with files', onUnix, () => {
     const dataDir = join(place.folder, 'fresh')
     const before = process.umask(0o022)
     t.after(() => process.umask(before))
-    openSqlite(join(dataDir, 'lastlight.db')).close()
+    await openSqlite(join(dataDir, 'lastlight.db')).close()
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
     writeFileSync(join(place.folder, 'lastlight.db'), '')
     chmodSync(join(place.folder, 'lastlight.db'), 0o644)

@@ -19,7 +19,7 @@ const SOCKETS_OF_VISITOR = 300
 const CUT_OFF_COSTS = 20
 
 /** Refills with time, up to its burst. */
-export class Allowance {
+class Allowance {
   readonly #rate: Rate
   readonly #now: () => number
   #left: number
