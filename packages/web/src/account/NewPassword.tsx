@@ -25,7 +25,7 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
   const [current, setCurrent] = useState(oneTime ?? '')
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
-  const part = oneTime === undefined ? 'account.change' : 'account.first'
+  const part = oneTime === undefined ? 'change' : 'first'
   const change = async (): Promise<void> => {
     setDone(false)
     const person = await api.changePassword(username, current, password)
@@ -45,8 +45,8 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
         run(change)
       }}
     >
-      <h3 id={heading}>{words.say(part)}</h3>
-      <p>{words.say(`${part}.note`)}</p>
+      <h3 id={heading}>{words.say(`account.${part}`)}</h3>
+      <p>{words.say(`account.${part}.note`)}</p>
       <TroubleLine trouble={trouble} words={{ unauthorized: 'account.change.wrong', bad: 'account.change.bad' }} />
       {/* For the browser that keeps passwords: whose this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -76,7 +76,7 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
       </div>
       <div>
         <Button type="submit" busy={busy}>
-          {words.say(`${part}.go`)}
+          {words.say(`account.${part}.go`)}
         </Button>
       </div>
       <p role="status">{isDone && words.say('account.change.done')}</p>
