@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export const OPCODES = { continuation: 0x0, text: 0x1, binary: 0x2, close: 0x8, ping: 0x9, pong: 0xa } as const
 
@@ -49,18 +50,17 @@ export async function upgrade(url: string, cookie = ''): Promise<Upgraded> {
   return { socket, status: first.toString().split('\r\n')[0]! }
 }
 
-/** Sends the same bytes as fast as they are taken, until the other side hangs up or has had enough times. */
-export async function flood(socket: Socket, bytes: Buffer, times: number): Promise<'cut off' | 'taken'> {
-  const closed = new Promise<true>(resolve => {
-    socket.once('close', () => resolve(true))
-  })
-  for (let i = 0; i < times; i++) {
-    if (socket.destroyed) return 'cut off'
-    if (!socket.write(bytes)) await Promise.race([closed, once(socket, 'drain').catch(() => undefined)])
+/** How often the same bytes are sent in one go, and how many goes there are. */
+const AT_ONCE = 1000
+const GOES = 200
+const BETWEEN_MS = 25
+
+/** Sends the same bytes over and over, until the other side hangs up or has taken them all. */
+export async function flood(socket: Socket, bytes: Buffer): Promise<'cut off' | 'taken'> {
+  const many = Buffer.concat(Array<Buffer>(AT_ONCE).fill(bytes))
+  for (let i = 0; i < GOES && !socket.destroyed; i++) {
+    socket.write(many)
+    await setTimeout(BETWEEN_MS)
   }
-  const patience = AbortSignal.timeout(1000)
-  const late = new Promise<false>(resolve => {
-    patience.addEventListener('abort', () => resolve(false))
-  })
-  return (await Promise.race([closed, late])) ? 'cut off' : 'taken'
+  return socket.destroyed ? 'cut off' : 'taken'
 }

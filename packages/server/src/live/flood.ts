@@ -1,6 +1,7 @@
 // Sockets that send more than anybody can mean are cut off, and whoever opens them again and again is turned away.
 // The limits are far above what the page or a program in a hurry sends: those are told to slow down long before.
 
+import { steadyNow } from '../ops/steady.ts'
 import { FrameCounter } from './frames.ts'
 
 interface Rate {
@@ -76,7 +77,7 @@ export class FloodGate {
   readonly #visitors = new Map<string, Visitor>()
   readonly #now: () => number
 
-  constructor(now = () => performance.now()) {
+  constructor(now = steadyNow) {
     this.#now = now
   }
 
