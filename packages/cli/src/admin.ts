@@ -1,7 +1,7 @@
-// `npm run admin -- list|end|export|ban|unban`: what an operator may do, also while the server runs.
+// `npm run admin -- list|end|export|ban|unban|reset-password`: what an operator may do, also while the server runs.
 
-import process from 'node:process'
 import { runCommand } from './complaint.ts'
 import { admin, USAGE } from './operator/admin.ts'
+import { callOfProcess } from './operator/call.ts'
 
-await runCommand(USAGE, () => admin({ args: process.argv.slice(2), env: process.env, say: line => console.log(line) }))
+await runCommand(USAGE, () => admin(callOfProcess()))

@@ -1,7 +1,7 @@
 // `npm run backup -- FILE`: everything the database holds, of one moment, while games go on.
 
-import process from 'node:process'
 import { runCommand } from './complaint.ts'
 import { backup, USAGE } from './operator/backup.ts'
+import { callOfProcess } from './operator/call.ts'
 
-await runCommand(USAGE, () => backup({ args: process.argv.slice(2), env: process.env, say: line => console.log(line) }))
+await runCommand(USAGE, () => backup(callOfProcess()))

@@ -39,6 +39,7 @@ export async function runCommand(usage: Usage, command: () => Promise<number>): 
     if (!(problem instanceof Complaint)) throw problem
     console.error(problem.message)
     if (problem instanceof BadArgument) console.error(usageText(usage))
+    if (process.argv.includes('--json')) console.log(JSON.stringify({ problem: problem.message }))
     process.exitCode = 2
   }
 }

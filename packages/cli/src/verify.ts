@@ -1,7 +1,7 @@
 // `npm run verify -- FILE`: replays a game and proves its deal, its rolls and its moves.
 
-import process from 'node:process'
 import { runCommand } from './complaint.ts'
+import { callOfProcess } from './operator/call.ts'
 import { USAGE, verify } from './operator/verify.ts'
 
-await runCommand(USAGE, () => verify({ args: process.argv.slice(2), env: process.env, say: line => console.log(line) }))
+await runCommand(USAGE, () => verify(callOfProcess()))

@@ -63,7 +63,12 @@ async function command(
   const lines: string[] = []
   let code = 2
   try {
-    code = await COMMANDS[name]({ args: [...args], env, say: line => lines.push(line) })
+    code = await COMMANDS[name]({
+      args: [...args],
+      env,
+      say: line => lines.push(line),
+      answer: value => lines.push(JSON.stringify(value)),
+    })
   } catch (problem) {
     assert.ok(problem instanceof Complaint, String(problem))
     lines.push(problem.message)
@@ -222,7 +227,7 @@ describe('verify', () => {
   test('complains about files that are none', async () => {
     const noJson = join(folder, 'no.json')
     writeFileSync(noJson, '{')
-    await assert.rejects(verify({ args: [], env: {}, say: () => {} }), BadArgument)
+    await assert.rejects(verify({ args: [], env: {}, say: () => {}, answer: () => {} }), BadArgument)
     for (const [file, words] of [
       [join(folder, 'nothing'), /cannot be read/],
       [noJson, /is no JSON/],
@@ -323,7 +328,7 @@ describe('commands of an operator', () => {
 
   test('a wish that makes no sense is refused', async () => {
     for (const args of [[], ['end'], ['ban', 'a', 'b'], ['list', '--limit', '0']])
-      await assert.rejects(admin({ args, env: settingsEnv(), say: () => {} }), BadArgument)
+      await assert.rejects(admin({ args, env: settingsEnv(), say: () => {}, answer: () => {} }), BadArgument)
     const { code, text } = await command('admin', ['ban', 'Nobody'])
     assert.deepEqual([code, text], [2, "Nobody is called 'Nobody'."])
   })

@@ -7,16 +7,24 @@ export const locale = z.enum(LOCALES)
 
 export const id = z.string().min(1).max(64)
 const NAME_LENGTH = 40
+/** Controls, halves of characters, and what nobody sees; but joiners and marks of variants, which scripts and emoji need. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
+/** A letter, a digit or a sign; an empty cell of Braille is a sign that shows nothing. */
+const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+/** Whether others can see it, in whatever script. */
+export const isSeen = (text: string): boolean => SEEN.test(text) && !UNSEEN.test(text)
 /** Nothing that cannot be seen, or that turns the writing around it. */
 export const personName = z
   .string('Send a name.')
   .trim()
   .min(1, { error: 'Type a name: it is empty.', abort: true })
   .max(NAME_LENGTH, `Choose a shorter name, of at most ${NAME_LENGTH} characters.`)
-  .regex(
-    /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]+$/u,
-    'Leave out line breaks, tabs and other characters that cannot be seen.',
-  )
+  .refine(name => !UNSEEN.test(name), {
+    error: 'Leave out line breaks, tabs and other characters that cannot be seen.',
+    abort: true,
+  })
+  .refine(name => SEEN.test(name), 'Choose a name that can be seen: letters, digits, signs or emoji.')
 export const seat = z.int().min(0).max(9)
 /** A seat, or what everybody may see. */
 export const viewer = z.union([seat, z.literal('public')])

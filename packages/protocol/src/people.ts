@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, locale, personName, seat } from './basics.ts'
+import { id, isSeen, locale, personName, seat } from './basics.ts'
 import { chatRoom, tableStatus } from './tables.ts'
 
 export const username = z
@@ -7,7 +7,8 @@ export const username = z
   .trim()
   .min(3, 'Choose a longer username, of at least 3 characters.')
   .max(32, 'Choose a shorter username, of at most 32 characters.')
-  .regex(/^[\p{L}\p{N}_.-]*$/u, 'Use letters, digits, dots, hyphens and underscores only, without spaces.')
+  .regex(/^[\p{L}\p{M}\p{N}_.-]*$/u, 'Use letters, digits, dots, hyphens and underscores only, without spaces.')
+  .refine(isSeen, 'Choose a username that can be seen: letters and digits of any script.')
 export const password = z
   .string('Send a password.')
   .min(8, 'Choose a longer password, of at least 8 characters.')
@@ -16,6 +17,8 @@ export const password = z
 export const newGuest = z.object({ name: personName, locale: locale.default('en') })
 export const claim = z.object({ username, password })
 export const login = z.object({ username: z.string().max(64), password: z.string().max(200) })
+/** `current` is the password until now, or the one that whoever hosts has set for this once. */
+export const passwordChange = login.omit({ password: true }).extend({ current: login.shape.password, password })
 const settingName = z.string().max(40)
 const setting = z.union([z.string().max(400), z.number(), z.boolean()])
 export const settings = z.record(settingName, setting)

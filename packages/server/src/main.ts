@@ -4,38 +4,49 @@ import { networkInterfaces } from 'node:os'
 import process from 'node:process'
 import { toString as qrCode } from 'qrcode'
 import { suitCores } from './ops/cores.ts'
+import { failureOf } from './ops/failure.ts'
 import { endOnSignals } from './ops/shutdown.ts'
-import { startServer } from './server.ts'
-import { BadSettings, readSettings, type Settings, withFile } from './settings.ts'
+import { addressForOthers, reachOf } from './ops/welcome.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { readSettings, type Settings, withFile } from './settings.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
+}
+
+/** One sentence; whoever wants to know where it happened asks for it. */
+function end(problem: unknown, settings?: Settings): never {
+  const isAsked = settings?.logLevel === 'debug' || settings?.logLevel === 'trace'
+  const where = isAsked && problem instanceof Error ? `\n${problem.stack}` : ''
+  process.stderr.write(`${failureOf(problem, settings)}${where}\n`)
+  process.exit(1)
 }
 
 function settingsOrEnd(): Settings {
   try {
     return readSettings(withFile(process.env, '.env'))
   } catch (problem) {
-    if (!(problem instanceof BadSettings)) throw problem
-    process.stderr.write(`${problem.message}\n`)
-    process.exit(1)
+    end(problem)
   }
 }
 
-/** Where others in the same network find this machine. */
-function lanAddress(port: number): string | undefined {
-  const all = Object.values(networkInterfaces()).flatMap(each => each ?? [])
-  const found = all.find(({ family, internal }) => family === 'IPv4' && !internal)
-  return found && `http://${found.address}:${port}`
+async function serverOrEnd(settings: Settings): Promise<RunningServer> {
+  try {
+    return await startServer(settings)
+  } catch (problem) {
+    end(problem, settings)
+  }
 }
 
 suitCores()
 const settings = settingsOrEnd()
-const server = await startServer(settings)
+const server = await serverOrEnd(settings)
 endOnSignals(server.shutdown)
+const port = Number(new URL(server.url).port)
 say(`Lastlight is open: ${server.url}`)
-const lan = settings.publicUrl ?? lanAddress(Number(new URL(server.url).port))
-if (lan !== undefined && settings.host !== '127.0.0.1') {
-  say(`For others: ${lan}`)
-  if (process.stdout.isTTY) say(await qrCode(lan, { type: 'terminal', small: true }))
+say(reachOf(settings.host, port))
+const others = settings.publicUrl ?? addressForOthers(settings.host, port, networkInterfaces())
+if (others !== undefined) {
+  say(`For others: ${others}`)
+  if (process.stdout.isTTY) say(await qrCode(others, { type: 'terminal', small: true }))
 }

@@ -5,6 +5,7 @@ import type { Reason } from '@lastlight/kernel'
 export type ProblemKind =
   | 'bad'
   | 'unauthorized'
+  | 'newPassword'
   | 'forbidden'
   | 'notFound'
   | 'conflict'

@@ -8,6 +8,7 @@ import { signerFrom } from './deals/signature.ts'
 import { GAMES_BY_ID, type Games } from './games.ts'
 import { buildApp, type Limits } from './http/app.ts'
 import { chatRoutes } from './http/chatRoutes.ts'
+import { Connections } from './http/connections.ts'
 import { exportRoutes } from './http/exportRoutes.ts'
 import { gamesRoutes } from './http/gamesRoutes.ts'
 import { noticeRoutes } from './http/noticeRoutes.ts'
@@ -43,6 +44,8 @@ const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
 /** How often it is looked whether somebody is connected who is banned: an announcement of it can be missed. */
 const GUARD_MS = 3000
+/** At the end, what was begun has so long to finish; whoever is still connected then is cut off. */
+const CLOSING_MS = 3000
 
 const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
@@ -118,6 +121,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
     perSecond: unlimited ? UNLIMITED : undefined,
     onProblem,
   })
+  const connections = new Connections(app.server)
   await people.whenShutOut(person => sockets.shutOut(person))
   await app.listen({ port: settings.port, host: settings.host })
   const tidy = setInterval(() => {
@@ -136,11 +140,13 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const { port, address } = app.server.address() as AddressInfo
   const host =
     address === '0.0.0.0' || address === '::' ? 'localhost' : address.includes(':') ? `[${address}]` : address
+  let closed: Promise<unknown> = Promise.resolve()
+  const keepStates = () => tables.close()
   const shutdown = new Shutdown(
     [
       {
         name: 'stop accepting',
-        run: async () => {
+        run: () => {
           ending = true
           clearInterval(tidy)
           clearInterval(sweep)
@@ -148,12 +154,23 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
           driver.close()
           presences.stop()
           standing.close()
-          await sockets.close()
-          await app.close()
+          closed = Promise.all([sockets.close(), app.close()])
+          // Nobody waits for it yet.
+          closed.catch(() => undefined)
+          return Promise.resolve()
         },
       },
+      // Before anybody is waited for: a client that does not answer holds up nothing that matters.
+      { name: 'keep the states', run: keepStates },
+      {
+        name: 'close the connections',
+        run: async () => {
+          const late = setTimeout(() => connections.cutAll(), CLOSING_MS)
+          await closed.finally(() => clearTimeout(late))
+        },
+      },
+      { name: 'keep the states of what was finished meanwhile', run: keepStates },
       { name: 'let the notices go', run: () => notices.close() },
-      { name: 'keep the states', run: () => tables.close() },
       { name: 'say goodbye to the other processes', run: () => presences.close() },
       { name: 'let the bots go', run: () => bots.close() },
       { name: 'close the database', run: () => db.close() },

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { rangesOf } from './http/address.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -17,9 +18,9 @@ export interface Settings {
   readonly secret: string
   readonly publicUrl: string | null
   readonly metricsToken: string | null
-  readonly adminToken: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  readonly trustProxy: boolean
+  /** Ranges of addresses whose word about a visitor's address is believed. */
+  readonly trustProxy: readonly string[]
   /** Threads in which bots think. */
   readonly bots: number
   /** How many games one person may have running in which nobody else plays. */
@@ -59,11 +60,19 @@ const whole = (least: number, most: number) => {
 }
 const longText = (least: number) =>
   z.string().min(least, `needs at least ${least} characters; \`openssl rand -hex 32\` makes a good one`)
-const SWITCH: Readonly<Record<string, boolean>> = { true: true, 1: true, yes: true, false: false, 0: false, no: false }
-const yesOrNo = z
-  .string()
-  .refine(text => Object.hasOwn(SWITCH, text), 'takes true or false')
-  .transform(text => SWITCH[text] === true)
+/** `false` is what older versions wrote for none. */
+const NOBODY: readonly string[] = ['false', '0', 'no', 'none']
+const proxies = z.string().transform((text, context): readonly string[] => {
+  if (NOBODY.includes(text)) return []
+  const entries = text.split(/[\s,]+/).filter(entry => entry !== '')
+  const ranges = entries.map(rangesOf)
+  if (ranges.length > 0 && ranges.every(range => range !== undefined)) return ranges.flat()
+  context.addIssue(
+    'takes the addresses of your proxies, as in 127.0.0.1 or 10.0.0.0/8,fd00::/8, or the words loopback and private; ' +
+      'not true, which would believe anybody',
+  )
+  return z.NEVER
+})
 
 const isUrlOf = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
@@ -102,9 +111,8 @@ const ENVIRONMENT = z.object({
   LASTLIGHT_SECRET: longText(SECRET_LENGTH).optional(),
   PUBLIC_URL: publicUrl.nullable().default(null),
   METRICS_TOKEN: longText(TOKEN_LENGTH).nullable().default(null),
-  ADMIN_TOKEN: longText(TOKEN_LENGTH).nullable().default(null),
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: proxies.default([]),
   BOT_THREADS: whole(1, THREADS).default(Math.min(THREADS, Math.max(1, availableParallelism() - 1))),
   BOT_TABLES: whole(1, 100_000).default(20),
   SEAT_GRACE: whole(5, 3600).default(30),
@@ -148,7 +156,6 @@ export function readSettings(env: Environment): Settings {
     secret: data.LASTLIGHT_SECRET ?? keptSecret(dataDir),
     publicUrl: data.PUBLIC_URL,
     metricsToken: data.METRICS_TOKEN,
-    adminToken: data.ADMIN_TOKEN,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     bots: data.BOT_THREADS,
@@ -220,7 +227,8 @@ export function withFile(env: Environment, file: string): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env }
   } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return env
-    throw problem
+    const { code } = problem as NodeJS.ErrnoException
+    if (code === 'ENOENT') return env
+    throw new BadSettings([`The file ${file} cannot be read (${code}): let the user who runs this read it.`])
   }
 }

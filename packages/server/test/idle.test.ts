@@ -35,6 +35,7 @@ function counted(db: Database): { readonly db: Database; readonly rows: () => nu
       listen: (channel, hear) => db.listen(channel, hear),
       claim: name => db.claim(name),
       ping: () => db.ping(),
+      touch: () => db.touch(),
       close: () => db.close(),
     },
   }

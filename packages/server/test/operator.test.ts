@@ -90,7 +90,7 @@ test('a second server on the same embedded database does not start, and says why
   })
   assert.equal(second.signal, null, 'it ends by itself')
   assert.notEqual(second.status, 0)
-  assert.match(second.stderr, /another server is running with the database .*lastlight\.db: stop it first/)
+  assert.match(second.stderr, /^Another server is running with the database .*lastlight\.db: stop it first/)
   assert.equal(ann.isConnected, true)
   await server.kill()
   await server.start()

@@ -154,6 +154,7 @@ describe('routes for operators', () => {
 
   before(async () => {
     db = openDatabase({ databaseUrl: null, dataDir: join(folder, 'routes') })
+    await migrate(db)
     app = await start(TOKEN)
   })
   after(() => app.close())
@@ -182,6 +183,10 @@ describe('routes for operators', () => {
     ending = true
     assert.deepEqual(await (await get('/readyz')).json(), { ok: false, why: 'ending' })
     ending = false
+    await db.read('PRAGMA query_only = 1')
+    assert.deepEqual(await (await get('/readyz')).json(), { ok: false, why: 'writing' })
+    await db.read('PRAGMA query_only = 0')
+    assert.equal((await get('/readyz')).status, 200)
     await db.close()
     const gone = await get('/readyz')
     assert.deepEqual([gone.status, await gone.json()], [503, { ok: false, why: 'database' }])
@@ -373,7 +378,10 @@ for (const { name, skip, address } of KINDS)
 
     test('is warned of https without a proxy, and of a poor secret', () => {
       assert.equal(settingsFinding({ ...settings, publicUrl: 'https://a.org' }).state, 'warning')
-      assert.equal(settingsFinding({ ...settings, publicUrl: 'https://a.org', trustProxy: true }).state, 'good')
+      assert.equal(
+        settingsFinding({ ...settings, publicUrl: 'https://a.org', trustProxy: ['127.0.0.1/32'] }).state,
+        'good',
+      )
       assert.equal(settingsFinding({ ...settings, secret: 'a'.repeat(32) }).state, 'warning')
     })
 

@@ -116,20 +116,21 @@ export class ServerProcess {
   }
 
   /** At once, with whatever it has in its hands. */
-  kill(): Promise<void> {
+  kill(): Promise<number | null> {
     return this.#end('SIGKILL')
   }
 
-  /** As an operator does. */
-  stop(): Promise<void> {
+  /** As an operator does. Resolves with its exit code. */
+  stop(): Promise<number | null> {
     return this.#end('SIGTERM')
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
+    return child.exitCode
   }
 }

@@ -32,9 +32,8 @@ test('nothing has to be set', () => {
     databaseUrl: null,
     publicUrl: null,
     metricsToken: null,
-    adminToken: null,
     logLevel: 'info',
-    trustProxy: false,
+    trustProxy: [],
     botTables: 20,
     seatGrace: 30,
     revealSeconds: 20,
@@ -53,9 +52,8 @@ test('everything can be set', () => {
     LASTLIGHT_SECRET: 'x'.repeat(32),
     PUBLIC_URL: 'https://games.example.org/',
     METRICS_TOKEN: 'm'.repeat(16),
-    ADMIN_TOKEN: 'a'.repeat(16),
     LOG_LEVEL: 'warn',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '10.0.0.7, fd00::/8',
     BOT_THREADS: '3',
     BOT_TABLES: '7',
     SEAT_GRACE: '60',
@@ -72,9 +70,8 @@ test('everything can be set', () => {
     secret: 'x'.repeat(32),
     publicUrl: 'https://games.example.org',
     metricsToken: 'm'.repeat(16),
-    adminToken: 'a'.repeat(16),
     logLevel: 'warn',
-    trustProxy: true,
+    trustProxy: ['10.0.0.7/32', 'fd00::/8'],
     bots: 3,
     botTables: 7,
     seatGrace: 60,
@@ -161,4 +158,12 @@ test('.env.example names every variable, once, and holds good values', () => {
   assert.deepEqual(names.toSorted(), [...VARIABLES].toSorted())
   const env = Object.fromEntries(names.map((name, i) => [name, lines[i * 2 + 1]]))
   assert.deepEqual(problemsOf({ ...env, DATA_DIR: folder, VAPID_SUBJECT: '' }), [])
+})
+
+test('every setting in the document on hosting is taken as it stands there', () => {
+  const text = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+  const shown = [...text.matchAll(/^(?:echo )?([A-Z_]+)=(\S+)/gm), ...text.matchAll(/`([A-Z_]+)=([^`\s]+)`/g)]
+  const known = shown.filter(([, name, value]) => VARIABLES.includes(name!) && value !== '...')
+  assert.ok(known.length > 6)
+  for (const [, name, value] of known) assert.deepEqual(problemsOf({ [name!]: value }), [], `${name}=${value}`)
 })

@@ -533,7 +533,7 @@ describe('SQLite alone', () => {
     assert.throws(() => openSqlite(root), /cannot be used: the file cannot be opened/)
     assert.throws(() => openSqlite(join(root, 'file')), /cannot be used: the file is no SQLite database/)
     asNobody(() => {
-      assert.throws(() => openSqlite(join(closed, 'new.db')), /cannot be used: the file cannot be opened/)
+      assert.throws(() => openSqlite(join(closed, 'new.db')), /cannot be used: its folder cannot be written to; let/)
       assert.throws(() => openSqlite(join(closed, 'sub', 'new.db')), /cannot be used: its folder cannot be written to/)
       assert.throws(() => openSqlite(join(closed, 'old.db')), /cannot be used: it can only be read/)
     })

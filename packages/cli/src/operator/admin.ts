@@ -8,6 +8,7 @@ import {
   exportTable,
   GAMES_BY_ID,
   listTables,
+  resetPassword,
   signerFrom,
   unban,
 } from '@lastlight/server'
@@ -19,11 +20,11 @@ import { withDatabase } from './database.ts'
 const OPTIONS = {
   limit: { type: 'string', value: 'N', does: 'how many tables `list` shows (200 if not given)' },
   out: { type: 'string', value: 'FILE', does: 'where `export` writes the game' },
-  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
 export const USAGE: Usage = {
-  command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME',
+  command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME | reset-password NAME',
   does: 'What whoever hosts the server may do, also while it runs.',
   options: OPTIONS,
   notes: ['NAME is a username, an id, or the name of a guest; list shows the ids of tables'],
@@ -81,11 +82,21 @@ async function barred(db: Database, args: Arguments): Promise<Told> {
   return { person: id, banned: isBan }
 }
 
+async function reset(db: Database, args: Arguments): Promise<Told> {
+  const { id, username, password, until } = await resetPassword(db, named(args))
+  args.say(`One-time password of ${username}: ${password}`)
+  args.say(
+    `Until ${new Date(until).toISOString()} they can log in with it and choose a password of their own; nothing else opens with it.`,
+  )
+  args.say('Their sessions have ended, and the tokens of their programs are revoked.')
+  return { person: id, username, password, until: new Date(until).toISOString() }
+}
+
 export async function admin(call: Call): Promise<number> {
   const args = readArguments(call)
   const work = worker(args)
   const told = await withDatabase(call, (db, { secret }) => work(db, args, secret))
-  if (args.json) args.say(JSON.stringify({ admin: told }))
+  if (args.json) call.answer({ admin: told })
   return 0
 }
 
@@ -100,6 +111,8 @@ function worker({ verb }: Arguments): (db: Database, args: Arguments, secret: st
     case 'ban':
     case 'unban':
       return barred
+    case 'reset-password':
+      return reset
     default:
       throw new BadArgument(verb === undefined ? 'What is to be done?' : `There is no '${verb}'.`)
   }

@@ -8,7 +8,7 @@ import { withDatabase } from './database.ts'
 import { writeLines } from './lines.ts'
 
 const OPTIONS = {
-  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
 export const USAGE: Usage = {
@@ -20,7 +20,7 @@ export const USAGE: Usage = {
 }
 
 export async function backup(call: Call): Promise<number> {
-  const { args, say } = call
+  const { args, say, answer } = call
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
@@ -28,6 +28,6 @@ export async function backup(call: Call): Promise<number> {
   // The first line and the last are about the rest.
   const rows = lines - 2
   say(`${rows} rows in ${file}.`)
-  if (values.json) say(JSON.stringify({ backup: { file: resolve(file), rows } }))
+  if (values.json) answer({ backup: { file: resolve(file), rows } })
   return 0
 }

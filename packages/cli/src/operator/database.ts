@@ -5,6 +5,8 @@ import {
   BadSettings,
   type Database,
   embeddedFile,
+  failureOf,
+  openAlone,
   openDatabase,
   Problem,
   readSettings,
@@ -26,33 +28,28 @@ function goodSettings(call: Call): Settings {
   }
 }
 
-/** Works on the database and closes it. Whatever is wrong with it is a complaint. */
+/**
+ * Works on the database and closes it. Whatever is wrong with it is a complaint.
+ * `alone`: the database may be new, and no server may be running with it.
+ */
 export async function withDatabase<T>(
   call: Call,
   work: (db: Database, settings: Settings) => Promise<T>,
-  isNewWelcome = false,
+  alone = false,
 ): Promise<T> {
   const settings = goodSettings(call)
-  if (!isNewWelcome && settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
+  if (!alone && settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
     throw new Complaint(
       `There is no database in ${settings.dataDir} yet: set DATA_DIR or DATABASE_URL, or start it once.`,
     )
   let db: Database | undefined
   try {
-    db = openDatabase(settings)
+    db = alone ? await openAlone(settings) : openDatabase(settings)
     return await work(db, settings)
   } catch (problem) {
     if (problem instanceof Complaint || problem instanceof TypeError) throw problem
-    throw new Complaint(reasonOf(problem))
+    throw new Complaint(problem instanceof Problem ? problem.message : failureOf(problem, settings))
   } finally {
     await db?.close()
   }
-}
-
-function reasonOf(problem: unknown): string {
-  if (problem instanceof Problem) return problem.message
-  // Node tries several addresses and tells of each.
-  if (problem instanceof AggregateError)
-    return `The database cannot be reached: ${problem.errors.map(String).join('; ')}.`
-  return `That did not work: ${problem instanceof Error ? problem.message : String(problem)}.`
 }

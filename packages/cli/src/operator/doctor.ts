@@ -15,7 +15,7 @@ import type { Call } from './call.ts'
 import { settingsOf } from './database.ts'
 
 const OPTIONS = {
-  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
 export const USAGE: Usage = {
@@ -51,13 +51,13 @@ async function findings(settings: Settings): Promise<Finding[]> {
 }
 
 export async function doctor(call: Call): Promise<number> {
-  const { args, say } = call
+  const { args, say, answer } = call
   const { values } = parseArgs({ args, options: OPTIONS })
   const settings = settingsOr(call)
   const found = [nodeFinding(), ...(Array.isArray(settings) ? settings : await findings(settings))]
   for (const { name, state, says } of found) say(`${SIGNS[state].padEnd(5)} ${name.padEnd(WIDTH)} ${says}`)
   const well = found.every(({ state }) => state !== 'bad')
   say(well ? 'All is well.' : 'The server cannot be relied on like this.')
-  if (values.json) say(JSON.stringify({ doctor: { well, findings: found } }))
+  if (values.json) answer({ doctor: { well, findings: found } })
   return well ? 0 : 1
 }

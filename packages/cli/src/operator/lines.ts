@@ -1,11 +1,22 @@
 // Files of lines, packed when their name says so.
 
-import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
 const OWNER_ONLY = 0o600
+const OWNER_ONLY_FOLDER = 0o700
 const isPacked = (file: string): boolean => file.endsWith('.gz')
 
 /** How many there were. The file is there whole and on the disk, or not at all. */
@@ -18,6 +29,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
       yield `${line}\n`
     }
   }
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER })
   rmSync(partial, { force: true })
   try {
     const from = Readable.from(texts())

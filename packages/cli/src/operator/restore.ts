@@ -18,7 +18,7 @@ import { readLines, writeLines } from './lines.ts'
 
 const OPTIONS = {
   force: { type: 'boolean', default: false, does: 'replaces what is there, after a backup of it in DATA_DIR' },
-  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
 export const USAGE: Usage = {
@@ -29,7 +29,7 @@ export const USAGE: Usage = {
 }
 
 export async function restore(call: Call): Promise<number> {
-  const { args, say } = call
+  const { args, say, answer } = call
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [given, ...more] = positionals
   if (given === undefined || more.length > 0) throw new BadArgument('Name one file.')
@@ -38,7 +38,7 @@ export async function restore(call: Call): Promise<number> {
   const { rows, kept } = await withDatabase(call, (db, settings) => restoreFrom(db, settings, file, values.force), true)
   if (kept !== undefined) say(`What was there before is in ${kept}.`)
   say(`${rows} rows are restored. \`npm run doctor\` checks them.`)
-  if (values.json) say(JSON.stringify({ restore: { file, rows, kept: kept ?? null } }))
+  if (values.json) answer({ restore: { file, rows, kept: kept ?? null } })
   return 0
 }
 

@@ -13,7 +13,7 @@ const OPTIONS = {
     value: 'PRINT',
     does: 'the print of the list of commitments that you kept before you revealed your salt',
   },
-  json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
+  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
 export const USAGE: Usage = {
@@ -63,12 +63,12 @@ function print(proof: Proof, say: Call['say']): void {
   say(verdictOf(proof))
 }
 
-export async function verify({ args, say }: Call): Promise<number> {
+export async function verify({ args, say, answer }: Call): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new BadArgument('Name one file.')
   const proof = proofOf(await read(resolve(file)), GAMES_BY_ID, values.key, values.list)
   print(proof, say)
-  if (values.json) say(JSON.stringify({ verify: proof }))
+  if (values.json) answer({ verify: proof })
   return proof.proven ? 0 : proof.fits ? FITS : 1
 }

@@ -10,7 +10,6 @@ const ASKERS: { readonly [who in Who]: string } = {
   anybody: 'Anybody may ask.',
   person: 'For guests and people who are logged in, and for programs with a token.',
   account: 'For guests and people who are logged in; a token is not enough.',
-  admin: 'For whoever runs the server.',
 }
 
 const part = (title: string, shape: string): string => `<dt>${title}</dt><dd><pre>${escaped(shape)}</pre></dd>`

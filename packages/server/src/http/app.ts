@@ -6,6 +6,7 @@ import { fastifyRateLimit } from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { Proxies } from './address.ts'
 import { apiPage } from './apiPage.ts'
 import { answerErrors } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
@@ -33,12 +34,13 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings } = services
   const log: FastifyBaseLogger = services.log
+  const proxies = new Proxies(settings.trustProxy)
   const app = fastify({
     loggerInstance: log,
     // One line when it is done says enough.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy,
+    trustProxy: address => proxies.trusts(address),
   })
   onlyJson(app)
   answerErrors(app)
@@ -47,6 +49,7 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: limits.usual,
     timeWindow: '1 minute',
+    keyGenerator: request => proxies.visitorOf(request.raw),
     errorResponseBuilder: () => new Problem('tooMany', 'That is too often; wait a moment.'),
   })
   app.addHook('onRequest', (request, _reply, done) => {

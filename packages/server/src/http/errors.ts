@@ -8,6 +8,7 @@ import { Problem, type ProblemKind } from '../problems.ts'
 const STATUS: { readonly [kind in ProblemKind]: number } = {
   bad: 400,
   unauthorized: 401,
+  newPassword: 403,
   forbidden: 403,
   notFound: 404,
   conflict: 409,

@@ -49,7 +49,6 @@ const SECURITY: { readonly [who in Who]: Operation['security'] } = {
   anybody: [],
   person: [{ session: [] }, { token: [] }],
   account: [{ session: [] }],
-  admin: [{ admin: [] }],
 }
 
 const content = (schema: Schema): Content => ({ 'application/json': { schema } })
@@ -118,7 +117,6 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'Set by POST /guests and POST /login.' },
         token: { type: 'http', scheme: 'bearer', description: 'For programs: made by POST /me/tokens.' },
-        admin: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN of whoever runs the server.' },
       },
     },
   }

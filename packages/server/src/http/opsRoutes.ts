@@ -25,10 +25,11 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
     done()
   })
 
+  const ready = new Readiness(db)
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.send({ ok: true }))
 
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const why = isEnding() ? 'ending' : (await answers(db)) ? undefined : 'database'
+    const why = isEnding() ? 'ending' : await ready.why()
     return reply.code(why === undefined ? 200 : 503).send(why === undefined ? { ok: true } : { ok: false, why })
   })
 
@@ -46,17 +47,41 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
   app.get('/deal-key', (_request, reply) => reply.type('text/plain; charset=utf-8').send(`${dealKey}\n`))
 }
 
-async function answers(db: Database): Promise<boolean> {
+type NotReady = 'database' | 'writing'
+
+class Readiness {
+  readonly #db: Database
+  #asked: Promise<NotReady | undefined> | undefined
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Why nobody is to be sent here; nothing when all is well. Who asks at the same time hears the same. */
+  why(): Promise<NotReady | undefined> {
+    this.#asked ??= this.#ask().finally(() => {
+      this.#asked = undefined
+    })
+    return this.#asked
+  }
+
+  async #ask(): Promise<NotReady | undefined> {
+    if (!(await inTime(this.#db.ping()))) return 'database'
+    return (await inTime(this.#db.touch())) ? undefined : 'writing'
+  }
+}
+
+async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS)
   })
-  const ping = db.ping().then(
+  const done = work.then(
     () => true,
     () => false,
   )
   try {
-    return await Promise.race([ping, late])
+    return await Promise.race([done, late])
   } finally {
     clearTimeout(timer)
   }

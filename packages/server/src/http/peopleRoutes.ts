@@ -8,6 +8,7 @@ import {
   myTable,
   newGuest,
   newToken,
+  passwordChange,
   pastGames,
   statistics,
   token,
@@ -42,6 +43,23 @@ const coming = [
     async handle({ services, body, session: old, enter }) {
       const { person, session } = await services.people.login(body.username, body.password)
       // Nobody holds the one before from now on.
+      if (old !== undefined) await services.people.logout(old)
+      enter(session)
+      return person
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/password',
+    summary:
+      'Choose a new password, with the current one or the one that whoever hosts has set. Ends all sessions but this.',
+    who: 'anybody',
+    pace: 'guessing',
+    body: passwordChange,
+    reply: me,
+    async handle({ services, body, session: old, enter }) {
+      const { person, session } = await services.people.changePassword(body.username, body.current, body.password)
+      // It may be that of a guest who was here before.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
       return person

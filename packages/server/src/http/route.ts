@@ -7,9 +7,8 @@ import type { Services } from '../services.ts'
 /**
  * `person`: somebody who has told a name, or a program with their token.
  * `account`: only they themselves, for what a program must not do.
- * `admin`: whoever runs the server.
  */
-export type Who = 'anybody' | 'person' | 'account' | 'admin'
+export type Who = 'anybody' | 'person' | 'account'
 
 /** How often it may be asked: as a client does, when something is made each time, or when somebody could be guessing. */
 export type Pace = 'usual' | 'making' | 'guessing'

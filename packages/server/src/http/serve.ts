@@ -2,16 +2,18 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { bearerOf, isSameToken } from '../ops/tokens.ts'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { isStorable } from '../storage/storable.ts'
 import { type Asker, askerOf, COOKIE, cookieOptions } from './asker.ts'
 import { unfit } from './errors.ts'
 import { API, type Route } from './route.ts'
 
 export function serve(app: FastifyInstance, services: Services, route: Route, perMinute: number): void {
   app.route({
-    method: route.method,
+    // One route for both, so that both are counted together.
+    method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+    exposeHeadRoute: false,
     url: API + route.path,
     config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
     handler: (request, reply) => answer(services, route, request, reply),
@@ -46,12 +48,6 @@ async function admitted(
   { who }: Route,
   { headers }: FastifyRequest,
 ): Promise<Asker | undefined> {
-  if (who === 'admin') {
-    const token = bearerOf(headers.authorization)
-    if (settings.adminToken === null || token === undefined || !isSameToken(token, settings.adminToken))
-      throw new Problem('forbidden', 'Only for whoever runs the server.')
-    return undefined
-  }
   const asker = await askerOf(people, settings.secret, headers)
   if (!asker && who !== 'anybody') throw new Problem('unauthorized', 'Tell us your name first, or log in.')
   if (who === 'account' && asker?.session === undefined)
@@ -63,5 +59,7 @@ function fit(where: string, schema: z.ZodType | undefined, given: unknown): unkn
   if (!schema) return undefined
   const read = schema.safeParse(given)
   if (!read.success) throw unfit(where, read.error)
+  if (!isStorable(given))
+    throw new Problem('bad', `${where}: Leave out characters that cannot be stored: NUL, and halves of characters.`)
   return read.data
 }

@@ -4,12 +4,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import process from 'node:process'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { Proxies } from '../http/address.ts'
 import { askerOf } from '../http/asker.ts'
 import { isOurOrigin } from '../http/origin.ts'
 import { API } from '../http/route.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
+import { FloodGate, type Line } from './flood.ts'
 import type { Hub } from './hub.ts'
 import { Conversation, type Talk } from './socket.ts'
 
@@ -43,6 +45,9 @@ export function mountSockets(doors: Doors): Mounted {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   const alive = new WeakSet<WebSocket>()
   const whose = new WeakMap<WebSocket, string>()
+  const proxies = new Proxies(doors.settings.trustProxy)
+  const gate = new FloodGate()
+  let isEnding = false
   const timer = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate()
@@ -50,8 +55,14 @@ export function mountSockets(doors: Doors): Mounted {
     }
   }, PING_MS)
   timer.unref()
+  const known: Known = { alive, whose, isEnding: () => isEnding }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    void enter(doors, sockets, { alive, whose }, request, stream, head).catch((problem: unknown) => {
+    // Whoever leaves before the answer is there is nobody's problem.
+    stream.on('error', () => stream.destroy())
+    const line = doors.perSecond === undefined ? gate.enter(proxies.visitorOf(request)) : UNLIMITED
+    if (!line) return turnAway(stream, '429 Too Many Requests')
+    stream.once('close', () => line.close())
+    void enter(doors, sockets, known, { request, stream, head, line }).catch((problem: unknown) => {
       doors.onProblem(problem)
       stream.destroy()
     })
@@ -64,6 +75,7 @@ export function mountSockets(doors: Doors): Mounted {
     close: () => {
       clearInterval(timer)
       doors.server.off('upgrade', upgrade)
+      isEnding = true
       // "Going away": clients come again by themselves.
       for (const socket of sockets.clients) socket.close(1001)
       return new Promise(resolve => {
@@ -77,22 +89,34 @@ export function mountSockets(doors: Doors): Mounted {
 interface Known {
   readonly alive: WeakSet<WebSocket>
   readonly whose: WeakMap<WebSocket, string>
+  /** From then on nobody is listened to. */
+  readonly isEnding: () => boolean
 }
+
+/** Somebody who wants a socket. */
+interface Arrival {
+  readonly request: IncomingMessage
+  readonly stream: Duplex
+  readonly head: Buffer
+  readonly line: Line
+}
+
+/** Where the server itself is measured. */
+const UNLIMITED: Line = { allows: () => true, close: () => undefined }
 
 /** "Policy violation": coming again is of no use without logging in. */
 const SHUT_OUT = 1008
 
 const turnAway = (stream: Duplex, status: string): void => {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  // Without waiting for the other side to hang up too.
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
 }
 
 async function enter(
   doors: Doors,
   sockets: WebSocketServer,
-  { alive, whose }: Known,
-  request: IncomingMessage,
-  stream: Duplex,
-  head: Buffer,
+  { alive, whose, isEnding }: Known,
+  { request, stream, head, line }: Arrival,
 ): Promise<void> {
   const { people, settings, tables, hub, talk, perSecond, onProblem } = doors
   if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found')
@@ -121,7 +145,13 @@ async function enter(
       }
     }
     const conversation = new Conversation({ who: asker?.person ?? null, send }, hub, tables, onProblem, talk, perSecond)
-    socket.on('message', (data: Buffer) => void conversation.receive(data.toString()))
+    // Before the socket reads them: what comes from one that is cut off is not answered any more.
+    stream.prependListener('data', (bytes: Buffer) => {
+      if (!line.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
+    })
+    socket.on('message', (data: Buffer) => {
+      if (!isEnding() && socket.readyState === socket.OPEN) void conversation.receive(data.toString())
+    })
     socket.on('close', () => conversation.close())
     socket.on('error', () => socket.terminate())
   })

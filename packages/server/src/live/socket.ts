@@ -3,6 +3,7 @@
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
+import { isStorable } from '../storage/storable.ts'
 import type { Who } from '../tables/lobby.ts'
 import { maySee, mustSit } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -52,7 +53,9 @@ export class Conversation {
       return this.#reply({ t: 'problem', id: '', error: 'tooMany', message: 'Too many messages; slow down.' })
     let message: FromClient
     try {
-      message = fromClient.parse(JSON.parse(text))
+      const given: unknown = JSON.parse(text)
+      if (!isStorable(given)) throw new Error('it holds what cannot be stored')
+      message = fromClient.parse(given)
     } catch {
       return this.#reply({
         t: 'problem',

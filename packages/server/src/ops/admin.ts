@@ -4,7 +4,7 @@ import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
 import type { Signer } from '../deals/signature.ts'
 import { fingerprint, type Games } from '../games.ts'
-import { People } from '../people/people.ts'
+import { canonical, People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
 import { LiveTable } from '../tables/live.ts'
@@ -75,11 +75,13 @@ interface PersonLine {
 
 /** By username or id; by a guest's name where only one has it. */
 async function personCalled(db: Database, name: string): Promise<PersonLine> {
+  const own = canonical(name)
   const found = await db.read<PersonLine>(
-    'SELECT id, name, username FROM people WHERE username = $1 OR id = $1 OR (username IS NULL AND name = $1)',
+    'SELECT id, name, username FROM people WHERE username = $2 OR id = $1 OR (username IS NULL AND name = $1)',
     name,
+    own,
   )
-  const [exact] = found.filter(each => each.username === name || each.id === name)
+  const [exact] = found.filter(({ username, id }) => username === own || id === name)
   const [first, ...more] = found
   if (exact) return exact
   if (!first) throw new Problem('notFound', `Nobody is called '${name}'.`)
@@ -95,6 +97,15 @@ export async function ban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
   await new People(db).ban(person.id)
   return person
+}
+
+/** The person, and a password with which they choose a new one. */
+export async function resetPassword(
+  db: Database,
+  name: string,
+): Promise<PersonLine & { readonly password: string; readonly until: number }> {
+  const person = await personCalled(db, name)
+  return { ...person, ...(await new People(db).resetPassword(person.id)) }
 }
 
 export async function unban(db: Database, name: string): Promise<PersonLine> {

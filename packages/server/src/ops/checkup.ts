@@ -1,6 +1,6 @@
 // Whether this machine, these settings and this database can carry the games that are stored here.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
 import process from 'node:process'
 import { fingerprint, type Games } from '../games.ts'
@@ -38,8 +38,11 @@ export function nodeFinding(version = process.versions.node): Finding {
 export function settingsFinding(settings: Settings): Finding {
   const { databaseUrl, publicUrl, trustProxy, secret, dataDir } = settings
   const says = `Port ${settings.port}, ${databaseUrl === null ? `database in ${dataDir}` : 'PostgreSQL'}, ${settings.bots} bot threads.`
-  if (publicUrl?.startsWith('https:') && !trustProxy)
-    return warning('settings', `${says} PUBLIC_URL is https, so a proxy stands in front: set TRUST_PROXY=true.`)
+  if (publicUrl?.startsWith('https:') && trustProxy.length === 0)
+    return warning(
+      'settings',
+      `${says} PUBLIC_URL is https, so a proxy stands in front: set TRUST_PROXY to its address, or all visitors share one limit.`,
+    )
   if (new Set(secret).size < 8) return warning('settings', `${says} LASTLIGHT_SECRET is easy to guess: make another.`)
   return good('settings', says)
 }
@@ -50,7 +53,7 @@ const TOO_LITTLE = 64
 
 export async function diskFinding(dataDir: string): Promise<Finding> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const { bavail, bsize } = await statfs(dataDir)
     const free = Math.floor((bavail * bsize) / MEGA)
     const says = `${free} MB are free in ${dataDir}.`
@@ -65,6 +68,13 @@ export async function diskFinding(dataDir: string): Promise<Finding> {
 export async function databaseFindings(settings: Settings, games: Games): Promise<readonly Finding[]> {
   if (settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
     return [good('database', 'There is none yet: the first start makes it.')]
+  if (settings.databaseUrl === null && statSync(embeddedFile(settings)).size === 0)
+    return [
+      bad(
+        'database',
+        `${embeddedFile(settings)} is empty (0 bytes): restore a backup, or delete the file to begin with a new one.`,
+      ),
+    ]
   let db: Database | undefined
   try {
     db = openDatabase(settings)

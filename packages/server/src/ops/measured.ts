@@ -16,6 +16,7 @@ export function measured(db: Database, { storage }: Metrics): Database {
     listen: (channel, hear) => db.listen(channel, hear),
     claim: name => db.claim(name),
     ping: () => db.ping(),
+    touch: () => db.touch(),
     close: () => db.close(),
   }
 }

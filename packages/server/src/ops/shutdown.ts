@@ -14,7 +14,7 @@ export class Shutdown {
   readonly #patience: number
   #ended: Promise<boolean> | undefined
 
-  /** In the order: stop accepting, finish the queues, keep the states, close. */
+  /** In the order: stop accepting, keep the states, close the connections, close the rest. */
   constructor(steps: readonly LastStep[], log: Logger, patience = 20_000) {
     this.#steps = steps
     this.#log = log

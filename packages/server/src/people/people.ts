@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { COLUMNS, type Person, type PersonRow, personOf } from './person.ts'
 import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
 import { forget } from './removal.ts'
-import { hashOf, newSession, newToken } from './secrets.ts'
+import { hashOf, newPassword, newSession, newToken } from './secrets.ts'
 
 export interface Arrival {
   readonly person: Person
@@ -23,7 +23,15 @@ export interface TokenInfo {
   readonly created: number
 }
 
+interface SecretRow extends PersonRow {
+  readonly password: string | null
+  readonly banned: number
+  readonly one_time: number | null
+}
+
 const DAY = 86_400_000
+/** Time enough to be told it, and not for ever in somebody's letters. */
+const ONE_TIME_DAYS = 3
 /** A session that nobody has used for so long is over, and so is a guest who left nothing behind. */
 export const SESSION_DAYS = 90
 /** How exactly it is known when a session was used last. */
@@ -124,16 +132,68 @@ export class People {
   }
 
   async login(username: string, password: string): Promise<Arrival> {
-    const [row] = await this.#db.read<PersonRow & { password: string | null; banned: number }>(
-      `SELECT ${COLUMNS}, people.password, people.banned FROM people WHERE username = $1`,
+    const row = await this.#withPassword(username, password)
+    if (row.one_time !== null)
+      throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
+    const session = newSession()
+    await this.#db.write([this.#opened(session, row.id, Date.now())])
+    return { person: personOf(row), session }
+  }
+
+  /** Whose password this is: the one they chose, or one that whoever hosts has set. */
+  async #withPassword(username: string, password: string): Promise<SecretRow> {
+    const [row] = await this.#db.read<SecretRow>(
+      `SELECT ${COLUMNS}, people.password, people.banned, people.one_time FROM people WHERE username = $1`,
       canonical(username),
     )
     const right = await isPassword(row?.password ?? null, password)
     if (!row || !right) throw new Problem('unauthorized', 'The username or the password is wrong.')
     if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
+    if (row.one_time !== null && row.one_time <= Date.now())
+      throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')
+    return row
+  }
+
+  /** Every session ends, and one begins here: whoever has found out the old password is out. */
+  async changePassword(username: string, current: string, password: string): Promise<Arrival> {
+    const row = await this.#withPassword(username, current)
+    if (await isPassword(row.password, password))
+      throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
     const session = newSession()
-    await this.#db.write([this.#opened(session, row.id, Date.now())])
+    try {
+      await this.#db.write([
+        // Two who change it at once do not both succeed.
+        one(
+          'UPDATE people SET password = $1, one_time = NULL WHERE id = $2 AND password = $3',
+          await hashPassword(password),
+          row.id,
+          row.password,
+        ),
+        statement('DELETE FROM sessions WHERE person = $1', row.id),
+        this.#opened(session, row.id, Date.now()),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      throw new Problem('conflict', 'The password has just been changed elsewhere.')
+    }
+    await this.#shutOut(row.id)
     return { person: personOf(row), session }
+  }
+
+  /** A password that is good for choosing another. All they carried is void: it may be in wrong hands. */
+  async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
+    const person = await this.#must(id)
+    if (person.username === null)
+      throw new Problem('conflict', `${person.name} is a guest, who has no password to reset.`)
+    const password = newPassword()
+    const until = Date.now() + ONE_TIME_DAYS * DAY
+    await this.#db.write([
+      one('UPDATE people SET password = $1, one_time = $2 WHERE id = $3', await hashPassword(password), until, id),
+      statement('DELETE FROM sessions WHERE person = $1', id),
+      statement('DELETE FROM tokens WHERE person = $1', id),
+    ])
+    await this.#shutOut(id)
+    return { password, until }
   }
 
   #opened(session: string, person: string, now: number): ReturnType<typeof one> {
@@ -217,14 +277,27 @@ export class People {
 
   /** For a program that plays for this person. The token is shown now and never again. */
   async makeToken(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
-    const there = await this.tokens(person)
-    if (there.length >= MOST_TOKENS) throw new Problem('conflict', 'You have too many tokens; revoke one first.')
     const token = newToken()
     const hash = hashOf(token)
     const created = Date.now()
-    await this.#db.write([
-      one('INSERT INTO tokens (hash, person, name, created) VALUES ($1, $2, $3, $4)', hash, person.id, name, created),
-    ])
+    try {
+      await this.#db.write([
+        // Holds the row until all is written, so that those who ask at the same time count one after the other.
+        one('UPDATE people SET name = name WHERE id = $1', person.id),
+        one(
+          `INSERT INTO tokens (hash, person, name, created)
+            SELECT $1, id, $3, $4 FROM people
+              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person = $2) < ${MOST_TOKENS}`,
+          hash,
+          person.id,
+          name,
+          created,
+        ),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      throw new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)
+    }
     return { id: hash.slice(0, TOKEN_ID), name, created, token }
   }
 
@@ -322,4 +395,4 @@ const merge = (old: Person['settings'], change: NonNullable<MeChange['settings']
   )
 
 /** `Anna` and `anna` are one name. */
-const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()
+export const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()

@@ -42,6 +42,8 @@ export interface Database {
   claim(name: string): Promise<Release | undefined>
   /** Whether it answers. */
   ping(): Promise<void>
+  /** Resolves when something has reached the disk, which changes nothing. */
+  touch(): Promise<void>
   close(): Promise<void>
 }
 

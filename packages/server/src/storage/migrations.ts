@@ -192,6 +192,10 @@ const STEPS: readonly (readonly Part[])[] = [
     "UPDATE seats SET salt = '' WHERE game IN (SELECT id FROM tables WHERE status = 'waiting' AND deal = id)",
     'CREATE INDEX tables_dealt_of ON tables (owner) WHERE reveal_by IS NOT NULL',
   ],
+  [
+    // Until when a password that whoever hosts has set is good for choosing another; nothing else opens with it.
+    'ALTER TABLE people ADD COLUMN one_time BIGINT',
+  ],
 ]
 
 /** How many steps this version knows. */
@@ -215,7 +219,9 @@ export async function stepsOf(db: Database): Promise<number> {
 export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   const steps = await stepsOf(db)
   if (steps > NEWEST)
-    throw new Error(`the database is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
+    throw new Error(
+      `the database is of a newer version (it has ${steps} steps behind it, this version knows ${NEWEST}): update Lastlight, or restore a backup of this version into another database`,
+    )
   if (steps === 0)
     await db.write([
       // PostgreSQL lets two create the same table at once and fails one of them.

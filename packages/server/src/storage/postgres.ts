@@ -21,6 +21,9 @@ const CONNECTIONS = 10
 const CONNECT_MS = 10_000
 /** A process that stops in the middle of a unit holds up the others no longer than this. */
 const IDLE_IN_UNIT_MS = 10_000
+/** How PostgreSQL lists our connections: a server always has one, on which it listens. */
+const SERVER = 'lastlight server'
+const COMMAND = 'lastlight command'
 /** How many rows of a snapshot come at a time. */
 const FETCH = 200
 
@@ -30,9 +33,10 @@ class Postgres implements Database {
   readonly #ear: Ear
   readonly #claims: Claims
 
-  constructor(url: string) {
+  constructor(url: string, serves: boolean) {
     const settings: ClientConfig = {
       connectionString: url,
+      application_name: serves ? SERVER : COMMAND,
       connectionTimeoutMillis: CONNECT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
       keepAlive: true,
@@ -146,6 +150,11 @@ class Postgres implements Database {
     await this.read('SELECT 1')
   }
 
+  /** A number for a transaction is written down when it commits. */
+  async touch(): Promise<void> {
+    await this.read('SELECT txid_current()')
+  }
+
   async close(): Promise<void> {
     if (this.#pool.ending) return
     await this.#ear.close()
@@ -165,4 +174,14 @@ const isBroken = (problem: unknown): boolean => {
   )
 }
 
-export const openPostgres = (url: string): Database => new Postgres(url)
+/** `serves`: for a server, which others can see is there. */
+export const openPostgres = (url: string, serves = false): Database => new Postgres(url, serves)
+
+/** How many connections of servers this database has. */
+export async function servers(db: Database): Promise<number> {
+  const [row] = await db.read<{ n: number }>(
+    'SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
+    SERVER,
+  )
+  return row!.n
+}

@@ -2,7 +2,7 @@
 /* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
 
 import { EventEmitter } from 'node:events'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
@@ -18,6 +18,9 @@ const LOG_BYTES = 64 * 1024 * 1024
 const LISTEN_MS = 100
 /** A page with what the log says of it. */
 const FRAME_BYTES = 4096 + 24
+
+const OWNER_ONLY = 0o600
+const OTHERS = 0o077
 
 interface Waiting {
   readonly unit: readonly Statement[]
@@ -207,6 +210,11 @@ class Sqlite implements SqliteDatabase {
     this.#statement('SELECT 1').get()
   }
 
+  /** A number that nobody reads: setting it writes a page, even to what it was. */
+  touch(): Promise<void> {
+    return this.write([{ sql: 'PRAGMA user_version = 1', values: [] }])
+  }
+
   async close(): Promise<void> {
     if (!this.#db.isOpen) return
     clearInterval(this.#listening)
@@ -231,10 +239,25 @@ class Sqlite implements SqliteDatabase {
   }
 }
 
+/** Deals that are still secret and hashes of passwords are in it. What SQLite writes beside it gets the same rights. */
+function keepPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(each, { throwIfNoEntry: false })
+    if (!found?.isFile() || (found.mode & OTHERS) === 0) continue
+    try {
+      chmodSync(each, OWNER_ONLY)
+    } catch {
+      // It belongs to another user, who has opened it to us.
+    }
+  }
+}
+
 function opened(file: string): DatabaseSync {
   let db: DatabaseSync | undefined
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    keepPrivate(file)
     db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
@@ -254,14 +277,19 @@ const reasonOf = (problem: unknown): string => {
   const { code, errcode, message } = problem as { code?: string; errcode?: number; message: string }
   // The low byte of SQLite's codes is the kind of the problem.
   const kind = (errcode ?? 0) & 255
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'its folder cannot be written to'
-  if (kind === READ_ONLY) return 'it can only be read'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return 'its folder cannot be written to; let the user who runs this write there, or set DATA_DIR to another folder'
+  if (kind === READ_ONLY) return 'it can only be read; let the user who runs this write to it and to its folder'
   if (kind === CANNOT_OPEN) return 'the file cannot be opened; is its folder there, and may it be written to?'
-  if (kind === NO_DATABASE) return 'the file is no SQLite database'
+  if (kind === NO_DATABASE) return 'the file is no SQLite database; move it away, and restore a backup'
+  if (kind === DAMAGED) return 'the file is damaged; move it away, and restore a backup'
+  if (kind === FULL) return 'the disk is full; make room'
   return message
 }
 
 const READ_ONLY = 8
+const DAMAGED = 11
+const FULL = 13
 const CANNOT_OPEN = 14
 const NO_DATABASE = 26
 const PRIMARY_KEY = 1555

@@ -1,7 +1,7 @@
 // Who may see and do what at a table.
 
 import type { Viewer } from '@lastlight/kernel'
-import { Problem } from '../problems.ts'
+import { notFound, Problem } from '../problems.ts'
 import type { LiveTable } from './live.ts'
 import type { Who } from './lobby.ts'
 
@@ -15,11 +15,15 @@ export function maySee(table: LiveTable, who: Who | null, viewer: Viewer): boole
   return table.row.open === 1 || (who !== null && isAtTable(table, who))
 }
 
+/** Whoever may not see a table learns nothing of it, not even that it is there. */
+const forbidden = (table: LiveTable, who: Who, message: string): Problem =>
+  maySee(table, who, 'public') ? new Problem('forbidden', message) : notFound()
+
 export function mustSit(table: LiveTable, who: Who, seat: number): void {
   if (table.seats.find(each => each.seat === seat)?.person !== who.id)
-    throw new Problem('forbidden', 'That seat is not yours.')
+    throw forbidden(table, who, 'That seat is not yours.')
 }
 
 export function mustOwn(table: LiveTable, who: Who): void {
-  if (table.row.owner !== who.id) throw new Problem('forbidden', 'Only the owner of the table may do that.')
+  if (table.row.owner !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
 }

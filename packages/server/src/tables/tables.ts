@@ -302,10 +302,12 @@ export class Tables {
 
   /** Before the process ends. */
   async close(): Promise<void> {
-    for (const live of this.#live.values()) {
+    // Side by side: a table that is busy does not hold up the others.
+    const kept = [...this.#live.values()].map(async live => {
       const table = await live.catch(() => undefined)
       await table?.serially(() => table.keepState()).catch(() => undefined)
-    }
+    })
+    await Promise.all(kept)
     this.#live.clear()
   }
 }

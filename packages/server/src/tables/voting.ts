@@ -6,7 +6,7 @@ import { type StoredClock, timesOf } from './clock.ts'
 import type { LiveTable } from './live.ts'
 import type { Who } from './lobby.ts'
 import { askedAt, ballot, carried, forgetRewinds, isAgreed, type Motion, versionIn } from './motions.ts'
-import { isAtTable, mustOwn } from './rights.ts'
+import { isAtTable, maySee, mustOwn } from './rights.ts'
 import type { Tables } from './tables.ts'
 
 /** Giving up, waiting, going back: done as soon as everybody has said yes. */
@@ -18,6 +18,7 @@ export async function vote(
   yes: boolean,
 ): Promise<{ readonly carried: boolean }> {
   const table = await tables.table(id)
+  if (!maySee(table, who, 'public')) throw notFound()
   await tables.change(table, () => ballot(table, motion, who.id, yes))
   return { carried: await carry(tables, table, motion) }
 }

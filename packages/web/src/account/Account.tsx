@@ -2,6 +2,7 @@ import type { Me } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../api/client.ts'
 import { TroubleLine } from '../api/TroubleLine.tsx'
+import { troubleOf } from '../api/trouble.ts'
 import { useFetched } from '../api/useFetched.ts'
 import { useWork } from '../api/useWork.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,6 +12,7 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Account.module.css'
 import { becomes, me, whoAmI } from './me.ts'
+import { NewPassword } from './NewPassword.tsx'
 import { Notices } from './Notices.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -38,13 +40,22 @@ function Stranger(): ReactElement {
 
 function Login(): ReactElement {
   const words = useWords()
+  const [oneTime, setOneTime] = useState<{ readonly username: string; readonly password: string }>()
+  if (oneTime) return <NewPassword username={oneTime.username} oneTime={oneTime.password} />
   return (
     <PasswordForm
       title={words.say('account.login')}
       go={words.say('account.login.go')}
       wrong={{ unauthorized: 'account.login.wrong' }}
       isNew={false}
-      onDone={async (username, password) => becomes(await api.login(username, password))}
+      onDone={async (username, password) => {
+        try {
+          becomes(await api.login(username, password))
+        } catch (thrown) {
+          if (troubleOf(thrown).kind !== 'newPassword') throw thrown
+          setOneTime({ username, password })
+        }
+      }}
     />
   )
 }
@@ -71,6 +82,7 @@ function Known({ person }: { readonly person: Me }): ReactElement {
       )}
       <Notices />
       <Tokens />
+      {!isGuest && <NewPassword username={person.username!} />}
       <Leaving isGuest={isGuest} />
       {isGuest && <Login />}
     </div>

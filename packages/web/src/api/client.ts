@@ -36,6 +36,9 @@ export const newApi = (ask: Ask) => ({
   change: (change: Partial<Pick<Me, 'name' | 'locale'>>) => ask<Me>('PATCH', '/me', change),
   claim: (username: string, password: string) => ask<Me>('POST', '/me/claim', { username, password }),
   login: (username: string, password: string) => ask<Me>('POST', '/login', { username, password }),
+  /** `current` is the password until now, or one that whoever hosts has set. */
+  changePassword: (username: string, current: string, password: string) =>
+    ask<Me>('POST', '/password', { username, current, password }),
   logout: () => ask<void>('POST', '/logout'),
   logoutEverywhere: () => ask<void>('POST', '/logout-everywhere'),
   remove: () => ask<void>('DELETE', '/me'),

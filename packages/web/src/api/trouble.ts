@@ -8,6 +8,7 @@ const KINDS = [
   'down',
   'bad',
   'unauthorized',
+  'newPassword',
   'forbidden',
   'notFound',
   'conflict',

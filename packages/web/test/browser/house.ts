@@ -53,6 +53,11 @@ export class House {
     return house
   }
 
+  /** Where whoever hosts finds the data. */
+  get dataDir(): string {
+    return this.#folder
+  }
+
   get url(): string {
     return `http://localhost:${this.#port}`
   }

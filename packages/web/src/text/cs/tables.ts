@@ -209,6 +209,7 @@ export const tables: Messages = {
   'tables.trouble.down': 'Na serveru není něco v pořádku. Nic se nezměnilo. Zkus to za chvíli.',
   'tables.trouble.bad': 'Server tomu nerozumí. Zkontroluj, co je napsáno.',
   'tables.trouble.unauthorized': 'Server už tě nezná. Přihlas se, nebo vstup se jménem.',
+  'tables.trouble.newPassword': 'Nejdřív si zvol nové heslo.',
   'tables.trouble.forbidden': 'Tohle tady udělat nemůžeš.',
   'tables.trouble.notFound': 'Nic tu není, nebo to pro tebe není vidět.',
   'tables.trouble.conflict': 'Stůl se mezitím změnil. Podívej se znovu a zkus to ještě jednou.',

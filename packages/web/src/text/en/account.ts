@@ -15,7 +15,8 @@ export const account: Messages = {
   'account.password': 'Password',
   'account.password.note': 'At least {n, plural, one {# character} other {# characters}}.',
   'account.claim': 'Keep your games',
-  'account.claim.note': 'Choose a username and a password. There is no e-mail, so nobody can reset a password for you.',
+  'account.claim.note':
+    'Choose a username and a password. There is no e-mail: if you forget the password, whoever runs this server can set another for you.',
   'account.claim.go': 'Claim the username',
   'account.claim.taken': 'This username is taken. Choose another one.',
   'account.claim.bad':
@@ -23,6 +24,18 @@ export const account: Messages = {
   'account.login': 'Log in',
   'account.login.go': 'Log in',
   'account.login.wrong': 'Username and password do not match. Check both, and try again.',
+  'account.change': 'Change the password',
+  'account.change.note': 'Every other browser in which you are logged in is logged out. Programs keep their tokens.',
+  'account.change.current': 'Password until now',
+  'account.change.new': 'New password',
+  'account.change.go': 'Change the password',
+  'account.change.wrong': 'The password until now is not right. Check it, and try again.',
+  'account.change.bad': 'Choose another password than the one you have, with 8 characters or more.',
+  'account.change.done': 'Your password is changed.',
+  'account.first': 'Choose a new password',
+  'account.first.note':
+    'Whoever runs this server has set a password for you. All it opens is this form: choose your own.',
+  'account.first.go': 'Set the password and log in',
   'account.data': 'Your data',
   'account.data.export': 'Take everything as a file',
   'account.logout': 'Log out',

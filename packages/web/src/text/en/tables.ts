@@ -207,6 +207,7 @@ export const tables: Messages = {
   'tables.trouble.down': 'Something is wrong on the server. Nothing was changed. Try again in a moment.',
   'tables.trouble.bad': 'The server did not understand that. Check what you typed.',
   'tables.trouble.unauthorized': 'The server does not know you any more. Log in, or come in with a name.',
+  'tables.trouble.newPassword': 'Choose a new password first.',
   'tables.trouble.forbidden': 'That is not yours to do here.',
   'tables.trouble.notFound': 'There is nothing here, or it is not yours to see.',
   'tables.trouble.conflict': 'The table has changed meanwhile. Look again, and try once more.',

@@ -208,6 +208,7 @@ export const tables: Messages = {
   'tables.trouble.down': 'Coś jest nie tak na serwerze. Nic się nie zmieniło. Spróbuj za chwilę.',
   'tables.trouble.bad': 'Serwer tego nie rozumie. Sprawdź, co jest wpisane.',
   'tables.trouble.unauthorized': 'Serwer już cię nie zna. Zaloguj się albo wejdź, podając imię.',
+  'tables.trouble.newPassword': 'Najpierw wybierz nowe hasło.',
   'tables.trouble.forbidden': 'Tego tutaj nie możesz zrobić.',
   'tables.trouble.notFound': 'Niczego tu nie ma albo nie jest to dla ciebie widoczne.',
   'tables.trouble.conflict': 'Stół się tymczasem zmienił. Spójrz jeszcze raz i spróbuj ponownie.',

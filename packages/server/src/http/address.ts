@@ -1,0 +1,75 @@
+// Where a request comes from: the address of its connection, or what a proxy of ours says about it.
+
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** Words that stand for ranges in the settings. */
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  loopback: LOOPBACK,
+  private: [...LOOPBACK, '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
+}
+
+/** `10.0.0.7`, `10.0.0.0/8`, `loopback` or `private` as ranges; nothing when it is none of these. */
+export function rangesOf(text: string): readonly string[] | undefined {
+  if (Object.hasOwn(WORDS, text)) return WORDS[text]
+  const [address = '', prefix, ...more] = text.split('/')
+  const longest = isIPv4(address) ? 32 : 128
+  if (isIP(address) === 0 || more.length > 0) return undefined
+  if (prefix === undefined) return [`${address}/${longest}`]
+  // A range of length 0 is everybody, and then anybody could name any address.
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= longest ? [text] : undefined
+}
+
+/** Some proxies add the port. */
+const withoutPort = (entry: string): string =>
+  /^\[(.+)\](:\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
+
+export class Proxies {
+  readonly #trusted = new BlockList()
+
+  /** `ranges`: as `rangesOf` gives them. */
+  constructor(ranges: readonly string[]) {
+    for (const range of ranges) {
+      const [address, prefix] = range.split('/') as [string, string]
+      this.#trusted.addSubnet(address, Number(prefix), isIPv4(address) ? 'ipv4' : 'ipv6')
+    }
+  }
+
+  trusts(address: string | undefined): boolean {
+    if (address === undefined || isIP(address) === 0) return false
+    return this.#trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+  }
+
+  /** Each proxy adds whom it hears from at the right: the first that is no proxy of ours is the visitor. */
+  addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    let address = socket.remoteAddress ?? ''
+    while (this.trusts(address)) {
+      const next = withoutPort(forwarded.pop()?.trim() ?? '')
+      if (isIP(next) === 0) break
+      address = next
+    }
+    return address
+  }
+
+  /** Under which limits are counted. Whoever has an address of IPv6 has its whole network of 64 bits. */
+  visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    return networkOf(this.addressOf(request))
+  }
+}
+
+const MAPPED = /^::ffff:([\d.]+)$/i
+
+function networkOf(address: string): string {
+  const plain = MAPPED.exec(address)?.[1] ?? address
+  if (isIP(plain) !== 6) return plain
+  // The zone of a local address belongs to this machine; a URL writes the rest in one way.
+  const { hostname } = new URL(`http://[${plain.split('%')[0]}]`)
+  const [head = '', tail] = hostname.slice(1, -1).split('::')
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
+  const first = groups(head)
+  const last = groups(tail ?? '')
+  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}

@@ -1,0 +1,220 @@
+// A start that fails says in one sentence what to do; one that works says who can reach it, and keeps its files private.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { databaseFindings } from '../src/ops/checkup.ts'
+import { failureOf } from '../src/ops/failure.ts'
+import { openAlone } from '../src/ops/open.ts'
+import { addressForOthers, reachOf } from '../src/ops/welcome.ts'
+import { readSettings } from '../src/settings.ts'
+import { statement } from '../src/storage/database.ts'
+import { migrate } from '../src/storage/migrations.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { Client } from './client.ts'
+import { newPostgres, noPostgres } from './postgres.ts'
+import { MAIN, Place, ServerProcess } from './process.ts'
+
+function newFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lastlight-start-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface End {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** Starts the server, which is not to come up. */
+async function failed(folder: string, env: Readonly<Record<string, string>>): Promise<End> {
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, BOT_THREADS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  let out = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+    if (/^Lastlight is open/m.test(out)) child.kill('SIGKILL')
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+async function assertSays(t: TestContext, env: Readonly<Record<string, string>>, wanted: RegExp): Promise<void> {
+  const { code, said } = await failed(newFolder(t), env)
+  assert.match(said, wanted)
+  assert.equal(said.trim().split('\n').length, 1, said)
+  assert.doesNotMatch(said, / at .*:\d+:\d+|node:internal|hunter2/)
+  assert.equal(code, 1)
+}
+
+describe('a start that fails', () => {
+  test('on a port in use', async t => {
+    const other = createServer().listen(0, '127.0.0.1')
+    t.after(() => other.close())
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    await assertSays(t, { PORT: String(port) }, new RegExp(`^Port ${port} is in use: stop .* or set PORT`))
+  })
+
+  test('on an address that is not this machine’s', t =>
+    assertSays(t, { HOST: '192.0.2.1' }, /^HOST=192\.0\.2\.1 is no address of this machine: set HOST/))
+
+  test('without PostgreSQL', t =>
+    assertSays(
+      t,
+      { DATABASE_URL: 'postgres://ann:hunter2@127.0.0.1:1/games' },
+      /^PostgreSQL does not answer at 127\.0\.0\.1:1: start it, or correct DATABASE_URL\.$/m,
+    ))
+
+  test('without a database in PostgreSQL', { skip: noPostgres }, async t => {
+    const url = new URL(await newPostgres())
+    url.pathname = '/none'
+    await assertSays(t, { DATABASE_URL: url.href }, /^PostgreSQL at .* has no database none: make it/)
+  })
+
+  test('with a database that is newer, in either storage', { skip: noPostgres }, async t => {
+    const folder = newFolder(t)
+    const url = await newPostgres()
+    for (const db of [openSqlite(join(folder, 'lastlight.db')), openPostgres(url)]) {
+      await migrate(db)
+      await db.write([statement('INSERT INTO migrations (step, at) VALUES (999, 0)')])
+      await db.close()
+    }
+    await assertSays(t, { DATA_DIR: folder }, /^The database is of a newer version .*: update Lastlight, or restore/)
+    await assertSays(t, { DATABASE_URL: url }, /^The database is of a newer version .*: update Lastlight, or restore/)
+  })
+
+  test('with a file that is no database', async t => {
+    const folder = newFolder(t)
+    writeFileSync(join(folder, 'lastlight.db'), 'this is a letter to my aunt, and nothing else '.repeat(100))
+    await assertSays(
+      t,
+      { DATA_DIR: folder },
+      /^The database .* cannot be used: the file is no SQLite database; move it/,
+    )
+  })
+
+  test('with a folder that is none, or in which nothing can be written', async t => {
+    const folder = newFolder(t)
+    writeFileSync(join(folder, 'file'), '')
+    const LASTLIGHT_SECRET = 'x'.repeat(40)
+    await assertSays(t, { DATA_DIR: join(folder, 'file/data'), LASTLIGHT_SECRET }, /^DATA_DIR \(.*\) cannot be written/)
+    mkdirSync(join(folder, 'lastlight.db'))
+    await assertSays(t, { DATA_DIR: folder, LASTLIGHT_SECRET }, /^The database .* cannot be used: .*folder/)
+  })
+
+  test('with settings that are wrong: a line for each', async t => {
+    const { code, said } = await failed(newFolder(t), { PORT: 'eighty', TRUST_PROXY: 'true' })
+    assert.equal(code, 1)
+    assert.match(said, /^ {2}PORT takes a whole number/m)
+    assert.match(said, /^ {2}TRUST_PROXY takes the addresses of your proxies/m)
+    assert.doesNotMatch(said, / at .*:\d+:\d+/)
+  })
+
+  test('with a .env that cannot be read', async t => {
+    const folder = newFolder(t)
+    mkdirSync(join(folder, '.env'))
+    const { code, said } = await failed(folder, {})
+    assert.deepEqual([code, said.includes('.env cannot be read (EISDIR)'), / at /.test(said)], [1, true, false])
+  })
+})
+
+test('what PostgreSQL refuses is said without the password', () => {
+  const settings = { port: 1, host: '', dataDir: '', databaseUrl: 'postgres://ann:hunter2@db:5433/games' }
+  const says = (code: string) => failureOf(Object.assign(new Error('no'), { code }), settings)
+  assert.match(says('28P01'), /^PostgreSQL at db:5433 does not let ann in: correct/)
+  assert.match(says('42501'), /^ann may not make tables in the database games/)
+  assert.match(says('57P03'), /still starting: try again/)
+  assert.equal(says('XX000'), 'No.')
+})
+
+test('a server says who can reach it', () => {
+  const interfaces = {
+    lo: [{ family: 'IPv4', internal: true, address: '127.0.0.1' }],
+    eth0: [{ family: 'IPv4', internal: false, address: '192.168.1.7' }],
+  } as never
+  assert.match(
+    reachOf('0.0.0.0', 8080),
+    /all addresses .* port 8080: everybody in its network .* HOST=127\.0\.0\.1 keeps/,
+  )
+  assert.match(reachOf('127.0.0.1', 8080), /only programs on this machine/)
+  assert.match(reachOf('192.168.1.7', 8080), /listens on 192\.168\.1\.7, port 8080: whoever can reach that address/)
+  assert.equal(addressForOthers('0.0.0.0', 8080, interfaces), 'http://192.168.1.7:8080')
+  assert.equal(addressForOthers('127.0.0.1', 8080, interfaces), undefined)
+  assert.equal(addressForOthers('fd00::1', 8080, interfaces), 'http://[fd00::1]:8080')
+})
+
+const onUnix = { skip: process.platform === 'win32' }
+
+describe('a server with files', onUnix, () => {
+  test('keeps its database for its owner alone, also one that was open to others', async t => {
+    const place = await Place.on('sqlite')
+    t.after(() => place.remove())
+    const dataDir = join(place.folder, 'fresh')
+    const before = process.umask(0o022)
+    t.after(() => process.umask(before))
+    await openSqlite(join(dataDir, 'lastlight.db')).close()
+    assert.equal(statSync(dataDir).mode & 0o777, 0o700)
+    writeFileSync(join(place.folder, 'lastlight.db'), '')
+    chmodSync(join(place.folder, 'lastlight.db'), 0o644)
+    const server = await ServerProcess.start(place)
+    t.after(() => server.kill())
+    await new Client(server.url).guest('Ann')
+    for (const file of ['lastlight.db', 'lastlight.db-wal', 'lastlight.db-shm'])
+      assert.equal(statSync(join(place.folder, file)).mode & 0o777, 0o600, file)
+    assert.match(server.said, /^It listens on 127\.0\.0\.1, port \d+: only programs on this machine/m)
+  })
+
+  test('is not ready when the disk is full', async t => {
+    const place = await Place.on('sqlite')
+    t.after(() => place.remove())
+    // No file may become longer than this, which is what a full disk looks like to SQLite.
+    const limited = ['sh', '-c', 'trap "" XFSZ; ulimit -f 2000; exec "$0" "$@"', process.execPath]
+    const server = await ServerProcess.start(place, limited)
+    t.after(() => server.kill())
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status
+    const ann = await new Client(server.url).guest('Ann')
+    assert.equal(await ready(), 200)
+    let status = 200
+    for (let i = 0; status === 200 && i < 500; i++)
+      status = (await ann.http('PATCH', '/me', { name: `Ann ${i}` })).status
+    assert.equal(status, 500)
+    const reply = await fetch(`${server.url}/readyz`)
+    assert.deepEqual([reply.status, await reply.json()], [503, { ok: false, why: 'writing' }])
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 200)
+  })
+})
+
+test('an empty file in the place of the database is named by the doctor', async t => {
+  const folder = newFolder(t)
+  writeFileSync(join(folder, 'lastlight.db'), '')
+  const [finding] = await databaseFindings(readSettings({ DATA_DIR: folder }), GAMES_BY_ID)
+  assert.equal(finding!.state, 'bad')
+  assert.match(finding!.says, /is empty \(0 bytes\): restore a backup, or delete the file/)
+})
+
+test('a database of PostgreSQL tells whether a server is running with it', { skip: noPostgres }, async t => {
+  const place = await Place.on('postgres')
+  t.after(() => place.remove())
+  const settings = { databaseUrl: place.databaseUrl, dataDir: place.folder }
+  await (await openAlone(settings)).close()
+  const server = await ServerProcess.start(place)
+  t.after(() => server.kill())
+  await assert.rejects(openAlone(settings), /a server is running with this database: stop it first/)
+  await server.stop()
+  await (await openAlone(settings)).close()
+})
