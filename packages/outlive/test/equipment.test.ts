@@ -196,7 +196,7 @@ rule('[OUT-EQ-02] what was gathered on an earlier turn does not count', two, t =
   assert.equal(t.refused(1, use('axe:2')), 'OUT-EQ-02 use.gatherFirst')
 })
 
-rule('[OUT-EQ-03, OUT-GAP-21] what entering gives is taken with the move where there is nothing to decide', two, t => {
+rule('[OUT-EQ-03] OUT-GAP-21: what entering gives is taken with the move where there is nothing to decide', two, t => {
   const { 'players.0.meat': meat, ...rest } = arrive(t, 'forest', 'h5', s => setTiles(s, 0, { bow: 'repaired' }))
   assert.equal(meat, 1)
   assert.deepEqual(rest, {
@@ -217,7 +217,7 @@ rule('[OUT-EQ-03, OUT-GAP-21] what entering gives is taken with the move where t
   }
 })
 
-rule('[OUT-EQ-03, OUT-GAP-21] entry effects are never lost by acting first', two, t => {
+rule('[OUT-EQ-03] OUT-GAP-21: entry effects are never lost by acting first', two, t => {
   const late = (kind: EquipmentKind, area: Area, act: { do: string }) => {
     arrive(t, area, 'h5', s => {
       setPrey(s, 'forest', 'r3:1')
@@ -243,7 +243,7 @@ rule('[OUT-EQ-03, OUT-GAP-21] entry effects are never lost by acting first', two
   assert.equal(late('flashlight', 'blackwood', SEARCH)['players.0.airlock'], 1)
 })
 
-rule('[OUT-EQ-03, OUT-GAP-21] a survivor to house is decided on, until the turn of the hero ends', two, t => {
+rule('[OUT-EQ-03] OUT-GAP-21: a survivor to house is decided on, until the turn of the hero ends', two, t => {
   arrive(t, 'blackwood', 'h5', s => {
     setTiles(s, 0, { flashlight: 'repaired' })
     setTokens(s, 'blackwood', 'emptyLocker:1')
@@ -256,7 +256,7 @@ rule('[OUT-EQ-03, OUT-GAP-21] a survivor to house is decided on, until the turn 
   assert.equal(t.state.players[0]!.equipment[0]!.used, false)
 })
 
-rule('[OUT-EQ-03, OUT-GAP-21] entry effects come after pressure', two, t => {
+rule('[OUT-EQ-03] OUT-GAP-21: entry effects come after pressure', two, t => {
   arrive(t, 'forest', 'h5', s => {
     setTiles(s, 0, { bow: 'repaired' })
     standActive(s, 1, 'forest', 'h3a')

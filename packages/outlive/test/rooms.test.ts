@@ -514,7 +514,7 @@ const underPressure = (s: State, hero: HeroId = 'h3a'): void => {
   setGoods(s, 1, { wood: 2, metal: 2 })
 }
 
-rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: a 3 suffers no pressure for the rest of the day', three, t => {
+rule('[OUT-ROOMK-17] OUT-GAP-17: hero3Immune: a 3 suffers no pressure for the rest of the day', three, t => {
   day(t, s => {
     underPressure(s)
     setRooms(s, 1, { hero3Immune: 'staffed' })
@@ -539,7 +539,7 @@ rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: a 3 suffers no pressure for the re
   assert.equal(t.state.players[1]!.wood, 2)
 })
 
-rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: the next day it is as weak as ever', two, t => {
+rule('[OUT-ROOMK-17] OUT-GAP-17: hero3Immune: the next day it is as weak as ever', two, t => {
   night(t, s => {
     setRooms(s, 1, { hero3Immune: 'staffed' })
     s.players[1]!.rooms[0]!.used = 1
@@ -550,7 +550,7 @@ rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: the next day it is as weak as ever
   assert.equal(t.state.players[1]!.rooms[0]!.used, 0)
 })
 
-rule('[OUT-ROOMK-17, OUT-GAP-17] hero3Immune: said ahead, in the turn of another, of either 3', three, t => {
+rule('[OUT-ROOMK-17] OUT-GAP-17: hero3Immune: said ahead, in the turn of another, of either 3', three, t => {
   for (const hero of ['h3a', 'h3b'] as const) {
     day(t, s => {
       underPressure(s, hero)
@@ -596,7 +596,7 @@ rule('[OUT-ROOMK-17] hero3Immune: only by day, and only while the room is staffe
 })
 
 rule(
-  '[OUT-ROOMK-16, OUT-GAP-26] peekSearch: its owner may look in rivals’ turns, whatever they are asked',
+  '[OUT-ROOMK-16] OUT-GAP-26: peekSearch: its owner may look in rivals’ turns, whatever they are asked',
   three,
   t => {
     day(t, s => {

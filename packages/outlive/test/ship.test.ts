@@ -274,7 +274,7 @@ rule('[OUT-SHIP-08] whoever shares a slot takes 1 survivor from the supply, and 
   assert.equal(t.refused(0, board('airlock')), NOBODY)
 })
 
-rule('[OUT-ROOMK-06, OUT-GAP-19] who shares a slot leaves the ship its own survivor', two, t => {
+rule('[OUT-ROOMK-06] OUT-GAP-19: who shares a slot leaves the ship its own survivor', two, t => {
   arrive(t, 'cargoShip', 'h5', s => {
     setRooms(s, 0, { cargoCans2: 'staffed' }, 0)
     standActive(s, 1, 'cargoShip', 'h5')
