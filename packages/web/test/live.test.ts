@@ -5,18 +5,7 @@ import { openLiveTable } from '../src/play/live/liveTable.ts'
 import { pauseBefore } from '../src/play/live/pauses.ts'
 import type { News, Sight, Table, TableState } from '../src/play/table.ts'
 import { Server, Somebody } from './server.ts'
-
-/** As soon as the table is so. */
-const until = (table: Table, holds: (state: TableState) => boolean): Promise<TableState> =>
-  new Promise(resolve => {
-    const look = (): void => {
-      if (!holds(table.get())) return
-      stop()
-      resolve(table.get())
-    }
-    const stop = table.subscribe(look)
-    look()
-  })
+import { until } from './until.ts'
 
 const isAsked = ({ link, sight }: TableState): boolean => link === 'open' && sight?.asked === true
 

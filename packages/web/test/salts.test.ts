@@ -8,17 +8,8 @@ import { openLiveTable } from '../src/play/live/liveTable.ts'
 import { memoryShelf, Salts } from '../src/play/live/salts.ts'
 import type { Table, TableState } from '../src/play/table.ts'
 import { Server, Somebody } from './server.ts'
+import { until } from './until.ts'
 
-const until = (table: Table, holds: (state: TableState) => boolean): Promise<TableState> =>
-  new Promise(resolve => {
-    const look = (): void => {
-      if (!holds(table.get())) return
-      stop()
-      resolve(table.get())
-    }
-    const stop = table.subscribe(look)
-    look()
-  })
 const isPromised =
   (...seats: readonly number[]) =>
   ({ info }: TableState): boolean =>

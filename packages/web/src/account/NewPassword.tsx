@@ -4,13 +4,10 @@ import { TroubleLine } from '../api/TroubleLine.tsx'
 import { useWork } from '../api/useWork.ts'
 import { knockAgain } from '../play/live/door.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Account.module.css'
 import { becomes } from './me.ts'
-
-const SHORTEST = 8
-const LONGEST = 200
+import { PasswordField } from './PasswordField.tsx'
 
 interface Props {
   readonly username: string
@@ -52,27 +49,14 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <div className={styles['fields']}>
         {oneTime === undefined && (
-          <TextField
+          <PasswordField
             label={words.say('account.change.current')}
-            type="password"
             value={current}
-            maxLength={LONGEST}
-            autoComplete="current-password"
-            required
+            isNew={false}
             onText={setCurrent}
           />
         )}
-        <TextField
-          label={words.say('account.change.new')}
-          note={words.say('account.password.note', { n: SHORTEST })}
-          type="password"
-          value={password}
-          minLength={SHORTEST}
-          maxLength={LONGEST}
-          autoComplete="new-password"
-          required
-          onText={setPassword}
-        />
+        <PasswordField label={words.say('account.change.new')} value={password} isNew onText={setPassword} />
       </div>
       <div>
         <Button type="submit" busy={busy}>

@@ -5,9 +5,8 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Account.module.css'
+import { PasswordField } from './PasswordField.tsx'
 
-const SHORTEST = 8
-const LONGEST = 200
 const USERNAME_LENGTH = 32
 
 interface Props {
@@ -50,16 +49,7 @@ export function PasswordForm({ title, note, go, wrong, isNew, onDone }: Props): 
           required
           onText={setUsername}
         />
-        <TextField
-          label={words.say('account.password')}
-          {...(isNew && { note: words.say('account.password.note', { n: SHORTEST }), minLength: SHORTEST })}
-          type="password"
-          value={password}
-          maxLength={LONGEST}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          required
-          onText={setPassword}
-        />
+        <PasswordField label={words.say('account.password')} value={password} isNew={isNew} onText={setPassword} />
       </div>
       <div>
         <Button type="submit" busy={busy}>
