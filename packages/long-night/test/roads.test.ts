@@ -842,6 +842,8 @@ rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
   t.choose(0, card('gas/coffee:1'))
   t.choose(0, player(1))
   assert.ok(t.heard(1).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
+  // Who has shown it reads in the log what they have shown.
+  assert.ok(t.heard(0).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
   assert.ok(!t.heard(2).some(event => event.e === 'confessed' && event.goals))
   assert.ok(t.offers(0, { do: 'skip' }))
   assert.equal(t.canUndo(0), false)

@@ -76,11 +76,7 @@ whenStranded((s, seat) => {
 
 /** ED-13: a real move with its exposure roll, or none. */
 function flee(s: State, id: string, to: Location): void {
-  if (!editionOf(s).exileMoves) {
-    relocate(s, id, to)
-    call(aftermath, {})
-    return
-  }
+  if (!editionOf(s).exileMoves) return relocate(s, id, to)
   const survivor = survivorOf(s, id)!
   const { moved } = survivor
   moveTo(s, id, to)

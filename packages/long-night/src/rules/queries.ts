@@ -40,7 +40,7 @@ function concerns({ for: whom }: Modifier, owner: Survivor, asked: Asked): boole
     case 'here':
       return owner.at === (asked.survivor?.at ?? asked.at)
     default:
-      return asked.survivor ? asked.survivor === owner : asked.seat === undefined || asked.seat === owner.seat
+      return owner === asked.survivor
   }
 }
 

@@ -85,14 +85,11 @@ const WAYS = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }] as cons
 type Way = (typeof WAYS)[number] | Eat | AttackWith
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
-/** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die, it feeds a lighter. */
+/** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die (`eat` says whether), it feeds a lighter. */
 function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith)[] {
-  const type = typeOf(card)
-  if (type === 'fuel') return attacksFedBy(s, seat, card)
-  if (type !== 'food' || !playerOf(s, seat).exiled) return NONE
+  if (typeOf(card) === 'fuel') return attacksFedBy(s, seat, card)
   return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
 }
-const NONE: readonly Eat[] = []
 
 function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
   switch (way.do) {
@@ -109,8 +106,9 @@ function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
   }
 }
 
-/** LN-REQ-03 */
+/** LN-REQ-03; LN-VAR-ELIM-03: the card before may have been the player's end. */
 const canUse = (s: State, seat: Seat, card: string): boolean => {
+  if (playerOf(s, seat).out) return false
   const isOpenWay = (way: Way): boolean => wayLimit(s, seat, card, way) === undefined
   return WAYS.some(isOpenWay) || waysOfType(s, seat, card).some(isOpenWay)
 }

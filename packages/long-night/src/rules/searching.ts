@@ -2,7 +2,7 @@
 
 import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
-import { LOCATIONS, type Location, MOST_NOISE } from '../content/places.ts'
+import { LOCATIONS, type Location } from '../content/places.ts'
 import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
@@ -13,7 +13,6 @@ import { keptOf } from './queries.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
-const LOUD_ROUND = limit('LN-BOARD-08', 'search.loudRound')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
@@ -31,8 +30,7 @@ search.steps({
     from: MORE,
     limit(s, l, o) {
       if (o.do === 'stop') return undefined
-      const place = placeOf(s, l.at)
-      if (noiseRoom(s.edition, place) <= 0) return place.noise < MOST_NOISE ? LOUD_ROUND : TOO_LOUD
+      if (noiseRoom(s.edition, placeOf(s, l.at)) <= 0) return TOO_LOUD
       return items.at(s, l.at).length > 0 ? undefined : DECK_EMPTY
     },
     // With nothing to choose nobody is asked: noise and decks are there for everybody to see.

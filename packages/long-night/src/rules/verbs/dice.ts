@@ -38,10 +38,11 @@ dropping.steps({
   },
 })
 
+/** Only where there is a die to roll again, and rolling takes none away. */
 const rerolling = proc('rerolling', { seat: SEAT, left: int }, { own: { die: int } })
 rerolling.steps({
-  which(s, l) {
-    if (l.left === 0 || playerOf(s, l.seat).dice.length === 0) return end
+  which(_, l) {
+    if (l.left === 0) return end
     l.left--
     return callInto(l, 'die', pickDie, { seat: l.seat })
   },

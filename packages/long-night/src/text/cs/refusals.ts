@@ -13,7 +13,6 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tady není co prohledávat.',
   'refusal.search.deckEmpty': 'Žádné karty tam už nejsou.',
   'refusal.search.tooLoud': 'Na další hluk tu není místo.',
-  'refusal.search.loudRound': 'V tomto kole tu už byly položeny čtyři žetony hluku, víc jich být nesmí.',
   'refusal.search.keepOne': 'Nech si aspoň jednu kartu.',
   'refusal.barricade.noSpace': 'U tohoto vstupu není volné pole.',
   'refusal.clean.nobodyHome': 'V Kolonii nemáš žádnou postavu.',

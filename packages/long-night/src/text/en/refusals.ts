@@ -14,7 +14,6 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'There is nothing to search here.',
   'refusal.search.deckEmpty': 'There are no cards left there.',
   'refusal.search.tooLoud': 'There is no space left for noise here.',
-  'refusal.search.loudRound': 'Four noise tokens have been placed here this round, and that is the limit.',
   'refusal.search.keepOne': 'Keep at least one card.',
   'refusal.barricade.noSpace': 'There is no empty space at this entrance.',
   'refusal.clean.nobodyHome': 'None of your survivors is in the colony.',

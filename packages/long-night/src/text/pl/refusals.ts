@@ -13,7 +13,6 @@ export const refusals: Messages = {
   'refusal.search.noDeck': 'Tu nie ma czego przeszukiwać.',
   'refusal.search.deckEmpty': 'Nie ma tam już kart.',
   'refusal.search.tooLoud': 'Nie ma tu już miejsca na hałas.',
-  'refusal.search.loudRound': 'W tej rundzie położono tu już cztery znaczniki hałasu, więcej nie wolno.',
   'refusal.search.keepOne': 'Zatrzymaj co najmniej jedną kartę.',
   'refusal.barricade.noSpace': 'Przy tym wejściu nie ma pustego pola.',
   'refusal.clean.nobodyHome': 'Nie masz nikogo w kolonii.',
