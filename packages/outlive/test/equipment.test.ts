@@ -872,6 +872,12 @@ rule('[OUT-EQK-20] thermal sensor: a secret look through the stack, then any tok
   assert.equal(t.refused(0, GATHER), NONE_LEFT)
 })
 
+rule('[OUT-EQK-20] one last token is worth a look, too', two, t => {
+  sensor(t, 'r3:1')
+  assert.deepEqual(t.choose(0, use('thermalSensor:1')), { 'players.0.equipment.0.used': true })
+  assert.ok(t.offers(0, hunt('r3:1', 0)))
+})
+
 rule('[OUT-EQK-20] after a look nobody has to hunt, and gathering stays possible', two, t => {
   sensor(t, 'r6:1', 'r7:1')
   t.choose(0, use('thermalSensor:1'))

@@ -14,20 +14,12 @@ const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
 
 const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
 
-/** Where somebody lives. */
-function peopled(player: Player): From[] {
-  const all: From[] = player.airlock > 0 ? [{ do: 'lose', from: 'airlock' }] : []
-  for (const room of player.rooms) if (room.people > 0) all.push({ do: 'lose', from: room.id })
-  return all
-}
-
 /** Removes survivors one by one, of the owner's choice. With nobody left the rest is ignored. */
 export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: text })
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
   choose: loseSurvivors.ask({
-    from: (s, l) => peopled(playerOf(s, l.seat)),
-    wide: (s, l) => places(playerOf(s, l.seat)).map((from): From => ({ do: 'lose', from })),
+    from: (s, l) => places(playerOf(s, l.seat)).map((from): From => ({ do: 'lose', from })),
     limit: (s, l, o) => (peopleIn(playerOf(s, l.seat), o.from) > 0 ? undefined : NOBODY_THERE),
     alone: 'take',
     take(s, l, o) {
