@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AREAS, type Area, type PoolArea } from '../src/content/areas.ts'
 import { EQUIPMENT_KINDS, type EquipmentKind, equipmentRow } from '../src/content/equipment.ts'
+import { HERO_IDS, type HeroId } from '../src/content/heroes.ts'
 import { scoreOf } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import {
@@ -101,6 +102,15 @@ function givesMore(t: Outlive, kind: EquipmentKind, area: PoolArea, good: string
   onlyHere(t, kind, [area])
 }
 
+/** All other heroes of seat 0 have moved. */
+const lastToMove = (s: State, hero: HeroId): void =>
+  setHeroes(
+    s,
+    0,
+    {},
+    HERO_IDS.filter(id => id !== hero),
+  )
+
 /** A tile without a plus: from the supply, on entering. */
 function givesOnEntry(t: Outlive, kind: EquipmentKind, areas: readonly Area[], good: string, count: number): void {
   const id = `${kind}:1`
@@ -108,6 +118,7 @@ function givesOnEntry(t: Outlive, kind: EquipmentKind, areas: readonly Area[], g
     const go = () =>
       arrive(t, area, 'h3a', s => {
         setTiles(s, 0, { [kind]: 'repaired' })
+        lastToMove(s, 'h3a')
         s.pools = { militaryBase: 0, forest: 0, mine: 0, amusementPark: 0, dam: 0 }
       })
     const changed = go()
@@ -153,6 +164,7 @@ rule('[OUT-EQ-01] what has been used is turned and does not work again this roun
 
 rule('[OUT-EQ-01] each works once, whichever of the heroes uses it', two, t => {
   arrive(t, 'blackwood', 'h3a', s => setTiles(s, 0, { chainsaw: 'repaired' }))
+  t.choose(0, use('chainsaw:1'))
   t.arrange(s => {
     setHeroes(s, 0, { h3a: 'blackwood', h5: 'mine', h4: 'dam', h3b: 'cargoShip' }, ['h3a'])
     setHeroes(s, 1, {}, ['h5', 'h4', 'h3a', 'h3b'])
@@ -256,6 +268,37 @@ rule('[OUT-EQ-03] OUT-GAP-21: a survivor to house is decided on, until the turn 
   assert.equal(t.state.players[0]!.equipment[0]!.used, false)
 })
 
+rule('[OUT-EQ-07] OUT-GAP-21: the chainsaw can wait for a hero who may still reach the other city', two, t => {
+  const others = { h5: 'mine', h3a: 'dam', h3b: 'militaryBase' } as const
+  const enter = (active: readonly HeroId[] = [], at: { readonly [hero in HeroId]?: Area } = others) =>
+    arrive(t, 'blackwood', 'h4', s => {
+      setTiles(s, 0, { chainsaw: 'repaired' })
+      setHeroes(s, 0, { h4: 'forest', ...at }, active)
+      standBeside(s, 1, 'blackwood', 'h5')
+    })
+  assert.equal(enter()['players.0.wood'], undefined)
+  assert.ok(t.offers(0, use('chainsaw:1')))
+  t.choose(0, DONE)
+  // The robber finds nothing in the shelter.
+  t.choose(1, move('h5', 'blackwood'))
+  assert.deepEqual(
+    t.heard(0).flatMap(event => (event.e === 'pressure' ? [event.value] : [])),
+    [1],
+  )
+  t.choose(1, DONE)
+  // No hero can enter Blackwood any more today, so there is nothing left to decide.
+  assert.equal(t.choose(0, move('h5', 'silentPeak'))['players.0.wood'], 2)
+  enter()
+  assert.equal(t.choose(0, use('chainsaw:1'))['players.0.wood'], 2)
+  // Nobody is left to go there, nobody can come so far, or the only one near lies there already.
+  assert.equal(enter(['h5', 'h3a', 'h3b'])['players.0.wood'], 2)
+  assert.equal(enter([], { h4: 'dam', h5: 'amusementPark', h3a: 'forest', h3b: 'silentPeak' })['players.0.wood'], 2)
+  // One who has moved to Silent Peak keeps the others out.
+  assert.equal(enter(['h3b'], { h5: 'mine', h3a: 'dam', h3b: 'silentPeak' })['players.0.wood'], 2)
+  // One who still lies there may make room.
+  assert.equal(enter([], { h5: 'mine', h3a: 'dam', h3b: 'silentPeak' })['players.0.wood'], undefined)
+})
+
 rule('[OUT-EQ-03] OUT-GAP-21: entry effects come after pressure', two, t => {
   arrive(t, 'forest', 'h5', s => {
     setTiles(s, 0, { bow: 'repaired' })
@@ -274,9 +317,10 @@ rule('[OUT-EQ-03] OUT-GAP-21: entry effects come after pressure', two, t => {
 })
 
 rule('[OUT-EQ-03] several work on one entry, each in its own order', two, t => {
-  const changed = arrive(t, 'silentPeak', 'h5', s =>
-    setTiles(s, 0, { chainsaw: 'repaired', flashlight: 'repaired', hacksaw: 'repaired' }),
-  )
+  const changed = arrive(t, 'silentPeak', 'h5', s => {
+    setTiles(s, 0, { chainsaw: 'repaired', flashlight: 'repaired', hacksaw: 'repaired' })
+    lastToMove(s, 'h5')
+  })
   assert.equal(changed['players.0.wood'], 2)
   assert.equal(t.choose(0, use('flashlight:1'))['players.0.airlock'], 1)
   assert.equal(t.refused(0, use('hacksaw:1')), 'OUT-EQ-03 use.notHere')

@@ -39,13 +39,17 @@ rule('[OUT-NIGHT-01] everybody sees how far each night is', two, t => {
   assert.deepEqual(t.view(1).steps, ['done', 'build'])
 })
 
-rule('[OUT-NIGHT-01, OUT-NIGHT-EVENT-01] while one player after the other ends events, every night is at its first step', three, t => {
-  nightfall(t, s => {
-    setEvents(s, 'wildfire')
-    setGoods(s, 1, { water: 3 })
-  })
-  assert.deepEqual(t.pending, [1])
-  assert.deepEqual(t.view('public').steps, ['events', 'events', 'events'])
-  t.choose(1, { do: 'end', event: 'wildfire' })
-  assert.ok(!t.view('public').steps.includes('events'))
-})
+rule(
+  '[OUT-NIGHT-01, OUT-NIGHT-EVENT-01] while one player after the other ends events, every night is at its first step',
+  three,
+  t => {
+    nightfall(t, s => {
+      setEvents(s, 'wildfire')
+      setGoods(s, 1, { water: 3 })
+    })
+    assert.deepEqual(t.pending, [1])
+    assert.deepEqual(t.view('public').steps, ['events', 'events', 'events'])
+    t.choose(1, { do: 'end', event: 'wildfire' })
+    assert.ok(!t.view('public').steps.includes('events'))
+  },
+)

@@ -1,11 +1,11 @@
 // OUT-DAY-04: a hero moves, stands up, puts on pressure and acts.
 
 import { flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
-import type { Area } from '../content/areas.ts'
+import { type Area, CITIES, distance } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
 import { call, playerOf, proc, tell } from '../language.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
 import { suffers } from './active.ts'
 import { actLimit } from './actLimit.ts'
@@ -120,9 +120,17 @@ function collect(s: State, l: Visit): void {
     if (!isReady(tile)) continue
     const effect = effectOf(tile)
     if (effect.does !== 'entry' || !worksIn(effect.at, at)) continue
+    if (effect.at === 'city' && canWait(player, at)) continue
     use(l.seat, tile)
     gain(s, l.seat, effect.kind, effect.count, tile.id)
   }
+}
+
+/** OUT-EQ-07: what works in both cities may be kept for a hero who can still walk to the other one today. */
+function canWait(player: Player, at: Area): boolean {
+  const other = CITIES.find(city => city !== at)!
+  if (player.heroes.some(hero => hero.at === other && hero.active)) return false
+  return player.heroes.some(hero => !hero.active && hero.at !== other && distance(hero.at, other) <= 2)
 }
 
 /** Who is acting where, and how many actions are left. */

@@ -225,13 +225,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as far as it holds them. The hero must gather at least 1 such token there with an action.',
   'OUT-EQ-03':
-    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move, and the flashlight’s survivor can be taken until the hero’s turn ends.',
+    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move. The flashlight’s survivor can be taken until the hero’s turn ends, and so can the chainsaw’s wood while another of your heroes can still walk to the other city that day.',
   'OUT-EQ-04': 'You may never own two tiles of one kind. If you draw a duplicate, discard it and draw again.',
   'OUT-EQ-05': 'Repairing a tile always costs the 3 materials printed on it.',
   'OUT-EQ-06':
     'Each tile shows half a symbol, and the 20 kinds form 10 fixed pairs. If you have repaired both halves of a pair, you score 1 extra PP.',
   'OUT-EQ-07':
-    'Using equipment is optional, even where it alone would let a hero move. Only goods on entering come by themselves.',
+    'Using equipment is optional, even where it alone would let a hero move. Only goods on entering come by themselves, where there is nothing to decide.',
   'OUT-EQ-08':
     'Set drawn duplicates aside until the draw is over, then discard them; if the stack is empty, reshuffle the discard pile. If no kind new to you is left, you gain nothing.',
   'OUT-EQK-01':

@@ -240,13 +240,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Topór, kanister, skrzynka z amunicją, kilof i plecak dają dodatkowe znaczniki z puli obszaru, o ile tam są. Bohater musi zebrać tam za akcję co najmniej 1 taki znacznik.',
   'OUT-EQ-03':
-    'Łuk, łom, piła łańcuchowa, latarka, oczyszczacz, piłka do metalu i wykrywacz metalu korzystają z puli ogólnej, nie z puli obszaru. Działają po wejściu bohatera na obszar, po presji: zasoby dostajesz od razu z ruchem, a ocalonego z latarki możesz wziąć do końca tury bohatera.',
+    'Łuk, łom, piła łańcuchowa, latarka, oczyszczacz, piłka do metalu i wykrywacz metalu korzystają z puli ogólnej, nie z puli obszaru. Działają po wejściu bohatera na obszar, po presji: zasoby dostajesz od razu z ruchem. Ocalonego z latarki możesz wziąć do końca tury bohatera, podobnie jak drewno z piły łańcuchowej, dopóki inny twój bohater może jeszcze tego dnia dojść do drugiego miasta.',
   'OUT-EQ-04': 'Nie możesz mieć dwóch kafelków tego samego rodzaju. Dobrany duplikat odrzucasz i dobierasz inny.',
   'OUT-EQ-05': 'Naprawa zawsze kosztuje 3 materiały podane na kafelku.',
   'OUT-EQ-06':
     'Każdy kafelek ma połowę symbolu. Za obie połowy naprawione przez jednego gracza należy się dodatkowo 1 PP; 20 rodzajów tworzy 10 stałych par.',
   'OUT-EQ-07':
-    'Użycie wyposażenia jest dobrowolne, nawet gdy tylko ono pozwoliłoby bohaterowi się ruszyć. Same przychodzą jedynie zasoby za wejście na obszar.',
+    'Użycie wyposażenia jest dobrowolne, nawet gdy tylko ono pozwoliłoby bohaterowi się ruszyć. Same przychodzą jedynie zasoby za wejście na obszar, o ile nie ma o czym decydować.',
   'OUT-EQ-08':
     'Dobrany duplikat odkładasz na bok i odrzucasz dopiero na koniec; gdy stos jest pusty, nowy powstaje z potasowanych kafelków odrzuconych. Jeśli nie ma już nowego dla ciebie rodzaju, nic nie dostajesz.',
   'OUT-EQK-01':
