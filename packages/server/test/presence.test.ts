@@ -93,12 +93,13 @@ for (const kind of DATABASES)
     test('a socket that closes before it was shown a table does not look at it', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
-      new Guest(house, bob)
-      const late = new Guest(house, bob)
+      // One of two windows.
+      const [late, other] = [new Guest(house, bob), new Guest(house, bob)]
       const watching = late.ask({ t: 'watch', table: table.row.id, viewer: 1 })
       late.close()
       await watching
       assert.deepEqual([where(house, table)[1], house.hub.isWatched(table.row.id)], ['away', false])
+      other.close()
     })
 
     test('whoever plays without a socket keeps the seat as long as they ask for something', async t => {
