@@ -179,6 +179,29 @@ test('an entry of a log that is not possible is named, and so is a rewind to a v
   assert.throws(broken({ seat: 0, option: { do: 'fly' } }), /save.log\[7\]: .*kernel.unknown/)
 })
 
+test('a file that goes back more often than a table may is refused before it is made room for', () => {
+  let copies = 0
+  const copying: ToyGame = {
+    ...game,
+    copy(state) {
+      copies++
+      return game.copy(state)
+    },
+  }
+  const CHOICES = 2 * MOST_REWINDS
+  const log: Entry[] = [
+    { seat: 0, option: { do: 'stop' } },
+    { seat: 1, option: { do: 'stop' } },
+    ...Array.from({ length: CHOICES }, () => ({ seat: 0, option: { do: 'roll' } })),
+  ]
+  const match = begin(copying)
+  const rewinds = log.map((_, rewind) => ({ rewind }))
+  assert.throws(() => match.enterAll([...log, ...rewinds]), /kernel.rewind.often/)
+  assert.equal(match.version, log.length + MOST_REWINDS)
+  // One for each choice, and for each time that the log goes back one that is kept and one that is played on.
+  assert.ok(copies <= log.length + 2 * MOST_REWINDS, `${copies} states were copied`)
+})
+
 test('a table cannot go back without end', () => {
   const match = begin()
   for (let i = 0; i < MOST_REWINDS; i++) match.rewind(0)

@@ -89,7 +89,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   driver.start()
 
   const limits = unlimited ? { ...settings, botTables: Infinity } : settings
-  const services = { db, people, settings: limits, log, games }
+  const services = { db, people, settings: limits, log, games, onAsked: (person: string) => presences.asks(person) }
   const app = await buildApp(
     services,
     [

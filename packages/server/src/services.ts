@@ -12,4 +12,6 @@ export interface Services {
   readonly settings: Settings
   readonly log: Logger
   readonly games: Games
+  /** Hears of everybody who asks for something. */
+  readonly onAsked?: (person: string) => void
 }

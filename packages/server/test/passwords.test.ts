@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { resetPassword } from '../src/ops/admin.ts'
+import { People } from '../src/people/people.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
@@ -62,6 +63,24 @@ for (const storage of STORAGES)
       while (elsewhere.isConnected) await elsewhere.news()
       assert.equal((await login(elsewhere, username, OLD)).status, 401)
       assert.equal((await login(elsewhere, username, NEW)).status, 200)
+    })
+
+    test('whoever logs in with the old password while it is changed or reset does not stay inside', async () => {
+      for (const end of [
+        (username: string) => new People(db).changePassword(username, OLD, NEW),
+        (username: string) => resetPassword(db, username),
+      ]) {
+        const { username } = await member()
+        // The password was found right, and just then it is another one.
+        const write = db.write.bind(db)
+        db.write = async unit => {
+          db.write = write
+          await end(username)
+          return write(unit)
+        }
+        await assert.rejects(new People(db).login(username, OLD), /password is wrong/)
+        assert.equal(db.write, write)
+      }
     })
 
     test('the new password has to be a good one, and a new one', async () => {

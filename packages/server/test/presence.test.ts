@@ -90,11 +90,63 @@ for (const kind of DATABASES)
       await assert.rejects(takes(house, table), /They are connected/)
     })
 
+    test('a socket that closes before it was shown a table does not look at it', async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const table = await begun(house)
+      // One of two windows.
+      const [late, other] = [new Guest(house, bob), new Guest(house, bob)]
+      const watching = late.ask({ t: 'watch', table: table.row.id, viewer: 1 })
+      late.close()
+      await watching
+      assert.deepEqual([where(house, table)[1], house.hub.isWatched(table.row.id)], ['away', false])
+      other.close()
+    })
+
+    test('whoever plays without a socket keeps the seat as long as they ask for something', async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const table = await begun(house)
+      assert.equal(where(house, table)[1], 'gone')
+      house.presences.asks(bob.id)
+      assert.equal(where(house, table)[1], 'away')
+      assert.equal(house.presences.isConnected(bob.id), false)
+      await assert.rejects(takes(house, table), /only just lost the connection/)
+      const guest = await looks(house, table, bob, 1)
+      house.presences.asks(bob.id)
+      assert.equal(where(house, table)[1], 'here')
+      guest.close()
+      assert.equal(where(house, table)[1], 'away')
+    })
+
+    test('what they ask for is written now and then, not each time', async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const news = async () => (await house.db.read<{ news: number }>('SELECT news FROM processes'))[0]!.news
+      house.presences.asks(bob.id)
+      while ((await news()) === 0) await setTimeout(5)
+      for (let i = 0; i < 20; i++) {
+        house.presences.asks(bob.id)
+        await setTimeout(5)
+      }
+      assert.equal(await news(), 1)
+    })
+
+    test('a seat is kept from the last thing that was asked, not from the first', async t => {
+      const house = await open(t, await newDatabase(t, kind), { graceMs: 400 })
+      const table = await begun(house)
+      const left = () => house.presences.graceOf(bob.id)
+      house.presences.asks(bob.id)
+      const first = left()
+      await until(() => left() < first / 2)
+      house.presences.asks(bob.id)
+      assert.ok(left() > first / 2)
+      await until(() => where(house, table)[1] === 'gone')
+      await takes(house, table)
+    })
+
     test('playing writes nothing about who is there', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guests = [await looks(house, table, ann, 0), await looks(house, table, bob, 1)]
-      const rows = () => house.db.read('SELECT * FROM presence JOIN processes ON id = process ORDER BY person')
+      const rows = () => house.db.read("SELECT person FROM presence WHERE tables <> '[]'")
       const news = async () =>
         (await house.db.read<{ news: number }>('SELECT news FROM processes')).map(row => row.news)
       while ((await rows()).length < 2) await setTimeout(5)
@@ -144,6 +196,14 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     assert.deepEqual([...east.problems, ...west.problems], [])
   })
 
+  test('whoever asks one process without a socket keeps the seat in all', async t => {
+    const [east, west] = await pair(t, LONG)
+    const here = await begun(east)
+    west.presences.asks(bob.id)
+    await until(() => where(east, here)[1] === 'away')
+    await assert.rejects(takes(east, here), /only just lost the connection/)
+  })
+
   test('a seat is refused by what the database says, also where the news has not been heard', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
@@ -179,6 +239,31 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     await until(() => where(east, here)[1] === 'here')
   })
 })
+
+for (const storage of STORAGES)
+  test(`the owner cannot replace a program that plays over HTTP alone on ${storage}`, {
+    skip: withoutStorage(storage),
+  }, async t => {
+    const place = await Place.on(storage)
+    const server = await ServerProcess.start(place)
+    t.after(async () => {
+      await server.kill()
+      place.remove()
+    })
+    const owner = await new Client(server.url).guest('Ann')
+    const friend = await new Client(server.url).guest('Bob')
+    const { token } = await friend.request<{ token: string }>('POST', '/me/tokens', { name: 'my program' })
+    const program = new Client(server.url)
+    const made = await owner.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    await friend.join(made)
+    await owner.start(made.id)
+    const looked = await program.http('GET', `/tables/${made.id}/sight?viewer=1`, undefined, {
+      authorization: `Bearer ${token}`,
+    })
+    assert.equal(looked.status, 200)
+    const take = await owner.http('PUT', `/tables/${made.id}/seats/1/bot`, { level: 'greedy' })
+    assert.deepEqual([take.status, /the seat is theirs/.test(JSON.stringify(take.body))], [409, true])
+  })
 
 for (const storage of STORAGES)
   test(`after kill -9 on ${storage} the seats are kept for those who were connected`, {

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
+import { dirname } from 'node:path'
 import { test } from 'node:test'
 import { hash } from '@lastlight/kernel'
 import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
+import { startServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
+import { one } from '../src/storage/database.ts'
+import { MOST_ENTRIES } from '../src/tables/live.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { goBack, vote } from '../src/tables/voting.ts'
+import { Client } from './client.ts'
 import { openHouse, outliveTable, person, tempFile } from './house.ts'
 
 /** Were each rewind to play the earlier ones again, this many would never end. */
@@ -38,4 +44,59 @@ test('a table that went back again and again is played on, opened after a restar
   assert.equal(hash(opened.match!.state), state)
   await vote(again.tables, ann, id, 'abandon', true)
   assert.ok(proofOf(JSON.parse(JSON.stringify(exportOf(opened))), GAMES_BY_ID).fits)
+})
+
+test('a game that was made long on purpose is played to its end, but nothing in it is taken back any more', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const ann = person('Ann')
+  const seats = [{ kind: 'me' }, { kind: 'me' }] as const
+  const { id } = (await house.tables.create(ann, outliveTable({ seats: [...seats] }))).row
+  const table = await beginGame(house.tables, ann, id)
+  const choose = async (): Promise<number> => {
+    const seat = table.pending[0]!
+    const option = table.questions.of(seat).options[0] as never
+    await house.tables.play(ann, id, { seat, option }, table.version)
+    return seat
+  }
+  let seat = await choose()
+  while (!table.match!.canUndo(seat)) seat = await choose()
+  // Somebody has gone back and forth, as often as that.
+  const begun = table.version
+  const version = begun + 2 * Math.ceil((MOST_ENTRIES - begun) / 2)
+  const entries = Array.from({ length: version - begun }, (_, i) => (i % 2 === 0 ? { undo: seat } : { redo: seat }))
+  await house.db.write([
+    ...entries.map((entry, i) =>
+      one(
+        "INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, '[]', $4)",
+        id,
+        begun + i + 1,
+        JSON.stringify(entry),
+        Date.now(),
+      ),
+    ),
+    one('UPDATE tables SET version = $1 WHERE id = $2', version, id),
+  ])
+  await table.serially(() => table.reload())
+  assert.equal(table.version, version)
+  for (const entry of [{ undo: seat }, { redo: seat }])
+    await assert.rejects(house.tables.play(ann, id, entry, version), /nothing can be taken back/)
+  await assert.rejects(goBack(house.tables, ann, id, 0), /nothing can be taken back/)
+  await choose()
+  assert.equal(table.version, version + 1)
+})
+
+test('nobody keeps the server busy with going back', async t => {
+  const env = { DATA_DIR: dirname(tempFile(t)), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1' }
+  const server = await startServer(readSettings(env))
+  t.after(() => server.close())
+  const rival = await new Client(server.url).guest('Rival')
+  for (const [path, body] of [
+    ['rewind', { version: 0 }],
+    ['rewind/votes', { version: 0, yes: true }],
+  ] as const) {
+    const ends = new Set<number>()
+    for (let i = 0; i < 100; i++) ends.add((await rival.http('POST', `/tables/nowhere/${path}`, body)).status)
+    assert.ok(ends.has(429), `${path}: ${[...ends].join()}`)
+  }
 })

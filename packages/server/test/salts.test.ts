@@ -316,6 +316,18 @@ for (const kind of DATABASES)
       assert.equal(proved({ ...passedOff, trail: trailOf(passedOff) }, 'deal').ok, false)
     })
 
+    test('a deal that was never made cannot be played again', async t => {
+      const house = await open(t, kind)
+      const { tables, db } = house
+      const table = await closed(house)
+      await revealSalt(tables, bob, table.row.id, 1, BOBS)
+      await endTable(db, table.row.id)
+      await table.serially(() => table.reload())
+      await assert.rejects(playAgain(tables, ann, table.row.id, { sameDeal: true }), /never dealt/)
+      const next = await playAgain(tables, ann, table.row.id, { sameDeal: false })
+      assert.deepEqual([shown(next).knownDeal, saltsOf(next)], [false, ['', '', '']])
+    })
+
     test('tables of before the upgrade go on: those that wait commit, those that were dealt are what they are', async t => {
       const db = await newDatabase(t, kind)
       await migrate(db, 2)

@@ -243,7 +243,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
    * it goes back to are kept until it has done so. After an error, `version` tells which entry was not possible.
    */
   enterAll(entries: readonly Entry[], after?: (told: readonly Told<E>[], entry: Entry) => void): void {
-    const last = lastRewinds(entries)
+    const last = lastRewinds(entries, MOST_REWINDS - this.#rewinds)
     const kept = new Map<number, Position<S, O, E>>()
     for (const [i, entry] of entries.entries()) {
       if (last.has(this.version)) kept.set(this.version, this.#position())

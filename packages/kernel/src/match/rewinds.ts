@@ -16,7 +16,8 @@ export function entriesLeadingTo(log: readonly Entry[], version: number): readon
   return path.reverse()
 }
 
-/** Every version that these entries go back to, with the index of the last entry that does. */
-export function lastRewinds(entries: readonly Entry[]): ReadonlyMap<number, number> {
-  return new Map(entries.flatMap((entry, i) => ('rewind' in entry ? [[entry.rewind, i] as const] : [])))
+/** Every version that the first `most` rewinds go back to, with the index of the last of them that does. */
+export function lastRewinds(entries: readonly Entry[], most: number): ReadonlyMap<number, number> {
+  const rewinds = entries.flatMap((entry, i) => ('rewind' in entry ? [[entry.rewind, i] as const] : []))
+  return new Map(rewinds.slice(0, most))
 }

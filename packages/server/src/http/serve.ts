@@ -27,6 +27,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asker = await admitted(services, route, request)
+  if (asker) services.onAsked?.(asker.person.id)
   const options = cookieOptions(services.settings)
   const said = await route.handle({
     services,

@@ -11,6 +11,8 @@ const BEAT_MS = 2000
 const LEASE_MS = 10_000
 /** What comes in one moment is written together. */
 const FLUSH_MS = 20
+/** Whoever asks for things without a socket is noted again when so much of their grace is used up. */
+const NOTED_AFTER = 1 / 4
 /** Rows of people who have gone are of no use after the longest grace that can be set. */
 const KEPT_MS = 2 * 3_600_000
 /** An announcement has room for so many names; otherwise the whole process is read anew. */
@@ -175,6 +177,17 @@ export class Presences {
     if (left > 0) tables.set(table, left)
     else tables.delete(table)
     if (left === 0) this.#changed(person)
+  }
+
+  /** Somebody without a socket has asked for something: their seat is kept as if they had been connected until now. */
+  asks(person: string): void {
+    if (this.#closed || this.#connected.has(person)) return
+    const lost = this.#places.get(person)?.get(this.#process)?.lost ?? -Infinity
+    if (steadyNow() - lost < this.#graceMs * NOTED_AFTER) return
+    this.#place(person, this.#process, { tables: new Set(), lost: steadyNow() })
+    this.#unwritten.add(person)
+    this.#flushSoon()
+    this.onChange([person])
   }
 
   #changed(person: string): void {

@@ -26,6 +26,7 @@ export class Conversation {
   readonly #perSecond: number
   #allowance = BURST
   #last = steadyNow()
+  #isClosed = false
 
   constructor(
     ear: Ear,
@@ -45,6 +46,7 @@ export class Conversation {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#hub.depart(this.#ear)
   }
 
@@ -104,7 +106,8 @@ export class Conversation {
           throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
         // In the table's own queue, so that no change slips in between.
         const version = await table.serially(() =>
-          Promise.resolve(this.#hub.watch(this.#ear, table, message.viewer, message.since)),
+          // Whoever has left meanwhile would never be taken for gone.
+          Promise.resolve(this.#isClosed ? 0 : this.#hub.watch(this.#ear, table, message.viewer, message.since)),
         )
         return this.#reply({ t: 'done', id: message.id, version })
       }

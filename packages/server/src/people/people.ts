@@ -47,6 +47,8 @@ const TOKEN_ID = 16
 /** Those who may no longer come in: their sockets are to be closed. */
 const SHUT_OUT = 'people'
 
+const wrongPassword = (): Problem => new Problem('unauthorized', 'The username or the password is wrong.')
+
 export class People {
   readonly #db: Database
 
@@ -136,7 +138,15 @@ export class People {
     if (row.one_time !== null)
       throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
     const session = newSession()
-    await this.#db.write([this.#opened(session, row.id, Date.now())])
+    try {
+      await this.#db.write([
+        // While it was looked at, it may have been changed or reset.
+        one('UPDATE people SET password = password WHERE id = $1 AND password = $2', row.id, row.password),
+        this.#opened(session, row.id, Date.now()),
+      ])
+    } catch (problem) {
+      throw problem instanceof Conflict ? wrongPassword() : problem
+    }
     return { person: personOf(row), session }
   }
 
@@ -147,7 +157,7 @@ export class People {
       canonical(username),
     )
     const right = await isPassword(row?.password ?? null, password)
-    if (!row || !right) throw new Problem('unauthorized', 'The username or the password is wrong.')
+    if (!row || !right) throw wrongPassword()
     if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
     if (row.one_time !== null && row.one_time <= Date.now())
       throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')

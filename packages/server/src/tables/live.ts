@@ -29,6 +29,12 @@ const STORE_AT_LATEST = 64
 /** How often a command is tried again that another process has overtaken. */
 const TRIES = 8
 
+/**
+ * From so many entries on nothing is taken back any more: far more than any game needs, and whoever goes back or opens the
+ * table has all of them played again while everybody else waits.
+ */
+export const MOST_ENTRIES = 5000
+
 /** What is read anew whenever the table is. */
 interface Stored {
   readonly row: TableRow
@@ -170,6 +176,8 @@ export class LiveTable {
     const course = this.#ready()
     if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
+    if (!('seat' in entry) && this.version >= MOST_ENTRIES)
+      throw new Problem('conflict', 'This game is so long that nothing can be taken back any more.')
     let told: readonly Told<unknown>[]
     const wasAsked = course.pending
     try {

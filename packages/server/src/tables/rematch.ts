@@ -15,6 +15,8 @@ export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal
   const { row, seats, game, print } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
   if (row.rematch !== null) return tables.table(row.rematch)
+  if (sameDeal && row.seed === null)
+    throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
   const deal = { id: row.deal, secret: row.secret, seats }
   const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
