@@ -80,6 +80,8 @@ function begin(game: AnyGame, args: Arguments, seed: string): AnyMatch {
   const players = args.players ?? usual
   if (players < min || players > max)
     throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
+  if (args.quick && !Object.hasOwn(game.configs, 'quick'))
+    throw new BadArgument('--quick: this game has no set-up that starts at once; leave it out.')
   const config = { ...settingsOf(game, args.set ?? []), players, ...(args.quick ? { quick: true } : {}) }
   try {
     return Match.start(game, config, seed)

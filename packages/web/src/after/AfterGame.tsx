@@ -13,7 +13,6 @@ import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
 import { useCurve } from './useCurve.ts'
 import { useDeed } from './useDeed.ts'
-import { VerifyItem } from './VerifyItem.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
@@ -54,7 +53,6 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
           curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
         )}
         <WaysOn table={table} deed={deed} sameDeal>
-          <VerifyItem table={table} />
           <li>
             <Button icon="export" busy={deed.busy} onClick={keep}>
               {words.say('after.export')}

@@ -7,7 +7,6 @@ import { useWords } from '../words/words.tsx'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
 import { useDeed } from './useDeed.ts'
-import { VerifyItem } from './VerifyItem.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 export function GivenUp({ table }: { readonly table: Table }): ReactElement {
@@ -31,9 +30,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement {
         <p>{words.say('table.given.text')}</p>
       </header>
       <div className={styles['mid']}>
-        <WaysOn table={table} deed={deed}>
-          <VerifyItem table={table} />
-        </WaysOn>
+        <WaysOn table={table} deed={deed} />
       </div>
     </section>
   )
