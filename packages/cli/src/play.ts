@@ -11,7 +11,7 @@ import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
 import { guideTo } from './play/guides.ts'
-import { phrasebookOf } from './play/phrasebook.ts'
+import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
 import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
@@ -75,16 +75,18 @@ function botsFor(game: AnyGame, given: string | undefined): readonly string[] {
 
 type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-function begin(game: AnyGame, args: Arguments, seed: string): AnyMatch {
+function begin(game: AnyGame, args: Arguments, seed: string, { refusal }: Phrasebook): AnyMatch {
   const { min, max, usual } = playersRange(game)
   const players = args.players ?? usual
   if (players < min || players > max)
     throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
+  if (args.quick && !Object.hasOwn(game.configs, 'quick'))
+    throw new BadArgument('--quick: this game has no set-up that starts at once; leave it out.')
   const config = { ...settingsOf(game, args.set ?? []), players, ...(args.quick ? { quick: true } : {}) }
   try {
     return Match.start(game, config, seed)
   } catch (problem) {
-    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${problem.message}`)
+    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${refusal(problem)}`)
     throw problem
   }
 }
@@ -107,11 +109,11 @@ async function play(): Promise<number> {
   const game = await importGame(gamePath(root, args.game))
   const bots = botsFor(game, args.bots)
   const seed = args.seed ?? randomBytes(16).toString('hex')
-  const match = args.load === undefined ? begin(game, args, seed) : goOnWith(game, args.load)
-  if (args.seat >= match.config.players)
-    throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
   const guide = guideTo(game.id)
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
+  const match = args.load === undefined ? begin(game, args, seed, book) : goOnWith(game, args.load)
+  if (args.seat >= match.config.players)
+    throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
   // A single one would be no help: then the bots think here.

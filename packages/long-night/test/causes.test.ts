@@ -341,17 +341,17 @@ test('the log reads naturally in every language', async () => {
   }
   assert.deepEqual(await said('en'), [
     'Gia takes a wound (frostbite).',
-    'Morale: −1, 4 left (Gia’s death).',
+    'Morale: −1, now 4 (Gia’s death).',
     '1 spends a die showing 3.',
   ])
   assert.deepEqual(await said('pl'), [
     'Gia otrzymuje ranę (odmrożenie).',
-    'Morale: −1, zostaje 4 (śmierć Gii).',
+    'Morale: −1, teraz 4 (śmierć Gii).',
     '1 zużywa kość z wynikiem 3.',
   ])
   assert.deepEqual(await said('cs'), [
-    'Gia utrpí zranění (omrzliny).',
-    'Morálka: −1, zbývá 4 (smrt Gii).',
+    'Gia dostává zranění (omrzliny).',
+    'Morálka: −1, nyní 4 (smrt Gii).',
     '1 používá kostku s hodnotou 3.',
   ])
 })

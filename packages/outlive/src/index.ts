@@ -91,6 +91,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 })
 
 export type { Event } from './event.ts'
+export { actionsOf } from './rules/movement.ts'
 export { type Score, scoreOf } from './rules/score.ts'
 export { type Acting, actingNow } from './rules/turn.ts'
 export type { State } from './state.ts'

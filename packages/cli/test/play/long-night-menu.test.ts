@@ -3,6 +3,8 @@ import { describe, test } from 'node:test'
 import { type GoalTerm, game, type Option, reckoningOf, type View } from '@lastlight/long-night'
 import { EXILED, type ExiledHalf } from '@lastlight/long-night/content/exiledObjectives'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
+import { itemTypesAt } from '@lastlight/long-night/content/items'
+import { isLocation } from '@lastlight/long-night/content/places'
 import { BETRAYALS, SECRETS } from '@lastlight/long-night/content/secretObjectives'
 import { wordsOf } from '@lastlight/words'
 import { termWords } from '../../src/play/long-night/reckoning.ts'
@@ -75,6 +77,26 @@ describe('the first turn of The Long Night', () => {
     assert.ok(linesIn(sections) <= 3 * survivors.length + 12, String(linesIn(sections)))
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, options.length)
   })
+})
+
+describe('a search', () => {
+  for (const [locale, likely] of [
+    ['en', 'Likeliest first: '],
+    ['pl', 'Od najczęstszych: '],
+    ['cs', 'Od nejčastějších: '],
+  ] as const)
+    test(`[LN-PRINT-17] tells in ${locale} what its deck holds, likeliest first`, async () => {
+      const state = newGame(3, 'screen')
+      const isSearch = ({ do: deed }: { readonly do: string }): boolean => deed === 'search'
+      const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly Option[]
+      const table = await tableOf(longNight, game, state, 0, locale)
+      for (const option of options.filter(isSearch)) {
+        const { at } = state.survivors.find(({ id }) => id === option['survivor'])!
+        assert.ok(isLocation(at))
+        const types = table.words.list(itemTypesAt(at).map(type => table.words.say(`type.${type}`)))
+        assert.equal(longNight.about(option, table), `${likely}${types}`)
+      }
+    })
 })
 
 describe('a card that is named', () => {

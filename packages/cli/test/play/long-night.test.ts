@@ -74,7 +74,7 @@ describe('npm run play -- long-night', () => {
   test('is set up only as its rules allow', async t => {
     const { code, err } = await run('play.ts', [...THREE, '--set', 'variant=dilemma'], withLongNight(t))
     assert.equal(code, 2, err)
-    assert.match(err, /cannot be played/)
+    assert.match(err, /cannot be played: The prisoner’s dilemma is for exactly 2 players/)
   })
 
   test('explains, takes back, keeps, goes on and reports', async t => {

@@ -47,9 +47,26 @@ describe('where one chooses in Outlive', () => {
     for (const { title, rows } of moves) {
       const heroes = new Set(rows.flatMap(row => row.options.map(option => (option as Option)['hero'])))
       assert.equal(heroes.size, 1)
-      assert.match(title, /^Now .*: the .*3|4|5 \([345] actions\)$/)
+      assert.match(title, /^Now .*: the .*[345] \([345] actions\)$/)
     }
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, options.length)
+  })
+
+  test('[OUT-EVTK-10] a hero is said to have the actions that they arrive with, in a sandstorm too', async () => {
+    const counts: number[] = []
+    for (const seed of ['storm 1', 'storm 19']) {
+      const state = newGame(seed)
+      const options = playUntil(game, state, 0, asked('move'))
+      const table = await tableOf(outlive, game, state, 0)
+      const { title, rows } = outlive.menu!(options, table).find(({ rows: [row] }) =>
+        row!.options.some(option => (option as Option)['hero'] === 'h5'),
+      )!
+      game.play(state, 0, rows[0]!.options[0] as Option)
+      const { points } = (game.view(state, 0) as View).acting!
+      assert.ok(title.endsWith(`the 5 (${points} actions)`), title)
+      counts.push(points)
+    }
+    assert.deepEqual(new Set(counts), new Set([5, 3]))
   })
 
   test('whoever acts sees the actions left and the pool of the area', async () => {

@@ -210,7 +210,7 @@ describe('npm run play refuses', () => {
     ['a language that it does not speak', ['toy', '--lang', 'la'], /there is en, pl, cs/],
     ['a bot that is not there', ['toy', '--bots', 'greedy'], /no bot 'greedy'/],
     ['a game that was never kept', ['toy', '--load', 'x.json'], /There is no file x\.json/],
-    ['a set-up that the game does not know', ['toy', '--quick'], /cannot be played/],
+    ['a set-up that the game does not know', ['toy', '--quick'], /--quick: this game has no set-up/],
   ]
   for (const [what, args, says] of refused) {
     test(what, async t => {

@@ -83,6 +83,10 @@ function holdsArea(player: Player, area: Area): boolean {
   return false
 }
 
+/** OUT-ACT-01, OUT-EVTK-10: what a hero may do where they arrive. */
+export const actionsOf = (s: State, seat: Seat, { strength }: Pick<Hero, 'strength'>): number =>
+  Math.min(strength, suffers(s, seat, 'sandstorm')?.actions ?? strength)
+
 /** OUT-SHIP-03, OUT-EVTK-10, OUT-EQK-11 */
 export const slotFor = (s: State, seat: Seat, hero: Hero, hook: boolean): number =>
   (suffers(s, seat, 'sandstorm')?.actions ?? hero.strength) + (hook ? 1 : 0)

@@ -7,10 +7,9 @@ import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
 import { call, playerOf, proc, tell } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
-import { suffers } from './active.ts'
 import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
-import { heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
+import { actionsOf, heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
 import { pressure } from './pressure.ts'
 import { effectOf, isReady, ready, use, worksIn } from './tiles.ts'
 import { acts, areaOf, likely, type Visit } from './visit.ts'
@@ -89,10 +88,8 @@ turn.steps({
 function arrive(s: State, l: Visit, o: Move): void {
   const player = playerOf(s, l.seat)
   const hero = heroOf(player, o.hero)
-  const sandstorm = suffers(s, l.seat, 'sandstorm')
   l.hero = o.hero
-  // OUT-ACT-01, OUT-EVTK-10
-  l.points = Math.min(hero.strength, sandstorm?.actions ?? hero.strength)
+  l.points = actionsOf(s, l.seat, hero)
   const slot = o.to === 'cargoShip' ? slotFor(s, l.seat, hero, o.hook === true) : 0
   if (o.exoskeleton) use(l.seat, ready(player, 'anyDistance')!)
   if (o.hook) use(l.seat, ready(player, 'slot')!)

@@ -13,7 +13,6 @@ import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
 import { useCurve } from './useCurve.ts'
 import { useDeed } from './useDeed.ts'
-import { Verify } from './Verify.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
@@ -30,7 +29,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
   const { face, sight, nameOf, info } = useDesk()
   const { outcome } = sight
   const curve = useCurve(table, face)
-  const [open, setOpen] = useState<'verify' | 'share' | null>(null)
+  const [isSharing, setSharing] = useState(false)
   const deed = useDeed()
   if (outcome === null) return null
   const result = { words, outcome, nameOf }
@@ -55,27 +54,19 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         )}
         <WaysOn table={table} deed={deed} sameDeal>
           <li>
-            <Button icon="verify" onClick={() => setOpen('verify')}>
-              {words.say('after.verify')}
-            </Button>
-          </li>
-          <li>
             <Button icon="export" busy={deed.busy} onClick={keep}>
               {words.say('after.export')}
             </Button>
           </li>
           <li>
-            <Button icon="share" onClick={() => setOpen('share')}>
+            <Button icon="share" onClick={() => setSharing(true)}>
               {words.say('after.share')}
             </Button>
           </li>
         </WaysOn>
       </div>
-      {open === 'verify' && (
-        <Verify file={() => table.exported()} ours={table.kind === 'live'} onClose={() => setOpen(null)} />
-      )}
-      {open === 'share' && (
-        <Share text={sharedText(result, words.say('game.title'), days)} onClose={() => setOpen(null)} />
+      {isSharing && (
+        <Share text={sharedText(result, words.say('game.title'), days)} onClose={() => setSharing(false)} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { Table } from '../play/table.ts'
 import { replayPath } from '../replay/address.ts'
 import { go } from '../shell/router.ts'
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './AfterGame.module.css'
 import type { Deed } from './useDeed.ts'
+import { Verify } from './Verify.tsx'
 
 interface Props {
   readonly table: Table
@@ -22,6 +23,7 @@ export function WaysOn({ table, deed, sameDeal = false, children }: Props): Reac
   const words = useWords()
   const { info } = useDesk()
   const { busy, problem, run } = deed
+  const [isVerifying, setVerifying] = useState(false)
   const again = (same: boolean): void => run(async () => go(await table.rematch(same)))
   const mayAsk = info.rematch === null && info.seats.some(({ me }) => me)
   return (
@@ -53,6 +55,11 @@ export function WaysOn({ table, deed, sameDeal = false, children }: Props): Reac
             {words.say('after.replay')}
           </ButtonLink>
         </li>
+        <li>
+          <Button icon="verify" onClick={() => setVerifying(true)}>
+            {words.say('after.verify')}
+          </Button>
+        </li>
         {children}
         <li>
           <ButtonLink icon="home" href="/">
@@ -61,6 +68,9 @@ export function WaysOn({ table, deed, sameDeal = false, children }: Props): Reac
         </li>
       </ul>
       <p role="status">{problem}</p>
+      {isVerifying && (
+        <Verify file={() => table.exported()} ours={table.kind === 'live'} onClose={() => setVerifying(false)} />
+      )}
     </>
   )
 }

@@ -46,7 +46,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const { view } = sight
   const { outcome } = asking.sight
   const shared = asked(usePath()).has('screen')
-  const front = useFront(desk, frame)
+  const isGivenUp = desk.info.status === 'abandoned'
+  const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
@@ -59,11 +60,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = outcome ? (
-    <AfterGame table={desk.table} />
-  ) : (
-    desk.info.status === 'abandoned' && <GivenUp table={desk.table} />
-  )
+  const after = outcome ? <AfterGame table={desk.table} /> : isGivenUp && <GivenUp table={desk.table} />
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], desk.tab === home && styles['on'])}>{after}</div>
   ) : shared ? (

@@ -1,18 +1,20 @@
-// What concerns the whole table, under the bar: a pause, a bot in one's own seat, and what everybody is asked.
+// What concerns the whole table, under the bar: a pause, a bot in one's own seat, somebody who has gone, and what everybody is asked.
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Answer, OpenMotion } from '../play/table.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
+import { awaitedOf, goneOf } from './gone.ts'
 import styles from './Matters.module.css'
 import { endOf, isTakenBack, motionKey, settledOf } from './motions.ts'
 import { problemLine } from './Refusal.tsx'
+import { waitingOf } from './reading.ts'
 import { useBefore } from './useBefore.ts'
 
 export function Matters(): ReactElement {
   const words = useWords()
-  const { table, info, me, saying } = useDesk()
+  const { table, info, me, saying, sight } = useDesk()
   const { keeping } = table
   const [problem, setProblem] = useState('')
   const { end, withdrawn } = useEnd()
@@ -47,6 +49,16 @@ export function Matters(): ReactElement {
         info.seats
           .filter(({ me: isMine, kind, away }) => !isMine && kind === 'person' && away)
           .map(({ seat, name }) => <Matter key={seat} text={words.say('table.standIn.other', { name })} />)}
+      {isPlaying &&
+        awaitedOf(goneOf(info), waitingOf(sight.view)).map(({ seat, name }) => (
+          <Matter key={seat} text={words.say('table.notConnected', { name })}>
+            {info.owner && keeping && (
+              <Button onClick={() => void ask(keeping.setBot(seat, 'greedy'))}>
+                {words.say('table.bot', { name })}
+              </Button>
+            )}
+          </Matter>
+        ))}
       {sits &&
         info.motions.map(motion => (
           <Asked

@@ -14,6 +14,7 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import { useDesk } from './desk.ts'
 import { saveAs } from './exporting.ts'
+import { goneOf } from './gone.ts'
 import styles from './Menu.module.css'
 import { problemLine } from './Refusal.tsx'
 import { useBefore } from './useBefore.ts'
@@ -142,7 +143,7 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
   const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
   const { keeping } = table
   if (!keeping || me === undefined || info.status !== 'playing') return null
-  const gone = info.seats.filter(seat => seat.kind === 'person' && !seat.me && !seat.away && seat.presence === 'gone')
+  const gone = goneOf(info)
   const isAsked = (about: OpenMotion['about']): boolean => info.motions.some(motion => motion.about === about)
   const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
   return (

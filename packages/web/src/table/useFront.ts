@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Thing } from '../games/face.ts'
 import type { Desk } from './desk.ts'
 
-export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>): string {
+export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnded: boolean): string {
   const { choice, face, sight, question, following, stirred, tab, setTab } = desk
   const [front, setFront] = useState(face.panels[0]!.id)
   const seen = useRef('')
@@ -25,6 +25,11 @@ export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>): stri
     const where = face.panels.find(({ id }) => count(frame.current, id, stirred) > 0)
     if (where && count(frame.current, tab, stirred) === 0) setTab(where.id)
   }, [following, stirred, face, frame, tab, setTab])
+  // How it went stands beside the first part.
+  const home = face.panels[0]!.id
+  useLayoutEffect(() => {
+    if (isEnded && !following) setTab(home)
+  }, [isEnded, following, home, setTab])
   return front
 }
 

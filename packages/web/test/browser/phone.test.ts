@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { houseOf, PHONE, QUICK } from './house.ts'
+import { playOnline } from './making.ts'
 import { Player } from './player.ts'
 import { beforeMove, openFile, savedTable } from './saved.ts'
 
@@ -38,5 +39,21 @@ test('on a phone a turn is played by taps on the board and the tray, and every p
   assert.equal(await player.play(night), 'there')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.equal(wide, PHONE.width)
+  assert.deepEqual(problems, [])
+})
+
+test('on a phone the end of a game comes to the front, whatever part of the table is looked at, and its deal is verified', {
+  skip: QUICK,
+}, async () => {
+  const { page, problems } = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const player = new Player(page)
+  await playOnline(player)
+  await page.getByTestId('tab-log').tap()
+  const id = new URL(page.url()).pathname.replace('/table/', '')
+  assert.equal((await page.request.post(`/api/v1/tables/${id}/abandon`, { data: { yes: true } })).status(), 200)
+  await page.getByTestId('given-up').waitFor({ state: 'visible' })
+  await player.button('after.verify').tap()
+  await player.button('verify.run').tap()
+  await page.getByText(player.say('verify.verdict.fixed')).waitFor()
   assert.deepEqual(problems, [])
 })

@@ -3,7 +3,8 @@
 import type { Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
-import { PLACES, type Place } from '@lastlight/long-night/content/places'
+import { isLocation, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Table } from '../guide.ts'
 import { atEntrance, dangersAt } from './dangers.ts'
@@ -20,6 +21,12 @@ function aboutSurvivor(id: string, table: Table): string {
   const { words } = table
   const there = (table.view as View).survivors.find(each => each.id === id)
   return there ? survivorLine(table, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
+}
+
+/** LN-PRINT-17: what a survivor may find where they are. */
+function aboutSearch({ survivor }: Option, view: View, words: Words): string {
+  const at = view.survivors.find(each => each.id === survivor)?.at
+  return at !== undefined && isLocation(at) ? words.saying(deckPhrase(at)) : ''
 }
 
 /** The entrance of the place that is spoken of is known where only one survivor's place can be meant. */
@@ -46,6 +53,7 @@ export function about(given: unknown, table: Table): string {
   if (option.do === 'drop' || OF_SURVIVOR.includes(option.do)) return aboutSurvivor(String(survivor), table)
   const to = option[TO_PLACE[option.do] ?? '']
   if (isPlace(to)) return dangersAt(view, to, words).join(', ')
+  if (option.do === 'search') return aboutSearch(option, view, words)
   return option.do === 'attack' || option.do === 'barricade'
     ? aboutEntrance(option, view, words)
     : aboutRoad(option, view, words)

@@ -1,10 +1,10 @@
 // Moves by hero; everything else stays in its order.
 
-import type { Option, View } from '@lastlight/outlive'
+import { actionsOf, type Option, type State, type View } from '@lastlight/outlive'
 import type { Table } from '../guide.ts'
 import type { Section } from '../menu.ts'
 
-export function menu(given: readonly unknown[], { view, seat, words }: Table): readonly Section[] {
+export function menu(given: readonly unknown[], { view, state, seat, words }: Table): readonly Section[] {
   const options = given as readonly Option[]
   const moves = options.filter(option => option.do === 'move')
   const rest = { title: '', rows: [{ options: options.filter(option => option.do !== 'move') }] }
@@ -13,7 +13,7 @@ export function menu(given: readonly unknown[], { view, seat, words }: Table): r
     title: words.say('menu.hero', {
       hero: words.say(`hero.${id}`),
       at: words.say(`area.in.${at}`),
-      actions: words.say('count.action', { n: strength }),
+      actions: words.say('count.action', { n: actionsOf(state as State, seat, { strength }) }),
     }),
     rows: moves.filter(({ hero }) => hero === id).map(option => ({ options: [option] })),
   }))

@@ -50,7 +50,7 @@ export const log: Messages = {
   'log.passed': '{who} ends no more events tonight.',
   'log.recruited': '{who} recruits 1 survivor.',
   'log.built': '{who} builds {room}.',
-  'log.seated': '{who} moves 1 survivor out of the airlock ({room}).',
+  'log.seated': '{who} moves 1 survivor out of the airlock (to: {room}).',
   'log.dismantled': '{who} scraps {tile}.',
   'log.repaired': '{who} repairs {tile}.',
   'log.cleaned': '{who} throws away {goods}: it does not keep.',

@@ -50,7 +50,7 @@ export const log: Messages = {
   'log.passed': '{who} nie kończy już tej nocy żadnych wydarzeń.',
   'log.recruited': '{who} werbuje 1 ocalonego.',
   'log.built': '{who} buduje {room}.',
-  'log.seated': '{who} przenosi 1 ocalonego ze śluzy ({room}).',
+  'log.seated': '{who} przenosi 1 ocalonego ze śluzy (dokąd: {room}).',
   'log.dismantled': '{who} demontuje {tile}.',
   'log.repaired': '{who} naprawia {tile}.',
   'log.cleaned': '{who} odrzuca {goods}: tego nie da się przechować.',

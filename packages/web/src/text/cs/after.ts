@@ -138,7 +138,7 @@ export const after: Messages = {
   'verify.config.missing': 'Něco z něj chybí.',
   'verify.config.impossible': 'Takovou hru nelze připravit.',
   'verify.moves.replay':
-    'Znovu se {n, plural, one {přehrál # zápis} few {přehrály # zápisy} many {přehrálo # zápisu} other {přehrálo # zápisů}} s každou kartou a každým hodem a stůl vyšel stejně.',
+    '{n, plural, =0 {Nic se neodehrálo; rozdání vede ke stejnému stolu.} one {Znovu se přehrál # zápis s každou kartou a každým hodem a stůl vyšel stejně.} few {Znovu se přehrály # zápisy s každou kartou a každým hodem a stůl vyšel stejně.} many {Znovu se přehrálo # zápisu s každou kartou a každým hodem a stůl vyšel stejně.} other {Znovu se přehrálo # zápisů s každou kartou a každým hodem a stůl vyšel stejně.}}',
   'verify.moves.deal': 'Z tohoto souboru nelze hru rozdat.',
   'verify.moves.entry': 'Zápis {n} z {of} nebyl možný.',
   'verify.moves.impossible': 'Zápis {n} nebyl možný.',

@@ -121,6 +121,7 @@ export const table: Messages = {
   'table.loggedOut': 'Na tomto zařízení došlo k odhlášení: teď už jen přihlížíš.',
   'table.takenBack': 'Něco bylo vzato zpět: hra je tam, kde byla předtím.',
   'table.standIn.other': '{name}: do návratu hraje bot.',
+  'table.notConnected': '{name}: teď bez spojení.',
   'table.given': 'Hra je předčasně ukončená',
   'table.given.text': 'Souhlasili všichni. Nikdo nevyhrává a rozdání je teď odkryté.',
   'table.bot': 'Předat místo botovi: {name}',

@@ -126,10 +126,10 @@ export const tables: Messages = {
   'tables.wait.start': 'Začít hru',
   'tables.wait.free':
     '{n, plural, one {Jedno místo je volné: pozvi někoho, nebo tam posaď bota.} few {# místa jsou volná: pozvi ostatní, nebo tam posaď boty.} many {# místa je volných: pozvi ostatní, nebo tam posaď boty.} other {# míst je volných: pozvi ostatní, nebo tam posaď boty.}}',
-  'tables.wait.ready': 'Všichni jsou tady.',
+  'tables.wait.ready': 'Všechna místa jsou obsazená: můžeš začít.',
   'tables.wait.sit': 'Chceš-li hrát, sedni si na volné místo.',
   'tables.wait.others': 'Sedíš u stolu. Ostatní teprve přijdou.',
-  'tables.wait.owner': 'Všichni jsou tady. Hru spustí ten, kdo stůl otevřel.',
+  'tables.wait.owner': 'Všechna místa jsou obsazená. Hru spustí ten, kdo stůl otevřel.',
   'tables.wait.phone': 'Připoj se telefonem: namiř fotoaparát na obrázek, nebo napiš kód.',
   'tables.wait.sitHere': 'Sednout si sem',
   'tables.wait.leave': 'Vstát od stolu',
@@ -147,7 +147,7 @@ export const tables: Messages = {
   'tables.wait.taken': 'Stůl se mezitím změnil. Podívej se, kdo kde sedí, a zkus to znovu.',
   'tables.wait.dealing': 'Rozdává se. Ještě se čeká na: {names}.',
   'tables.wait.calledOff':
-    '{n, plural, one {Rozdávání bylo přerušeno.} few {Rozdávání bylo přerušeno už #krát.} many {Rozdávání bylo přerušeno už #krát.} other {Rozdávání bylo přerušeno už #krát.}} Včas neodpovědělo: {names}. Hru lze začít znovu; kdo bude chybět, do rozdání nic nepřidá.',
+    '{n, plural, one {Rozdávání bylo přerušeno.} few {Rozdávání bylo přerušeno už #krát.} many {Rozdávání bylo přerušeno už #krát.} other {Rozdávání bylo přerušeno už #krát.}} Bez včasné odpovědi: {names}. Hru lze začít znovu; kdo bude chybět, do rozdání nic nepřidá.',
   'tables.wait.shared': 'Ukázat na velké obrazovce',
   'tables.knownDeal': 'Toto rozdání se už hrálo: kdo tu hru viděl, může znát karty.',
   'tables.invite': 'Pozvi ostatní',

@@ -134,7 +134,7 @@ export const after: Messages = {
   'verify.config.missing': 'Some of them are missing.',
   'verify.config.impossible': 'A game cannot be set up like this.',
   'verify.moves.replay':
-    '{n, plural, one {# entry was} other {All # entries were}} played again, with every card and roll, and led to the same table.',
+    '{n, plural, =0 {Nothing was played; the deal leads to the same table.} one {# entry was played again, with every card and roll, and led to the same table.} other {All # entries were played again, with every card and roll, and led to the same table.}}',
   'verify.moves.deal': 'The game cannot be dealt from this file.',
   'verify.moves.entry': 'Entry {n} of {of} was not possible.',
   'verify.moves.impossible': 'Entry {n} was not possible.',

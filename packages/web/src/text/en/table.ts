@@ -115,6 +115,7 @@ export const table: Messages = {
   'table.loggedOut': 'You were logged out on this device: now you only watch.',
   'table.takenBack': 'Something was taken back: the game stands where it was before.',
   'table.standIn.other': '{name}: a bot plays until they are back.',
+  'table.notConnected': '{name} is not connected now.',
   'table.given': 'The game was given up',
   'table.given.text': 'Everybody agreed. Nobody wins, and the deal is open now.',
   'table.bot': 'Let a bot play for {name}',

@@ -125,10 +125,10 @@ export const tables: Messages = {
   'tables.wait.start': 'Start the game',
   'tables.wait.free':
     '{n, plural, one {One seat is free: invite somebody, or put a bot there.} other {# seats are free: invite others, or put bots there.}}',
-  'tables.wait.ready': 'Everybody is here.',
+  'tables.wait.ready': 'Every seat is taken: you can start.',
   'tables.wait.sit': 'Take a free seat to play.',
   'tables.wait.others': 'You sit at the table. Others are still to come.',
-  'tables.wait.owner': 'Everybody is here. Whoever opened the table starts the game.',
+  'tables.wait.owner': 'Every seat is taken. Whoever opened the table starts the game.',
   'tables.wait.phone': 'Join with your phone: point its camera at the picture, or type the code.',
   'tables.wait.sitHere': 'Sit here',
   'tables.wait.leave': 'Get up',

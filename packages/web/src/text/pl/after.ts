@@ -139,7 +139,7 @@ export const after: Messages = {
   'verify.config.missing': 'Niektórych brakuje.',
   'verify.config.impossible': 'Takiej gry nie da się przygotować.',
   'verify.moves.replay':
-    'Rozegrano ponownie {n, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.',
+    '{n, plural, =0 {Nic nie rozegrano; rozdanie prowadzi do tego samego stołu.} one {Rozegrano ponownie # wpis, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} few {Rozegrano ponownie # wpisy, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} many {Rozegrano ponownie # wpisów, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} other {Rozegrano ponownie # wpisu, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.}}',
   'verify.moves.deal': 'Z tego pliku nie da się rozdać gry.',
   'verify.moves.entry': 'Wpis {n} z {of} nie był możliwy.',
   'verify.moves.impossible': 'Wpis {n} nie był możliwy.',

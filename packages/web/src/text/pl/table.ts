@@ -122,6 +122,7 @@ export const table: Messages = {
   'table.loggedOut': 'Wylogowano cię na tym urządzeniu: teraz tylko oglądasz.',
   'table.takenBack': 'Coś zostało cofnięte: gra wróciła do wcześniejszego stanu.',
   'table.standIn.other': '{name}: do powrotu gra bot.',
+  'table.notConnected': '{name}: teraz bez połączenia.',
   'table.given': 'Gra przerwana',
   'table.given.text': 'Zgodzili się wszyscy. Nikt nie wygrywa, a rozdanie jest teraz jawne.',
   'table.bot': 'Oddaj botowi miejsce: {name}',

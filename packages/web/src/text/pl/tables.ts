@@ -125,10 +125,10 @@ export const tables: Messages = {
   'tables.wait.start': 'Rozpocznij grę',
   'tables.wait.free':
     '{n, plural, one {Jedno miejsce jest wolne: zaproś kogoś albo posadź bota.} few {# miejsca są wolne: zaproś innych albo posadź boty.} many {# miejsc jest wolnych: zaproś innych albo posadź boty.} other {# miejsca jest wolne: zaproś innych albo posadź boty.}}',
-  'tables.wait.ready': 'Wszyscy są na miejscach.',
+  'tables.wait.ready': 'Wszystkie miejsca są zajęte: możesz zaczynać.',
   'tables.wait.sit': 'Zajmij wolne miejsce, żeby grać.',
   'tables.wait.others': 'Siedzisz przy stole. Czekamy na pozostałych.',
-  'tables.wait.owner': 'Wszyscy są na miejscach. Grę rozpocznie osoba, która otworzyła stół.',
+  'tables.wait.owner': 'Wszystkie miejsca są zajęte. Grę rozpocznie osoba, która otworzyła stół.',
   'tables.wait.phone': 'Dołącz telefonem: skieruj aparat na obrazek albo wpisz kod.',
   'tables.wait.sitHere': 'Usiądź tutaj',
   'tables.wait.leave': 'Wstań od stołu',
@@ -146,7 +146,7 @@ export const tables: Messages = {
   'tables.wait.taken': 'Stół się tymczasem zmienił. Zobacz, kto gdzie siedzi, i spróbuj ponownie.',
   'tables.wait.dealing': 'Trwa rozdawanie. Czekamy jeszcze na: {names}.',
   'tables.wait.calledOff':
-    '{n, plural, one {Rozdawanie przerwano.} few {Rozdawanie przerwano już # razy.} many {Rozdawanie przerwano już # razy.} other {Rozdawanie przerwano już # razu.}} Na czas nie odpowiedziało: {names}. Grę można zacząć ponownie; kogo wtedy zabraknie, ten nic do rozdania nie doda.',
+    '{n, plural, one {Rozdawanie przerwano.} few {Rozdawanie przerwano już # razy.} many {Rozdawanie przerwano już # razy.} other {Rozdawanie przerwano już # razu.}} Brak odpowiedzi na czas: {names}. Grę można zacząć ponownie; kogo wtedy zabraknie, ten nic do rozdania nie doda.',
   'tables.wait.shared': 'Pokaż na dużym ekranie',
   'tables.knownDeal': 'To rozdanie było już grane: kto widział tamtą grę, może znać karty.',
   'tables.invite': 'Zaproś innych',

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TableInfo } from '../src/play/table.ts'
+import { awaitedOf, goneOf } from '../src/table/gone.ts'
+
+type SeatInfo = TableInfo['seats'][number]
+
+const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  kind: 'person',
+  me: false,
+  name: `Person ${seat}`,
+  bot: null,
+  away: false,
+  presence: 'gone',
+  saltCommitment: null,
+  ...more,
+})
+const seatsOf = (seats: readonly SeatInfo[]): readonly number[] => seats.map(({ seat }) => seat)
+
+test('gone is whoever is not connected, but not oneself, nobody within the grace, no bot and nobody a bot plays for', () => {
+  const seats = [
+    person(0, { me: true }),
+    person(1),
+    person(2, { presence: 'away' }),
+    person(3, { presence: 'here' }),
+    person(4, { away: true }),
+    person(5, { kind: 'bot', presence: null }),
+  ]
+  assert.deepEqual(seatsOf(goneOf({ seats })), [1])
+})
+
+test('only those who are waited for are told of, and in a secret choice all', () => {
+  const gone = [person(1), person(2)]
+  assert.deepEqual(seatsOf(awaitedOf(gone, { secret: false, seats: [0, 2] })), [2])
+  assert.deepEqual(seatsOf(awaitedOf(gone, { secret: false, seats: [0] })), [])
+  assert.deepEqual(seatsOf(awaitedOf(gone, { secret: true, seats: [] })), [1, 2])
+})
