@@ -171,7 +171,7 @@ describe('a table', () => {
     assert.deepEqual({ ...second, id: '' }, { ...first, id: '' })
     assert.equal(table.version, 1)
     const stolen = await rival.ask({ ...wish, key: 'another-key' })
-    assert.deepEqual([stolen.t, 'error' in stolen && stolen.error], ['problem', 'forbidden'])
+    assert.deepEqual([stolen.t, 'error' in stolen && stolen.error], ['problem', 'notFound'])
     const nonsense = await guest.ask({ ...wish, key: 'a-third-key', version: table.version, option: { do: 'fly' } })
     assert.ok(nonsense.t === 'refused' && nonsense.reason.rule !== '')
     await rival.raw('{"t":"play"')

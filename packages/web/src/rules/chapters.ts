@@ -79,7 +79,7 @@ const PLANS: { readonly [game in BookId]: readonly Plan[] } = {
       groups: ['LN-VAR-2P', 'LN-VAR-COOP', 'LN-VAR-PD', 'LN-VAR-TRAITOR', 'LN-VAR-HARD', 'LN-VAR-ELIM'],
     },
     { id: 'despair', groups: ['LN-DESPAIR', 'LN-REBEL', 'LN-TRAP'] },
-    { id: 'rulings', groups: ['LN-CLAR', 'LN-OBJ', 'LN-RULE'] },
+    { id: 'rulings', groups: ['LN-CLAR', 'LN-OBJ', 'LN-PRINT', 'LN-RULE'] },
     { id: 'editions', groups: ['ED'] },
     { id: 'examples', groups: ['EX'] },
   ],

@@ -19,6 +19,8 @@ export interface Moment {
 export const QUESTIONS: readonly string[] = Object.keys(TEXTS.en).filter(key => key.startsWith('question.'))
 
 const GAMES = 40
+/** Some questions are so rare that more games are played until they come up. */
+const MOST_GAMES = 400
 const PLAYERS = [2, 3, 4]
 /** Later days have more to show. */
 const GROWN = 3
@@ -82,7 +84,9 @@ export function momentsOfOutlive(): readonly Moment[] {
     }
   }
   const curious = new Curious()
-  for (let n = 0; n < GAMES; n++) play(start(PLAYERS[n % PLAYERS.length]!, `moment ${n}`), curious)
+  const isMissing = (name: string): boolean => name !== 'question.skip' && !found.has(name)
+  for (let n = 0; n < GAMES || (n < MOST_GAMES && QUESTIONS.some(isMissing)); n++)
+    play(start(PLAYERS[n % PLAYERS.length]!, `moment ${n}`), curious)
   for (let n = 0; n < GAMES && !found.has('question.skip'); n++) play(start(3, `corner ${n}`), new Cornering(String(n)))
   return Array.from(found, ([name, { file }]) => ({ name, file }))
 }
