@@ -62,7 +62,7 @@ describe('where one chooses in Outlive', () => {
         row!.options.some(option => (option as Option)['hero'] === 'h5'),
       )!
       game.play(state, 0, rows[0]!.options[0] as Option)
-      const { points } = (game.view(state, 0) as View).acting!
+      const { points } = game.view(state, 0).acting!
       assert.ok(title.endsWith(`the 5 (${points} actions)`), title)
       counts.push(points)
     }
