@@ -33,7 +33,7 @@ const isAttack = (s: State): boolean => s.flow.stack.some(f => f.at.startsWith('
 
 /** The owner says so at any time of the day, in the turns of others too. */
 export const immune: FreeAct<State, Immune> = {
-  from: (s, seat) => (unused(playerOf(s, seat), 'hero3Immune') ? IMMUNE : NONE),
+  from: (s, seat) => (s.phase === 'day' && unused(playerOf(s, seat), 'hero3Immune') ? IMMUNE : NONE),
   wide: () => IMMUNE,
   limit(s, seat, o) {
     if (s.phase !== 'day') return ONLY_BY_DAY

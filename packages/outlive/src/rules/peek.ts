@@ -18,7 +18,7 @@ const NO_ROOM = limit('OUT-ROOMK-16', 'peek.noRoom')
 const NOTHING_THERE = limit('OUT-ROOMK-16', 'peek.nothingThere')
 
 export const peek: FreeAct<State, Peek> = {
-  from: (s, seat) => (unused(playerOf(s, seat), 'peekSearch') ? PEEKS : NONE),
+  from: (s, seat) => (s.phase === 'day' && unused(playerOf(s, seat), 'peekSearch') ? PEEKS : NONE),
   wide: () => PEEKS,
   limit(s, seat, o) {
     if (s.phase !== 'day') return ONLY_BY_DAY

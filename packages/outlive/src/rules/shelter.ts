@@ -50,6 +50,7 @@ export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === '
 
 // OUT-ROOMK-17
 export function isProtected(player: Pick<Player, 'rooms'>, hero: string): boolean {
-  for (const room of player.rooms) if (room.used === markOf(hero) && roomKind(room.id) === 'hero3Immune') return true
+  const mark = markOf(hero)
+  for (const room of player.rooms) if (room.used === mark && roomKind(room.id) === 'hero3Immune') return true
   return false
 }
