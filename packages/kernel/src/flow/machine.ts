@@ -233,12 +233,16 @@ export class Machine<S extends StateBase, E> {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
     let whole: unknown[] | undefined
-    for (const act of this.free)
-      for (const o of act.from(s, seat))
-        if (act.limit?.(s, seat, o) === undefined) {
+    // Counted loops: this runs at every question, and mostly finds nothing.
+    for (let a = 0; a < this.free.length; a++) {
+      const act = this.free[a]!
+      const from = act.from(s, seat)
+      for (let i = 0; i < from.length; i++)
+        if (act.limit?.(s, seat, from[i]) === undefined) {
           whole ??= [...list]
-          whole.push(o)
+          whole.push(from[i])
         }
+    }
     return whole ?? list
   }
 

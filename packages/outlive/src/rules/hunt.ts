@@ -54,6 +54,8 @@ export function hunts(s: State, seat: Seat, tokens: readonly string[], points: n
   for (const token of tokens) {
     const tough = resistance(s, seat, token)
     const most = Math.min(player.ammo, tough)
+    // Most prey is out of reach: then no set of tiles is made.
+    if (tough - most - tiles.length > points) continue
     for (const set of setsOf(tiles))
       for (let ammo = Math.max(0, tough - set.length - points); ammo <= most; ammo++)
         all.push({ do: 'hunt', prey: token, ammo, with: set })

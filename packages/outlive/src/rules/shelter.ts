@@ -51,6 +51,7 @@ export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === '
 // OUT-ROOMK-17
 export function isProtected(player: Pick<Player, 'rooms'>, hero: string): boolean {
   const mark = markOf(hero)
+  if (mark < 0) return false
   for (const room of player.rooms) if (room.used === mark && roomKind(room.id) === 'hero3Immune') return true
   return false
 }
