@@ -9,11 +9,12 @@ const WORST = CONTAMINATION.length - 1
 
 // OUT-RAD-02, OUT-RAD-05: what does not fit on the track costs survivors.
 export function contaminate(s: State, seat: Seat, spaces: number, by: Cause): void {
+  if (spaces === 0) return
   const player = playerOf(s, seat)
   const reached = Math.min(WORST, player.contamination + spaces)
   const over = player.contamination + spaces - reached
   set(s, seat, reached, by)
-  call(loseSurvivors, { seat, left: over, cause: by })
+  if (over > 0) call(loseSurvivors, { seat, left: over, cause: by })
 }
 
 // OUT-RAD-03
