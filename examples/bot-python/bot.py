@@ -57,7 +57,7 @@ def my_seat(table):
 
 
 class Salts:
-    """What this bot adds to the deal: nobody can have chosen a deal that a salt went into."""
+    """The salt of this bot. A salt in the deal keeps others from choosing the deal."""
 
     def __init__(self):
         self.by_promise = {}
@@ -86,7 +86,7 @@ def sit_down(server, code, salts):
     """A bot that was started again finds its seat as it left it."""
     table = server.ask("GET", f"/tables/code/{quote(code)}")
     if my_seat(table) is None:
-        # Somebody may know a deal that was played before; this bot does not mind.
+        # Other players may know the cards of a deal that was played before; this bot joins such tables all the same.
         own = {"knownDeal": True} if table["knownDeal"] else {"commitment": salts.promise(table)}
         table = server.ask("POST", f"/tables/{table['id']}/join", {"code": code, **own})
     return table["id"], my_seat(table)

@@ -54,7 +54,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Table>
 
 const mySeat = (table: Table): number | undefined => table.seats.find(each => each.me)?.seat
 
-/** What this bot adds to the deal, by what it has promised of it: nobody can have chosen a deal that a salt went into. */
+/** The salts of this bot, by the commitment it sent for each. A salt in the deal keeps others from choosing the deal. */
 const salts = new Map<string, string>()
 
 function promise({ id, commitment }: Table): string {
@@ -80,7 +80,7 @@ async function giveSalt(table: Table, seat: number): Promise<void> {
 async function sitDown(): Promise<{ readonly table: string; readonly seat: number }> {
   let table = await ask('GET', `/tables/code/${encodeURIComponent(code)}`)
   if (mySeat(table) === undefined) {
-    // Somebody may know a deal that was played before; this bot does not mind.
+    // Other players may know the cards of a deal that was played before; this bot joins such tables all the same.
     const own = table.knownDeal ? { knownDeal: true } : { commitment: promise(table) }
     table = await ask('POST', `/tables/${table.id}/join`, { code, ...own })
   }

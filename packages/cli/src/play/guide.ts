@@ -5,7 +5,7 @@ import type { Locale, Words } from '@lastlight/words'
 import type { Section } from './menu.ts'
 import type { Speech } from './phrasebook.ts'
 
-/** What is read out: a seat's view of the table. The state is for the queries of the game, never for what is hidden. */
+/** What the terminal shows to one seat: its view. Queries of the game get the state, and give nothing that the seat may not know. */
 export interface Table {
   readonly view: unknown
   readonly state: unknown

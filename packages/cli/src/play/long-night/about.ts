@@ -16,7 +16,7 @@ const TO_PLACE: { readonly [deed: string]: string } = { place: 'place', enter: '
 
 const isPlace = (at: unknown): at is Place => (PLACES as readonly unknown[]).includes(at)
 
-/** Somebody who is on the board, or whose card was dealt. */
+/** Explains a survivor: with place and wounds when they are on the board, with the printed values when their card was only dealt. */
 function aboutSurvivor(id: string, table: Table): string {
   const { words } = table
   const there = (table.view as View).survivors.find(each => each.id === id)

@@ -12,7 +12,7 @@ export const atEntrance = ({ zombies, barricades, traps }: Entrance, words: Word
   ...(traps > 0 ? [words.say('count.trap', { n: traps })] : []),
 ]
 
-/** What threatens whoever is there: zombies, with what holds them off, and noise. Empty where it is quiet. */
+/** The dangers at a place: zombies, barricades, traps and noise tokens; empty when there are none. */
 export function dangersAt(view: View, at: Place, words: Words): readonly string[] {
   const { entrances, noise } = view.places[PLACES.indexOf(at)]!
   const sum = (what: keyof Entrance): number => entrances.reduce((total, entrance) => total + entrance[what], 0)

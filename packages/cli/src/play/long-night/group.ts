@@ -30,7 +30,7 @@ export function groupLines(table: Table, who: number): readonly string[] {
   ]
 }
 
-/** What is on the card of a survivor who is in no place yet. */
+/** The printed values of a survivor who has not been placed yet. */
 export function cardValues(id: string, words: Words): string {
   const { influence, attack, search } = survivorRow(id)
   return words.say('menu.values', { influence, attack, search })
