@@ -57,7 +57,7 @@ def my_seat(table):
 
 
 class Salts:
-    """The salt of this bot. A salt in the deal keeps others from choosing the deal."""
+    """The salts of this bot, by commitment. A salt in the deal keeps others from choosing the deal."""
 
     def __init__(self):
         self.by_promise = {}

@@ -23,7 +23,7 @@ function menu(given: readonly unknown[], table: Table): readonly Section[] {
   return namesCards(options) ? cardMenu(options, table.words) : [{ title: '', rows: [{ options }] }]
 }
 
-/** The status line of a turn: unused dice, food and cards, and the crisis that they are needed for. */
+/** The status line of a turn: unused dice, morale, food and rounds left, and what the crisis takes. */
 function status({ view: given, seat, words }: Table): readonly string[] {
   const view = given as View
   if (view.phase !== 'turns' || view.own === null) return []
