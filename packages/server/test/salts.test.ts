@@ -14,6 +14,7 @@ import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { endTable } from '../src/ops/admin.ts'
 import { forget } from '../src/people/removal.ts'
+import { Problem } from '../src/problems.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { commitSalt, revealSalt } from '../src/tables/dealing.ts'
@@ -284,6 +285,8 @@ for (const kind of DATABASES)
       await house.driver.poll(Date.now() + LONG_AFTER)
       await table.serially(() => table.reload())
       assert.deepEqual([table.row.status, table.row.seed, shown(table).dealing], ['abandoned', null, null])
+      const again = beginGame(house.tables, ann, table.row.id)
+      await assert.rejects(again, problem => problem instanceof Problem && !problem.message.includes('being dealt'))
     })
 
     test('a rematch begins without commitments; the same deal keeps its salts and takes none', async t => {

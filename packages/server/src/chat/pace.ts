@@ -1,11 +1,12 @@
 // How fast somebody may talk: a few lines at once, then one at a time.
 
-const BURST = 6
-const MS_PER_LINE = 2000
+import { Allowance } from '../ops/allowance.ts'
+
+const LINES = { burst: 6, perSecond: 0.5 }
 
 export class Pace {
-  /** By person: when all that was said is paid for. Whoever is not in it owes nothing. */
-  readonly #paid = new Map<string, number>()
+  /** By person. People who have not said anything for a while are not kept. */
+  readonly #lines = new Map<string, Allowance>()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -14,15 +15,9 @@ export class Pace {
 
   /** Whether they may say one more line now, which counts. */
   allows(person: string): boolean {
-    const now = this.#now()
-    const paid = Math.max(this.#paid.get(person) ?? 0, now) + MS_PER_LINE
-    if (paid - now > BURST * MS_PER_LINE) return false
-    this.#forget(now)
-    this.#paid.set(person, paid)
-    return true
-  }
-
-  #forget(now: number): void {
-    for (const [person, paid] of this.#paid) if (paid <= now) this.#paid.delete(person)
+    for (const [who, lines] of this.#lines) if (lines.isFull) this.#lines.delete(who)
+    const lines = this.#lines.get(person) ?? new Allowance(LINES, this.#now)
+    this.#lines.set(person, lines)
+    return lines.take(1)
   }
 }

@@ -1,13 +1,9 @@
-// Sockets that send more than anybody can mean are cut off, and whoever opens them again and again is turned away.
-// The limits are far above what the page or a program in a hurry sends: those are told to slow down long before.
+// A socket that sends too many frames is cut off; an address that opens too many sockets is turned away.
+// The limits are far above what the page or a fast program sends: the conversation tells those to slow down long before.
 
+import { Allowance, type Rate } from '../ops/allowance.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { FrameCounter } from './frames.ts'
-
-interface Rate {
-  readonly perSecond: number
-  readonly burst: number
-}
 
 /** A long frame counts more than a short one. */
 const FRAME_BYTES = 4096
@@ -18,46 +14,6 @@ const UPGRADES_OF_VISITOR: Rate = { perSecond: 2, burst: 120 }
 const SOCKETS_OF_VISITOR = 300
 /** What being cut off costs, in upgrades. */
 const CUT_OFF_COSTS = 20
-
-/** Refills with time, up to its burst. */
-class Allowance {
-  readonly #rate: Rate
-  readonly #now: () => number
-  #left: number
-  #last: number
-
-  constructor(rate: Rate, now: () => number) {
-    this.#rate = rate
-    this.#now = now
-    this.#left = rate.burst
-    this.#last = now()
-  }
-
-  #refill(): void {
-    const now = this.#now()
-    this.#left = Math.min(this.#rate.burst, this.#left + ((now - this.#last) / 1000) * this.#rate.perSecond)
-    this.#last = now
-  }
-
-  /** Whether so much was left; it is gone then. */
-  take(cost: number): boolean {
-    this.#refill()
-    if (this.#left < cost) return false
-    this.#left -= cost
-    return true
-  }
-
-  /** Takes what is there, down to nothing. */
-  charge(cost: number): void {
-    this.#refill()
-    this.#left = Math.max(0, this.#left - cost)
-  }
-
-  get isFull(): boolean {
-    this.#refill()
-    return this.#left >= this.#rate.burst
-  }
-}
 
 interface Visitor {
   readonly upgrades: Allowance

@@ -1,7 +1,7 @@
 // The socket: messages come in, are checked, and are answered with the id they came with.
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
-import { steadyNow } from '../ops/steady.ts'
+import { Allowance } from '../ops/allowance.ts'
 import { Problem } from '../problems.ts'
 import { isStorable } from '../storage/storable.ts'
 import type { Who } from '../tables/lobby.ts'
@@ -23,9 +23,7 @@ export class Conversation {
   readonly #tables: Tables
   readonly #talk: Talk | undefined
   readonly #onProblem: (problem: unknown) => void
-  readonly #perSecond: number
-  #allowance = BURST
-  #last = steadyNow()
+  readonly #allowance: Allowance
   #isClosed = false
 
   constructor(
@@ -41,7 +39,7 @@ export class Conversation {
     this.#tables = tables
     this.#onProblem = onProblem
     this.#talk = talk
-    this.#perSecond = perSecond
+    this.#allowance = new Allowance({ perSecond, burst: BURST })
     hub.arrive(ear)
   }
 
@@ -51,7 +49,7 @@ export class Conversation {
   }
 
   async receive(text: string): Promise<void> {
-    if (this.#tooFast())
+    if (!this.#allowance.take(1))
       return this.#reply({ t: 'problem', id: '', error: 'tooMany', message: 'Too many messages; slow down.' })
     let message: FromClient
     try {
@@ -71,15 +69,6 @@ export class Conversation {
     } catch (problem) {
       this.#explain(message.id, problem)
     }
-  }
-
-  #tooFast(): boolean {
-    const now = steadyNow()
-    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * this.#perSecond)
-    this.#last = now
-    if (this.#allowance < 1) return true
-    this.#allowance--
-    return false
   }
 
   #explain(id: string, problem: unknown): void {

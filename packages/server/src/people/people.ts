@@ -6,7 +6,7 @@ import { Conflict, type Database, one, type Statement, statement } from '../stor
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { COLUMNS, type Person, type PersonRow, personOf } from './person.ts'
+import { COLUMNS, holding, type Person, type PersonRow, personOf } from './person.ts'
 import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
 import { forget } from './removal.ts'
 import { hashOf, newPassword, newSession, newToken } from './secrets.ts'
@@ -292,8 +292,7 @@ export class People {
     const created = Date.now()
     try {
       await this.#db.write([
-        // Holds the row until all is written, so that those who ask at the same time count one after the other.
-        one('UPDATE people SET name = name WHERE id = $1', person.id),
+        holding(person.id),
         one(
           `INSERT INTO tokens (hash, person, name, created)
             SELECT $1, id, $3, $4 FROM people

@@ -1,6 +1,7 @@
 // A person, as the rest of the server knows one.
 
 import type { Me } from '@lastlight/protocol'
+import { type Statement, statement } from '../storage/database.ts'
 
 export interface Person {
   readonly id: string
@@ -29,3 +30,6 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
   locale: locale as Person['locale'],
   settings: JSON.parse(settings) as Person['settings'],
 })
+
+/** Locks a person's row until the unit is written, so that units which count something of theirs come one after the other. */
+export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)

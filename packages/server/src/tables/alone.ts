@@ -1,8 +1,9 @@
 // Games in which somebody plays with bots alone, or lets bots play. They keep nobody company and cost the server's time, so
 // that one person has only so many of them at once.
 
+import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
-import { type Database, one, type Statement, statement } from '../storage/database.ts'
+import { type Database, one, type Statement } from '../storage/database.ts'
 import type { LiveTable } from './live.ts'
 
 /** For the owner `$1`. */
@@ -28,8 +29,7 @@ export async function mayBegin(db: Database, table: LiveTable, most: number): Pr
 export const stillMayBegin = (table: LiveTable, most: number): readonly Statement[] =>
   isAlone(table) && Number.isFinite(most)
     ? [
-        // One after the other: each sees what the one before has begun.
-        statement('UPDATE people SET banned = banned WHERE id = $1', table.row.owner),
+        holding(table.row.owner),
         one(
           `UPDATE tables SET changed = changed WHERE id = $2 AND (${RUNNING}) < $3`,
           table.row.owner,

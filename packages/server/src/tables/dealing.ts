@@ -24,7 +24,7 @@ export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
   isKnownDeal(row) ? [] : seats.filter(each => each.commitment !== '' && each.salt === '').map(each => each.seat)
 
 export function mustNotDeal({ row }: LiveTable): void {
-  if (row.reveal_by !== null) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
+  if (isBeingDealt(row)) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
 }
 
 /** Whoever copies a commitment adds nothing to the deal. */
