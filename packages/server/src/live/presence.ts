@@ -1,42 +1,27 @@
-// Who is at which table. It stands in the database, so that all processes say the same: each writes who comes and goes with
-// it, tells the others, and gives a sign of life. Nothing is written while people only play.
+// Who is at which table. The database holds it, so that all processes say the same: each process writes who connects to it
+// and who leaves, tells the others, and gives a sign of life. Nothing is written while people only play.
 
 import type { Presence } from '@lastlight/protocol'
 import { steadyNow } from '../ops/steady.ts'
-import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
+import { Conflict, type Database, type Statement, statement } from '../storage/database.ts'
+import { type PlaceRow, PresenceRows } from './presenceRows.ts'
 
 const CHANNEL = 'presence'
-/** How often a process gives a sign of life, and after how long without one nobody is connected to it any more. */
+/** How often a process gives a sign of life; without one for the lease, the others take it for dead. */
 const BEAT_MS = 2000
 const LEASE_MS = 10_000
-/** What comes in one moment is written together. */
+/** Changes within so many milliseconds are written together. */
 const FLUSH_MS = 20
-/** Whoever asks for things without a socket is noted again when so much of their grace is used up. */
+/** A person who sends requests without a socket is written down again after this part of the grace. */
 const NOTED_AFTER = 1 / 4
-/** Rows of people who have gone are of no use after the longest grace that can be set. */
-const KEPT_MS = 2 * 3_600_000
-/** An announcement has room for so many names; otherwise the whole process is read anew. */
+/** An announcement names at most so many people; with more, the others read all rows of the process. */
 const MOST_NAMES = 100
-
-/** The clock of the database is the same for all processes. */
-const NOW: Readonly<Record<Database['kind'], string>> = {
-  postgres: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
-  sqlite: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
-}
 
 /** Somebody's connections to one process. */
 interface Place {
   readonly tables: ReadonlySet<string>
   /** By the steady clock, when the last of them was lost; nothing while there is one. */
   readonly lost: number | null
-}
-
-interface PlaceRow {
-  readonly process: string
-  readonly person: string
-  readonly tables: string
-  /** How long ago the connection was lost. */
-  readonly age: number | null
 }
 
 /** Connections of one person to this process, and how many of them look at which table. */
@@ -61,6 +46,7 @@ export interface Graces {
 
 export class Presences {
   readonly #db: Database
+  readonly #rows: PresenceRows
   readonly #process: string
   readonly #graceMs: number
   readonly #beatMs: number
@@ -83,6 +69,7 @@ export class Presences {
 
   constructor(db: Database, process: string, graces: Graces, onProblem: (problem: unknown) => void) {
     this.#db = db
+    this.#rows = new PresenceRows(db, process)
     this.#process = process
     this.#graceMs = graces.graceMs
     this.#beatMs = graces.beatMs ?? BEAT_MS
@@ -95,27 +82,27 @@ export class Presences {
       const news = JSON.parse(message) as News
       if (news.from !== this.#process) void this.#hear(news).catch(this.#onProblem)
     })
-    // An embedded database has one server: whoever had it before is not there any more.
+    // An embedded database has one server, so processes that are still listed have ended.
     if (this.#db.kind === 'sqlite') await this.#db.write([statement('DELETE FROM processes')])
-    await this.#db.write([this.#registered(), this.#forgotten(), this.#orphaned()])
-    this.#read(await this.#rows('TRUE'))
+    await this.#db.write([this.#rows.registered(this.#news), this.#rows.forgotten(), this.#rows.orphaned()])
+    this.#read(await this.#rows.all())
     if (this.#db.kind === 'postgres') await this.#lookAtOthers()
     this.#timer = setInterval(() => void this.beat().catch(this.#onProblem), this.#beatMs)
     this.#timer.unref()
   }
 
-  /** From now on nobody who loses the connection has left: the process is about to end. */
+  /** The process is about to end: connections that close from now on are not counted as people who left. */
   stop(): void {
     this.#closed = true
     clearInterval(this.#timer)
     clearTimeout(this.#soon)
   }
 
-  /** Those who were connected have their grace from when another process, or the next one, notices. */
+  /** The grace of people who were connected begins when another process, or the next one, notices that this one has ended. */
   async close(): Promise<void> {
     this.stop()
     await this.#flushing
-    await this.#db.write([statement('DELETE FROM processes WHERE id = $1', this.#process)])
+    await this.#db.write([this.#rows.unregistered()])
     await this.#announce()
   }
 
@@ -223,7 +210,7 @@ export class Presences {
     this.#soon = setTimeout(() => {
       this.#soon = undefined
       this.#flushing = this.#flush()
-        // It is tried again with the next sign of life.
+        // The next sign of life tries again.
         .catch(this.#onProblem)
         .finally(() => {
           this.#flushing = undefined
@@ -235,17 +222,14 @@ export class Presences {
   async #flush(): Promise<void> {
     while (this.#unwritten.size > 0 && !this.#closed) {
       const people = [...this.#unwritten]
-      // Whoever moves while it is written is written again.
+      // A person whose place changes during the write is put into the emptied set, and written again.
       this.#unwritten.clear()
       try {
-        await this.#db.write([
-          one('UPDATE processes SET news = $1 WHERE id = $2', this.#news + 1, this.#process),
-          ...people.map(person => this.#written(person)),
-        ])
+        await this.#db.write([this.#rows.told(this.#news + 1), ...people.map(person => this.#placed(person))])
       } catch (problem) {
         for (const person of people) this.#unwritten.add(person)
         if (!(problem instanceof Conflict)) throw problem
-        // Others have taken this process for dead.
+        // Another process has taken this one for dead and removed its row.
         await this.#revive()
         continue
       }
@@ -254,62 +238,33 @@ export class Presences {
     }
   }
 
-  #written(person: string): Statement {
+  #placed(person: string): Statement {
     const connected = this.#connected.get(person)
-    return statement(
-      `INSERT INTO presence (process, person, tables, lost)
-        VALUES ($1, $2, $3, ${connected ? 'NULL' : NOW[this.#db.kind]})
-        ON CONFLICT (process, person) DO UPDATE SET tables = excluded.tables, lost = excluded.lost`,
-      this.#process,
-      person,
-      JSON.stringify([...(connected?.tables.keys() ?? [])]),
-    )
-  }
-
-  #registered(): Statement {
-    return statement(
-      `INSERT INTO processes (id, beat, news) VALUES ($1, ${NOW[this.#db.kind]}, $2) ON CONFLICT (id) DO NOTHING`,
-      this.#process,
-      this.#news,
-    )
+    return this.#rows.placed(person, connected && [...connected.tables.keys()])
   }
 
   async #revive(): Promise<void> {
-    await this.#db.write([this.#registered()])
+    await this.#db.write([this.#rows.registered(this.#news)])
     for (const person of this.#connected.keys()) this.#unwritten.add(person)
-  }
-
-  /** Whoever was connected to a process that is no more. */
-  #orphaned(): Statement {
-    return statement(
-      `UPDATE presence SET lost = ${NOW[this.#db.kind]} WHERE lost IS NULL AND process NOT IN (SELECT id FROM processes)`,
-    )
-  }
-
-  #forgotten(): Statement {
-    return statement(`DELETE FROM presence WHERE lost < ${NOW[this.#db.kind]} - ${KEPT_MS}`)
   }
 
   async #announce(people: readonly string[] = []): Promise<void> {
     const isFew = people.length > 0 && people.length <= MOST_NAMES
     const news: News = { from: this.#process, news: this.#news, ...(isFew ? { people } : {}) }
-    // Whoever misses it finds it with the next sign of life.
+    // A process that misses the announcement finds the change with its next sign of life.
     await this.#db.announce(CHANNEL, JSON.stringify(news)).catch(() => undefined)
   }
 
   // What the others have written.
 
-  /** A sign of life, and a look at what was not heard. */
+  /** Gives a sign of life, and looks for announcements that were missed. */
   async beat(): Promise<void> {
     if (this.#closed) return
     if (this.#unwritten.size > 0) this.#flushSoon()
     // Nobody else has an embedded database.
     if (this.#db.kind === 'sqlite') return
     try {
-      await this.#db.write([
-        one(`UPDATE processes SET beat = ${NOW[this.#db.kind]} WHERE id = $1`, this.#process),
-        this.#forgotten(),
-      ])
+      await this.#db.write([this.#rows.alive(), this.#rows.forgotten()])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
       await this.#revive()
@@ -319,18 +274,12 @@ export class Presences {
   }
 
   async #lookAtOthers(): Promise<void> {
-    const others = await this.#db.read<{ id: string; news: number; age: number }>(
-      `SELECT id, news, ${NOW[this.#db.kind]} - beat AS age FROM processes WHERE id <> $1`,
-      this.#process,
-    )
+    const others = await this.#rows.otherProcesses()
     const dead = others.filter(({ age }) => age > this.#leaseMs)
-    for (const { id } of dead)
-      await this.#db.write([
-        statement(`DELETE FROM processes WHERE id = $1 AND beat < ${NOW[this.#db.kind]} - $2`, id, this.#leaseMs),
-      ])
+    for (const { id } of dead) await this.#db.write([this.#rows.dead(id, this.#leaseMs)])
     const alive = others.filter(each => !dead.includes(each))
     const ended = [...this.#heard.keys()].filter(id => !alive.some(each => each.id === id))
-    if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#orphaned()])
+    if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#rows.orphaned()])
     for (const id of ended) this.#heard.delete(id)
     for (const id of new Set([...ended, ...dead.map(each => each.id)])) await this.#readProcess(id)
     for (const { id, news } of alive)
@@ -342,29 +291,21 @@ export class Presences {
 
   async #hear({ from, news, people }: News): Promise<void> {
     if (this.#closed) return
-    // Something was missed, or there is too much of it; one that has ended says so by naming nobody.
+    // An announcement was missed, or it names nobody: because too many people moved, or because the process has ended.
     if (!people || this.#heard.get(from) !== news - 1) return this.#lookAtOthers()
     this.#heard.set(from, news)
-    const places = people.map((_, i) => `$${i + 2}`).join(', ')
-    this.#read(await this.#rows(`process = $1 AND person IN (${places})`, from, ...people))
+    this.#read(await this.#rows.ofPeopleAt(from, people))
   }
 
   async #readProcess(id: string): Promise<void> {
-    this.#read(await this.#rows('process = $1', id))
-  }
-
-  #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#db.read<PlaceRow>(
-      `SELECT process, person, tables, ${NOW[this.#db.kind]} - lost AS age FROM presence WHERE ${condition}`,
-      ...values,
-    )
+    this.#read(await this.#rows.ofProcess(id))
   }
 
   #read(rows: readonly PlaceRow[]): void {
     const people = new Set<string>()
     for (const { process, person, tables, age } of rows) {
       const lost = age === null ? null : steadyNow() - Math.max(0, age)
-      // What happens here is known better here.
+      // The memory of this process is newer than its rows.
       if (process === this.#process) continue
       const hasGone = lost !== null && this.#left(lost) <= 0
       if (hasGone && !this.#places.get(person)?.has(process)) continue
@@ -374,11 +315,10 @@ export class Presences {
     if (people.size > 0) this.onChange([...people])
   }
 
-  /** What the database says of them now, for whoever is about to decide something. */
+  /** Reads what the database says of these people now; to be called before a decision about their seats. */
   async refresh(people: readonly string[]): Promise<void> {
     if (this.#db.kind === 'sqlite' || people.length === 0) return
     await this.#lookAtOthers()
-    const places = people.map((_, i) => `$${i + 1}`).join(', ')
-    this.#read(await this.#rows(`person IN (${places})`, ...people))
+    this.#read(await this.#rows.ofPeople(people))
   }
 }

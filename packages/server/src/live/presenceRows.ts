@@ -1,0 +1,120 @@
+// Who is connected to which process, as it stands in the database. Ages are counted by the database's clock, because the
+// clocks of several machines differ.
+
+import { type Database, one, type Statement, statement } from '../storage/database.ts'
+
+/** Rows of people who have gone are of no use after the longest grace that can be set. */
+const KEPT_MS = 2 * 3_600_000
+
+const NOW: Readonly<Record<Database['kind'], string>> = {
+  postgres: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
+  sqlite: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+}
+
+export interface PlaceRow {
+  readonly process: string
+  readonly person: string
+  readonly tables: string
+  /** How many milliseconds ago the last connection was lost; null while there is one. */
+  readonly age: number | null
+}
+
+interface ProcessRow {
+  readonly id: string
+  readonly news: number
+  /** How many milliseconds ago it gave its last sign of life. */
+  readonly age: number
+}
+
+const listOf = (values: readonly string[], from: number): string => values.map((_, i) => `$${i + from}`).join(', ')
+
+export class PresenceRows {
+  readonly #db: Database
+  readonly #process: string
+  readonly #now: string
+
+  constructor(db: Database, process: string) {
+    this.#db = db
+    this.#process = process
+    this.#now = NOW[db.kind]
+  }
+
+  #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
+    return this.#db.read<PlaceRow>(
+      `SELECT process, person, tables, ${this.#now} - lost AS age FROM presence WHERE ${condition}`,
+      ...values,
+    )
+  }
+
+  all(): Promise<readonly PlaceRow[]> {
+    return this.#rows('TRUE')
+  }
+
+  ofProcess(process: string): Promise<readonly PlaceRow[]> {
+    return this.#rows('process = $1', process)
+  }
+
+  ofPeople(people: readonly string[]): Promise<readonly PlaceRow[]> {
+    return this.#rows(`person IN (${listOf(people, 1)})`, ...people)
+  }
+
+  ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PlaceRow[]> {
+    return this.#rows(`process = $1 AND person IN (${listOf(people, 2)})`, process, ...people)
+  }
+
+  otherProcesses(): Promise<readonly ProcessRow[]> {
+    return this.#db.read<ProcessRow>(
+      `SELECT id, news, ${this.#now} - beat AS age FROM processes WHERE id <> $1`,
+      this.#process,
+    )
+  }
+
+  /** Where a person is connected to this process: these tables, or nowhere any more. */
+  placed(person: string, tables: readonly string[] | undefined): Statement {
+    return statement(
+      `INSERT INTO presence (process, person, tables, lost) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
+        ON CONFLICT (process, person) DO UPDATE SET tables = excluded.tables, lost = excluded.lost`,
+      this.#process,
+      person,
+      JSON.stringify(tables ?? []),
+    )
+  }
+
+  registered(news: number): Statement {
+    return statement(
+      `INSERT INTO processes (id, beat, news) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
+      this.#process,
+      news,
+    )
+  }
+
+  unregistered(): Statement {
+    return statement('DELETE FROM processes WHERE id = $1', this.#process)
+  }
+
+  /** Fails where another process has taken this one for dead and removed its row. */
+  told(news: number): Statement {
+    return one('UPDATE processes SET news = $1 WHERE id = $2', news, this.#process)
+  }
+
+  /** Fails like `told`. */
+  alive(): Statement {
+    return one(`UPDATE processes SET beat = ${this.#now} WHERE id = $1`, this.#process)
+  }
+
+  /** Removes a process unless it has given a sign of life meanwhile. */
+  dead(process: string, leaseMs: number): Statement {
+    return statement(`DELETE FROM processes WHERE id = $1 AND beat < ${this.#now} - $2`, process, leaseMs)
+  }
+
+  /** People who were connected to a process that has ended have lost that connection. */
+  orphaned(): Statement {
+    return statement(
+      `UPDATE presence SET lost = ${this.#now} WHERE lost IS NULL AND process NOT IN (SELECT id FROM processes)`,
+    )
+  }
+
+  forgotten(): Statement {
+    return statement(`DELETE FROM presence WHERE lost < ${this.#now} - ${KEPT_MS}`)
+  }
+}
