@@ -24,7 +24,7 @@ const CONFIGURATION: readonly string[] = [
   'checks/suite.ts',
   'checks/tests.ts',
   'checks/stages.ts',
-  'checks/run-node.ts',
+  'checks/runNode.ts',
   'checks/arrows.ts',
   'checks/purity.ts',
   'checks/source.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { plant } from './fixture.ts'
 import { gameRules } from './rules.ts'
-import { runNode } from './run-node.ts'
+import { runNode } from './runNode.ts'
 
 const RULES = `# Embers
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNode } from './run-node.ts'
+import { runNode } from './runNode.ts'
 
 /** A check of the whole tree, made of one or more commands run by Node in the tree's root. */
 interface Stage {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { plant } from './fixture.ts'
-import { runNode } from './run-node.ts'
+import { runNode } from './runNode.ts'
 
 interface Run {
   readonly code: number

@@ -27,7 +27,7 @@ function readArguments() {
 const given = readArguments()
 if (given === undefined) {
   // Loaded here only: the suite itself runs without any package.
-  const usage = (await import(pathToFileURL(join(import.meta.dirname, 'suite-usage.ts')).href)) as {
+  const usage = (await import(pathToFileURL(join(import.meta.dirname, 'suiteUsage.ts')).href)) as {
     readonly explain: (options: typeof OPTIONS) => Promise<void>
   }
   await usage.explain(OPTIONS)

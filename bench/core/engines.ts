@@ -4,7 +4,7 @@ export type CoreEngineName = 'plain' | 'kernel' | 'boardgame.io'
 
 /** Loaded one by one: a process that measures one engine must not have met another. */
 export const coreEngines: Readonly<Record<CoreEngineName, () => Promise<AnyCoreEngine>>> = {
-  plain: async () => (await import('./engine-plain.ts')).engine,
-  kernel: async () => (await import('./engine-kernel.ts')).engine,
-  'boardgame.io': async () => (await import('../peers/engine-boardgame-io.ts')).engine,
+  plain: async () => (await import('./enginePlain.ts')).engine,
+  kernel: async () => (await import('./engineKernel.ts')).engine,
+  'boardgame.io': async () => (await import('../peers/engineBoardgameIo.ts')).engine,
 }

@@ -10,20 +10,21 @@ const peer = (file: string): string => fileURLToPath(new URL(`../peers/load/${fi
 
 const ours = (name: string, game: string): Entrant => ({
   name,
-  server: beside('lastlight-server.ts'),
+  server: beside('lastlightServer.ts'),
   client: beside('lastlight.ts'),
   game,
   flags: flagsFor(1),
 })
 const LASTLIGHT = ours('lastlight', 'reference')
 const OUTLIVE = ours('outlive', 'outlive')
-const PEERS: readonly Entrant[] = ['boardgame-io', 'colyseus'].map(name => ({
+const ofPeer = (name: string, file: string): Entrant => ({
   name,
-  server: peer(`${name}-server.ts`),
-  client: peer(`${name}-client.ts`),
+  server: peer(`${file}Server.ts`),
+  client: peer(`${file}Client.ts`),
   game: 'reference',
-}))
-const ECHO: Entrant = { name: 'echo', server: beside('echo-server.ts'), client: beside('echo.ts'), game: 'echo' }
+})
+const PEERS: readonly Entrant[] = [ofPeer('boardgame-io', 'boardgameIo'), ofPeer('colyseus', 'colyseus')]
+const ECHO: Entrant = { name: 'echo', server: beside('echoServer.ts'), client: beside('echo.ts'), game: 'echo' }
 
 export const WANTED = { vsBoardgameIo: 2.5, vsColyseus: 1, p99VsEcho: 3 }
 

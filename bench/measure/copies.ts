@@ -1,5 +1,5 @@
 import type { Playable } from '../playable.ts'
-import { midGame, STATES } from './mid-game.ts'
+import { midGame, STATES } from './midGame.ts'
 import { add, type Work } from './tally.ts'
 
 const BATCH = 64

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BoardgameState } from './core-boardgame-io.ts'
+import type { BoardgameState } from './coreBoardgameIo.ts'
 import { peersInstalled } from './installed.ts'
 
 const skip = peersInstalled() ? false : 'the peers are not installed: npm run bench installs them'
 
 /** Loaded late: without the peers the modules themselves cannot be. */
-const load = async () => ({ embers: await import('./core-boardgame-io.ts'), ...(await import('./mcts.ts')) })
+const load = async () => ({ embers: await import('./coreBoardgameIo.ts'), ...(await import('./mcts.ts')) })
 
 type Embers = Awaited<ReturnType<typeof load>>['embers']
 

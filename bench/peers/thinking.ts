@@ -1,7 +1,7 @@
-import { midGame } from '../measure/mid-game.ts'
+import { midGame } from '../measure/midGame.ts'
 import { add, type Work } from '../measure/tally.ts'
-import { type BoardgameState, game } from './core-boardgame-io.ts'
-import { engine } from './engine-boardgame-io.ts'
+import { type BoardgameState, game } from './coreBoardgameIo.ts'
+import { engine } from './engineBoardgameIo.ts'
 import { mcts } from './mcts.ts'
 
 /** A tenth of its default, for which it would think for seconds; it is as fast with either. */

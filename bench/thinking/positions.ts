@@ -1,6 +1,6 @@
 import { outliveSearcher } from '@lastlight/bots'
 import { game } from '@lastlight/outlive'
-import { type Moment, quickPlay } from './quick-play.ts'
+import { type Moment, quickPlay } from './quickPlay.ts'
 
 const SEEDS = ['search-0', 'search-1']
 /** Of six. */

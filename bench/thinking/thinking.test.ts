@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { think } from '@lastlight/bots'
 import type { Count } from './counted.ts'
 import { searcherOf } from './outlive.ts'
-import { type Moment, quickPlay } from './quick-play.ts'
+import { type Moment, quickPlay } from './quickPlay.ts'
 import { decisions } from './waiting.ts'
 
 const firstDay = (seed: string): Moment => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { newBot, outliveSearcher } from '@lastlight/bots'
 import { game, type Option } from '@lastlight/outlive'
-import { type Moment, quickPlay } from './quick-play.ts'
+import { type Moment, quickPlay } from './quickPlay.ts'
 
 export const BUDGET = 100
 

@@ -12,7 +12,7 @@ const BEGIN = /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/screens|text\/inde
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** What every screen needs. */
 const SHELL =
-  /\/web\/src\/(?:shell|words|offline\/(?!sw|pushed)|ui\/(?:Button|store|classes)|bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
+  /\/web\/src\/(?:shell\/[^/]+$|words|shell\/offline\/(?!sw|pushed)|ui\/(?:Button|store|classes|Link|router|title|focusMain|languages|Loading|Page|Tools)|shell\/bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
 
 const printOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
@@ -97,7 +97,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      input: { index: 'index.html', sw: 'src/shell/offline/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
         // Few files for the first visit; the smallest of them runs first and waits for none of the others.

@@ -6,7 +6,7 @@ import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
 import { mutantsOf, sampleOf } from './mutate/mutants.ts'
 import { countOf, print, survivorsOf, type Trial } from './mutate/report.ts'
 import { Trials } from './mutate/trials.ts'
-import { tryAll } from './mutate/try-all.ts'
+import { tryAll } from './mutate/tryAll.ts'
 import { checkedGame, filesOf } from './packages.ts'
 import type { Options, Usage } from './usage.ts'
 

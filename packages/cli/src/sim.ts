@@ -7,7 +7,7 @@ import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from 
 import { Crew } from './sim/crew.ts'
 import { type Figures, Tally } from './sim/figures.ts'
 import { checkedSettings, gamePath, importGame, playersRange } from './sim/game.ts'
-import { inOrder } from './sim/in-order.ts'
+import { inOrder } from './sim/inOrder.ts'
 import { ledgerOf } from './sim/ledgers.ts'
 import type { Batch, Order } from './sim/order.ts'
 import { writeReport } from './sim/page/write.ts'

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startOffline } from './offline/offline.ts'
 import { App } from './shell/App.tsx'
+import { startOffline } from './shell/offline/offline.ts'
 
 export function show(root: HTMLElement): void {
   startOffline()

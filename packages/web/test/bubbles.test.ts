@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ChatMessage } from '../src/play/table.ts'
-import { gone, said } from '../src/table/bubbles.ts'
+import { gone, said } from '../src/talking/bubbles.ts'
 
 const line = (id: string, mine = false): ChatMessage => ({
   id,

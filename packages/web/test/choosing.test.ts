@@ -1,17 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  carried,
-  choose,
-  fresh,
-  headIn,
-  headsOf,
-  isLit,
-  left,
-  listed,
-  type Offer,
-  point,
-} from '../src/table/choosing.ts'
+import { carried, choose, fresh, headIn, headsOf, isLit, left, listed, type Offer, point } from '../src/face/choice.ts'
 
 const offer = (...things: string[]): Offer => ({ option: things.join(' '), things })
 const MOVES = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Beat } from '../src/games/face.ts'
+import type { Beat } from '../src/face/face.ts'
 import type { News, Sight } from '../src/play/table.ts'
-import { keep, keptOf, MOST_KEPT, scenesAgain } from '../src/table/again.ts'
+import { keep, keptOf, MOST_KEPT, scenesAgain } from '../src/showing/again.ts'
 import {
   go,
   hear,
@@ -14,7 +14,7 @@ import {
   scenesOf,
   shownSight,
   skip,
-} from '../src/table/following.ts'
+} from '../src/showing/following.ts'
 
 const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   viewer,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo } from '../src/play/table.ts'
-import { awaitedOf, goneOf } from '../src/table/gone.ts'
+import { awaitedOf, goneOf } from '../src/talking/gone.ts'
 
 type SeatInfo = TableInfo['seats'][number]
 

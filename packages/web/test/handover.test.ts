@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { type AnyGame, chanceFrom, Match, pickOf } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { game as outlive } from '@lastlight/outlive'
-import { NOBODY_YET, passTo, type Round, taken } from '../src/table/handover.ts'
-import { waitingOf } from '../src/table/reading.ts'
+import { waitingOf } from '../src/face/reading.ts'
+import { NOBODY_YET, passTo, type Round, taken } from '../src/frame/handover.ts'
 
 const waits = (...seats: number[]) => ({ secret: false, seats })
 const SECRET = { secret: true, seats: [] }

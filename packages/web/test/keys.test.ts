@@ -9,7 +9,7 @@ import {
   otherParts,
   rebound,
   writtenFor,
-} from '../src/table/keys.ts'
+} from '../src/choosing/keys.ts'
 
 const PARTS = [
   { id: 'board', key: 'b' },

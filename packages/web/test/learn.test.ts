@@ -3,8 +3,8 @@ import { describe, test } from 'node:test'
 import { chanceFrom, heard, pickOf, type Seat, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option } from '@lastlight/outlive'
 import { languagesOf } from '@lastlight/words/lint'
-import { FIRST_DAY, type Now } from '../src/learn/firstDay.ts'
-import { backward, begun, followed, onward, type Progress, readNow } from '../src/learn/lesson.ts'
+import { backward, begun, followed, onward, type Progress, readNow } from '../src/frame/lesson/lesson.ts'
+import { FIRST_DAY, type Now } from '../src/games/outlive/lesson/firstDay.ts'
 import { shellMessages } from '../src/text/index.ts'
 
 const ME: Seat = 0

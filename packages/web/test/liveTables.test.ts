@@ -7,9 +7,9 @@ import { game as outlive } from '@lastlight/outlive'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
-import { CLOCKS, clockId, clockWords } from '../src/tables/clocks.ts'
-import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/tables/games.ts'
-import { nameOfSeat } from '../src/tables/names.ts'
+import { CLOCKS, clockId, clockWords } from '../src/shell/lobby/clocks.ts'
+import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/shell/lobby/games.ts'
+import { nameOfSeat } from '../src/shell/lobby/names.ts'
 import {
   type Chair,
   chairsFor,
@@ -20,7 +20,7 @@ import {
   PRESETS,
   resized,
   seatWishes,
-} from '../src/tables/seating.ts'
+} from '../src/shell/lobby/seating.ts'
 import { shellMessages } from '../src/text/index.ts'
 
 const GAMES = { outlive, 'long-night': longNight } as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OpenMotion, TableInfo, TableState } from '../src/play/table.ts'
-import { endOf, isTakenBack, settledOf } from '../src/table/motions.ts'
+import { endOf, isTakenBack, settledOf } from '../src/talking/motions.ts'
 
 const PAUSE: OpenMotion = { about: 'pause', agreed: true }
 const BACK: OpenMotion = { about: 'rewind', version: 3, agreed: true }

@@ -19,6 +19,7 @@ import { rulebook } from '@lastlight/outlive/text'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { filled, forced, paidWith } from '../src/choosing/paying.ts'
 import { explain } from '../src/games/outlive/explain.ts'
 import { nightOf, STEPS, stepsDone } from '../src/games/outlive/night/steps.ts'
 import { payment } from '../src/games/outlive/payment.ts'
@@ -41,7 +42,6 @@ import { shelter as en } from '../src/games/outlive/text/en/shelter.ts'
 import { messages } from '../src/games/outlive/text/index.ts'
 import { shelter as pl } from '../src/games/outlive/text/pl/shelter.ts'
 import { endingOf, thingsOf } from '../src/games/outlive/things.ts'
-import { filled, forced, paidWith } from '../src/table/paying.ts'
 
 const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
   players: 2 + (i % 3),

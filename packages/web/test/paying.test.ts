@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Payment } from '../src/games/face.ts'
-import { changed, filled, forced, isEnough, laidOut, mayAdd, open, paidWith, wanted } from '../src/table/paying.ts'
+import { changed, filled, forced, isEnough, laidOut, mayAdd, open, paidWith, wanted } from '../src/choosing/paying.ts'
+import type { Payment } from '../src/face/face.ts'
 
 const payment = (due: number): Payment => ({
   title: '',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pushedIn, windowFor } from '../src/offline/pushed.ts'
+import { pushedIn, windowFor } from '../src/shell/offline/pushed.ts'
 
 test('a push says what it says, and one that cannot be read is shown all the same', () => {
   const said = { title: 'Lastlight', text: 'Twoja kolej.', lang: 'pl', path: '/table/x7', topic: 'x7' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spoken } from '../src/table/announcing.ts'
-import { bySeat, sinceLast } from '../src/table/recap.ts'
+import { spoken } from '../src/showing/announcing.ts'
+import { bySeat, sinceLast } from '../src/showing/recap.ts'
 
 const did = (seat: number, e: string) => ({ e, seat })
 const TOLD = [did(0, 'a'), did(1, 'b'), did(0, 'c'), { e: 'night' }, did(2, 'd'), did(1, 'e'), did(2, 'f')]

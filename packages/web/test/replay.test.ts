@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { askedFor, placeOf, replayPath, sourceOf } from '../src/replay/address.ts'
-import { dayAt, daysOf } from '../src/replay/days.ts'
+import { askedFor, placeOf, replayPath, sourceOf } from '../src/play/replayAddress.ts'
+import { dayAt, daysOf } from '../src/showing/days.ts'
 
 describe('the address of a replay', () => {
   test('says where the game lies', () => {

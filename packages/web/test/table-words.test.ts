@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceWord } from '../src/table/chance.ts'
-import { leftIn } from '../src/table/clock.ts'
-import { codeOf, EMOTES, emoteIn } from '../src/table/emotes.ts'
-import { initialOf } from '../src/table/reading.ts'
-import { pieces } from '../src/table/ruled.ts'
+import { chanceWord } from '../src/choosing/chance.ts'
+import { initialOf } from '../src/face/reading.ts'
+import { leftIn } from '../src/frame/clock.ts'
+import { pieces } from '../src/showing/ruled.ts'
+import { codeOf, EMOTES, emoteIn } from '../src/talking/emotes.ts'
 
 test('rules that a text names can be told from the rest of it', () => {
   assert.deepEqual(pieces('See OUT-NIGHT-FEED-02, please.'), [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { type Check, type ExportedGame, listPrintOf } from '@lastlight/protocol/deal'
-import { stepsOf, verdictOf } from '../src/after/verifying.ts'
+import { stepsOf, verdictOf } from '../src/frame/after/verifying.ts'
 import type { TableProblem } from '../src/play/local/shapes.ts'
 import { isSignedBy } from '../src/play/local/signature.ts'
 import { afterMessages } from '../src/text/after.ts'

@@ -4,7 +4,7 @@ import { type OutliveFeature, type OutliveStage, outliveFeatures, outliveStages 
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Errors } from './errors.ts'
 import type { Snapshot } from './games.ts'
-import { fit } from './held-out.ts'
+import { fit } from './heldOut.ts'
 import type { Harvest } from './kinds.ts'
 import type { Pair } from './pairs.ts'
 import { type Line, type Manner, predict } from './ridge.ts'

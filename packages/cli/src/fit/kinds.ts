@@ -2,7 +2,7 @@
 
 import { playGame, type Snapshot } from './games.ts'
 import { type Pair, playPairs } from './pairs.ts'
-import { playSetUps, type SetUp } from './set-ups.ts'
+import { playSetUps, type SetUp } from './setUps.ts'
 
 /** By the number of the game. */
 export interface Harvest {

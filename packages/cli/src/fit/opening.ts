@@ -3,10 +3,10 @@
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS, roomRow } from '@lastlight/outlive/content/rooms'
 import type { Errors } from './errors.ts'
-import { fit } from './held-out.ts'
+import { fit } from './heldOut.ts'
 import type { Harvest } from './kinds.ts'
 import type { Manner } from './ridge.ts'
-import type { SetUp } from './set-ups.ts'
+import type { SetUp } from './setUps.ts'
 
 type Worth = { readonly [name: string]: number }
 

@@ -39,7 +39,7 @@ function failed({ name, todo, details }: EventData.TestFail): void {
 }
 
 let passed = 0
-const loader = fileURLToPath(new URL('./load-tests.ts', import.meta.url))
+const loader = fileURLToPath(new URL('./loadTests.ts', import.meta.url))
 const stream = run({ files: [loader], isolation: 'none' })
   .on('test:fail', failed)
   .on('test:pass', ({ name, details }) => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.ts'
 import type { Mutant } from './mutants.ts'
 import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './order.ts'
-import { sideBySide } from './side-by-side.ts'
+import { sideBySide } from './sideBySide.ts'
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'never loaded'
 

@@ -1,6 +1,6 @@
+import { longNight } from '../games/long-night/guide.ts'
+import { outlive } from '../games/outlive/guide.ts'
 import type { Guide } from './guide.ts'
-import { longNight } from './long-night.ts'
-import { outlive } from './outlive.ts'
 
 const GUIDES: { readonly [game: string]: Guide } = { outlive, 'long-night': longNight }
 

@@ -1,6 +1,6 @@
+import { longNight } from '../games/long-night/ledger.ts'
+import { outlive } from '../games/outlive/ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { longNight } from './long-night.ts'
-import { outlive } from './outlive.ts'
 
 const LEDGERS: { readonly [game: string]: Ledger } = { outlive, 'long-night': longNight }
 

@@ -7,7 +7,7 @@ import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { Course } from '../../src/fit/course.ts'
 import { playGame } from '../../src/fit/games.ts'
 import { type Fork, forkNight, playPairs } from '../../src/fit/pairs.ts'
-import { playSetUps } from '../../src/fit/set-ups.ts'
+import { playSetUps } from '../../src/fit/setUps.ts'
 
 /** Every night of a game, forked. */
 function forksOf(seed: string): Fork[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
-import { outliveFigures } from '../../src/sim/outlive/figures.ts'
+import { outliveFigures } from '../../src/games/outlive/sim/figures.ts'
 import { playOne } from '../../src/sim/play.ts'
 import { OUTLIVE, orderOf, playRun } from './runs.ts'
 

@@ -2,10 +2,10 @@
 
 import type { AnyGame } from '@lastlight/kernel'
 import { game } from '@lastlight/outlive'
+import { outlive } from '../../src/games/outlive/ledger.ts'
 import { Tally } from '../../src/sim/figures.ts'
 import type { Entry } from '../../src/sim/ledger.ts'
 import type { Order, Played } from '../../src/sim/order.ts'
-import { outlive } from '../../src/sim/outlive.ts'
 import { playOne } from '../../src/sim/play.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { inOrder } from '../../src/sim/in-order.ts'
+import { inOrder } from '../../src/sim/inOrder.ts'
 import { referee, type Verdict, watch } from '../../src/sim/stopping.ts'
 import { orderOf } from './runs.ts'
 

@@ -1,7 +1,7 @@
 // Scenes of the home page: dusk on the left, snow on the right, one lantern between them; and a card for each game.
 import { useId } from 'react'
-import { AMUSEMENT_PARK } from './amusementPark.tsx'
-import { Truck } from './convoy.tsx'
+import { AMUSEMENT_PARK } from '../games/outlive/art/amusementPark.tsx'
+import { Truck } from '../games/outlive/art/convoy.tsx'
 import { FAR, fir, Glow, HAZE, Landscape, MID, NEAR, RIM, SPARK } from './landscape.tsx'
 import { seeded, tenth, times } from './random.ts'
 import { fill, line } from './strokes.tsx'

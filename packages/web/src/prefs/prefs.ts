@@ -1,7 +1,7 @@
 // What a person has set on this device.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
-import type { OwnKeys } from '../table/keys.ts'
+import type { OwnKeys } from '../choosing/keys.ts'
 import { newStore, type Store } from '../ui/watched.ts'
 
 export interface Prefs {

@@ -1,12 +1,12 @@
 // The page: its words, and the screen of the path.
 
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
-import { Boundary } from '../bug/Boundary.tsx'
-import { UpdateOffer } from '../offline/UpdateOffer.tsx'
+import { focusMain } from '../ui/focusMain.ts'
+import { Loading } from '../ui/Loading.tsx'
+import { usePath } from '../ui/router.ts'
 import { Spoken, WhollySpoken } from '../words/words.tsx'
-import { focusMain } from './focusMain.ts'
-import { Loading } from './Loading.tsx'
-import { usePath } from './router.ts'
+import { Boundary } from './bug/Boundary.tsx'
+import { UpdateOffer } from './offline/UpdateOffer.tsx'
 import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
 
 /** What was fetched ahead stands at once; each load stays the same component for good. */

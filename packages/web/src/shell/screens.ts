@@ -12,23 +12,23 @@ type Screen = ComponentType<ScreenProps>
 export type Load = () => Promise<Screen>
 
 const SCREENS: readonly (readonly [pattern: string, load: Load])[] = [
-  ['/', async () => (await import('../screens/Home.tsx')).Home],
-  ['/lobby', async () => (await import('../screens/Lobby.tsx')).Lobby],
-  ['/new/:game?', async () => (await import('../screens/NewTable.tsx')).NewTable],
-  ['/join/:code?', async () => (await import('../screens/Join.tsx')).Join],
-  ['/table/:id', async () => (await import('../screens/LiveTable.tsx')).LiveTable],
-  ['/here/:id', async () => (await import('../screens/LocalTable.tsx')).LocalTable],
-  ['/replay/:id?', async () => (await import('../screens/Replay.tsx')).Replay],
-  ['/rules/:game?/:rule?', async () => (await import('../screens/Rulebook.tsx')).Rulebook],
-  ['/games', async () => (await import('../screens/MyGames.tsx')).MyGames],
-  ['/settings', async () => (await import('../screens/Settings.tsx')).Settings],
-  ['/credits', async () => (await import('../screens/Credits.tsx')).Credits],
+  ['/', async () => (await import('./pages/Home.tsx')).Home],
+  ['/lobby', async () => (await import('./pages/Lobby.tsx')).Lobby],
+  ['/new/:game?', async () => (await import('./pages/NewTable.tsx')).NewTable],
+  ['/join/:code?', async () => (await import('./pages/Join.tsx')).Join],
+  ['/table/:id', async () => (await import('./pages/LiveTable.tsx')).LiveTable],
+  ['/here/:id', async () => (await import('./pages/LocalTable.tsx')).LocalTable],
+  ['/replay/:id?', async () => (await import('./pages/Replay.tsx')).Replay],
+  ['/rules/:game?/:rule?', async () => (await import('./pages/Rulebook.tsx')).Rulebook],
+  ['/games', async () => (await import('./pages/MyGames.tsx')).MyGames],
+  ['/settings', async () => (await import('./pages/Settings.tsx')).Settings],
+  ['/credits', async () => (await import('./pages/Credits.tsx')).Credits],
 ]
 
 /** Where most people come in: its screen and its words are all that is loaded. */
 export const isFirst = (path: string): boolean => matched('/', path) !== undefined
 
-const missing: Load = async () => (await import('../screens/Missing.tsx')).Missing
+const missing: Load = async () => (await import('./pages/Missing.tsx')).Missing
 
 /** `/replay/:id` and `/replay/x7?at=3` give `{ id: 'x7' }`; undefined when it is another place. */
 function matched(pattern: string, path: string): { readonly [name: string]: string } | undefined {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Icon, type IconName } from '../art/index.ts'
-import { Link } from '../shell/Link.tsx'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
+import { Link } from './Link.tsx'
 
 interface Looks {
   /** 'go' is the one thing to do now: lantern amber. 'mood' is the game's own colour. */

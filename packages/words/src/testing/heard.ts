@@ -1,7 +1,7 @@
 // Whatever random play brings up.
 
 import { type AnyGame, chanceFrom, type Phrase, pickOf, type Seat, type Told } from '@lastlight/kernel'
-import type { GameText } from '../game-text.ts'
+import type { GameText } from '../gameText.ts'
 import type { Languages } from '../lint.ts'
 
 export interface Heard {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import type { Phrase } from '@lastlight/kernel'
-import type { GameText } from '../game-text.ts'
+import type { GameText } from '../gameText.ts'
 import { kernelMessages } from '../kernel/index.ts'
 import { type Languages, languagesOf } from '../lint.ts'
 import { wordsOf } from '../words.ts'

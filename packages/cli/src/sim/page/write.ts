@@ -8,7 +8,7 @@ import { ledgerOf } from '../ledgers.ts'
 import type { Order } from '../order.ts'
 import type { Sums } from '../sums.ts'
 import { PAGE } from '../text/index.ts'
-import { anyGame, type Lengths } from './any-game.ts'
+import { anyGame, type Lengths } from './anyGame.ts'
 import { factsOf, type Occasion } from './facts.ts'
 import { pageOf } from './page.ts'
 

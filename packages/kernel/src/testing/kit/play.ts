@@ -1,7 +1,7 @@
 // The two ways to play a game under check.
 
 import { same } from '../../same.ts'
-import { CheckedPlay } from './checked-play.ts'
+import { CheckedPlay } from './checkedPlay.ts'
 import { choose } from './choose.ts'
 import { Draws } from './draws.ts'
 import type { Choice, Played, Settings, Subject } from './types.ts'

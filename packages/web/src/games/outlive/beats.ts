@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
 import { POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
-import type { Beat, Thing } from '../face.ts'
+import type { Beat, Thing } from '../../face/face.ts'
 
 /** The thing that a hero is: one's own need no seat. */
 export const heroThing = (seat: Seat, hero: string, viewer: Viewer): Thing =>

@@ -19,7 +19,7 @@ import {
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Explanation, Face } from '../face.ts'
+import type { Explanation, Face } from '../../face/face.ts'
 import { capOf, resistanceOf, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'

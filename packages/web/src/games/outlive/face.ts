@@ -2,7 +2,7 @@
 
 import type { Event, Option, View } from '@lastlight/outlive'
 import { scoreOf } from '@lastlight/outlive/score'
-import type { Face } from '../face.ts'
+import type { Face } from '../../face/face.ts'
 import { beatOf } from './beats.ts'
 import { Board } from './board/Board.tsx'
 import { explain } from './explain.ts'

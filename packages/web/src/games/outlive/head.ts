@@ -3,7 +3,7 @@
 import type { View } from '@lastlight/outlive'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { Words } from '@lastlight/words'
-import type { Face, Thing } from '../face.ts'
+import type { Face, Thing } from '../../face/face.ts'
 import { askedSeat, heroOf } from './seen.ts'
 
 export function headOf(thing: Thing, view: View, words: Words): ReturnType<NonNullable<Face['head']>> {

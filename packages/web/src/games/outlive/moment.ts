@@ -3,7 +3,7 @@
 import type { View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Face } from '../face.ts'
+import type { Face } from '../../face/face.ts'
 
 const PHASES = ['dawn', 'day', 'night'] as const
 

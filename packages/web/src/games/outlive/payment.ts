@@ -5,7 +5,7 @@ import type { Option, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Face, Payment } from '../face.ts'
+import type { Face, Payment } from '../../face/face.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
 import { type PlayerSeen, stockOf } from './seen.ts'
 

@@ -12,7 +12,7 @@ import {
   refusalPhrase,
 } from '@lastlight/outlive/text'
 import type { Words } from '@lastlight/words'
-import type { Saying } from '../face.ts'
+import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
 import { actionsOf, askedSeat, heroOf } from './seen.ts'
 

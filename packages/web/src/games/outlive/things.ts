@@ -5,7 +5,7 @@ import { isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
 import { roomKind } from '@lastlight/outlive/content/rooms'
-import type { Thing } from '../face.ts'
+import type { Thing } from '../../face/face.ts'
 import { askedSeat, slotOf } from './seen.ts'
 
 type Named = (option: Option, view: View) => readonly Thing[]

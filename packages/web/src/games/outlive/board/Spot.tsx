@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { isLit } from '../../../table/choosing.ts'
-import { useTable } from '../../../table/context.ts'
+import { isLit } from '../../../face/choice.ts'
+import { useTable } from '../../../face/context.ts'
+import type { Thing } from '../../../face/face.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { Thing } from '../../face.ts'
 import styles from './Spot.module.css'
 
 interface Props {

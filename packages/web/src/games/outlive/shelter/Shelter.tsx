@@ -1,7 +1,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import type { ReactElement } from 'react'
-import type { FaceProps } from '../../face.ts'
+import type { FaceProps } from '../../../face/face.ts'
 import { Steps } from '../night/Steps.tsx'
 import { Setup } from '../setup/Setup.tsx'
 import { Den } from './Den.tsx'

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../../art/index.ts'
-import { useTable } from '../../../table/context.ts'
+import { useTable } from '../../../face/context.ts'
+import type { Thing } from '../../../face/face.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { Thing } from '../../face.ts'
 import type { Light } from './lit.ts'
 import styles from './Touch.module.css'
 

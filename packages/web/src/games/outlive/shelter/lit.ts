@@ -1,8 +1,8 @@
 // Whether a thing of one's own shelter can be chosen now.
 
-import { isLit } from '../../../table/choosing.ts'
-import { useTable } from '../../../table/context.ts'
-import type { Thing } from '../../face.ts'
+import { isLit } from '../../../face/choice.ts'
+import { useTable } from '../../../face/context.ts'
+import type { Thing } from '../../../face/face.ts'
 
 export interface Light {
   readonly lit: boolean

@@ -1,0 +1,108 @@
+// The table of The Long Night in lines.
+
+import type { View } from '@lastlight/long-night'
+import { crisisRow } from '@lastlight/long-night/content/crises'
+import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { deckPhrase } from '@lastlight/long-night/text'
+import type { Words } from '@lastlight/words'
+import { heading, type Table } from '../../../play/guide.ts'
+import { membersOf } from './count.ts'
+import { atEntrance, type Entrance } from './dangers.ts'
+import { groupLines } from './group.ts'
+import { handLines } from './hand.ts'
+import { objectiveLines } from './objective.ts'
+
+export function board(table: Table): readonly string[] {
+  const { words } = table
+  const view = table.view as View
+  const phase = words.say(`phase.${view.phase}`)
+  if (view.phase === 'setup') return [heading(phase), ...objectiveLines(view, words), ...handLines(view, words)]
+  return [
+    heading(words.say('table.heading', { phase, left: view.rounds })),
+    ...stateLines(view, words),
+    ...objectiveLines(view, words),
+    ...crisisLines(view, words),
+    ...lastingLines(view, words),
+    heading(words.say('table.places')),
+    ...PLACES.filter(at => at === 'colony' || isLocation(at)).map(at => placeLine(view, at, words)),
+    ...view.players.flatMap((_, who) => groupLines(table, who)),
+    ...handLines(view, words),
+  ]
+}
+
+function stateLines(view: View, words: Words): readonly string[] {
+  const { morale, food, waste, first, starvation, helpless, rebellious } = view
+  return [
+    words.say('table.state', {
+      morale,
+      food,
+      waste: words.say('count.card', { n: waste.length }),
+      who: { who: first },
+    }),
+    ...(starvation > 0 ? [words.say('table.starvation', { n: starvation })] : []),
+    ...(helpless + rebellious > 0 ? [words.say('table.helpless', { helpless, rebels: rebellious })] : []),
+  ]
+}
+
+function crisisLines(view: View, words: Words): readonly string[] {
+  if (view.crisis === null) return []
+  return [
+    heading(words.say('table.crisis', { crisis: words.say(`crisis.${view.crisis}`) })),
+    words.say('table.crisis.help', {
+      types: words.list(crisisRow(view.crisis).accepts.map(type => words.say(`type.${type}`))),
+      count: view.contributed,
+      need: membersOf(view),
+    }),
+    words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
+  ]
+}
+
+const lastingLines = (view: View, words: Words): readonly string[] =>
+  view.lasting.length === 0
+    ? []
+    : [
+        heading(words.say('table.lasting')),
+        ...view.lasting.map(id =>
+          words.say('table.lasting.one', {
+            what: words.say(`lasting.${id}`),
+            effect: words.say(`lasting.effect.${id}`),
+          }),
+        ),
+      ]
+
+const freeOf = (at: Place, { zombies, barricades, traps }: Entrance): number =>
+  PLACE[at].entranceSpaces - zombies - barricades - traps
+
+function entranceParts(view: View, at: Place, words: Words): readonly string[] {
+  const { entrances } = view.places[PLACES.indexOf(at)]!
+  return entrances.map((entrance, i) => {
+    const there = atEntrance(entrance, words)
+    const free = words.say('table.free', { free: freeOf(at, entrance), all: PLACE[at].entranceSpaces })
+    const what = `${there.length === 0 ? words.say('table.nothing') : words.list(there)} (${free})`
+    return entrances.length > 1
+      ? `\n  ${words.say('table.door', { n: i + 1, what })}`
+      : words.say('table.entrance', { what })
+  })
+}
+
+function placeLine(view: View, at: Place, words: Words): string {
+  const here = view.survivors.filter(survivor => survivor.at === at)
+  const taken = here.length + (at === 'colony' ? view.helpless + view.rebellious : 0)
+  const people = here.map(({ id, seat }) =>
+    words.say('table.person', { survivor: words.say(`survivor.short.${id}`), who: { who: seat } }),
+  )
+  const parts = [
+    words.say('table.people', { n: taken, spaces: PLACE[at].spaces }),
+    ...(people.length > 0 ? [words.say('table.here', { people: people.join(', ') })] : []),
+    ...(isLocation(at)
+      ? [
+          words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at].length }) }),
+          words.saying(deckPhrase(at)),
+          words.say('table.noise', { n: view.places[PLACES.indexOf(at)]!.noise, most: MOST_NOISE }),
+        ]
+      : []),
+    ...entranceParts(view, at, words),
+  ]
+  const number = isLocation(at) ? ` (${PLACES.indexOf(at)})` : ''
+  return `${words.say(`place.${at}`)}${number}: ${parts.join('; ').replaceAll('; \n', '\n')}`
+}

@@ -1,0 +1,104 @@
+// The turn of The Long Night as a list that fits on one screen: by survivor, likely acts first, attacks on fellow players last.
+
+import type { Option, View } from '@lastlight/long-night'
+import type { Words } from '@lastlight/words'
+import type { Table } from '../../../play/guide.ts'
+import type { Row, Section } from '../../../play/menu.ts'
+import { fold } from './fold.ts'
+import { survivorLine } from './group.ts'
+
+/** So many lines are read at a glance; a big group may need a few more. */
+const SCREEN = 22
+/** A survivor's line and what is most likely for them. */
+const LEAST_ROWS = 2
+
+/** What a survivor does, likely first. */
+const OF_SURVIVOR: readonly string[] = ['attack', 'attackWith', 'search', 'use', 'move', 'barricade', 'attract']
+const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'eat']
+/** These have a line that stands for all of them, where they are many. */
+const FOLDABLE: readonly string[] = ['attack', 'barricade', 'use', 'handOff', 'exile', 'fight']
+const MOST_UNFOLDED = 2
+/** After the end of the turn, and always folded: what is aimed at fellow players. */
+const LAST: readonly string[] = ['exile', 'fight']
+
+type Named = { readonly [name: string]: string }
+
+const deedsIn = (options: readonly Option[], deeds: readonly string[]): readonly (readonly Option[])[] =>
+  deeds.map(deed => options.filter(option => option.do === deed)).filter(list => list.length > 0)
+
+/** Options that stand on one line. */
+function linesOf(options: readonly Option[], table: Table): readonly Row[] {
+  const rows = new Map<string, Option[]>()
+  for (const option of options) {
+    const key = fold(option, table)?.same ?? JSON.stringify(option)
+    rows.set(key, [...(rows.get(key) ?? []), option])
+  }
+  return [...rows.values()].map(each => ({ options: each }))
+}
+
+function rowsOf(options: readonly Option[], table: Table, args: Named = {}): readonly Row[] {
+  const deed = options[0]!.do
+  const rows = linesOf(options, table)
+  if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && !LAST.includes(deed))) return rows
+  return [{ options, folded: table.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
+}
+
+/** The first ones, and one row for the rest. */
+function atMost(rows: readonly Row[], most: number, more: (n: number) => string): readonly Row[] {
+  if (rows.length <= most) return rows
+  const rest = rows.slice(most - 1).flatMap(({ options }) => options)
+  return [...rows.slice(0, most - 1), { options: rest, folded: more(rest.length) }]
+}
+
+const heightOf = (sections: readonly Section[]): number => sections.reduce((sum, { rows }) => sum + rows.length + 1, 0)
+
+export function turnMenu(options: readonly Option[], table: Table): readonly Section[] {
+  const { words, seat } = table
+  const { survivors } = table.view as View
+  const own = survivors.filter(survivor => survivor.seat === seat)
+  const groups: readonly Section[] = own.map(survivor => {
+    const name = { survivor: words.say(`survivor.short.${survivor.id}`) }
+    const acts = options.filter(({ survivor: who }) => who === survivor.id)
+    return {
+      title: survivorLine(table, survivor, true),
+      rows: deedsIn(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, table, name)),
+    }
+  })
+  const cards: Section = {
+    title: words.say('table.hand'),
+    rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, table)),
+  }
+  const last = deedsIn(options, LAST)
+  const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(last.flat()))
+  const others = [
+    ...Map.groupBy(
+      options.filter(option => !taken.has(option)),
+      option => option.do,
+    ).values(),
+  ]
+  const colony: Section = {
+    title: words.say('menu.colony'),
+    rows: [...others, ...last].flatMap(each => rowsOf(each, table)),
+  }
+  return fitted(groups, own, cards, colony, words)
+}
+
+/** Where it is too long, less likely acts are folded: of each survivor, then of the cards. */
+function fitted(
+  groups: readonly Section[],
+  own: View['survivors'],
+  cards: Section,
+  colony: Section,
+  words: Words,
+): readonly Section[] {
+  const over = heightOf([...groups, cards, colony]) - SCREEN
+  const most = Math.max(LEAST_ROWS, cards.rows.length - Math.max(0, over))
+  const hand = { ...cards, rows: atMost(cards.rows, most, n => words.say('menu.moreCards', { n })) }
+  const left = SCREEN - heightOf([hand, colony])
+  const each = Math.max(LEAST_ROWS, Math.floor(left / Math.max(1, groups.length)) - 1)
+  const shown = groups.map(({ title, rows }, i) => ({
+    title,
+    rows: atMost(rows, each, n => words.say('menu.more', { survivor: words.say(`survivor.short.${own[i]!.id}`), n })),
+  }))
+  return [...shown, hand, colony].filter(({ rows, title }) => rows.length > 0 || shown.some(s => s.title === title))
+}

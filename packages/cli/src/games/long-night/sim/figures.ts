@@ -1,0 +1,57 @@
+// What the counts of many games of The Long Night come to.
+
+import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
+import { byId, countsIn, idsIn } from '../../../sim/account.ts'
+import { rounded } from '../../../sim/piles.ts'
+import type { Sums } from '../../../sim/sums.ts'
+
+export interface Won {
+  readonly dealt: number
+  readonly won: number
+  /** Of those dealt, in games whose main objective was completed. */
+  readonly completed: number
+}
+
+const ENDINGS = ['objective', 'morale', 'rounds', 'nobody'] as const
+const KINDS = ['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'] as const
+
+export type LongNightFigures = ReturnType<typeof longNightFigures>
+
+export function longNightFigures(sums: Sums) {
+  const of = countsIn(sums)
+  const idsOf = idsIn(sums)
+  const won = (what: string, id: string): Won => ({
+    dealt: of(what, id, 'dealt'),
+    won: of(what, id, 'won'),
+    completed: of(what, id, 'completed'),
+  })
+  const rounds = numbers(idsOf('round'))
+  return {
+    endings: byId(ENDINGS, id => of('ending', id, 'games')),
+    /** The mean at the end of each round that was finished. */
+    moraleByRound: rounds.map(round => ({
+      round,
+      games: of('round', round, 'games'),
+      morale: rounded(of('round', round, 'morale') / of('round', round, 'games')),
+    })),
+    /** How many games lasted so many rounds. */
+    roundsPlayed: Object.fromEntries(numbers(idsOf('length')).map(n => [n, of('length', n, 'games')])),
+    winsByGoal: {
+      byKind: byId(KINDS, id => won('kind', id)),
+      byId: byId(idsOf('goal'), id => won('goal', id)),
+    },
+    objectives: byId(idsOf('objective'), id => ({
+      played: of('objective', id, 'played'),
+      completed: of('objective', id, 'completed'),
+    })),
+    crises: byId(idsOf('crisis'), id => ({
+      prevented: of('crisis', id, 'prevented'),
+      failed: of('crisis', id, 'failed'),
+    })),
+    exiles: byId(['traitor', 'loyal'], role => of('exile', role, 'exiled')),
+    deaths: of('people', 'all', 'died'),
+    crossroads: byId(CROSSROADS_IDS, id => byId(CROSSROADS[id].options, option => of('crossroads', id, option))),
+  }
+}
+
+const numbers = (ids: readonly string[]): readonly number[] => ids.map(Number).sort((a, b) => a - b)

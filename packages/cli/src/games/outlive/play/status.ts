@@ -1,0 +1,65 @@
+// What somebody needs to know whenever they choose: actions left, stores, what the night will take.
+
+import { tonightOf, type View } from '@lastlight/outlive'
+import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
+import type { Words } from '@lastlight/words'
+import type { Table } from '../../../play/guide.ts'
+import { supplies } from './area.ts'
+import { goods } from './board.ts'
+
+function actingLine({ view: given, seat, words }: Table): readonly string[] {
+  const view = given as View
+  if (view.acting?.seat !== seat) return []
+  const { hero, at, points } = view.acting
+  const here = supplies(view, at, words)
+  return [
+    words.say('status.acting', {
+      hero: words.say(`hero.${hero}`),
+      at: words.say(`area.in.${at}`),
+      actions: words.say('count.action', { n: points }),
+      here: here.length === 0 ? words.say('board.none') : here.join('; '),
+    }),
+  ]
+}
+
+const dueLine = ({ due }: View, words: Words): readonly string[] =>
+  due === null
+    ? []
+    : [
+        words.say('status.due', { n: due.left }),
+        ...(due.short > 0 ? [words.say('status.short', { n: due.short })] : []),
+      ]
+
+/** Steps of the night after food and radiation. */
+const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
+
+/** What this night takes from the shelter, or the next one where it is too late to do anything about this one. */
+function nightLines({ view: given, seat, words }: Table): readonly string[] {
+  const view = given as View
+  const player = view.players[seat]!
+  const isLate = LATE.includes(view.steps[seat] ?? '')
+  const round = isLate ? view.round + 1 : view.round
+  if (round > ROUNDS) return []
+  const { water, food, radiation, shield } = tonightOf(player, round)
+  const due = { water, food }
+  return [
+    isLate ? words.say('status.nextNight', due) : words.say('status.tonight', due),
+    words.say('status.radiation', {
+      radiation,
+      stopped: Math.min(shield, radiation),
+      contamination: CONTAMINATION[player.contamination]!,
+    }),
+  ]
+}
+
+export function status(table: Table): readonly string[] {
+  const { seat, words } = table
+  const view = table.view as View
+  if (view.phase === 'setup') return []
+  return [
+    ...actingLine(table),
+    words.say('board.stores', { goods: goods(view.players[seat]!, words) }),
+    ...nightLines(table),
+    ...dueLine(view, words),
+  ]
+}

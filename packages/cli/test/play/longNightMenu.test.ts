@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type GoalTerm, game, type Option, reckoningOf, type View } from '@lastlight/long-night'
+import { EXILED, type ExiledHalf } from '@lastlight/long-night/content/exiledObjectives'
+import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
+import { itemTypesAt } from '@lastlight/long-night/content/items'
+import { isLocation } from '@lastlight/long-night/content/places'
+import { BETRAYALS, SECRETS } from '@lastlight/long-night/content/secretObjectives'
+import { wordsOf } from '@lastlight/words'
+import { longNight } from '../../src/games/long-night/guide.ts'
+import { termWords } from '../../src/games/long-night/play/reckoning.ts'
+import type { Section } from '../../src/play/menu.ts'
+import { playToTheEnd, playUntil, tableOf } from './tables.ts'
+
+const isTurn = (options: readonly { readonly do: string }[]): boolean => options.some(({ do: deed }) => deed === 'done')
+
+const newGame = (players: number, seed: string) => game.setup(configOf(players), seed)
+const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
+  players,
+  edition: 'pl',
+  variant: 'hidden',
+  objective: 'random',
+  hard: false,
+  likelyTraitor: false,
+  elimination: false,
+  adultCrossroads: false,
+})
+
+const linesIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { title, rows }) => sum + rows.length + (title === '' ? 0 : 1), 0)
+
+describe('the first turn of The Long Night', () => {
+  for (const players of [3, 4, 5])
+    test(`fits on a screen with ${players} players, and leaves no choice out`, async () => {
+      const state = newGame(players, 'screen')
+      const options = playUntil(game, state, 0, isTurn)
+      assert.ok(options.length > 24, String(options.length))
+      const table = await tableOf(longNight, game, state, 0)
+      const sections = longNight.menu!(options, table)
+      assert.ok(linesIn(sections) + longNight.status(table).length <= 24, String(linesIn(sections)))
+      const shown = sections.flatMap(({ rows }) => rows.flatMap(row => row.options))
+      assert.equal(shown.length, options.length)
+      assert.deepEqual(new Set(shown), new Set(options))
+    })
+
+  test('goes by survivor, and folds attacks on fellow players behind the last line', async () => {
+    const state = newGame(4, 'screen')
+    const options = playUntil(game, state, 0, isTurn)
+    const table = await tableOf(longNight, game, state, 0)
+    const sections = longNight.menu!(options, table)
+    const own = (table.view as View).survivors.filter(({ seat }) => seat === 0)
+    for (const [i, { id }] of own.entries()) {
+      const { title, rows } = sections[i]!
+      assert.ok(title.startsWith(table.words.say(`survivor.${id}`)), title)
+      assert.match(title, /influence \d+, attack \d\+, search \d\+.*; here /)
+      assert.ok(title.endsWith(table.words.say(`survivor.power.${id}`)), title)
+      for (const row of rows)
+        for (const option of row.options as readonly Option[]) assert.equal(option['survivor'], id)
+    }
+    const rows = sections.flatMap(each => each.rows)
+    const last = rows.at(-1)!
+    assert.match(last.folded!, /^Attack survivors of fellow players: \d+ choices$/)
+    for (const [i, row] of rows.entries())
+      for (const option of row.options as readonly Option[])
+        assert.equal(option.do === 'fight', i === rows.length - 1, JSON.stringify(option))
+  })
+
+  test('stays short in a big group', async () => {
+    const state = newGame(3, 'crowd')
+    playUntil(game, state, 0, isTurn)
+    const { survivors } = state
+    for (const survivor of survivors) survivor.seat = 0
+    const table = await tableOf(longNight, game, state, 0)
+    const options = game.options(state, 0)
+    const sections = longNight.menu!(options, table)
+    assert.ok(survivors.length >= 6)
+    assert.ok(linesIn(sections) <= 3 * survivors.length + 12, String(linesIn(sections)))
+    assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, options.length)
+  })
+})
+
+describe('a search', () => {
+  for (const [locale, likely] of [
+    ['en', 'Likeliest first: '],
+    ['pl', 'Od najczęstszych: '],
+    ['cs', 'Od nejčastějších: '],
+  ] as const)
+    test(`[LN-PRINT-17] tells in ${locale} what its deck holds, likeliest first`, async () => {
+      const state = newGame(3, 'screen')
+      const isSearch = ({ do: deed }: { readonly do: string }): boolean => deed === 'search'
+      const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly Option[]
+      const table = await tableOf(longNight, game, state, 0, locale)
+      for (const option of options.filter(isSearch)) {
+        const { at } = state.survivors.find(({ id }) => id === option['survivor'])!
+        assert.ok(isLocation(at))
+        const types = table.words.list(itemTypesAt(at).map(type => table.words.say(`type.${type}`)))
+        assert.equal(longNight.about(option, table), `${likely}${types}`)
+      }
+    })
+})
+
+describe('a card that is named', () => {
+  test('is found behind its type', async () => {
+    const state = newGame(3, 'names')
+    playUntil(game, state, 0, isTurn)
+    game.play(state, 0, { do: 'request' })
+    const options = playUntil(game, state, 0, asked =>
+      asked.some(({ do: deed }) => deed === 'askFor' || deed === 'ask'),
+    )
+    if (options.some(({ do: deed }) => deed === 'ask')) game.play(state, 0, options[0] as Option)
+    const names = game.options(state, 0)
+    const table = await tableOf(longNight, game, state, 0)
+    const sections = longNight.menu!(names, table)
+    assert.ok(names.length > 60)
+    assert.ok(linesIn(sections) <= 16, String(linesIn(sections)))
+    assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, names.length)
+    const fuel = sections[0]!.rows.find(({ folded }) => folded?.startsWith('Fuel, one card by name'))!
+    for (const { what } of fuel.options as readonly Option[])
+      assert.equal(ITEM_KINDS[what as keyof typeof ITEM_KINDS].type, 'fuel')
+    assert.deepEqual(sections[0]!.rows.at(-1)!.options, [{ do: 'neverMind' }])
+  })
+})
+
+describe('the end of The Long Night', () => {
+  test('tells of every player what was met, and whoever met all has won', async () => {
+    for (const seed of ['end 1', 'end 2', 'end 3']) {
+      const state = newGame(3, seed)
+      playToTheEnd(game, state)
+      const { winners } = game.outcome(state)!
+      const table = await tableOf(longNight, game, state, 0)
+      const lines = longNight.reckoning(table)
+      for (const seat of [0, 1, 2]) {
+        const { cards, terms } = reckoningOf(state, seat)
+        assert.equal(cards.length >= 1, true)
+        assert.equal(terms.every(({ met }) => met) && !state.players[seat]!.out, winners.includes(seat))
+        const from = lines.findIndex(line => line.startsWith(`Player ${seat + 1}`))
+        assert.ok(from >= 0, lines.join('\n'))
+        for (const [i, { met }] of terms.entries())
+          assert.match(lines[from + 1 + i]!, met ? /^ {2}met: / : /^ {2}not met: /)
+      }
+    }
+  })
+
+  for (const locale of ['en', 'pl', 'cs'] as const)
+    test(`has words in ${locale} for everything that an objective asks for`, async () => {
+      const { messages } = await longNight.speech(locale)
+      const words = wordsOf(messages, locale, { missing: 'throws' })
+      const rows: readonly { readonly if: readonly GoalTerm[] }[] = [
+        ...Object.values(SECRETS),
+        ...Object.values(BETRAYALS),
+      ]
+      const halves: readonly ExiledHalf[] = Object.values(EXILED).flatMap(({ traitor, wronged }) => [traitor, wronged])
+      for (const term of [...rows, ...halves].flatMap(row => row.if))
+        assert.doesNotMatch(termWords(term, words), /\[|undefined/)
+      for (const { ending } of halves) assert.ok(termWords(['ending', ending], words))
+    })
+})

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { game, type Option, scoreOf, type View } from '@lastlight/outlive'
+import { RADIATION } from '@lastlight/outlive/content/tables'
+import { outlive } from '../../src/games/outlive/guide.ts'
+import { playToTheEnd, playUntil, tableOf } from './tables.ts'
+
+const newGame = (seed: string) => game.setup({ players: 3, quick: false, heroes: 'together' }, seed)
+const asked =
+  (deed: string) =>
+  (options: readonly { readonly do: string }[]): boolean =>
+    options.some(option => option.do === deed)
+
+async function aboutFirst(deed: string): Promise<string> {
+  const state = newGame('about')
+  const option = playUntil(game, state, 0, asked(deed)).find(each => each.do === deed)
+  return outlive.about(option, await tableOf(outlive, game, state, 0))
+}
+
+describe('where one chooses in Outlive', () => {
+  test('a room tells its seats, its upkeep and what it costs', async () => {
+    assert.match(await aboutFirst('drop'), /Seats: [34]\. Upkeep: [123]\. To build: 3 materials\.$/)
+    assert.match(await aboutFirst('build'), /Seats: [34]\. Upkeep: [123]\.$/)
+  })
+
+  test('a leader tells goods, equipment and areas', async () => {
+    assert.match(
+      await aboutFirst('lead'),
+      /^Starts with .*, broken equipment: .*, and heroes at: (?:[\w ]+, ){2}.* and /,
+    )
+  })
+
+  test('a hero tells its actions', async () => {
+    assert.match(await aboutFirst('stand'), /^[345] actions in each turn$/)
+  })
+
+  test('a move tells what is there, and stands under its hero', async () => {
+    const state = newGame('about')
+    const options = playUntil(game, state, 0, asked('move'))
+    const table = await tableOf(outlive, game, state, 0)
+    const { pools } = table.view as View
+    const there = (to: string): string => outlive.about({ do: 'move', hero: 'h5', to }, table)
+    assert.ok(there('dam').startsWith(`${pools.dam} water`), there('dam'))
+    assert.match(there('forest'), /^\d+ wood; prey \w.* \(resistance \d\)/)
+    const sections = outlive.menu!(options, table)
+    const moves = sections.filter(({ title }) => title !== '')
+    for (const { title, rows } of moves) {
+      const heroes = new Set(rows.flatMap(row => row.options.map(option => (option as Option)['hero'])))
+      assert.equal(heroes.size, 1)
+      assert.match(title, /^Now .*: the .*[345] \([345] actions\)$/)
+    }
+    assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, options.length)
+  })
+
+  test('[OUT-EVTK-10] a hero is said to have the actions that they arrive with, in a sandstorm too', async () => {
+    const counts: number[] = []
+    for (const seed of ['storm 1', 'storm 19']) {
+      const state = newGame(seed)
+      const options = playUntil(game, state, 0, asked('move'))
+      const table = await tableOf(outlive, game, state, 0)
+      const { title, rows } = outlive.menu!(options, table).find(({ rows: [row] }) =>
+        row!.options.some(option => (option as Option)['hero'] === 'h5'),
+      )!
+      game.play(state, 0, rows[0]!.options[0] as Option)
+      const { points } = game.view(state, 0).acting!
+      assert.ok(title.endsWith(`the 5 (${points} actions)`), title)
+      counts.push(points)
+    }
+    assert.deepEqual(new Set(counts), new Set([5, 3]))
+  })
+
+  test('whoever acts sees the actions left and the pool of the area', async () => {
+    const state = newGame('about')
+    playUntil(game, state, 0, asked('gather'))
+    const lineNow = async (): Promise<string> => outlive.status(await tableOf(outlive, game, state, 0))[0]!
+    const left = async (): Promise<readonly number[]> =>
+      [.../(\d) actions? left\. There: (\d+) /.exec(await lineNow())!].slice(1).map(Number)
+    const [actions, pool] = await left()
+    game.play(state, 0, { do: 'gather' })
+    assert.deepEqual(await left(), [actions! - 1, pool! - 1])
+  })
+
+  test('the night ahead is told: food, water and radiation; after that the next one', async () => {
+    const state = newGame('about')
+    playUntil(game, state, 0, asked('move'))
+    const day = outlive.status(await tableOf(outlive, game, state, 0)).join('\n')
+    assert.match(
+      day,
+      /^Stores: .*\nDue tonight: \d+ food for the rooms, \d water for the airlock\.\nRadiation then: 1, /,
+    )
+    playUntil(game, state, 0, asked('recruit'))
+    const table = await tableOf(outlive, game, state, 0)
+    const next = RADIATION[(table.view as View).round]
+    const night = outlive.status(table).join('\n')
+    assert.match(night, new RegExp(`\nDue next night, as it stands: .*\nRadiation then: ${next}, `))
+  })
+
+  test('what is asked for piece by piece is counted', async () => {
+    const state = newGame('about')
+    playUntil(game, state, 0, asked('pay'))
+    const table = await tableOf(outlive, game, state, 0)
+    const { due } = table.view as View
+    assert.ok(outlive.status(table).includes(`Still due: ${due!.left}.`))
+  })
+})
+
+describe('the end of Outlive', () => {
+  test('shows every category of every player', async () => {
+    const state = newGame('end')
+    playToTheEnd(game, state)
+    const table = await tableOf(outlive, game, state, 0)
+    const lines = outlive.reckoning(table)
+    for (const player of (table.view as View).players) {
+      const score = scoreOf(player)
+      const parts = [
+        `  events ended: ${score.events}`,
+        `  full rooms: ${score.rooms}`,
+        `  contamination: ${score.contamination}`,
+        `  survivors: ${score.survivors}`,
+        `  repaired equipment: ${score.equipment}`,
+        `  pairs of equipment: ${score.pairs}`,
+      ]
+      assert.ok(lines.join('\n').includes(parts.join('\n')), lines.join('\n'))
+    }
+    assert.equal(lines.filter(line => line.startsWith('  for a tie: food ')).length, 3)
+  })
+})

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AnyGame } from '@lastlight/kernel'
+import { type Event, game } from '@lastlight/long-night'
+import { wordsOf } from '@lastlight/words'
+import { longNight } from '../../src/games/long-night/ledger.ts'
+import { longNightExhibits } from '../../src/games/long-night/sim/exhibits.ts'
+import { longNightFigures } from '../../src/games/long-night/sim/figures.ts'
+import { longNightLines } from '../../src/games/long-night/sim/lines.ts'
+import { checkedSettings, settings } from '../../src/sim/game.ts'
+import { playOne } from '../../src/sim/play.ts'
+import { type Counts, countAll } from '../../src/sim/sums.ts'
+import { PAGE } from '../../src/sim/text/index.ts'
+import { orderOf } from './runs.ts'
+
+const GAME = game as unknown as AnyGame
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, n) => all + n, 0)
+
+describe("The Long Night's ledger", () => {
+  const told: Event[] = []
+  const heard: Counts = new Map()
+  const order = orderOf({ players: 3, games: 12, config: { likelyTraitor: true } })
+  for (let number = 0; number < order.games; number++) {
+    const entry = longNight.open()
+    const hear = (event: unknown): void => {
+      entry.hear(event)
+      told.push(event as Event)
+    }
+    const { played, heard: counts } = playOne(GAME, order, number, () => undefined, { ...entry, hear })
+    assert.equal(played.failure, undefined)
+    countAll(heard, counts!)
+  }
+  const figures = longNightFigures(heard)
+  const times = (e: Event['e']): number => told.filter(event => event.e === e).length
+
+  test('counts every ending, every objective and every round', () => {
+    assert.equal(sum(Object.values(figures.endings)), 12)
+    assert.equal(sum(Object.values(figures.objectives).map(({ played }) => played)), 12)
+    assert.equal(sum(Object.values(figures.roundsPlayed)), 12)
+    assert.equal(sum(figures.moraleByRound.map(({ games }) => games)), times('round'))
+  })
+
+  test('counts every objective dealt, and who was exiled', () => {
+    const { byKind, byId } = figures.winsByGoal
+    assert.equal(byKind.secret.dealt + byKind.betrayal.dealt, 36)
+    assert.equal(byKind.traitor.dealt, byKind.betrayal.dealt)
+    assert.equal(byKind.exiled.dealt, times('exiledObjective'))
+    assert.equal(sum(Object.values(byId).map(({ dealt }) => dealt)), 36 + byKind.exiled.dealt)
+  })
+
+  test('counts every choice at a crossroads', () => {
+    assert.equal(sum(Object.values(figures.crossroads).flatMap(options => Object.values(options))), times('chose'))
+  })
+
+  test('says it in words, on a terminal and on a page', () => {
+    const lines = longNightLines(figures).join('\n')
+    for (const [ending, n] of Object.entries(figures.endings)) assert.match(lines, new RegExp(`${ending} +${n}\\b`))
+    for (const locale of ['en', 'pl', 'cs'] as const) {
+      const words = wordsOf(PAGE[locale], locale, { missing: 'throws' })
+      const exhibits = longNightExhibits(figures, words, { players: 3, games: 12, bots: ['random'] })
+      assert.equal(exhibits.length, 5)
+    }
+  })
+})
+
+describe('settings of a game', () => {
+  test('are read by their kind', () => {
+    assert.deepEqual(settings(GAME, 'objective=tribute, hard=true,elimination=false'), {
+      objective: 'tribute',
+      hard: true,
+      elimination: false,
+    })
+    assert.deepEqual(settings(GAME, undefined), {})
+  })
+
+  test('that a game does not have are refused', () => {
+    assert.throws(() => settings(GAME, 'weather=bad'), /there is no setting 'weather'/)
+    assert.throws(() => settings(GAME, 'players=2'), /there is no setting 'players'/)
+  })
+
+  test('settings that do not go with the number of players are complained about, and two need none', () => {
+    assert.throws(() => checkedSettings(GAME, 2, 'variant=hidden'), /This cannot be played: LN-SETUP-22/)
+    assert.throws(() => checkedSettings(GAME, 3, 'variant=dilemma'), /This cannot be played: LN-VAR-PD-01/)
+    assert.deepEqual(checkedSettings(GAME, 2, undefined), {})
+    assert.deepEqual(checkedSettings(GAME, 2, 'variant=dilemma'), { variant: 'dilemma' })
+  })
+})

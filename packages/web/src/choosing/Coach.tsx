@@ -1,0 +1,72 @@
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../art/index.ts'
+import { useDesk } from '../frame/desk.ts'
+import type { Advice } from '../play/table.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Coach.module.css'
+import { chanceWord } from './chance.ts'
+
+type Asked = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
+
+/** Up to three choices with how they would probably end, and why; choosing one points at it. */
+export function Coach(): ReactElement | null {
+  const words = useWords()
+  const { table, sight, saying, choose, free, me } = useDesk()
+  const [asked, setAsked] = useState<Asked>()
+  if (!table.advise || me === undefined || !sight.asked) return null
+  const at = sight.version
+  const advice = asked?.at === at ? asked.advice : undefined
+
+  async function ask(): Promise<void> {
+    setAsked({ at, advice: 'thinking' })
+    try {
+      const given = (await table.advise?.()) ?? []
+      setAsked({ at, advice: given.length > 0 ? given.slice(0, 3) : 'none' })
+    } catch {
+      setAsked({ at, advice: 'none' })
+    }
+  }
+
+  return (
+    <div className={styles['coach']}>
+      {advice === undefined || typeof advice === 'string' ? (
+        <Button
+          icon="lantern"
+          look="quiet"
+          aria-disabled={!free || advice === 'thinking'}
+          aria-busy={advice === 'thinking'}
+          onClick={() => {
+            if (free && advice !== 'thinking') void ask()
+          }}
+        >
+          {words.say(advice === 'thinking' ? 'table.coach.thinking' : 'table.coach')}
+        </Button>
+      ) : (
+        <>
+          <h3>{words.say('table.coach.title')}</h3>
+          <ol>
+            {advice.map(({ option, chance, reasons }) => (
+              <li key={JSON.stringify(option)}>
+                <button type="button" onClick={() => choose(option)} aria-disabled={!free}>
+                  <b>{saying.option(option, sight.view)}</b>
+                  <small>{words.say(`table.chance.${chanceWord(chance)}`)}</small>
+                  {reasons.map(reason => (
+                    <span key={JSON.stringify(reason)}>
+                      <Icon name="arrow" />
+                      {saying.because(reason)}
+                    </span>
+                  ))}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p role="status" className={advice === 'none' ? undefined : 'visually-hidden'}>
+        {advice === 'none' && words.say('table.coach.none')}
+        {Array.isArray(advice) && words.say('table.coach.ready')}
+      </p>
+    </div>
+  )
+}

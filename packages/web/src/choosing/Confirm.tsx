@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+import { Icon } from '../art/index.ts'
+import { useDesk } from '../frame/desk.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Confirm.module.css'
+import { useShortcut } from './useShortcut.ts'
+
+interface Props {
+  /** What is done here instead of what is chosen. */
+  readonly deed?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
+  /** Opens the reasons why not where there is no room for them. */
+  readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
+}
+
+/** Undo on the left, the deed on the right, and what there is to know about it; it never scrolls away. */
+export function Confirm({ deed, reasons }: Props): ReactElement | null {
+  const words = useWords()
+  const desk = useDesk()
+  const { sight, saying, choice, free, busy, doubted, wishes, face } = desk
+  const [told, setTold] = useState(false)
+  const undoKey = useShortcut('undo')
+  const { chosen } = choice
+  const mayUndo = sight.undo && free
+  const offered = choice.offers.length > 0
+  if (!offered && !sight.undo) return null
+  const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
+  const label = chosen === undefined ? words.say('table.choose') : saying.option(chosen, sight.view)
+  const ready = deed?.ready ?? chosen !== undefined
+  if (doubted)
+    return (
+      <div className={styles['confirm']} role="alertdialog" aria-label={words.say('table.doubt')}>
+        <p className={styles['warning']}>
+          <Icon name="lock" />
+          {final}
+        </p>
+        <Button onClick={desk.unchoose}>{words.say('table.doubt.no')}</Button>
+        <Button look="go" className={styles['go']} autoFocus onClick={desk.confirm} data-testid="confirm">
+          {words.say('table.doubt.yes', { what: label })}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles['confirm']} data-undo={sight.undo}>
+      <Button
+        icon="undo"
+        className={styles['undo']}
+        aria-disabled={!mayUndo}
+        aria-keyshortcuts={undoKey}
+        aria-describedby={told && !mayUndo ? 'no-undo' : undefined}
+        onClick={() => {
+          if (mayUndo) desk.undo()
+          else setTold(!told)
+        }}
+      >
+        <span>{words.say('table.undo')}</span>
+      </Button>
+      {offered && (
+        <Button
+          look={ready ? 'go' : 'plain'}
+          className={styles['go']}
+          aria-disabled={!ready || !free}
+          aria-busy={busy}
+          aria-keyshortcuts="Enter"
+          data-testid="confirm"
+          onClick={() => {
+            if (ready && free) (deed?.go ?? desk.confirm)()
+          }}
+        >
+          {deed?.label ?? label}
+        </Button>
+      )}
+      {reasons && wishes.length > 0 && (
+        <Button icon="lock" className={styles['why']} aria-expanded={reasons.open} onClick={reasons.toggle}>
+          <span>{words.say('table.why')}</span>
+        </Button>
+      )}
+      {final !== undefined && (
+        <p>
+          <Icon name="lock" />
+          {final}
+        </p>
+      )}
+      {told && !mayUndo && (
+        <p id="no-undo" role="status">
+          <Icon name="info" />
+          {words.say('table.undo.no')}
+        </p>
+      )}
+    </div>
+  )
+}

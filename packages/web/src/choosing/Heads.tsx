@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { headIn } from '../face/choice.ts'
+import type { Thing } from '../face/face.ts'
+import { useDesk } from '../frame/desk.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './Heads.module.css'
+
+/** Who or what it is about, before there is a list: each of them is asked what it does. */
+export function Heads(): ReactElement {
+  const words = useWords()
+  const { heads, choice, free, point } = useDesk()
+  const chosen = headIn(choice, heads)
+  const open = chosen === undefined
+  return (
+    <ul className={styles['heads']} aria-label={words.say('table.heads')}>
+      {heads.map((head, i) => (
+        <li key={head}>
+          <button
+            type="button"
+            data-thing={head}
+            aria-pressed={head === chosen}
+            aria-keyshortcuts={open && i < 9 ? String(i + 1) : undefined}
+            aria-disabled={!free}
+            onClick={() => {
+              if (head !== chosen) point(head)
+            }}
+          >
+            {open && i < 9 && <i aria-hidden="true">{i + 1}</i>}
+            <Head thing={head} ways={choice.offers.filter(({ things }) => things[0] === head).length} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A big sign and a note where the game has them; otherwise what the thing is called. */
+function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number }): ReactElement {
+  const words = useWords()
+  const { face, sight } = useDesk()
+  const title = face.explain(thing, sight.view, words)?.title ?? thing
+  const head = face.head?.(thing, sight.view, words)
+  const count = words.say('table.heads.count', { n: ways })
+  if (!head)
+    return (
+      <>
+        <span>{title}</span>
+        <small>{count}</small>
+      </>
+    )
+  return (
+    <>
+      <b aria-hidden="true">{head.sign}</b>
+      <small aria-hidden="true">{head.note}</small>
+      <span className="visually-hidden">{`${title}, ${head.note}, ${count}`}</span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../art/index.ts'
+import type { Offer } from '../face/choice.ts'
+import { useDesk } from '../frame/desk.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './Options.module.css'
+import { useShortcut } from './useShortcut.ts'
+
+/** All that can be chosen, as buttons with words; what ends the turn stands apart. */
+export function Options(): ReactElement {
+  const words = useWords()
+  const { list, ending, heads, choice } = useDesk()
+  const end = choice.offers.find(({ option }) => option === ending)
+  return (
+    <div className={styles['options']}>
+      {list.length > 0 && (
+        <ul aria-label={words.say('table.options')}>
+          {list.map((offer, i) => (
+            <li key={JSON.stringify(offer.option)}>
+              <Option offer={offer} number={i < 9 ? i + 1 : undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.length === 0 && heads.length > 0 && <p className={styles['first']}>{words.say('table.heads.first')}</p>}
+      {end && (
+        <div className={styles['end']}>
+          <Option offer={end} number={undefined} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  readonly offer: Offer
+  /** The key that chooses it. */
+  readonly number: number | undefined
+}
+
+function Option({ offer: { option }, number }: Props): ReactElement {
+  const { saying, sight, choice, free, choose, ending } = useDesk()
+  const then = saying.consequence(option, sight.view, sight.viewer)
+  const ends = option === ending
+  const endKey = useShortcut('end')
+  return (
+    <button
+      type="button"
+      className={styles['option']}
+      data-testid="option"
+      aria-pressed={option === choice.chosen}
+      aria-keyshortcuts={ends ? endKey : number?.toString()}
+      data-ending={ends || undefined}
+      aria-disabled={!free}
+      onClick={() => choose(option)}
+    >
+      <i aria-hidden="true">{ends ? <Icon name="check" /> : (number ?? '·')}</i>
+      <b>{saying.option(option, sight.view)}</b>
+      {then !== '' && <span>{then}</span>}
+    </button>
+  )
+}

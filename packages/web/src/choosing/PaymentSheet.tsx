@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../art/index.ts'
+import type { Payment } from '../face/face.ts'
+import { useDesk } from '../frame/desk.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { Confirm } from './Confirm.tsx'
+import { Options } from './Options.tsx'
+import styles from './PaymentSheet.module.css'
+import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+
+/** A run of small payments as one: what is due, what is laid out, one button. */
+export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
+  const words = useWords()
+  const { free, playAll, list, ending, paying, counts: laid, lay } = useDesk()
+  const { kinds, title } = payment
+  const others = list.length > 0 || ending !== undefined
+  const enough = isEnough(payment, laid)
+  const parts = kinds.flatMap(({ label }, kind) =>
+    laid[kind]! > 0 ? [words.say('table.pay.part', { n: laid[kind]!, what: label })] : [],
+  )
+  return (
+    <>
+      <div className={styles['sheet']}>
+        <div className={styles['top']}>
+          <h3>{title}</h3>
+          <Button look="quiet" aria-disabled={!free || enough} onClick={() => lay(filled(payment, laid))}>
+            {words.say('table.pay.fill')}
+          </Button>
+        </div>
+        <ul>
+          {kinds.map(({ label, icon, colour, have }, kind) => (
+            <li key={label}>
+              <Icon name={icon} style={{ color: colour }} />
+              <span>
+                <b>{label}</b>
+                <small>{words.say('table.pay.left', { n: have - laid[kind]! })}</small>
+              </span>
+              <IconButton
+                icon="minus"
+                label={words.say('table.pay.less', { what: label })}
+                aria-disabled={!free || laid[kind] === 0}
+                onClick={() => {
+                  if (laid[kind]! > 0) lay(changed(laid, kind, -1))
+                }}
+              />
+              <output aria-label={label}>{laid[kind]}</output>
+              <IconButton
+                icon="plus"
+                label={words.say('table.pay.more', { what: label })}
+                aria-disabled={!free || !mayAdd(payment, laid, kind)}
+                onClick={() => {
+                  if (mayAdd(payment, laid, kind)) lay(changed(laid, kind, 1))
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          {enough
+            ? words.say('table.pay.sum', { parts: words.list(parts) })
+            : words.say('table.pay.open', { n: open(payment, laid), due: wanted(payment) })}
+        </p>
+        {others && <Options />}
+      </div>
+      <Confirm
+        {...(paying && {
+          deed: {
+            label: enough ? words.say('table.pay.go', { parts: words.list(parts) }) : words.say('table.pay.wait'),
+            ready: enough,
+            go: () => playAll(paidWith(payment, laid)),
+          },
+        })}
+      />
+    </>
+  )
+}

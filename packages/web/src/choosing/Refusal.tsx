@@ -1,0 +1,38 @@
+import type { Words } from '@lastlight/words'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Icon } from '../art/index.ts'
+import { type Refused, useDesk } from '../frame/desk.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './WhyNot.module.css'
+
+/** The bubble: the fact, and the rule it comes from. */
+export function Refusal({ why }: { readonly why: Refused }): ReactElement {
+  const words = useWords()
+  const { saying, openRule, shut } = useDesk()
+  const bubble = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={bubble} className={styles['bubble']} role="note">
+      <div role="status">
+        <b>{'reason' in why ? saying.refusal(why.reason) : problemLine(words, why.problem)}</b>
+      </div>
+      {'reason' in why && why.reason.rule !== '' && (
+        <button type="button" className={styles['rule']} onClick={() => openRule(why.reason.rule)}>
+          <Icon name="rulebook" />
+          {words.say('table.rule', { rule: why.reason.rule })}
+        </button>
+      )}
+      <IconButton icon="close" label={words.say('shell.close')} className={styles['close']} onClick={shut} />
+    </div>
+  )
+}
+
+/** A problem is the key of a message, or a sentence. */
+export function problemLine(words: Words, problem: string): string {
+  if (problem.includes(' ')) return problem
+  const said = words.say(problem)
+  return said.startsWith('[') ? words.say('table.problem') : said
+}

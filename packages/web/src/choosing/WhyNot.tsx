@@ -1,0 +1,54 @@
+import { same } from '@lastlight/kernel'
+import { type ReactElement, useId } from 'react'
+import { Icon } from '../art/index.ts'
+import { useDesk } from '../frame/desk.ts'
+import { classes } from '../ui/classes.ts'
+import { useWords } from '../words/words.tsx'
+import { Refusal } from './Refusal.tsx'
+import styles from './WhyNot.module.css'
+
+/** Likely wishes that are not possible now: each says why. `open`: shown where there is little room, too. */
+export function WhyNot({ open }: { readonly open: boolean }): ReactElement | null {
+  const words = useWords()
+  const { wishes, refusing, saying, sight, why } = useDesk()
+  const id = useId()
+  const asked = refusing?.wish
+  const strange = refusing !== null && !wishes.some(wish => same(wish, asked))
+  if (wishes.length === 0 && !strange) return null
+  return (
+    <div className={classes(styles['nots'], (open || refusing !== null) && styles['open'])}>
+      {strange && <Refusal why={refusing.why} />}
+      {wishes.length > 0 && (
+        <>
+          <h3>{words.say('table.notNow')}</h3>
+          <ul>
+            {wishes.map(wish => {
+              const answered = refusing !== null && same(wish, asked)
+              return (
+                <li key={JSON.stringify(wish)}>
+                  <button
+                    type="button"
+                    className={styles['wish']}
+                    data-testid="wish"
+                    aria-expanded={answered}
+                    aria-controls={answered ? id : undefined}
+                    onClick={() => why(wish)}
+                  >
+                    <Icon name="lock" />
+                    <b>{saying.option(wish, sight.view)}</b>
+                    <span>{words.say('table.why')}</span>
+                  </button>
+                  {answered && (
+                    <div id={id}>
+                      <Refusal why={refusing.why} />
+                    </div>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

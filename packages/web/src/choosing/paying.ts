@@ -1,0 +1,54 @@
+// A payment gathered from steppers: how much of each kind, and whether it is enough.
+
+import type { Payment } from '../face/face.ts'
+
+/** How many of each kind are laid out, in the order of the kinds. */
+export type Laid = readonly number[]
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** What has to be laid out: what is due, or everything where that is less. */
+export const wanted = ({ due, kinds }: Payment): number => Math.min(due, sum(kinds.map(({ have }) => have)))
+
+/** What is laid out without a choice: what the other kinds cannot pay. */
+export const forced = (payment: Payment): Laid => {
+  const all = sum(payment.kinds.map(({ have }) => have))
+  return payment.kinds.map(({ have }) => Math.max(0, wanted(payment) - (all - have)))
+}
+
+export const open = (payment: Payment, laid: Laid): number => wanted(payment) - sum(laid)
+
+export const isEnough = (payment: Payment, laid: Laid): boolean => open(payment, laid) === 0
+
+export const mayAdd = (payment: Payment, laid: Laid, kind: number): boolean =>
+  open(payment, laid) > 0 && laid[kind]! < payment.kinds[kind]!.have
+
+export const changed = (laid: Laid, kind: number, by: number): Laid => laid.map((n, i) => (i === kind ? n + by : n))
+
+/** Fills up with the first kinds: the game lists first what is best given away. */
+export function filled(payment: Payment, laid: Laid): Laid {
+  let missing = open(payment, laid)
+  return laid.map((n, kind) => {
+    const more = Math.min(missing, payment.kinds[kind]!.have - n)
+    missing -= more
+    return n + more
+  })
+}
+
+/** The options that stand for what is laid out, one for each token. */
+export const laidOut = ({ kinds }: Payment, laid: Laid): readonly unknown[] =>
+  kinds.flatMap(({ option }, kind) => Array.from({ length: laid[kind]! }, () => option))
+
+/** The options that pay it, one after the other; without those that the game takes by itself once it has begun. */
+export function paidWith({ kinds, alone = false }: Payment, laid: Laid): readonly unknown[] {
+  const left = kinds.map(({ have }) => have)
+  let isFirst = true
+  return laid.flatMap((n, kind) =>
+    Array.from({ length: n }, () => {
+      const asked = isFirst || !alone || left.filter(have => have > 0).length > 1
+      isFirst = false
+      left[kind]!--
+      return asked ? [kinds[kind]!.option] : []
+    }).flat(),
+  )
+}

@@ -1,0 +1,86 @@
+// The keyboard at a table: nothing needs a mouse.
+
+import { type RefObject, useEffect, useRef } from 'react'
+import { headIn } from '../face/choice.ts'
+import type { Desk } from '../frame/desk.ts'
+import { prefs } from '../prefs/prefs.ts'
+import { type Deed, deedOf } from './keys.ts'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Enter presses what has the focus, where that is something to press and not pressed already. */
+const presses = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('button, a[href], summary, [role="button"]') &&
+  !target.matches('[data-testid="ask"] [aria-pressed="true"]')
+
+export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
+  const latest = useRef(desk)
+  useEffect(() => {
+    latest.current = desk
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      const { keys, ownKeys } = prefs.get()
+      if (!keys && event.key !== 'Escape') return
+      if (event.key === 'Enter' && presses(event.target)) return
+      const deed = deedOf(event, latest.current.face.panels, ownKeys)
+      if (deed && act(latest.current, deed, frame.current)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [frame])
+}
+
+function act(desk: Desk, deed: Deed, frame: HTMLElement | null): boolean {
+  switch (deed.do) {
+    case 'number': {
+      const head = headIn(desk.choice, desk.heads)
+      if (desk.heads.length > 0 && head === undefined) {
+        const thing = desk.heads[deed.number - 1]
+        if (thing !== undefined) desk.point(thing)
+        return thing !== undefined
+      }
+      const offer = desk.list[deed.number - 1]
+      if (offer) desk.choose(offer.option)
+      return offer !== undefined
+    }
+    case 'confirm':
+      if (desk.choice.chosen === undefined || desk.paying) return false
+      desk.confirm()
+      return true
+    case 'close':
+      if (desk.following) desk.skip()
+      else if (desk.refusing) desk.shut()
+      else return desk.unchoose()
+      return true
+    case 'undo':
+      desk.undo()
+      return true
+    case 'end':
+      if (desk.ending === undefined) return false
+      desk.choose(desk.ending)
+      return true
+    case 'why':
+      return focusOn(frame, '[data-testid="wish"]')
+    case 'heads':
+      return focusOn(frame, '[data-testid="ask"] ul button') || focusOn(frame, '#question')
+    case 'keys':
+      desk.setOpen('keys')
+      return true
+    case 'go':
+      if (deed.part !== 'tonight') desk.setTab(deed.part)
+      // Where there is room for one part only, the new one has to be there before it can be gone to.
+      setTimeout(() => focusOn(frame, `[data-part="${deed.part}"]`))
+      return true
+  }
+}
+
+function focusOn(frame: HTMLElement | null, selector: string): boolean {
+  const element = frame?.querySelector<HTMLElement>(selector)
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+  return element !== null && element !== undefined
+}

@@ -1,0 +1,143 @@
+// The bar on top: where one is, when it is, whose turn it is, and what is at hand.
+
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { Logo } from '../art/index.ts'
+import { Mark } from '../face/Mark.tsx'
+import { waitingOf } from '../face/reading.ts'
+import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { Matters } from '../talking/Matters.tsx'
+import { IconButton } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/Link.tsx'
+import { useWatched } from '../ui/store.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './Bar.module.css'
+import { Clock } from './Clock.tsx'
+import { useDesk } from './desk.ts'
+import { turnLine } from './turn.ts'
+
+interface Props {
+  readonly moment: { readonly title: string; readonly phases: readonly string[]; readonly now: number }
+}
+
+export function Bar({ moment }: Props): ReactElement {
+  const words = useWords()
+  const { info, table, state, setOpen } = useDesk()
+  const { sound } = useWatched(prefs)
+  const bar = useRef<HTMLElement>(null)
+  useHeightIsKnown(bar)
+  return (
+    <header ref={bar} className={styles['bar']}>
+      <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
+        <Logo />
+        <span>Lastlight</span>
+      </Link>
+      <span className={styles['game']}>{words.say('game.title')}</span>
+      <div className={styles['moment']}>
+        <b>{moment.title}</b>
+        {moment.phases.length > 0 && (
+          <ol aria-label={words.say('table.phases')}>
+            {moment.phases.map((phase, i) => (
+              <li key={phase} aria-current={i === moment.now ? 'step' : undefined}>
+                {phase}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Whose />
+      <div className={styles['tools']}>
+        {table.say && <Talk />}
+        <IconButton
+          icon="rulebook"
+          label={words.say('shell.rulebook')}
+          className={styles['wide']}
+          onClick={() => open(`/rules/${info.game}`, '_blank', 'noopener')}
+        />
+        <IconButton
+          icon={sound ? 'soundOn' : 'soundOff'}
+          label={words.say('table.sound')}
+          aria-pressed={sound}
+          className={styles['wide']}
+          onClick={() => setPrefs({ sound: !sound })}
+        />
+        <IconButton
+          icon="theme"
+          label={words.say('shell.theme')}
+          className={styles['theme']}
+          onClick={() => setPrefs({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' })}
+        />
+        <IconButton icon="menu" label={words.say('table.menu')} onClick={() => setOpen('menu')} />
+      </div>
+      {state.link === 'lost' && (
+        <p className={styles['lost']} role="status">
+          {words.say('table.lost')}
+        </p>
+      )}
+      <Matters />
+    </header>
+  )
+}
+
+/** What concerns everybody stands in the bar: what sticks below it has to give way. */
+function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!bar.current) return
+    const frame = bar.current.parentElement!
+    const look = new ResizeObserver(([entry]) =>
+      frame.style.setProperty('--bar-height', `${entry!.borderBoxSize[0]!.blockSize}px`),
+    )
+    look.observe(bar.current)
+    return () => look.disconnect()
+  }, [bar])
+}
+
+/** Whose turn it is, always in the same words, whatever is decided. */
+function Whose(): ReactElement {
+  const words = useWords()
+  const { sight, info, me, nameOf } = useDesk()
+  const waiting = waitingOf(sight.view)
+  const mine = me !== undefined && sight.asked && sight.outcome === null
+  return (
+    <div className={styles['turn']}>
+      {mine && <span className={styles['lamp']} aria-hidden="true" />}
+      <span role="status">
+        {info.status === 'abandoned' ? words.say('table.given') : turnLine(words, sight, me, nameOf)}
+      </span>
+      <Clock deadline={sight.deadline} paused={info.paused} />
+      <ol className={styles['order']} aria-label={words.say('table.order')}>
+        {info.seats.map(({ seat }) => {
+          const on = seat === me ? sight.asked : waiting.seats.includes(seat)
+          return (
+            <li key={seat} className={classes(on && styles['on'])}>
+              <Mark seat={seat} label={on ? words.say('table.order.now', { name: nameOf(seat) }) : nameOf(seat)} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** The way to the chat, and how much in it is new. */
+function Talk(): ReactElement {
+  const words = useWords()
+  const { table, open, setOpen } = useDesk()
+  const [fresh, setFresh] = useState(0)
+  const isReading = open === 'chat'
+  if (isReading && fresh > 0) setFresh(0)
+  useEffect(
+    () => table.onSaid?.(({ mine }) => setFresh(before => (mine || isReading ? before : before + 1))),
+    [table, isReading],
+  )
+  return (
+    <span className={styles['chat']}>
+      <IconButton
+        icon="chat"
+        label={fresh === 0 ? words.say('table.chat') : words.say('table.chat.new', { n: fresh })}
+        onClick={() => setOpen('chat')}
+      />
+      {fresh > 0 && <b aria-hidden="true">{fresh}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,288 @@
+// Everything else one can do at a table.
+
+import { LOCALES } from '@lastlight/kernel'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { IconName } from '../art/index.ts'
+import { problemLine } from '../choosing/Refusal.tsx'
+import { isOwnToRewind } from '../play/live/keeping.ts'
+import type { Answer, OpenMotion, Keeping as TableKeeping } from '../play/table.ts'
+import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { goneOf } from '../talking/gone.ts'
+import { useBefore } from '../talking/useBefore.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { LANGUAGES } from '../ui/languages.ts'
+import { Pick, Switch } from '../ui/Switch.tsx'
+import { useWatched } from '../ui/store.ts'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import { saveAs } from './exporting.ts'
+import { KnownDeal } from './KnownDeal.tsx'
+import styles from './Menu.module.css'
+
+interface Props {
+  readonly give: ((seat: number) => void) | undefined
+}
+
+export function Menu({ give }: Props): ReactElement {
+  const words = useWords()
+  const desk = useDesk()
+  const { sight, table, info, free, setOpen, me } = desk
+  const { speed, sound, volume, locale } = useWatched(prefs)
+  const [said, setSaid] = useState('')
+  const close = (): void => setOpen(null)
+
+  async function keep(asked: Promise<Answer>, done?: string): Promise<void> {
+    const answer = await asked
+    // What the whole table is shown needs no word here, and no menu before it.
+    if (answer.ok && done === undefined) close()
+    else if (answer.ok) setSaid(words.say(done!))
+    else setSaid('problem' in answer ? problemLine(words, answer.problem) : desk.saying.refusal(answer.reason))
+  }
+
+  return (
+    <div className={styles['menu']}>
+      <Group title={words.say('table.menu.game')}>
+        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (desk.undo(), close())}>
+          {words.say('table.undo')}
+        </Item>
+        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (desk.redo(), close())}>
+          {words.say('table.redo')}
+        </Item>
+        <Item icon="trophy" onClick={() => setOpen('score')}>
+          {words.say('table.forecast')}
+        </Item>
+        <Item icon="replay" onClick={() => setOpen('recap')}>
+          {words.say('table.recap')}
+        </Item>
+        {table.say && (
+          <Item icon="chat" onClick={() => setOpen('chat')}>
+            {words.say('table.chat')}
+          </Item>
+        )}
+        {table.keeping && me !== undefined && (
+          <Item icon="log" onClick={() => setOpen('notes')}>
+            {words.say('table.notes')}
+          </Item>
+        )}
+        <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank">
+          {words.say('shell.rulebook')}
+        </ButtonLink>
+        <Item icon="info" onClick={() => setOpen('keys')}>
+          {words.say('table.keys')}
+        </Item>
+      </Group>
+      {give && (
+        <Group title={words.say('table.menu.give')}>
+          {info.seats
+            .filter(seat => seat.me && seat.kind === 'person' && seat.seat !== me)
+            .map(({ seat, name }) => (
+              <Item key={seat} icon="people" onClick={() => give(seat)}>
+                {words.say('table.pass', { name })}
+              </Item>
+            ))}
+        </Group>
+      )}
+      <Group title={words.say('table.menu.show')}>
+        <Pick
+          legend={words.say('table.speed')}
+          value={speed}
+          onChange={value => setPrefs({ speed: value })}
+          values={([0.5, 1, 2, 0] as const).map(value => ({ value, label: words.say(`table.speed.${value * 10}`) }))}
+        />
+        <Switch label={words.say('table.sound')} on={sound} onChange={on => setPrefs({ sound: on })} />
+        <label className={styles['volume']}>
+          {words.say('table.volume')}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            value={volume}
+            disabled={!sound}
+            onChange={event => setPrefs({ volume: Number(event.target.value) })}
+          />
+        </label>
+        <Pick
+          legend={words.say('shell.language')}
+          value={locale}
+          onChange={value => setPrefs({ locale: value })}
+          values={LOCALES.map(value => ({ value, label: LANGUAGES[value] }))}
+        />
+        <ButtonLink look="quiet" icon="settings" href="/settings">
+          {words.say('shell.settings')}
+        </ButtonLink>
+      </Group>
+      <Keeping keep={keep} />
+      <Group title={words.say('table.menu.more')}>
+        <Item icon="export" onClick={() => void saveAs(table, info)}>
+          {words.say('table.export')}
+        </Item>
+        <Item icon="bug" onClick={() => setOpen('bug')}>
+          {words.say('table.bug')}
+        </Item>
+        <ButtonLink look="quiet" icon="home" href="/">
+          {words.say('table.home')}
+        </ButtonLink>
+      </Group>
+      <KnownDeal info={info} />
+      {info.commitment !== '' && !info.knownDeal && (
+        <p className={styles['sealed']}>{words.say('table.sealed', { commitment: info.commitment })}</p>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+/** Something was asked of the server: with a word for it the menu stays and says it. */
+type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
+
+/** What people at a table on the server may do besides playing. */
+function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
+  const words = useWords()
+  const { table, info, me, sight } = useDesk()
+  const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
+  const { keeping } = table
+  if (!keeping || me === undefined || info.status !== 'playing') return null
+  const gone = goneOf(info)
+  const isAsked = (about: OpenMotion['about']): boolean => info.motions.some(motion => motion.about === about)
+  const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
+  return (
+    <Group title={words.say('table.menu.table')}>
+      <Passes keeping={keeping} seat={me} keep={keep} />
+      {info.paused && (
+        <Item icon="play" onClick={() => void keep(keeping.resume())}>
+          {words.say('table.resume')}
+        </Item>
+      )}
+      {!info.paused && !isAsked('pause') && (
+        <Item icon="pause" onClick={() => void keep(keeping.vote({ about: 'pause' }, true))}>
+          {words.say('table.pause')}
+        </Item>
+      )}
+      {sight.version > 0 && (
+        <Item icon="replay" aria-expanded={sure === 'rewind'} onClick={toggle('rewind')}>
+          {words.say('table.rewind')}
+        </Item>
+      )}
+      {sure === 'rewind' && (
+        <Rewind
+          version={sight.version}
+          isAlone={isOwnToRewind(info)}
+          onGo={version => void keep(keeping.rewind(version))}
+        />
+      )}
+      {info.owner &&
+        gone.map(({ seat, name }) => (
+          <Item key={seat} icon="bot" onClick={() => void keep(keeping.setBot(seat, 'greedy'), 'table.bot.done')}>
+            {words.say('table.bot', { name })}
+          </Item>
+        ))}
+      {!isAsked('abandon') && (
+        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={toggle('abandon')}>
+          {words.say('table.abandon')}
+        </Item>
+      )}
+      {sure === 'abandon' && (
+        <div className={styles['sure']}>
+          <p>{words.say('table.abandon.text')}</p>
+          <Button look="bad" onClick={() => void keep(keeping.vote({ about: 'abandon' }, true))}>
+            {words.say('table.abandon.yes')}
+          </Button>
+        </div>
+      )}
+      {info.seats[me]?.away ? (
+        <Item icon="play" onClick={() => void keep(keeping.comeBack(me))}>
+          {words.say('table.back')}
+        </Item>
+      ) : (
+        <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={toggle('leave')}>
+          {words.say('table.leave')}
+        </Item>
+      )}
+      {sure === 'leave' && (
+        <div className={styles['sure']}>
+          <p>{words.say('table.leave.text')}</p>
+          <Button look="bad" onClick={() => void keep(keeping.leave(me))}>
+            {words.say('table.leave.yes')}
+          </Button>
+        </div>
+      )}
+    </Group>
+  )
+}
+
+interface PassesProps {
+  readonly keeping: TableKeeping
+  readonly seat: number
+  readonly keep: Keep
+}
+
+/** A standing answer: whoever has nothing to choose need not be there to say so. */
+function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
+  const words = useWords()
+  const [on, setOn] = useState<boolean>()
+  useEffect(() => {
+    void keeping.passes(seat).then(setOn, () => undefined)
+  }, [keeping, seat])
+  return (
+    <Switch
+      label={words.say('table.passes')}
+      note={words.say('table.passes.note')}
+      on={on === true}
+      disabled={on === undefined}
+      onChange={wish => {
+        setOn(wish)
+        void keep(keeping.setPasses(seat, wish), wish ? 'table.passes.on' : 'table.passes.off')
+      }}
+    />
+  )
+}
+
+interface RewindProps {
+  readonly version: number
+  /** Nobody else has to agree. */
+  readonly isAlone: boolean
+  readonly onGo: (to: number) => void
+}
+
+function Rewind({ version, isAlone, onGo }: RewindProps): ReactElement {
+  const words = useWords()
+  const [back, setBack] = useState(1)
+  const what = useBefore(version - back)
+  return (
+    <div className={styles['sure']}>
+      <label className={styles['volume']}>
+        {words.say('table.rewind.back', { n: back })}
+        <input
+          type="range"
+          min="1"
+          max={Math.min(30, version)}
+          value={back}
+          onChange={event => setBack(Number(event.target.value))}
+        />
+      </label>
+      <p className={styles['before']}>{what !== '' && words.say('table.rewind.before', { what })}</p>
+      <p>{words.say(isAlone ? 'table.rewind.alone' : 'table.rewind.text')}</p>
+      <Button onClick={() => onGo(version - back)}>
+        {words.say(isAlone ? 'table.rewind.now' : 'table.rewind.go')}
+      </Button>
+    </div>
+  )
+}
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
+  <section className={styles['group']}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+interface ItemProps {
+  readonly icon: IconName
+  readonly disabled?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+  readonly 'aria-expanded'?: boolean
+}
+
+const Item = (props: ItemProps): ReactElement => <Button look="quiet" {...props} />

@@ -1,0 +1,49 @@
+import { type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { Icon } from '../art/index.ts'
+import { Mark } from '../face/Mark.tsx'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import styles from './Over.module.css'
+
+/** The end: who has won and why, and the result in full. */
+export function Over(): ReactElement | null {
+  const words = useWords()
+  const { sight, saying, face, nameOf, me, setTab } = useDesk()
+  const home = face.panels[0]!.id
+  const { outcome, view, viewer } = sight
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    setTab(home)
+    scrollTo({ top: 0 })
+    // The question is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [setTab, home])
+  if (outcome === null) return null
+  const { winners, reasons } = outcome
+  const won = me !== undefined && winners.includes(me)
+  return (
+    <section className={styles['over']} aria-labelledby="over" data-testid="over">
+      <header>
+        <Icon name="trophy" />
+        <div>
+          <h2 id="over" ref={heading} tabIndex={-1}>
+            {winners.length === 0
+              ? words.say('table.won.nobody')
+              : won && winners.length === 1
+                ? words.say('table.won.you')
+                : words.say('table.won', { count: winners.length, names: words.list(winners.map(nameOf)) })}
+          </h2>
+          {reasons.length > 1 && reasons.map(reason => <p key={JSON.stringify(reason)}>{saying.outcome(reason)}</p>)}
+        </div>
+        <span className={styles['marks']}>
+          {winners.map(seat => (
+            <Mark key={seat} seat={seat} />
+          ))}
+        </span>
+      </header>
+      <Suspense>
+        <face.Score view={view} viewer={viewer} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// The parts of a table side by side: the result when there is one, the others, and the game's own panels.
+
+import type { ReactElement } from 'react'
+import type { Panel } from '../face/face.ts'
+import { classes } from '../ui/classes.ts'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import styles from './Frame.module.css'
+import { Over } from './Over.tsx'
+
+/** `panels`: the face's, in the order in which they are wanted. */
+export function Parts({ panels }: { readonly panels: readonly Panel[] }): ReactElement {
+  const words = useWords()
+  const { face, sight, tab, me } = useDesk()
+  const { view, viewer, outcome } = sight
+  const home = face.panels[0]!.id
+  return (
+    <div className={styles['left']}>
+      {outcome && (
+        <div className={classes(styles['part'], styles['over'], tab === home && styles['on'])}>
+          <Over />
+        </div>
+      )}
+      <section
+        className={classes(styles['part'], styles['rivals'], tab === 'rivals' && styles['on'])}
+        data-part="rivals"
+        aria-labelledby="part-rivals"
+        tabIndex={-1}
+      >
+        <h2 id="part-rivals" className="visually-hidden">
+          {words.say(me === undefined ? 'table.everybody' : 'table.rivals')}
+        </h2>
+        <face.Rivals view={view} viewer={viewer} />
+      </section>
+      {panels.map(({ id, Part }) => (
+        <section
+          key={id}
+          className={classes(styles['part'], id === home && styles['board'], tab === id && styles['on'])}
+          data-part={id}
+          aria-label={words.say(`panel.${id}`)}
+          tabIndex={-1}
+        >
+          <Part view={view} viewer={viewer} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// A screen that everybody looks at: whose turn it is, large, and how to join with a phone.
+
+import type { ReactElement } from 'react'
+import { QrCode } from '../ui/QrCode.tsx'
+import { useAwake, useLargeType } from '../ui/sharedScreen.ts'
+import { useWords } from '../words/words.tsx'
+import { useDesk } from './desk.ts'
+import styles from './SharedSide.module.css'
+import { turnLine } from './turn.ts'
+
+export function SharedSide(): ReactElement {
+  const words = useWords()
+  const { sight, info, nameOf } = useDesk()
+  useAwake()
+  useLargeType()
+  return (
+    <section className={styles['side']} aria-labelledby="question">
+      <h2 id="question" tabIndex={-1}>
+        {turnLine(words, sight, undefined, nameOf)}
+      </h2>
+      {info.code !== '' && (
+        <div className={styles['join']}>
+          <QrCode text={`${location.origin}/join/${info.code}`} label={words.say('table.shared.code')} />
+          <p>
+            {words.say('table.shared.join')}
+            <b>{info.code}</b>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+// After the end: how it went, and what one can do now.
+
+import { type ReactElement, useState } from 'react'
+import type { Table } from '../../play/table.ts'
+import { Button } from '../../ui/Button.tsx'
+import { download } from '../../ui/download.ts'
+import { useWords } from '../../words/words.tsx'
+import { useDesk } from '../desk.ts'
+import styles from './AfterGame.module.css'
+import { AfterWords } from './AfterWords.tsx'
+import { Chart } from './Chart.tsx'
+import { sentenceOf, sharedText } from './result.ts'
+import { Share } from './Share.tsx'
+import { useCurve } from './useCurve.ts'
+import { useDeed } from './useDeed.ts'
+import { WaysOn } from './WaysOn.tsx'
+
+export function AfterGame({ table }: { readonly table: Table }): ReactElement {
+  const { nameOf } = useDesk()
+  return (
+    <AfterWords nameOf={nameOf}>
+      <Ended table={table} />
+    </AfterWords>
+  )
+}
+
+function Ended({ table }: { readonly table: Table }): ReactElement | null {
+  const words = useWords()
+  const { face, sight, nameOf, info } = useDesk()
+  const { outcome } = sight
+  const curve = useCurve(table, face)
+  const [isSharing, setSharing] = useState(false)
+  const deed = useDeed()
+  if (outcome === null) return null
+  const result = { words, outcome, nameOf }
+  const days = curve?.at(-1)?.day ?? 0
+
+  const keep = (): void =>
+    deed.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
+
+  return (
+    <section className={styles['after']} aria-labelledby="question" data-testid="after">
+      <header>
+        <h2 id="question" tabIndex={-1}>
+          {words.say('after.title')}
+        </h2>
+        <p data-testid="sentence">{curve && sentenceOf(result, curve)}</p>
+      </header>
+      <div className={styles['mid']}>
+        {curve === undefined ? (
+          <p className={styles['wait']}>{words.say('after.chart.wait')}</p>
+        ) : (
+          curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
+        )}
+        <WaysOn table={table} deed={deed} sameDeal>
+          <li>
+            <Button icon="export" busy={deed.busy} onClick={keep}>
+              {words.say('after.export')}
+            </Button>
+          </li>
+          <li>
+            <Button icon="share" onClick={() => setSharing(true)}>
+              {words.say('after.share')}
+            </Button>
+          </li>
+        </WaysOn>
+      </div>
+      {isSharing && (
+        <Share text={sharedText(result, words.say('game.title'), days)} onClose={() => setSharing(false)} />
+      )}
+    </section>
+  )
+}

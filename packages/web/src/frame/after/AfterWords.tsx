@@ -1,0 +1,27 @@
+import type { Locale, Messages } from '@lastlight/kernel'
+import type { ReactElement, ReactNode } from 'react'
+import { afterMessages } from '../../text/after.ts'
+import { AlsoSpoken, useLoaded } from '../../words/words.tsx'
+
+interface Props {
+  readonly nameOf?: (seat: number) => string
+  /** Until the words are here. */
+  readonly meanwhile?: ReactNode
+  readonly children: ReactNode
+}
+
+const load = async (locale: Locale): Promise<{ readonly messages: Messages; readonly locale: Locale }> => ({
+  messages: await afterMessages(locale),
+  locale,
+})
+
+/** The words of what comes after a game, for everything inside. */
+export function AfterWords({ nameOf, meanwhile = null, children }: Props): ReactElement {
+  const loaded = useLoaded(load)
+  if (!loaded) return <>{meanwhile}</>
+  return (
+    <AlsoSpoken {...loaded} nameOf={nameOf}>
+      {children}
+    </AlsoSpoken>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWords } from '../../words/words.tsx'
+import styles from './Share.module.css'
+
+interface Props {
+  readonly text: string
+  readonly onClose: () => void
+}
+
+/** A text to take away: it can be selected, copied, or handed to another program. */
+export function Share({ text, onClose }: Props): ReactElement {
+  const words = useWords()
+  const id = useId()
+  const [copied, setCopied] = useState(false)
+  // Both are only there where the page came safely.
+  const { clipboard, share } = navigator as { readonly clipboard?: Clipboard; readonly share?: Navigator['share'] }
+  return (
+    <Dialog title={words.say('after.share')} onClose={onClose}>
+      <div className={styles['share']}>
+        <label htmlFor={id}>{words.say('after.share.text')}</label>
+        <textarea
+          id={id}
+          readOnly
+          rows={text.split('\n').length + 1}
+          value={text}
+          onFocus={event => event.currentTarget.select()}
+        />
+        <div className={styles['acts']}>
+          {clipboard && (
+            <Button
+              icon={copied ? 'check' : 'copy'}
+              onClick={() =>
+                void clipboard.writeText(text).then(
+                  () => setCopied(true),
+                  () => setCopied(false),
+                )
+              }
+            >
+              {words.say(copied ? 'tables.copied' : 'tables.copy')}
+            </Button>
+          )}
+          {share && (
+            <Button icon="share" onClick={() => void share.call(navigator, { text }).catch(() => undefined)}>
+              {words.say('after.share.send')}
+            </Button>
+          )}
+        </div>
+        <span role="status" className="visually-hidden">
+          {copied ? words.say('tables.copied') : ''}
+        </span>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { pageSalts } from '../../play/live/door.ts'
+
+/** The print of the list of promises that this device saw before it revealed its salt, if it played this deal. */
+export function listSeen(file: string): string | undefined {
+  try {
+    const { deal } = JSON.parse(file) as { readonly deal?: unknown }
+    return typeof deal === 'string' ? pageSalts().listOf(deal) : undefined
+  } catch {
+    // What is no file of ours is told where it is proved.
+    return undefined
+  }
+}

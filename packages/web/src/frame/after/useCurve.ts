@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Face } from '../../face/face.ts'
+import { openReplay } from '../../play/local/openReplay.ts'
+import type { Table } from '../../play/table.ts'
+import { curveOf, type Point } from './curve.ts'
+
+/** The points over the days, once they are counted; none in a game without points, or one that cannot be replayed here. */
+export function useCurve(table: Table, face: Face): readonly Point[] | undefined {
+  const [points, setPoints] = useState<readonly Point[]>()
+  useEffect(() => {
+    let stale = false
+    const count = async (): Promise<readonly Point[]> => {
+      if (!face.curve) return []
+      const replay = await openReplay(await table.exported())
+      try {
+        return await curveOf(replay, face.curve)
+      } finally {
+        replay.close()
+      }
+    }
+    void count()
+      .catch((): readonly Point[] => [])
+      .then(counted => {
+        if (!stale) setPoints(counted)
+      })
+    return () => {
+      stale = true
+    }
+  }, [table, face])
+  return points
+}

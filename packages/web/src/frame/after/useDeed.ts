@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Trouble } from '../../api/trouble.ts'
+import { problemLine } from '../../choosing/Refusal.tsx'
+import { TableProblem } from '../../play/local/shapes.ts'
+import { useWords } from '../../words/words.tsx'
+
+export interface Deed {
+  readonly busy: boolean
+  /** What went wrong, in words. */
+  readonly problem: string
+  run(work: () => Promise<void>): void
+}
+
+/** Something that takes a while, at a table here or on the server. */
+export function useDeed(): Deed {
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const tell = (thrown: unknown): void => {
+    const known = thrown instanceof TableProblem || thrown instanceof Trouble
+    setProblem(known ? problemLine(words, thrown.key) : words.say('table.problem'))
+  }
+  return {
+    busy,
+    problem,
+    run(work) {
+      setBusy(true)
+      setProblem('')
+      work()
+        .catch(tell)
+        .finally(() => setBusy(false))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// Which part of the table is in front: the one where something can be chosen, when that is another one than is looked at.
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Thing } from '../face/face.ts'
+import type { Desk } from './desk.ts'
+
+export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnded: boolean): string {
+  const { choice, face, sight, question, following, stirred, tab, setTab } = desk
+  const [front, setFront] = useState(face.panels[0]!.id)
+  const seen = useRef('')
+  useLayoutEffect(() => {
+    if (following || !sight.asked || choice.offers.length === 0 || seen.current === question) return
+    seen.current = question
+    const things = new Set(choice.offers.flatMap(offer => offer.things))
+    const counts = face.panels.map(({ id }) => ({ id, count: count(frame.current, id, things) }))
+    const best = counts.reduce((a, b) => (b.count > a.count ? b : a))
+    const wanted = face.front?.(sight.view) ?? (best.count > 0 ? best.id : undefined)
+    if (wanted === undefined) return
+    setFront(wanted)
+    if (wanted !== best.id || !counts.some(each => each.id === tab && each.count > 0)) setTab(wanted)
+  }, [question, following, sight.asked, sight.view, choice.offers, face, frame, tab, setTab])
+  // What others do is looked at where it happens.
+  useLayoutEffect(() => {
+    if (!following || stirred.size === 0 || !face.panels.some(({ id }) => id === tab)) return
+    const where = face.panels.find(({ id }) => count(frame.current, id, stirred) > 0)
+    if (where && count(frame.current, tab, stirred) === 0) setTab(where.id)
+  }, [following, stirred, face, frame, tab, setTab])
+  // How it went stands beside the first part.
+  const home = face.panels[0]!.id
+  useLayoutEffect(() => {
+    if (isEnded && !following) setTab(home)
+  }, [isEnded, following, home, setTab])
+  return front
+}
+
+/** How many of these things a part of the table shows. */
+const count = (frame: HTMLElement | null, part: string, things: ReadonlySet<Thing>): number =>
+  [...(frame?.querySelectorAll<HTMLElement>(`[data-part="${part}"] [data-thing]`) ?? [])].filter(element =>
+    things.has(element.dataset['thing']!),
+  ).length

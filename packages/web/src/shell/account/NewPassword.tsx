@@ -1,0 +1,69 @@
+import { type ReactElement, useId, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { useWork } from '../../api/useWork.ts'
+import { knockAgain } from '../../play/live/door.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../../words/words.tsx'
+import styles from './Account.module.css'
+import { becomes } from './me.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+interface Props {
+  readonly username: string
+  /** The password that whoever hosts has set; whoever has chosen their own is asked for it. */
+  readonly oneTime?: string
+}
+
+export function NewPassword({ username, oneTime }: Props): ReactElement {
+  const words = useWords()
+  const heading = useId()
+  const { busy, trouble, run } = useWork()
+  const [current, setCurrent] = useState(oneTime ?? '')
+  const [password, setPassword] = useState('')
+  const [isDone, setDone] = useState(false)
+  const part = oneTime === undefined ? 'change' : 'first'
+  const change = async (): Promise<void> => {
+    setDone(false)
+    const person = await api.changePassword(username, current, password)
+    becomes(person)
+    // The server has ended every session, the one of our socket too.
+    knockAgain()
+    setCurrent('')
+    setPassword('')
+    setDone(true)
+  }
+  return (
+    <form
+      className={styles['part']}
+      aria-labelledby={heading}
+      onSubmit={event => {
+        event.preventDefault()
+        run(change)
+      }}
+    >
+      <h3 id={heading}>{words.say(`account.${part}`)}</h3>
+      <p>{words.say(`account.${part}.note`)}</p>
+      <TroubleLine trouble={trouble} words={{ unauthorized: 'account.change.wrong', bad: 'account.change.bad' }} />
+      {/* For the browser that keeps passwords: whose this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <div className={styles['fields']}>
+        {oneTime === undefined && (
+          <PasswordField
+            label={words.say('account.change.current')}
+            value={current}
+            isNew={false}
+            onText={setCurrent}
+          />
+        )}
+        <PasswordField label={words.say('account.change.new')} value={password} isNew onText={setPassword} />
+      </div>
+      <div>
+        <Button type="submit" busy={busy}>
+          {words.say(`account.${part}.go`)}
+        </Button>
+      </div>
+      <p role="status">{isDone && words.say('account.change.done')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+// Where a part of the page breaks, the rest of it stays; whatever was played is kept elsewhere and not lost.
+
+import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useWords, WhollySpoken } from '../../words/words.tsx'
+import styles from './Boundary.module.css'
+import { codeOf, remember, rememberFrom } from './errors.ts'
+
+const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
+
+rememberFrom(window)
+
+interface Props {
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly fault: { readonly thrown: unknown } | null
+}
+
+/** React hands what was thrown to classes alone. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { fault: null }
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { fault: { thrown } }
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    remember(thrown)
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state
+    if (!fault) return this.props.children
+    return (
+      <WhollySpoken meanwhile={null}>
+        <Broken thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
+      </WhollySpoken>
+    )
+  }
+}
+
+function Broken({ thrown, onBack }: { readonly thrown: unknown; readonly onBack: () => void }): ReactElement {
+  const words = useWords()
+  const [reporting, setReporting] = useState(false)
+  return (
+    <Page title={words.say('bug.fell')}>
+      <div role="alert" className={styles['said']}>
+        <p>{words.say('bug.fellText')}</p>
+        <p>
+          <code>{words.say('bug.code', { code: codeOf(thrown) })}</code>
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        <Button look="go" icon="play" onClick={onBack}>
+          {words.say('bug.back')}
+        </Button>
+        <Button icon="replay" onClick={() => location.reload()}>
+          {words.say('bug.reload')}
+        </Button>
+        <Button icon="bug" onClick={() => setReporting(true)}>
+          {words.say('bug.report')}
+        </Button>
+        <ButtonLink href="/" icon="home">
+          {words.say('missing.home')}
+        </ButtonLink>
+      </div>
+      {reporting && (
+        <Suspense>
+          <BugReport onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

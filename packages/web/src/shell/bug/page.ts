@@ -1,0 +1,18 @@
+// What a report says of the page it was made on.
+
+import { prefs } from '../../prefs/prefs.ts'
+import type { Page } from './report.ts'
+
+/** Written in when the page is built. */
+declare const __VERSION__: string
+
+export const pageNow = (): Page => ({
+  version: __VERSION__,
+  build: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '',
+  path: location.pathname,
+  browser: navigator.userAgent,
+  languages: navigator.languages,
+  locale: prefs.get().locale,
+  size: `${innerWidth} x ${innerHeight}, ${devicePixelRatio}`,
+  online: navigator.onLine,
+})

@@ -1,0 +1,53 @@
+import type { GameInfo } from '@lastlight/protocol'
+import type { ReactElement } from 'react'
+import { SelectField } from '../../ui/Field.tsx'
+import { Pick, Switch } from '../../ui/Switch.tsx'
+import { useWords } from '../../words/words.tsx'
+import { type Config, valuesFor } from './games.ts'
+
+/** So many stand beside each other; more become a list to open. */
+const IN_SIGHT = 6
+
+interface Props {
+  readonly game: GameInfo
+  readonly config: Config
+  readonly players: number
+  readonly onChange: (name: string, value: Config[string]) => void
+}
+
+/** What can be set in a game, as the game itself says; but how many play is asked elsewhere. */
+export function ConfigFields({ game, config, players, onChange }: Props): ReactElement {
+  const words = useWords()
+  const nameOf = (...path: readonly string[]): string => words.say(['config', game.id, ...path].join('.'))
+  const fields = Object.entries(game.config).filter(([name]) => name !== 'players')
+  return (
+    <>
+      {fields.map(([name, field]) => {
+        const value = config[name] ?? field.default
+        if (field.kind === 'flag')
+          return (
+            <Switch
+              key={name}
+              label={nameOf(name)}
+              note={nameOf(name, 'note')}
+              on={value === true}
+              onChange={on => onChange(name, on)}
+            />
+          )
+        const values =
+          field.kind === 'int'
+            ? Array.from({ length: field.max - field.min + 1 }, (_, i) => ({
+                value: String(field.min + i),
+                label: String(field.min + i),
+              }))
+            : valuesFor(field, players).map(each => ({ value: each, label: nameOf(name, each) }))
+        const change = (next: string): void => onChange(name, field.kind === 'int' ? Number(next) : next)
+        return values.length <= IN_SIGHT ? (
+          <Pick key={name} legend={nameOf(name)} values={values} value={String(value)} onChange={change} />
+        ) : (
+          <SelectField key={name} label={nameOf(name)} values={values} value={String(value)} onValue={change} />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { type ChangeEvent, type ReactElement, useId, useState } from 'react'
+import { ProblemLine, TroubleLine } from '../../api/TroubleLine.tsx'
+import { useFetched } from '../../api/useFetched.ts'
+import { useWork } from '../../api/useWork.ts'
+import { Icon } from '../../art/index.ts'
+import {
+  exportLocalTable,
+  importLocalTable,
+  type LocalSummary,
+  localTables,
+  problemKey,
+  removeLocalTable,
+} from '../../play/local/localTable.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { download } from '../../ui/download.ts'
+import { go } from '../../ui/router.ts'
+import { useWords } from '../../words/words.tsx'
+import { showAsReplay } from '../replay/handed.ts'
+import styles from './list.module.css'
+import { momentOf } from './moment.ts'
+import { whenOf } from './names.ts'
+import { Seats } from './Seats.tsx'
+
+/** Games that are kept on this device: go on, keep as a file, throw away; and files that come from elsewhere. */
+export function LocalGames(): ReactElement {
+  const words = useWords()
+  const { data, look } = useFetched(localTables)
+  return (
+    <section className={styles['part']} aria-labelledby="here">
+      <header>
+        <h2 id="here">{words.say('tables.mine.here')}</h2>
+        <Import />
+      </header>
+      {data?.length === 0 && (
+        <div className={styles['empty']}>
+          <p>{words.say('tables.mine.none')}</p>
+          <ButtonLink href="/">{words.say('tables.mine.play')}</ButtonLink>
+        </div>
+      )}
+      <ul className={styles['tables']}>
+        {data?.map(table => (
+          <li
+            key={table.id}
+            className={classes(table.asked.length > 0 && styles['mine'])}
+            data-thing={`table:${table.id}`}
+          >
+            <Entry table={table} onRemoved={() => void look()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly onRemoved: () => void }): ReactElement {
+  const words = useWords()
+  const { busy, trouble, run } = useWork()
+  const [removing, setRemoving] = useState(false)
+  const { id, game, outcome } = table
+  const title = words.say(`tables.game.${game}`)
+  const seats = table.seats.map((seat, i) => ({
+    seat: i,
+    me: false,
+    kind: seat.kind,
+    name: seat.kind === 'person' ? seat.name : '',
+    bot: seat.kind === 'bot' ? seat.level : null,
+    ...(outcome && { won: outcome.winners.includes(i), score: outcome.scores?.[i] ?? null }),
+  }))
+  return (
+    <>
+      <header>
+        <h3>{title}</h3>
+        {!outcome && <small className={styles['moment']}>{momentOf(table, words)}</small>}
+        {table.asked.length > 0 && !outcome ? (
+          <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
+        ) : (
+          <small>
+            {words.say(outcome ? 'tables.status.over' : 'tables.status.playing')} ·{' '}
+            {whenOf(table.changed, words.locale)}
+          </small>
+        )}
+      </header>
+      <Seats seats={seats} />
+      <TroubleLine trouble={trouble} words={{ offline: 'tables.mine.fault' }} />
+      <div className={styles['acts']}>
+        <ButtonLink href={`/here/${id}`} look={outcome ? 'plain' : 'go'}>
+          {words.say(outcome ? 'tables.mine.result' : 'tables.resume')}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          icon="export"
+          busy={busy}
+          onClick={() => run(async () => download(`lastlight-${game}-${id}.json`, await exportLocalTable(id)))}
+        >
+          {words.say('tables.mine.export')}
+        </Button>
+        <Button look="quiet" icon="close" onClick={() => setRemoving(true)}>
+          {words.say('tables.mine.remove')}
+        </Button>
+      </div>
+      {removing && (
+        <Dialog title={words.say('tables.mine.removeAsk')} onClose={() => setRemoving(false)}>
+          <p>{words.say('tables.mine.removeText', { game: title })}</p>
+          <div className={styles['acts']}>
+            <Button
+              look="bad"
+              busy={busy}
+              onClick={() =>
+                run(async () => {
+                  await removeLocalTable(id)
+                  setRemoving(false)
+                  onRemoved()
+                })
+              }
+            >
+              {words.say('tables.mine.removeYes')}
+            </Button>
+            <Button onClick={() => setRemoving(false)}>{words.say('tables.mine.keep')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** A game of a server is over and proven; it is there to be looked at. */
+const FROM_SERVER = 'shell.local.file.replay'
+
+/** A file from another device, or from the server. */
+function Import(): ReactElement {
+  const words = useWords()
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const open = async (file: File): Promise<void> => {
+    const text = await file.text()
+    try {
+      go(`/here/${await importLocalTable(text)}`)
+    } catch (thrown) {
+      const key = problemKey(thrown)
+      if (key === FROM_SERVER) showAsReplay(text)
+      else setProblem(key)
+    }
+  }
+  const read = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    setProblem(undefined)
+    if (file) void open(file)
+  }
+  return (
+    <div>
+      <label className={styles['file']} htmlFor={id}>
+        <Icon name="import" />
+        {words.say('tables.mine.import')}
+      </label>
+      <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
+      <ProblemLine problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { PastGames as Page, Statistics } from '@lastlight/protocol'
+import { type ReactElement, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { useWork } from '../../api/useWork.ts'
+import { hasFace } from '../../games/index.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { download } from '../../ui/download.ts'
+import { useWords } from '../../words/words.tsx'
+import styles from './list.module.css'
+import { whenOf } from './names.ts'
+import { Seats } from './Seats.tsx'
+
+interface Props {
+  readonly first: Page
+  readonly statistics: Statistics
+}
+
+/** Games on the server that are over: the result, the replay, the file; and how it went altogether. */
+export function PastGames({ first, statistics }: Props): ReactElement {
+  const words = useWords()
+  const [later, setLater] = useState<readonly Page[]>([])
+  const { busy, trouble, run } = useWork()
+  const pages = [first, ...later]
+  const next = pages.at(-1)!.next
+  return (
+    <section className={styles['part']} aria-labelledby="past">
+      <h2 id="past">{words.say('tables.past')}</h2>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{words.say('tables.past.played')}</dt>
+          <dd>{statistics.games}</dd>
+        </div>
+        <div>
+          <dt>{words.say('tables.past.won')}</dt>
+          <dd>{statistics.won}</dd>
+        </div>
+      </dl>
+      <ul className={styles['tables']}>
+        {pages
+          .flatMap(({ games }) => games)
+          .map(game => (
+            <li key={game.id} data-thing={`table:${game.id}`}>
+              <header>
+                <h3>{words.say(`tables.game.${game.game}`)}</h3>
+                <small>
+                  {words.say(game.abandoned ? 'tables.status.abandoned' : 'tables.status.over')} ·{' '}
+                  {whenOf(game.at, words.locale)}
+                </small>
+              </header>
+              <Seats seats={game.seats} />
+              <div className={styles['acts']}>
+                {hasFace(game.game) && (
+                  <>
+                    <ButtonLink href={`/table/${game.id}`}>{words.say('tables.mine.result')}</ButtonLink>
+                    <ButtonLink look="quiet" icon="replay" href={`/replay/${game.id}`}>
+                      {words.say('tables.mine.replay')}
+                    </ButtonLink>
+                  </>
+                )}
+                <Button
+                  look="quiet"
+                  icon="export"
+                  busy={busy}
+                  onClick={() =>
+                    run(async () =>
+                      download(`lastlight-${game.game}-${game.id}.json`, JSON.stringify(await api.exported(game.id))),
+                    )
+                  }
+                >
+                  {words.say('tables.mine.export')}
+                </Button>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <TroubleLine trouble={trouble} />
+      {next !== null && (
+        <div>
+          <Button
+            busy={busy}
+            onClick={() =>
+              run(async () => {
+                const page = await api.myGames(next)
+                setLater(before => [...before, page])
+              })
+            }
+          >
+            {words.say('tables.past.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { useWords } from '../../words/words.tsx'
+import styles from './list.module.css'
+import type { TableOfMine } from './mine.ts'
+import { whenOf } from './names.ts'
+import { Seats } from './Seats.tsx'
+
+/** One's own tables on the server; those that wait for oneself stand first. */
+export function ServerTables({ tables }: { readonly tables: readonly TableOfMine[] }): ReactElement {
+  const words = useWords()
+  return (
+    <section className={styles['part']} aria-labelledby="online">
+      <h2 id="online">{words.say('tables.mine.online')}</h2>
+      <ul className={styles['tables']}>
+        {tables.map(table => (
+          <li key={table.id} className={classes(table.asked && styles['mine'])} data-thing={`table:${table.id}`}>
+            <header>
+              <h3>{words.say(`tables.game.${table.game}`)}</h3>
+              {table.asked ? (
+                <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
+              ) : (
+                <small>
+                  {words.say(`tables.status.${table.status}`)} · {whenOf(table.changed, words.locale)}
+                </small>
+              )}
+            </header>
+            <Seats seats={table.seats} />
+            <div className={styles['acts']}>
+              <ButtonLink href={`/table/${table.id}`} look={table.asked ? 'go' : 'plain'}>
+                {words.say(table.status === 'waiting' ? 'tables.go' : 'tables.resume')}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,280 @@
+import type { Presence, TableInfo } from '@lastlight/protocol'
+import type { Words } from '@lastlight/words'
+import { type ReactElement, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { Trouble } from '../../api/trouble.ts'
+import { useFetched } from '../../api/useFetched.ts'
+import { useWork } from '../../api/useWork.ts'
+import { SeatMark } from '../../art/index.ts'
+import { KnownDeal } from '../../frame/KnownDeal.tsx'
+import { pageSalts } from '../../play/live/door.ts'
+import type { Answer, Table, TableState } from '../../play/table.ts'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
+import { useWords } from '../../words/words.tsx'
+import { useSomebody } from '../account/useSomebody.tsx'
+import { clockWords } from './clocks.ts'
+import { botsOf, KNOWN_GAMES } from './games.ts'
+import { Invite } from './Invite.tsx'
+import { initialOf, nameOfSeat } from './names.ts'
+import styles from './WaitingRoom.module.css'
+
+type SeatInfo = TableInfo['seats'][number]
+
+interface Props {
+  readonly table: Table
+  readonly state: TableState
+  readonly info: TableInfo
+  readonly shared: boolean
+}
+
+/** Before the game: who is here, who is still to come, and how to call them. */
+export function WaitingRoom({ table, state, info, shared }: Props): ReactElement {
+  const words = useWords()
+  const { busy, trouble, run } = useWork()
+  const { somebody, asking } = useSomebody()
+  const keeping = table.keeping!
+  useAwake(shared)
+  useLargeType(shared)
+  const free = info.seats.filter(({ kind }) => kind === 'open').length
+  const sits = info.seats.some(({ me }) => me)
+
+  const must = (answer: Promise<Answer>): void =>
+    run(async () => {
+      const said = await answer
+      if (!said.ok) throw new Trouble('problem' in said ? said.problem.replace(/^.*\./, '') : 'refused', '')
+    })
+  const sit = (seat: number): void =>
+    run(async () => {
+      const person = await somebody()
+      if (person) await api.join(info.id, { seat, code: info.code, name: person.name, ...pageSalts().joining(info) })
+    })
+
+  return (
+    <Page title={words.say('tables.wait')} wide={shared}>
+      <p className={styles['what']}>
+        <b>{words.say(`tables.game.${info.game}`)}</b>
+        <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
+        {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
+      </p>
+      <KnownDeal info={info} />
+      {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}
+      {free > 0 && <Invite code={info.code} shared={shared} />}
+      <section className={styles['panel']} aria-labelledby="seats">
+        <h2 id="seats">{words.say('tables.wait.seats')}</h2>
+        <ol className={styles['seats']}>
+          {info.seats.map(seat => (
+            <SeatLine
+              key={seat.seat}
+              info={info}
+              seat={seat}
+              busy={busy || info.dealing !== null}
+              shared={shared}
+              onSit={() => sit(seat.seat)}
+              onLeave={() => must(keeping.leave(seat.seat))}
+              onBot={level => must(keeping.setBot(seat.seat, level))}
+            />
+          ))}
+        </ol>
+      </section>
+      <TroubleLine trouble={trouble} words={{ conflict: 'tables.wait.taken' }} />
+      <div className={styles['start']}>
+        {info.owner && !shared && (
+          <Button
+            look="go"
+            big
+            busy={busy || info.dealing !== null}
+            disabled={free > 0}
+            aria-describedby="lacks"
+            onClick={() => must(keeping.start())}
+          >
+            {words.say('tables.wait.start')}
+          </Button>
+        )}
+        <p id="lacks" role="status">
+          {info.dealing
+            ? words.say('tables.wait.dealing', { names: namesAt(info, info.dealing.missing, words) })
+            : words.say(
+                shared ? (free > 0 ? 'tables.wait.phone' : 'tables.wait.owner') : whatIsMissing(info, sits, free),
+                { n: free },
+              )}
+        </p>
+        {!info.dealing && info.calledOff.times > 0 && (
+          <p role="status" data-testid="called-off">
+            {words.say('tables.wait.calledOff', {
+              n: info.calledOff.times,
+              names: namesAt(info, info.calledOff.missing, words),
+            })}
+          </p>
+        )}
+      </div>
+      {!shared && (info.owner || sits) && <Talk table={table} state={state} />}
+      {!shared && (
+        <p>
+          <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`}>
+            {words.say('tables.wait.shared')}
+          </ButtonLink>
+        </p>
+      )}
+      {asking}
+    </Page>
+  )
+}
+
+/** The seats too: a name may be somebody else's by now. */
+const namesAt = (info: TableInfo, seats: readonly number[], words: Words): string =>
+  seats.map(seat => `${nameOfSeat(info.seats[seat]!, words)} (${words.say('tables.seat', { n: seat + 1 })})`).join(', ')
+
+function whatIsMissing({ owner }: TableInfo, sits: boolean, free: number): string {
+  if (owner) return free > 0 ? 'tables.wait.free' : 'tables.wait.ready'
+  if (!sits && free > 0) return 'tables.wait.sit'
+  return free > 0 ? 'tables.wait.others' : 'tables.wait.owner'
+}
+
+interface LineProps {
+  readonly info: TableInfo
+  readonly seat: SeatInfo
+  readonly busy: boolean
+  readonly shared: boolean
+  readonly onSit: () => void
+  readonly onLeave: () => void
+  /** An empty level clears the seat. */
+  readonly onBot: (level: string) => void
+}
+
+function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps): ReactElement {
+  const words = useWords()
+  const name = nameOfSeat(seat, words)
+  const n = seat.seat + 1
+  return (
+    <li data-thing={`seat:${seat.seat}`}>
+      <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
+      <div className={styles['name']}>
+        <b>{name}</b>
+        <small>{words.say(stateOf(seat, shared))}</small>
+      </div>
+      {!shared && (
+        <div className={styles['acts']}>
+          {seat.kind === 'open' && (
+            <Button disabled={busy} onClick={onSit}>
+              {words.say('tables.wait.sitHere')}
+              <span className="visually-hidden">{words.say('tables.seat', { n })}</span>
+            </Button>
+          )}
+          {seat.kind === 'open' && info.owner && <AddBot game={info.game} n={n} busy={busy} onBot={onBot} />}
+          {seat.me && (
+            <Button look="quiet" disabled={busy} onClick={onLeave}>
+              {words.say('tables.wait.leave')}
+            </Button>
+          )}
+          {info.owner && !seat.me && seat.kind !== 'open' && (
+            <IconButton
+              icon="close"
+              label={words.say('tables.wait.remove', { name })}
+              disabled={busy}
+              onClick={() => onBot('')}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const IS_THERE: Readonly<Record<Presence, string>> = {
+  here: 'tables.wait.isHere',
+  away: 'tables.wait.isAway',
+  gone: 'tables.wait.isGone',
+}
+
+/** A screen that everybody looks at calls nobody 'you'. */
+function stateOf({ kind, me, presence }: SeatInfo, shared: boolean): string {
+  if (kind === 'open') return 'tables.wait.isFree'
+  if (kind === 'bot') return 'tables.wait.isBot'
+  if (me && !shared) return 'tables.wait.isYou'
+  return IS_THERE[presence ?? 'gone']
+}
+
+const fetchGames = (): ReturnType<typeof api.games> => api.games()
+
+function AddBot({
+  game,
+  n,
+  busy,
+  onBot,
+}: {
+  readonly game: string
+  readonly n: number
+  readonly busy: boolean
+  readonly onBot: (level: string) => void
+}): ReactElement | null {
+  const words = useWords()
+  const { data = KNOWN_GAMES } = useFetched(fetchGames)
+  const info = data.find(({ id }) => id === game)
+  if (!info) return null
+  return (
+    <SelectField
+      bare
+      label={words.say('tables.wait.bot', { n })}
+      value=""
+      disabled={busy}
+      values={[
+        { value: '', label: words.say('tables.wait.addBot') },
+        ...botsOf(info).map(level => ({ value: level, label: words.say(`tables.bot.${level}`) })),
+      ]}
+      onValue={level => {
+        if (level !== '') onBot(level)
+      }}
+    />
+  )
+}
+
+const LINE_LENGTH = 500
+
+function Talk({ table, state }: { readonly table: Table; readonly state: TableState }): ReactElement {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const { busy, run } = useWork()
+  return (
+    <section className={styles['panel']} aria-labelledby="talk">
+      <h2 id="talk">{words.say('tables.talk')}</h2>
+      <div className={styles['lines']} role="log" aria-labelledby="talk" tabIndex={0}>
+        <ul>
+          {state.chat.length === 0 && <li>{words.say('tables.talk.none')}</li>}
+          {state.chat.map(line => (
+            <li key={line.id}>
+              <b>{line.name}</b> {line.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form
+        className={styles['say']}
+        onSubmit={event => {
+          event.preventDefault()
+          if (text.trim() === '') return
+          run(async () => {
+            const answer = await table.say!(text)
+            if (answer.ok) setText('')
+          })
+        }}
+      >
+        <TextField
+          bare
+          label={words.say('tables.talk.line')}
+          placeholder={words.say('tables.talk.line')}
+          value={text}
+          maxLength={LINE_LENGTH}
+          autoComplete="off"
+          onText={setText}
+        />
+        <Button type="submit" busy={busy}>
+          {words.say('tables.talk.say')}
+        </Button>
+      </form>
+    </section>
+  )
+}

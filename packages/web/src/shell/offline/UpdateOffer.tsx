@@ -1,0 +1,40 @@
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { usePath } from '../../ui/router.ts'
+import { useWatched } from '../../ui/store.ts'
+import { useWords } from '../../words/words.tsx'
+import { update, updateReady } from './offline.ts'
+import styles from './UpdateOffer.module.css'
+
+/** Nobody is disturbed in the middle of a game. */
+const isAtTable = (path: string): boolean => /^\/(?:here|table)\//.test(path)
+
+/** A newer version is offered, never forced: left alone, it comes with the next start. */
+export function UpdateOffer(): ReactElement {
+  const words = useWords()
+  const isReady = useWatched(updateReady)
+  const [isLater, setLater] = useState(false)
+  const [isUnderWay, setUnderWay] = useState(false)
+  const isShown = isReady && !isLater && !isAtTable(usePath())
+  const begin = (): void => {
+    setUnderWay(true)
+    void update()
+  }
+  return (
+    <div role="status" className={styles['place']}>
+      {isShown && (
+        <div className={styles['offer']}>
+          <p>{words.say('shell.update.here')}</p>
+          <div>
+            <Button onClick={begin} busy={isUnderWay}>
+              {words.say('shell.update.now')}
+            </Button>
+            <Button look="quiet" onClick={() => setLater(true)}>
+              {words.say('shell.update.later')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+// The page without a network: whether it is kept, whether there is a newer one, and whether it can be installed.
+
+import { newStore, type Watched } from '../../ui/store.ts'
+
+/** What a browser offers before it installs a page; not all do. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+const HOUR = 3_600_000
+/** The first visit is for the page itself; keeping it for later comes when it has settled. */
+const SETTLED = 4000
+/** After so long it is tried again where it did not work. */
+const AGAIN = 30_000
+
+const ready = newStore(false)
+const offline = newStore(!navigator.onLine)
+const offer = newStore<InstallOffer | null>(null)
+
+/** A newer version waits: `update()` shows it now; otherwise it comes with the next start. */
+export const updateReady: Watched<boolean> = ready
+export const isOffline: Watched<boolean> = offline
+export const canInstall: Watched<boolean> = { get: () => offer.get() !== null, subscribe: offer.subscribe }
+
+/** A message of the shell: why the page is not kept for use without a network; null where it is. */
+export const whyNotKept = (): string | null => {
+  if (!isSecureContext) return 'shell.offline.insecure'
+  return 'serviceWorker' in navigator ? null : 'shell.offline.unsupported'
+}
+
+/** Asks the browser to install the page; true when the person agreed. */
+export async function install(): Promise<boolean> {
+  const asking = offer.get()
+  offer.set(null)
+  return (await asking?.prompt())?.outcome === 'accepted'
+}
+
+/** Only this window starts anew: others finish with the version they have. */
+export async function update(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.waiting) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  registration.waiting.postMessage('update')
+}
+
+/** Called once, when the page starts. */
+export function startOffline(): void {
+  addEventListener('online', () => offline.set(false))
+  addEventListener('offline', () => offline.set(true))
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault()
+    offer.set(event as InstallOffer)
+  })
+  addEventListener('appinstalled', () => offer.set(null))
+  if (!import.meta.env.PROD || whyNotKept() !== null) return
+  void keepPage().catch(() => undefined)
+}
+
+const isLoaded = (): Promise<void> =>
+  new Promise(resolve => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+
+const after = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+const isBack = (): Promise<void> =>
+  new Promise(resolve => {
+    if (navigator.onLine) resolve()
+    else addEventListener('online', () => resolve(), { once: true })
+  })
+
+/** A network that is gone just now is no reason to go without: it is tried again when it is back. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    await isBack()
+    try {
+      return await navigator.serviceWorker.register('/sw.js')
+    } catch {
+      await after(AGAIN)
+    }
+  }
+}
+
+async function keepPage(): Promise<void> {
+  // What was left for the next start: this is it.
+  const before = await navigator.serviceWorker.getRegistration()
+  if (before?.waiting && navigator.serviceWorker.controller) return update()
+  await isLoaded()
+  await after(SETTLED)
+  const registration = await registered()
+  const watchNewer = (): void => {
+    const newer = registration.installing
+    newer?.addEventListener('statechange', () => {
+      if (newer.state === 'installed' && navigator.serviceWorker.controller) ready.set(true)
+    })
+  }
+  watchNewer()
+  registration.addEventListener('updatefound', watchNewer)
+  setInterval(() => void registration.update().catch(() => undefined), HOUR)
+}

@@ -1,0 +1,106 @@
+import { type ReactElement, type SubmitEvent, useState } from 'react'
+import { HomeScene, Icon } from '../../art/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { go } from '../../ui/router.ts'
+import { useLater } from '../../ui/useLater.ts'
+import { useWords } from '../../words/words.tsx'
+import { GameCard } from '../home/GameCard.tsx'
+import styles from '../home/Home.module.css'
+import { playNow } from '../home/playNow.ts'
+import { Resume } from '../home/Resume.tsx'
+
+const CODE = /^[A-Z0-9]{6}$/
+
+export function Home(): ReactElement {
+  const words = useWords()
+  const isLater = useLater()
+  return (
+    <Page title="" plain wide className={styles['page']}>
+      <section className={styles['hero']}>
+        {isLater && <HomeScene className={styles['pano']} />}
+        <div className={styles['first']}>
+          <h1>{words.say('home.title')}</h1>
+          <p className={styles['lead']}>{words.say('home.lead')}</p>
+          <PlayNow />
+        </div>
+      </section>
+      <div className={styles['lift']}>
+        <div className={styles['quick']}>
+          <JoinByCode />
+          <Resume />
+        </div>
+        <div className={styles['games']}>
+          <GameCard game="outlive" />
+          <GameCard game="long-night" />
+        </div>
+        <ul className={styles['promises']} aria-label={words.say('home.promises')}>
+          {['home.offline', 'home.fair', 'home.access'].map(key => (
+            <li key={key}>
+              <Icon name="check" />
+              {words.say(key)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  )
+}
+
+/** One button, and somebody plays. */
+function PlayNow(): ReactElement {
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const start = (): void => {
+    setBusy(true)
+    playNow(words.say('home.you')).then(go, () => setBusy(false))
+  }
+  return (
+    <div className={styles['cta']}>
+      <Button look="go" big busy={busy} onClick={start}>
+        {words.say(busy ? 'home.starting' : 'home.play')}
+      </Button>
+      <p>{words.say('home.playNote')}</p>
+    </div>
+  )
+}
+
+function JoinByCode(): ReactElement {
+  const words = useWords()
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const join = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const tidy = code.trim().toUpperCase()
+    if (CODE.test(tidy)) go(`/join/${tidy}`)
+    else setWrong(true)
+  }
+  return (
+    <section className={styles['panel']} aria-labelledby="join">
+      <h2 id="join">{words.say('home.join')}</h2>
+      <form onSubmit={join} noValidate>
+        <label htmlFor="code">{words.say('home.code')}</label>
+        <div className={styles['code']}>
+          <input
+            id="code"
+            value={code}
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-describedby="codeHint"
+            aria-invalid={wrong}
+            onChange={event => {
+              setCode(event.target.value)
+              setWrong(false)
+            }}
+          />
+          <Button type="submit">{words.say('home.enter')}</Button>
+        </div>
+        <p id="codeHint" role={wrong ? 'alert' : undefined} className={wrong ? styles['wrong'] : styles['hint']}>
+          {words.say(wrong ? 'home.codeWrong' : 'home.codeHint')}
+        </p>
+      </form>
+    </section>
+  )
+}

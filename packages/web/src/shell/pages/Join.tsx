@@ -1,0 +1,153 @@
+import type { TableInfo } from '@lastlight/protocol'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { type Trouble, troubleOf } from '../../api/trouble.ts'
+import { useWork } from '../../api/useWork.ts'
+import { KnownDeal } from '../../frame/KnownDeal.tsx'
+import { pageSalts } from '../../play/live/door.ts'
+import { prefs } from '../../prefs/prefs.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { go } from '../../ui/router.ts'
+import { useWords } from '../../words/words.tsx'
+import { comeIn, whoAmI } from '../account/me.ts'
+import { NameForm } from '../account/NameForm.tsx'
+import styles from '../lobby/list.module.css'
+import { Seats } from '../lobby/Seats.tsx'
+import type { ScreenProps } from '../screens.ts'
+
+const tidy = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const CODE_LENGTH = 6
+
+export function Join({ names }: ScreenProps): ReactElement {
+  const words = useWords()
+  const code = tidy(names['code'] ?? '')
+  return <Page title={words.say('tables.join')}>{code === '' ? <AskCode /> : <AtDoor key={code} code={code} />}</Page>
+}
+
+function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
+  const words = useWords()
+  const [code, setCode] = useState('')
+  return (
+    <form
+      className={styles['panel']}
+      onSubmit={event => {
+        event.preventDefault()
+        if (code.length === CODE_LENGTH) go(`/join/${code}`)
+      }}
+    >
+      <TroubleLine trouble={trouble} words={{ notFound: 'tables.join.unknown' }} />
+      <TextField
+        className={styles['code']}
+        label={words.say('tables.join.code')}
+        note={words.say('tables.join.code.note')}
+        value={code}
+        maxLength={CODE_LENGTH + 2}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onText={text => setCode(tidy(text).slice(0, CODE_LENGTH))}
+      />
+      <div>
+        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH}>
+          {words.say('tables.join.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Door =
+  | { readonly is: 'knocking' }
+  /** The others will want to know who comes. */
+  | { readonly is: 'unnamed' }
+  | { readonly is: 'found'; readonly info: TableInfo }
+  | { readonly is: 'shut'; readonly trouble: Trouble }
+
+function AtDoor({ code }: { readonly code: string }): ReactElement {
+  const words = useWords()
+  const [door, setDoor] = useState<Door>({ is: 'knocking' })
+  const knock = useCallback(
+    async (given?: string): Promise<void> => {
+      setDoor({ is: 'knocking' })
+      try {
+        // Nobody gives their name at a door that leads nowhere.
+        const info = await api.tableByCode(code)
+        if (info.seats.some(({ me }) => me)) return go(`/table/${info.id}`, { replace: true })
+        const name = given ?? prefs.get().name.trim()
+        if (!(await whoAmI()) && name === '') return setDoor({ is: 'unnamed' })
+        await comeIn(name)
+        setDoor({ is: 'found', info })
+      } catch (thrown) {
+        setDoor({ is: 'shut', trouble: troubleOf(thrown) })
+      }
+    },
+    [code],
+  )
+  useEffect(() => void knock(), [knock])
+  switch (door.is) {
+    case 'knocking':
+      return <p role="status">{words.say('tables.join.looking', { code })}</p>
+    case 'unnamed':
+      return (
+        <div className={styles['panel']}>
+          <h2>{words.say('tables.join.table', { code })}</h2>
+          <NameForm go={words.say('tables.join.go')} onName={name => void knock(name)} />
+        </div>
+      )
+    case 'found':
+      return <Found info={door.info} code={code} />
+    case 'shut':
+      return door.trouble.kind === 'notFound' ? (
+        <AskCode trouble={door.trouble} />
+      ) : (
+        <>
+          <TroubleLine trouble={door.trouble} />
+          <p>
+            <Button onClick={() => void knock()}>{words.say('tables.again')}</Button>
+          </p>
+        </>
+      )
+  }
+}
+
+function Found({ info, code }: { readonly info: TableInfo; readonly code: string }): ReactElement {
+  const words = useWords()
+  const { busy, trouble, run } = useWork()
+  const waits = info.status === 'waiting'
+  const free = waits && info.seats.some(({ kind }) => kind === 'open')
+  const sit = (): void =>
+    run(async () => {
+      const person = await comeIn(prefs.get().name)
+      await api.join(info.id, { code, name: person.name, ...pageSalts().joining(info) })
+      go(`/table/${info.id}`)
+    })
+  return (
+    <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
+      <h2 id="found">{words.say(`tables.game.${info.game}`)}</h2>
+      <Seats seats={info.seats} />
+      <KnownDeal info={info} />
+      {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
+      <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
+      <div className={styles['acts']}>
+        {free && (
+          <Button look="go" big busy={busy} onClick={sit}>
+            {words.say('tables.join.sit')}
+          </Button>
+        )}
+        {(info.open || info.owner) && (
+          <ButtonLink icon="eye" href={`/table/${info.id}`}>
+            {words.say('tables.join.watch')}
+          </ButtonLink>
+        )}
+        {!free && !info.open && !info.owner && (
+          <ButtonLink href="/new" look="go">
+            {words.say('tables.new')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { TableScreen } from '../../frame/TableScreen.tsx'
+import { openLiveTable } from '../../play/live/liveTable.ts'
+import type { Table } from '../../play/table.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { asked } from '../../ui/router.ts'
+import { useWatched } from '../../ui/store.ts'
+import { useWords } from '../../words/words.tsx'
+import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
+import type { ScreenProps } from '../screens.ts'
+
+export function LiveTable({ names, path }: ScreenProps): ReactElement {
+  const id = names['id']!
+  const shared = asked(path).get('screen') === 'shared'
+  const [table, setTable] = useState<Table>()
+  useEffect(() => {
+    const opened = openLiveTable(id, { shared })
+    setTable(opened)
+    return () => opened.close()
+  }, [id, shared])
+  return table ? <AtTable table={table} shared={shared} /> : <Loading />
+}
+
+function AtTable({ table, shared }: { readonly table: Table; readonly shared: boolean }): ReactElement {
+  const state = useWatched(table)
+  const { link, info } = state
+  if (link === 'gone') return <NotHere />
+  if (info === null) return <Loading what="tables.opening" />
+  if (info.status === 'waiting') return <WaitingRoom table={table} state={state} info={info} shared={shared} />
+  return <TableScreen table={table} />
+}
+
+/** A private table shows itself to those who sit there; whoever has the code can still come in. */
+function NotHere(): ReactElement {
+  const words = useWords()
+  return (
+    <Page title={words.say('tables.gone')}>
+      <p>{words.say('tables.gone.text')}</p>
+      <p>
+        <ButtonLink href="/join" look="go">
+          {words.say('tables.gone.join')}
+        </ButtonLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+import type { TableInfo } from '@lastlight/protocol'
+import type { ReactElement } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { useFetched } from '../../api/useFetched.ts'
+import { useWork } from '../../api/useWork.ts'
+import { KnownDeal } from '../../frame/KnownDeal.tsx'
+import { hasFace } from '../../games/index.ts'
+import { pageSalts } from '../../play/live/door.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Page } from '../../ui/Page.tsx'
+import { go } from '../../ui/router.ts'
+import { useWords } from '../../words/words.tsx'
+import { useSomebody } from '../account/useSomebody.tsx'
+import { clockWords } from '../lobby/clocks.ts'
+import styles from '../lobby/list.module.css'
+import { Seats } from '../lobby/Seats.tsx'
+
+const EVERY_MS = 10_000
+
+interface Tables {
+  readonly waiting: readonly TableInfo[]
+  readonly playing: readonly TableInfo[]
+}
+
+async function publicTables(): Promise<Tables> {
+  const [waiting, playing] = await Promise.all([api.publicTables('waiting'), api.publicTables('playing')])
+  return { waiting: waiting.filter(({ game }) => hasFace(game)), playing: playing.filter(({ game }) => hasFace(game)) }
+}
+
+export function Lobby(): ReactElement {
+  const words = useWords()
+  const { data, trouble, look } = useFetched(publicTables, EVERY_MS)
+  return (
+    <Page title={words.say('tables.lobby')}>
+      <p>{words.say('tables.lobby.text')}</p>
+      <div className={styles['acts']}>
+        <ButtonLink href="/new/outlive?with=friends" look="go" icon="plus">
+          {words.say('tables.new')}
+        </ButtonLink>
+        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
+        <Button look="quiet" icon="replay" onClick={() => void look()}>
+          {words.say('tables.refresh')}
+        </Button>
+      </div>
+      <TroubleLine trouble={trouble} />
+      <section className={styles['part']} aria-labelledby="waiting">
+        <h2 id="waiting">{words.say('tables.lobby.waiting')}</h2>
+        {data ? (
+          <List tables={data.waiting} empty="tables.lobby.noneWaiting" />
+        ) : (
+          !trouble && <p role="status">{words.say('tables.looking')}</p>
+        )}
+      </section>
+      {data && data.playing.length > 0 && (
+        <section className={styles['part']} aria-labelledby="playing">
+          <h2 id="playing">{words.say('tables.lobby.playing')}</h2>
+          <List tables={data.playing} empty="" />
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readonly empty: string }): ReactElement {
+  const words = useWords()
+  if (tables.length === 0) return <p className={styles['empty']}>{words.say(empty)}</p>
+  return (
+    <ul className={classes(styles['tables'], styles['pairs'])}>
+      {tables.map(info => (
+        <li key={info.id} data-thing={`table:${info.id}`}>
+          <Entry info={info} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ info }: { readonly info: TableInfo }): ReactElement {
+  const words = useWords()
+  const { somebody, asking } = useSomebody()
+  const { busy, trouble, run } = useWork()
+  const free = info.seats.filter(({ kind }) => kind === 'open').length
+  const mine = info.seats.some(({ me }) => me)
+  const join = (): void =>
+    run(async () => {
+      const person = await somebody()
+      if (!person) return
+      await api.join(info.id, { name: person.name, ...pageSalts().joining(info) })
+      go(`/table/${info.id}`)
+    })
+  return (
+    <>
+      <header>
+        <h3>{words.say(`tables.game.${info.game}`)}</h3>
+        <small>
+          {info.status === 'waiting' && `${words.say('tables.lobby.free', { n: free })} · `}
+          {words.saying(clockWords(info.clock))}
+        </small>
+      </header>
+      <Seats seats={info.seats} />
+      <KnownDeal info={info} />
+      <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
+      <div className={styles['acts']}>
+        {mine || info.owner ? (
+          <ButtonLink href={`/table/${info.id}`}>{words.say('tables.go')}</ButtonLink>
+        ) : (
+          <>
+            {info.status === 'waiting' && free > 0 && (
+              <Button busy={busy} onClick={join}>
+                {words.say('tables.join.sit')}
+              </Button>
+            )}
+            <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}`}>
+              {words.say('tables.join.watch')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      {asking}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { TableScreen } from '../../frame/TableScreen.tsx'
+import { type LocalTable as Kept, openLocalTable } from '../../play/local/localTable.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useWatched } from '../../ui/store.ts'
+import { useWords } from '../../words/words.tsx'
+import type { ScreenProps } from '../screens.ts'
+import styles from './LocalTable.module.css'
+
+export function LocalTable({ names }: ScreenProps): ReactElement {
+  const id = names['id']!
+  const [table, setTable] = useState<Kept>()
+  useEffect(() => {
+    const opened = openLocalTable(id)
+    setTable(opened)
+    return () => opened.close()
+  }, [id])
+  return table ? <Opened table={table} /> : <Loading />
+}
+
+function Opened({ table }: { readonly table: Kept }): ReactElement {
+  const words = useWords()
+  const { problem, notice } = useWatched(table.remarks)
+  if (problem !== null) return <Stopped table={table} problem={problem} />
+  const known = (): void => table.remarks.set({ problem, notice: null })
+  return (
+    <>
+      <TableScreen table={table} />
+      {notice !== null && (
+        <Dialog title={words.say('shell.local.notice')} onClose={known}>
+          <p>{words.say(notice)}</p>
+          <Button onClick={known}>{words.say('shell.local.known')}</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Stopped({ table, problem }: { readonly table: Kept; readonly problem: string }): ReactElement {
+  const words = useWords()
+  const isElsewhere = problem === 'shell.local.elsewhere'
+  return (
+    <Page title={words.say('shell.local.stopped')}>
+      <p role="status">{words.say(problem)}</p>
+      <div className={styles['ways']}>
+        <Button look="go" onClick={() => table.takeOver()}>
+          {words.say(isElsewhere ? 'shell.local.here' : 'shell.local.again')}
+        </Button>
+        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+      </div>
+    </Page>
+  )
+}

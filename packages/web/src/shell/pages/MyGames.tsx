@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { useFetched } from '../../api/useFetched.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useWords } from '../../words/words.tsx'
+import { LocalGames } from '../lobby/LocalGames.tsx'
+import styles from '../lobby/list.module.css'
+import { gamesAtServer } from '../lobby/mine.ts'
+import { PastGames } from '../lobby/PastGames.tsx'
+import { ServerTables } from '../lobby/ServerTables.tsx'
+
+const EVERY_MS = 20_000
+
+/** What is on this device is there without any server; the rest comes when it comes. */
+export function MyGames(): ReactElement {
+  const words = useWords()
+  const { data, trouble } = useFetched(gamesAtServer, EVERY_MS)
+  return (
+    <Page title={words.say('shell.myGames')}>
+      <div className={styles['acts']}>
+        <ButtonLink href="/new" icon="plus">
+          {words.say('tables.new')}
+        </ButtonLink>
+        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
+      </div>
+      {data && data.tables.length > 0 && <ServerTables tables={data.tables} />}
+      <LocalGames />
+      <TroubleLine trouble={trouble} words={{ offline: 'tables.mine.offline' }} />
+      {data && (data.past.games.length > 0 || data.statistics.games > 0) && (
+        <PastGames first={data.past} statistics={data.statistics} />
+      )}
+    </Page>
+  )
+}

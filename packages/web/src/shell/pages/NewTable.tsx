@@ -1,0 +1,242 @@
+import type { GameInfo } from '@lastlight/protocol'
+import { type ReactElement, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { Trouble } from '../../api/trouble.ts'
+import { useFetched } from '../../api/useFetched.ts'
+import { useWork } from '../../api/useWork.ts'
+import { Icon, type IconName } from '../../art/index.ts'
+import { newLocalTable } from '../../play/local/localTable.ts'
+import { prefs, setPrefs } from '../../prefs/prefs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { go } from '../../ui/router.ts'
+import { Pick as PickOne, Switch } from '../../ui/Switch.tsx'
+import { useWatched } from '../../ui/store.ts'
+import { useWords } from '../../words/words.tsx'
+import { comeIn } from '../account/me.ts'
+import { Chairs } from '../lobby/Chairs.tsx'
+import { ConfigFields } from '../lobby/ConfigFields.tsx'
+import { CLOCKS, clockId, clockWords, DELAYS } from '../lobby/clocks.ts'
+import { type Config, defaults, fitted, KNOWN_GAMES, playable, usualBot } from '../lobby/games.ts'
+import styles from '../lobby/NewTable.module.css'
+import {
+  type Chair,
+  chairsFor,
+  type Kept,
+  keptAt,
+  keptBy,
+  localSeats,
+  missing,
+  PRESETS,
+  type Preset,
+  resized,
+  seatWishes,
+} from '../lobby/seating.ts'
+import type { ScreenProps } from '../screens.ts'
+
+const PICTURES: { readonly [preset in Preset]: IconName } = { friends: 'globe', screen: 'people', solo: 'bot' }
+/** Enough of a game for a first evening. */
+const USUAL_PLAYERS = 3
+
+const fetchGames = (): Promise<readonly GameInfo[]> => api.games()
+
+export function NewTable({ names, path }: ScreenProps): ReactElement {
+  const words = useWords()
+  const { data } = useFetched(fetchGames)
+  const games = playable(data ?? KNOWN_GAMES)
+  const [picked, setPicked] = useState(names['game'])
+  const game = games.find(({ id }) => id === picked) ?? games[0]!
+  return (
+    <Page title={words.say('tables.new')}>
+      {games.length > 1 && (
+        <PickOne
+          legend={words.say('tables.new.game')}
+          values={games.map(({ id }) => ({ value: id, label: words.say(`tables.game.${id}`) }))}
+          value={game.id}
+          onChange={setPicked}
+        />
+      )}
+      <Form key={game.id} game={game} first={path.includes('with=friends') ? 'friends' : 'solo'} />
+    </Page>
+  )
+}
+
+interface Settings {
+  readonly preset: Preset | undefined
+  readonly kept: Kept
+  readonly chairs: readonly Chair[]
+  readonly config: Config
+  readonly open: boolean
+  readonly clock: (typeof CLOCKS)[number]
+  readonly delay: number
+}
+
+function playersOf(game: GameInfo): { readonly min: number; readonly max: number } {
+  const field = game.config['players']
+  return field?.kind === 'int' ? field : { min: 2, max: 2 }
+}
+
+const preset = (game: GameInfo, which: Preset, players: number): Pick<Settings, 'preset' | 'kept' | 'chairs'> => ({
+  preset: which,
+  kept: keptBy(which),
+  chairs: chairsFor(which, players, usualBot(game)),
+})
+
+function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset }): ReactElement {
+  const words = useWords()
+  const { name } = useWatched(prefs)
+  const { busy, trouble, run } = useWork()
+  const { min, max } = playersOf(game)
+  const [set, setAll] = useState<Settings>(() => ({
+    ...preset(game, first, Math.min(max, USUAL_PLAYERS)),
+    config: defaults(game.config),
+    open: false,
+    clock: CLOCKS[0]!,
+    delay: 0,
+  }))
+  const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
+  const lacks = missing(set.chairs, set.kept, name)
+  const online = set.kept === 'online'
+
+  const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
+  const make = async (): Promise<void> => {
+    const config = fitted(game.config, set.config, set.chairs.length)
+    if (!online) {
+      const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
+      const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
+        // Nothing that stands in this form can be refused by the rules, so it is the device.
+        throw new Trouble('conflict', String(problem))
+      })
+      return go(`/here/${id}`)
+    }
+    await comeIn(name.trim())
+    const seats = seatWishes(set.chairs, name, nameOf)
+    const { open, clock, delay } = set
+    const { id } = await api.makeTable({ game: game.id, config, seats, open, clock, delay })
+    go(`/table/${id}`)
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      data-mood={game.id}
+      onSubmit={event => {
+        event.preventDefault()
+        if (lacks === undefined) run(make)
+      }}
+    >
+      <fieldset className={styles['presets']}>
+        <legend>{words.say('tables.new.how')}</legend>
+        <div>
+          {PRESETS.map(each => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="preset"
+                checked={set.preset === each}
+                onChange={() => change(preset(game, each, set.chairs.length))}
+              />
+              <span>
+                <Icon name={PICTURES[each]} />
+                <b>{words.say(`tables.preset.${each}`)}</b>
+                <small>{words.say(`tables.preset.${each}.note`)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+
+      <section className={styles['panel']} aria-labelledby="who">
+        <h2 id="who">{words.say('tables.new.who')}</h2>
+        <PickOne<number>
+          legend={words.say('tables.new.players')}
+          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: min + i }))}
+          value={set.chairs.length}
+          onChange={players => change({ chairs: keptAt(resized(set.chairs, players), set.kept) })}
+        />
+        <Chairs
+          game={game}
+          chairs={set.chairs}
+          kept={set.kept}
+          name={name}
+          onName={text => setPrefs({ name: text })}
+          onChange={(seat, chair) =>
+            change({ preset: undefined, chairs: set.chairs.map((each, i) => (i === seat ? chair : each)) })
+          }
+        />
+      </section>
+
+      <details className={styles['panel']}>
+        <summary>
+          <h2>{words.say('tables.new.more')}</h2>
+        </summary>
+        <div className={styles['more']}>
+          <ConfigFields
+            game={game}
+            config={fitted(game.config, set.config, set.chairs.length)}
+            players={set.chairs.length}
+            onChange={(field, value) => change({ config: { ...set.config, [field]: value } })}
+          />
+          <PickOne<Kept>
+            legend={words.say('tables.new.kept')}
+            values={[
+              { value: 'here', label: words.say('tables.kept.here') },
+              { value: 'online', label: words.say('tables.kept.online') },
+            ]}
+            value={set.kept}
+            onChange={kept => change({ preset: undefined, kept, chairs: keptAt(set.chairs, kept) })}
+          />
+          {online && <OnlineSettings set={set} onChange={change} />}
+        </div>
+      </details>
+
+      <TroubleLine trouble={trouble} words={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
+      <div className={styles['go']}>
+        <Button type="submit" look="go" big busy={busy} disabled={lacks !== undefined} aria-describedby="lacks">
+          {words.say(online ? 'tables.new.make' : 'tables.new.start')}
+        </Button>
+        <p id="lacks" role="status">
+          {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function OnlineSettings({
+  set,
+  onChange,
+}: {
+  readonly set: Settings
+  readonly onChange: (some: Partial<Settings>) => void
+}): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <PickOne
+        legend={words.say('tables.new.clock')}
+        values={CLOCKS.map(clock => ({ value: clockId(clock), label: words.saying(clockWords(clock)) }))}
+        value={clockId(set.clock)}
+        onChange={id => onChange({ clock: CLOCKS.find(clock => clockId(clock) === id)! })}
+      />
+      <Switch
+        label={words.say('tables.new.open')}
+        note={words.say('tables.new.open.note')}
+        on={set.open}
+        onChange={open => onChange({ open })}
+      />
+      {set.open && (
+        <PickOne<number>
+          legend={words.say('tables.new.delay')}
+          values={DELAYS.map(seconds => ({
+            value: seconds,
+            label: words.say(seconds === 0 ? 'tables.delay.none' : 'tables.delay', { n: seconds }),
+          }))}
+          value={set.delay}
+          onChange={delay => onChange({ delay })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { Trouble } from '../../api/trouble.ts'
+import { AfterWords } from '../../frame/after/AfterWords.tsx'
+import { exportLocalTable, problemKey, TableProblem } from '../../play/local/localTable.ts'
+import { openReplay, type Replay as Played } from '../../play/local/openReplay.ts'
+import { type Source, sourceOf } from '../../play/replayAddress.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { takeHanded } from '../replay/handed.ts'
+import { OpenFile } from '../replay/OpenFile.tsx'
+import { Problem } from '../replay/Problem.tsx'
+import { ReplayTable } from '../replay/ReplayTable.tsx'
+import type { ScreenProps } from '../screens.ts'
+
+interface Opened {
+  readonly replay: Played
+  readonly text: string
+}
+
+/** Of a table that still goes on here nothing is shown: its secrets belong to whoever plays. */
+async function opened(text: string, source: Source): Promise<Opened> {
+  const replay = await openReplay(text)
+  if (source.kind === 'file' || replay.outcome !== null) return { replay, text }
+  replay.close()
+  throw new TableProblem('replay.running')
+}
+
+const problemOf = (thrown: unknown): string => (thrown instanceof Trouble ? thrown.key : problemKey(thrown))
+
+export const Replay = (props: ScreenProps): ReactElement => (
+  <AfterWords meanwhile={<Loading />}>
+    <Opening {...props} />
+  </AfterWords>
+)
+
+function Opening({ names, path }: ScreenProps): ReactElement {
+  const { id } = names
+  const [text, setText] = useState(takeHanded)
+  const [state, setState] = useState<Opened | string>()
+  const [tries, setTries] = useState(0)
+  const source = sourceOf(id)
+  useEffect(() => {
+    let stale = false
+    const from = sourceOf(id)
+    const load = async (): Promise<string | undefined> => {
+      if (from.kind === 'file') return text
+      return from.kind === 'here' ? exportLocalTable(from.id) : JSON.stringify(await api.exported(from.id))
+    }
+    let replay: Played | undefined
+    const open = async (): Promise<void> => {
+      const file = await load()
+      if (file === undefined) return
+      const found = await opened(file, from)
+      replay = found.replay
+      if (stale) replay.close()
+      else setState(found)
+    }
+    open().catch((thrown: unknown) => {
+      if (!stale) setState(problemOf(thrown))
+    })
+    return () => {
+      stale = true
+      replay?.close()
+    }
+  }, [id, text, tries])
+  if (typeof state === 'object') return <ReplayTable {...state} ours={source.kind === 'table'} path={path} />
+  if (source.kind === 'file')
+    return (
+      <OpenFile
+        problem={state}
+        onText={file => {
+          setState(undefined)
+          setText(file)
+          setTries(tries + 1)
+        }}
+      />
+    )
+  if (state === undefined) return <Loading what="replay.opening" />
+  return (
+    <Problem
+      problem={state}
+      onRetry={() => {
+        setState(undefined)
+        setTries(tries + 1)
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+// The whole table at any moment of a game that was played.
+
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { Logo } from '../../art/index.ts'
+import { useKeys } from '../../choosing/useKeys.ts'
+import { AtTableProvider } from '../../face/context.ts'
+import type { Face } from '../../face/face.ts'
+import { DeskProvider } from '../../frame/desk.ts'
+import frames from '../../frame/Frame.module.css'
+import { Parts } from '../../frame/Parts.tsx'
+import { SeatLooks } from '../../frame/SeatLooks.tsx'
+import { useSpoken } from '../../frame/TableScreen.tsx'
+import { Tabs } from '../../frame/Tabs.tsx'
+import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
+import { Explainer } from '../../showing/Explainer.tsx'
+import { Log } from '../../showing/Log.tsx'
+import { Recap } from '../../showing/Recap.tsx'
+import { Rule } from '../../showing/Rule.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Tools } from '../../ui/Tools.tsx'
+import { useTitle } from '../../ui/title.ts'
+import { AlsoSpoken, useLocale, useWords } from '../../words/words.tsx'
+import { Problem } from './Problem.tsx'
+import styles from './ReplayTable.module.css'
+import { Time } from './Time.tsx'
+import { type Reel, useReel } from './useReel.ts'
+import { useReplayDesk } from './useReplayDesk.ts'
+import { useReplayKeys } from './useReplayKeys.ts'
+
+interface Props {
+  readonly replay: Replay
+  readonly text: string
+  /** Whether this server keeps the game. */
+  readonly ours: boolean
+  readonly path: string
+}
+
+export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
+  const locale = useLocale()
+  const [tries, setTries] = useState(0)
+  const spoken = useSpoken(replay.game, locale, tries)
+  const reel = useReel(replay, path)
+  const nameOf = useMemo(() => {
+    const { names } = replay
+    return (seat: number): string => names[seat] ?? String(seat + 1)
+  }, [replay])
+  if (spoken === 'failed' || reel.failed)
+    return <Problem problem="table.failed.text" onRetry={() => setTries(tries + 1)} />
+  if (spoken === undefined || reel.moment === undefined) return <Loading what="replay.opening" />
+  return (
+    <AlsoSpoken messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+      <Shown replay={replay} text={text} ours={ours} reel={reel} moment={reel.moment} face={spoken.face} />
+    </AlsoSpoken>
+  )
+}
+
+interface ShownProps extends Omit<Props, 'path'> {
+  readonly reel: Reel
+  readonly moment: ReplayMoment
+  readonly face: Face
+}
+
+function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactElement {
+  const words = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  const desk = useReplayDesk({ replay, text, moment, face })
+  const { view } = desk.sight
+  const { title } = face.moment(view, words)
+  const game = words.say('game.title')
+  useTitle(words.say('replay.of', { game }))
+  useKeys(desk, frame)
+  useReplayKeys(reel, replay.length)
+  return (
+    <AtTableProvider value={desk}>
+      <DeskProvider value={desk}>
+        <SeatLooks own={desk.me}>
+          <div ref={frame} className={frames['frame']} data-mood={face.id} data-tab={desk.tab} data-testid="replay">
+            <a className="skip-link" href="#question">
+              {words.say('replay.skip')}
+            </a>
+            <header className={styles['bar']}>
+              <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
+                <Logo />
+              </Link>
+              <h1>{words.say('replay.of', { game })}</h1>
+              <Tools />
+            </header>
+            <main id="main" tabIndex={-1} className={frames['table']}>
+              <Parts panels={face.panels} />
+              <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
+                <Time replay={replay} reel={reel} text={text} ours={ours} title={title} />
+                <Log />
+              </aside>
+            </main>
+            <Tabs />
+            <Explainer frame={frame} />
+            {desk.open === 'recap' && (
+              <Dialog title={words.say('table.recap')} onClose={() => desk.setOpen(null)}>
+                <Recap />
+              </Dialog>
+            )}
+            {desk.openedRule !== null && <Rule rule={desk.openedRule} onClose={desk.closeRule} />}
+          </div>
+        </SeatLooks>
+      </DeskProvider>
+    </AtTableProvider>
+  )
+}

@@ -1,0 +1,157 @@
+// The time of a replay: a slider over all its moments, steps, days, speed, and whose eyes one looks through.
+
+import { type ReactElement, useId, useState } from 'react'
+import { Icon } from '../../art/index.ts'
+import { Verify } from '../../frame/after/Verify.tsx'
+import { useDesk } from '../../frame/desk.ts'
+import type { Replay } from '../../play/local/openReplay.ts'
+import { dayAt, daysOf } from '../../showing/days.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { download } from '../../ui/download.ts'
+import { Pick } from '../../ui/Switch.tsx'
+import { useWords } from '../../words/words.tsx'
+import styles from './Time.module.css'
+import { type Reel, SPEEDS } from './useReel.ts'
+
+interface Props {
+  readonly replay: Replay
+  readonly reel: Reel
+  readonly text: string
+  /** Whether this server keeps the game. */
+  readonly ours: boolean
+  /** 'Day 3 of 6' */
+  readonly title: string
+}
+
+export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
+  const words = useWords()
+  const slider = useId()
+  const more = useId()
+  const { saying } = useDesk()
+  const [folded, setFolded] = useState(() => !matchMedia('(min-width: 1101px) and (min-height: 860px)').matches)
+  const [verifying, setVerifying] = useState(false)
+  const { at, running, moment } = reel
+  const { length, names } = replay
+  const step = words.say('replay.step', { n: at, of: length })
+  const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
+  return (
+    <section className={styles['time']} aria-labelledby="question" data-testid="time">
+      <header>
+        <div>
+          <h2 id="question" tabIndex={-1}>
+            {title}
+          </h2>
+          <label htmlFor={slider}>{step}</label>
+        </div>
+        <IconButton
+          icon="chevron"
+          label={words.say(folded ? 'replay.more' : 'replay.less')}
+          aria-expanded={!folded}
+          aria-controls={more}
+          className={classes(styles['fold'], folded && styles['up'])}
+          onClick={() => setFolded(!folded)}
+        />
+      </header>
+      <input
+        id={slider}
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-valuetext={`${title}, ${step}`}
+        onChange={event => reel.go(Number(event.target.value))}
+      />
+      <div className={styles['keys']}>
+        <IconButton
+          icon="step"
+          className={styles['back']}
+          label={words.say('replay.toDeal')}
+          disabled={at === 0}
+          onClick={() => reel.go(0)}
+        />
+        <IconButton
+          icon="arrow"
+          className={styles['back']}
+          label={words.say('replay.back')}
+          disabled={at === 0}
+          onClick={() => reel.go(at - 1)}
+        />
+        <Button icon={running ? 'pause' : 'play'} onClick={reel.toggle} data-testid="play">
+          {words.say(running ? 'replay.pause' : 'replay.play')}
+        </Button>
+        <IconButton
+          icon="arrow"
+          label={words.say('replay.forward')}
+          disabled={at === length}
+          onClick={() => reel.go(at + 1)}
+        />
+        <IconButton
+          icon="step"
+          label={words.say('replay.toEnd')}
+          disabled={at === length}
+          onClick={() => reel.go(length)}
+        />
+      </div>
+      <Days replay={replay} reel={reel} />
+      <p className={styles['said']} aria-live={running ? 'off' : 'polite'} data-testid="said">
+        {at === 0 ? words.say('replay.dealt') : said.length === 0 ? words.say('replay.quiet') : said.join(' ')}
+      </p>
+      <div id={more} className={styles['more']} hidden={folded}>
+        <Pick
+          legend={words.say('replay.eyes')}
+          value={reel.viewer === 'public' ? -1 : reel.viewer}
+          values={[
+            { value: -1, label: words.say('replay.everybody') },
+            ...names.map((name, seat) => ({ value: seat, label: name })),
+          ]}
+          onChange={seat => reel.look(seat < 0 ? 'public' : seat)}
+        />
+        <Pick
+          legend={words.say('replay.speed')}
+          value={reel.speed}
+          values={SPEEDS.map(value => ({ value, label: `${value.toLocaleString(words.locale)}×` }))}
+          onChange={reel.setSpeed}
+        />
+        <div className={styles['acts']}>
+          <Button icon="verify" onClick={() => setVerifying(true)}>
+            {words.say('after.verify')}
+          </Button>
+          <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)}>
+            {words.say('after.export')}
+          </Button>
+        </div>
+        <p className={styles['hint']}>
+          <Icon name="info" />
+          {words.say('replay.keys')}
+        </p>
+      </div>
+      {verifying && <Verify file={() => Promise.resolve(text)} ours={ours} onClose={() => setVerifying(false)} />}
+    </section>
+  )
+}
+
+/** Where each day begins. */
+function Days({ replay, reel }: { readonly replay: Replay; readonly reel: Reel }): ReactElement | null {
+  const words = useWords()
+  const days = daysOf(replay.rounds)
+  const now = dayAt(days, reel.at)
+  const counted = days.filter(({ round }) => round > 0)
+  if (counted.length === 0) return null
+  return (
+    <ul className={styles['days']} aria-label={words.say('replay.days')}>
+      {counted.map(day => (
+        <li key={day.round}>
+          <button
+            type="button"
+            aria-current={day === now ? 'step' : undefined}
+            aria-label={words.say('replay.toDay', { n: day.round })}
+            onClick={() => reel.go(day.from)}
+          >
+            {day.round}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { prefs } from '../../prefs/prefs.ts'
+import type { Reel } from './useReel.ts'
+
+/** What the browser itself does with a key here stays as it is. */
+const keeps = (target: EventTarget | null, key: string): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.matches('textarea, select, input:not([type="range"])')) return true
+  if (key === ' ') return target.matches('button, a[href], summary')
+  return target.matches('[role="log"]') && key !== 'ArrowLeft' && key !== 'ArrowRight'
+}
+
+/** Space plays and pauses, arrows go a step, Home and End to the first and the last moment. */
+export function useReplayKeys(reel: Reel, length: number): void {
+  const latest = useRef(reel)
+  useEffect(() => {
+    latest.current = reel
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target } = event
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !prefs.get().keys) return
+      if (keeps(target, key) || document.querySelector('dialog[open]')) return
+      const { at, go, toggle } = latest.current
+      if (key === ' ') toggle()
+      else if (key === 'ArrowRight') go(at + 1)
+      else if (key === 'ArrowLeft') go(at - 1)
+      else if (key === 'Home') go(0)
+      else if (key === 'End') go(length)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [length])
+}

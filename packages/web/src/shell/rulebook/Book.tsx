@@ -1,0 +1,192 @@
+// One rulebook: its contents, a search, and every rule under its id.
+
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '../../art/index.ts'
+import { rulePath } from '../../showing/RuleText.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { asked, go } from '../../ui/router.ts'
+import { useLoaded, useWords } from '../../words/words.tsx'
+import styles from './Book.module.css'
+import { BOOK_IDS, type BookId, bookOf } from './books.ts'
+import { type Chapter, chaptersOf } from './chapters.ts'
+import { found, termsOf } from './finding.ts'
+import { RuleLine } from './RuleLine.tsx'
+
+const ROOM_FOR_BOTH = '(min-width: 1000px)'
+
+interface Props {
+  readonly game: BookId
+  readonly rule: string | undefined
+  readonly path: string
+}
+
+export function Book({ game, rule, path }: Props): ReactElement {
+  const words = useWords()
+  const book = useLoaded(bookOf(game))
+  const [query, setQuery] = useState(asked(path).get('q') ?? '')
+  const chapters = useMemo(() => (book ? chaptersOf(game, book) : undefined), [game, book])
+  const terms = useMemo(() => termsOf(query), [query])
+  const shown = useMemo(() => chapters && found(chapters, terms), [chapters, terms])
+  const page = useRef<HTMLDivElement>(null)
+  const isThere = book !== undefined && rule !== undefined && Object.hasOwn(book, rule)
+
+  useEffect(() => {
+    if (!isThere) return
+    const line = document.getElementById(rule)
+    line?.scrollIntoView({ block: 'center' })
+    line?.focus({ preventScroll: true })
+  }, [isThere, rule])
+
+  /** Up and down go from one found rule to the next. */
+  function walk(event: KeyboardEvent): void {
+    if (terms.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    const stops = [...(page.current?.querySelectorAll<HTMLElement>('input[type="search"], [data-rule] > a') ?? [])]
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  if (!chapters || !shown) return <p role="status">{words.say('rules.opening')}</p>
+  const first = shown[0]?.rules[0]
+  return (
+    <div ref={page} className={styles['book']} data-mood={game} onKeyDown={walk}>
+      <div className={styles['side']}>
+        <Search
+          query={query}
+          onChange={setQuery}
+          onGo={() => first && go(rulePath(game, first.id))}
+          count={terms.length === 0 ? undefined : shown.reduce((sum, { rules }) => sum + rules.length, 0)}
+        />
+        <Contents game={game} chapters={shown} />
+        <Ways game={game} />
+      </div>
+      <div className={styles['chapters']}>
+        {rule !== undefined && !isThere && <p role="status">{words.say('rules.missing')}</p>}
+        {shown.map(chapter => (
+          <section key={chapter.id} aria-labelledby={chapter.id} className={styles['chapter']}>
+            <h2 id={chapter.id} tabIndex={-1}>
+              {words.say(`rules.${game}.${chapter.id}`)}
+            </h2>
+            <ol role="list">
+              {chapter.rules.map(each => (
+                <RuleLine key={each.id} game={game} rule={each} terms={terms} isLinked={each.id === rule} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface SearchProps {
+  readonly query: string
+  /** How many were found; not there before something is looked for. */
+  readonly count: number | undefined
+  readonly onChange: (query: string) => void
+  readonly onGo: () => void
+}
+
+function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
+  const words = useWords()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    keep()
+    if (query.trim() !== '') onGo()
+  }
+  /** Whoever comes back finds what was looked for; not at each letter, since browsers count such changes. */
+  const keep = (): void => {
+    const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
+    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search)
+  }
+  const clear = (): void => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <form role="search" className={styles['search']} onSubmit={send}>
+      <label htmlFor={id}>{words.say('rules.search')}</label>
+      <div className={styles['field']}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={`${id}-hint`}
+          onChange={event => onChange(event.target.value)}
+          onBlur={keep}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && query !== '') onChange('')
+          }}
+        />
+        {query !== '' && <IconButton icon="close" label={words.say('rules.clear')} onClick={clear} />}
+      </div>
+      <p role="status" className={styles['count']}>
+        {count === undefined ? '' : words.say('rules.found', { n: count })}
+      </p>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {words.say('rules.searchHint')}
+      </p>
+    </form>
+  )
+}
+
+interface ContentsProps {
+  readonly game: BookId
+  readonly chapters: readonly Chapter[]
+}
+
+/** Where there is little room, it is folded. */
+function Contents({ game, chapters }: ContentsProps): ReactElement {
+  const words = useWords()
+  const [open] = useState(() => matchMedia(ROOM_FOR_BOTH).matches)
+  return (
+    <details className={styles['contents']} open={open}>
+      <summary>
+        <h2>{words.say('rules.contents')}</h2>
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label={words.say('rules.contents')}>
+        <ol role="list">
+          {chapters.map(({ id, rules }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {words.say(`rules.${game}.${id}`)} <span>{rules.length}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  )
+}
+
+function Ways({ game }: { readonly game: BookId }): ReactElement {
+  const words = useWords()
+  return (
+    <div className={styles['ways']}>
+      {BOOK_IDS.filter(each => each !== game).map(each => (
+        <ButtonLink key={each} href={`/rules/${each}`} icon="rulebook">
+          {words.say('rules.other', { game: words.say(`home.${each}.title`) })}
+        </ButtonLink>
+      ))}
+      <Button onClick={() => print()}>{words.say('rules.print')}</Button>
+    </div>
+  )
+}

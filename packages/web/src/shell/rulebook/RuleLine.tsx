@@ -1,0 +1,58 @@
+import { memo, type ReactElement, useState } from 'react'
+import { Marks, RuleWords, rulePath } from '../../showing/RuleText.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Link } from '../../ui/Link.tsx'
+import { useWords } from '../../words/words.tsx'
+import styles from './Book.module.css'
+import type { Rule } from './chapters.ts'
+
+interface Props {
+  readonly game: string
+  readonly rule: Rule
+  readonly terms: readonly string[]
+  /** Whether this is the one that the page was opened for. */
+  readonly isLinked: boolean
+}
+
+/** A rule under its id, which is a link to itself; the one that was linked can be passed on. */
+export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: Props): ReactElement {
+  return (
+    <li
+      id={rule.id}
+      tabIndex={-1}
+      data-rule={rule.id}
+      aria-current={isLinked ? 'true' : undefined}
+      className={classes(styles['rule'], isLinked && styles['linked'])}
+    >
+      <Link href={rulePath(game, rule.id)}>
+        <Marks text={rule.id} terms={terms} />
+      </Link>
+      <p>
+        <RuleWords game={game} text={rule.text} terms={terms} />
+      </p>
+      {isLinked && <Share path={rulePath(game, rule.id)} />}
+    </li>
+  )
+})
+
+function Share({ path }: { readonly path: string }): ReactElement {
+  const words = useWords()
+  const [told, setTold] = useState('')
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.origin + path)
+      setTold(words.say('rules.linked'))
+    } catch {
+      setTold(words.say('rules.unlinked'))
+    }
+  }
+  return (
+    <div className={styles['share']}>
+      <Button icon="copy" onClick={() => void copy()}>
+        {words.say('rules.link')}
+      </Button>
+      <span role="status">{told}</span>
+    </div>
+  )
+}

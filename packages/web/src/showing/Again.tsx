@@ -1,0 +1,74 @@
+// What has happened, shown once more: in the place of the question stands what one sees.
+
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Mark } from '../face/Mark.tsx'
+import { actorOf } from '../face/reading.ts'
+import { useDesk } from '../frame/desk.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Again.module.css'
+import { Ruled } from './Ruled.tsx'
+
+export function Again(): ReactElement | null {
+  const { showing } = useDesk()
+  return showing ? <Showing {...showing} /> : null
+}
+
+function Showing({ events, left }: { readonly events: readonly unknown[]; readonly left: number }): ReactElement {
+  const words = useWords()
+  const { saying, skip } = useDesk()
+  const button = useRef<HTMLButtonElement>(null)
+  useBoardInFront()
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement !== document.body) return
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
+    }
+  }, [])
+  const who = events.length > 0 ? actorOf(events[0]) : undefined
+  return (
+    <section
+      className={styles['again']}
+      aria-labelledby="again"
+      data-testid="again"
+      // A tap elsewhere on the table skips to the end.
+      onPointerDown={event => event.stopPropagation()}
+    >
+      <header>
+        <h2 id="again">{words.say('table.again')}</h2>
+        <small>{words.say('table.again.left', { n: left })}</small>
+      </header>
+      <p role="status">
+        {who !== undefined && <Mark seat={who} />}
+        {events.length === 0 ? (
+          <span>{words.say('table.again.before')}</span>
+        ) : (
+          <span>
+            <Ruled text={events.map(saying.event).join(' ')} />
+          </span>
+        )}
+      </p>
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip}>
+        {words.say('table.skipScenes')}
+      </Button>
+    </section>
+  )
+}
+
+/** Where there is room for one part of the table, it is one on which something happens; then what was there comes back. */
+function useBoardInFront(): void {
+  const { face, tab, setTab } = useDesk()
+  const first = useRef({ face, tab, setTab })
+  useEffect(() => {
+    const { face: game, tab: before, setTab: show } = first.current
+    const isPart = game.panels.some(({ id }) => id === before)
+    if (!isPart) show(game.panels[0]!.id)
+    scrollTo({ top: 0 })
+    return () => {
+      if (isPart) show(before)
+    }
+  }, [])
+}

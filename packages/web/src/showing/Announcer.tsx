@@ -1,0 +1,32 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useDesk } from '../frame/desk.ts'
+import { spoken } from './announcing.ts'
+
+/** For whoever listens: one summary for each turn of the others, and at once what is urgent. */
+export function Announcer(): ReactElement {
+  const { told, face, saying, sight, me } = useDesk()
+  const heard = useRef(told.length)
+  const [lines, setLines] = useState({ polite: '', urgent: '' })
+  const count = told.length
+  useEffect(() => {
+    if (count < heard.current) heard.current = count
+    if (count === heard.current) return
+    // A moment's rest ends a turn: what comes in one go is read as one.
+    const clock = setTimeout(() => {
+      const news = told.slice(heard.current)
+      heard.current = count
+      setLines(spoken(news, me, event => face.beat(event, sight.viewer).urgent, saying.event))
+    }, 500)
+    return () => clearTimeout(clock)
+  }, [count, told, me, face, saying, sight.viewer])
+  return (
+    <>
+      <p className="visually-hidden" role="status" data-testid="announced">
+        {lines.polite}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {lines.urgent}
+      </p>
+    </>
+  )
+}

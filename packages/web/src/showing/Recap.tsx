@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { Mark } from '../face/Mark.tsx'
+import { useDesk } from '../frame/desk.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Recap.module.css'
+import { Ruled } from './Ruled.tsx'
+import { bySeat, sinceLast } from './recap.ts'
+
+interface Props {
+  /** What it tells; without it, what they have done since one's own last turn. */
+  readonly events?: readonly unknown[]
+  /** Before it is shown once more. */
+  readonly onShow?: () => void
+}
+
+/** One entry for each of the others, and a way to see it all again. */
+export function Recap({ events, onShow }: Props): ReactElement {
+  const words = useWords()
+  const { told, me, info, nameOf, saying, face, sight, again } = useDesk()
+  const seen = (events ?? sinceLast(told, me ?? -1)).filter(event => face.beat(event, sight.viewer).weight > 0)
+  const turns = bySeat(seen, me, info.seats.length)
+  if (turns.length === 0) return <p>{words.say('table.recap.none')}</p>
+  const show = again?.(seen)
+  return (
+    <div className={styles['recap']}>
+      {show && (
+        <Button
+          icon="replay"
+          onClick={() => {
+            onShow?.()
+            show()
+          }}
+        >
+          {words.say('table.again.show')}
+        </Button>
+      )}
+      <ul>
+        {turns.map(({ who, events: done }) => (
+          <li key={who ?? 'game'}>
+            <h3>
+              {who !== undefined && <Mark seat={who} />}
+              {who === undefined ? words.say('table.recap.game') : nameOf(who)}
+            </h3>
+            <p>
+              <Ruled text={done.map(saying.event).join(' ')} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

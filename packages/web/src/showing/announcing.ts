@@ -1,0 +1,23 @@
+// What is read aloud of the news: what others did, in one go; what cannot wait, apart.
+
+import type { Seat } from '@lastlight/kernel'
+import { actorOf } from '../face/reading.ts'
+
+/** Of a long run only the beginning is read: the log has it all. */
+const MOST = 6
+
+export interface Spoken {
+  readonly polite: string
+  readonly urgent: string
+}
+
+export function spoken(
+  news: readonly unknown[],
+  me: Seat | undefined,
+  isUrgent: (event: unknown) => boolean,
+  line: (event: unknown) => string,
+): Spoken {
+  const urgent = news.filter(isUrgent)
+  const others = news.filter(event => !isUrgent(event) && (me === undefined || actorOf(event) !== me))
+  return { polite: others.slice(0, MOST).map(line).join(' '), urgent: urgent.map(line).join(' ') }
+}

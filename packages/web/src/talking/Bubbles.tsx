@@ -1,0 +1,69 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { Mark } from '../face/Mark.tsx'
+import { useDesk } from '../frame/desk.ts'
+import type { ChatMessage } from '../play/table.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './Bubbles.module.css'
+import { gone, LASTS, said } from './bubbles.ts'
+import { Face } from './EmoteFace.tsx'
+import { emoteIn } from './emotes.ts'
+
+/** What others say, for a moment over the table; pressed, it opens the chat. */
+export function Bubbles(): ReactElement | null {
+  const { table, open, setOpen } = useDesk()
+  const [bubbles, setBubbles] = useState<readonly ChatMessage[]>([])
+  const isReading = open === 'chat'
+  if (isReading && bubbles.length > 0) setBubbles([])
+  useEffect(() => table.onSaid?.(message => setBubbles(before => said(before, message, isReading))), [table, isReading])
+  const lose = useCallback((id: string) => setBubbles(before => gone(before, id)), [])
+  return (
+    <div className={styles['place']} role="status" data-testid="bubbles">
+      {bubbles.map(message => (
+        <Bubble key={message.id} message={message} onPress={() => setOpen('chat')} onGone={lose} />
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  readonly message: ChatMessage
+  readonly onPress: () => void
+  readonly onGone: (id: string) => void
+}
+
+/** It stays as long as somebody is at it. */
+function Bubble({ message: { id, name, text }, onPress, onGone }: Props): ReactElement {
+  const words = useWords()
+  const { info } = useDesk()
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const clock = setTimeout(() => onGone(id), LASTS)
+    return () => clearTimeout(clock)
+  }, [id, held, onGone])
+  const seat = info.seats.find(each => each.name === name)?.seat
+  const emote = emoteIn(text)
+  return (
+    <button
+      type="button"
+      className={styles['bubble']}
+      onClick={onPress}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+    >
+      {seat !== undefined && <Mark seat={seat} />}
+      <span className="visually-hidden">{words.say('table.chat')}</span>
+      <b>{name}</b>
+      {emote ? (
+        <span className={styles['emote']}>
+          <Face emote={emote} />
+          {words.say(`table.emote.${emote}`)}
+        </span>
+      ) : (
+        <span className={styles['line']}>{text}</span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useDesk } from '../frame/desk.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Chat.module.css'
+
+/** What somebody writes down for themselves; nobody else reads it. It is kept when they turn to something else, too. */
+export function Notes(): ReactElement | null {
+  const words = useWords()
+  const { table, me } = useDesk()
+  const { keeping } = table
+  const [text, setText] = useState<string>()
+  const [said, setSaid] = useState('')
+  const unkept = useRef<string>(undefined)
+  useEffect(() => {
+    if (me === undefined || !keeping) return
+    keeping.notes(me).then(setText, () => setSaid('table.problem'))
+    return () => {
+      if (unkept.current !== undefined) void keeping.setNotes(me, unkept.current)
+    }
+  }, [keeping, me])
+  if (!keeping || me === undefined) return null
+
+  async function keep(seat: number): Promise<void> {
+    const now = unkept.current
+    if (now === undefined) return
+    const answer = await keeping!.setNotes(seat, now)
+    // Whoever has written on meanwhile is not done.
+    if (answer.ok && unkept.current === now) unkept.current = undefined
+    if (unkept.current === undefined || !answer.ok) setSaid(answer.ok ? 'table.notes.kept' : 'table.problem')
+  }
+
+  return (
+    <form
+      className={styles['notes']}
+      onSubmit={event => {
+        event.preventDefault()
+        void keep(me)
+      }}
+    >
+      <label htmlFor="notes">{words.say('table.notes.label')}</label>
+      <textarea
+        id="notes"
+        rows={12}
+        maxLength={20_000}
+        value={text ?? ''}
+        disabled={text === undefined}
+        onChange={event => {
+          unkept.current = event.target.value
+          setText(event.target.value)
+          setSaid('')
+        }}
+        onBlur={() => void keep(me)}
+      />
+      <Button type="submit" look="go" disabled={text === undefined}>
+        {words.say('table.notes.keep')}
+      </Button>
+      <p role="status">{said !== '' && words.say(said)}</p>
+    </form>
+  )
+}

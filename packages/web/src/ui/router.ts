@@ -1,0 +1,20 @@
+// Where somebody is: the path of the page, and nothing else.
+
+import { newStore, useWatched } from './store.ts'
+
+const here = (): string => location.pathname + location.search
+const place = newStore(here())
+addEventListener('popstate', () => place.set(here()))
+
+export const usePath = (): string => useWatched(place)
+
+export function go(path: string, { replace = false } = {}): void {
+  if (path === here()) return
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  place.set(here())
+  scrollTo(0, 0)
+}
+
+/** What stands after the question mark. */
+export const asked = (path: string): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '')
