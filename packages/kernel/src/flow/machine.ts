@@ -6,7 +6,8 @@ import { Refusal } from '../contract.ts'
 import { same } from '../same.ts'
 import { dump, Runaway } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
-import { end, given, type Limit, limit, type Node, next, type Procedure, reasonOf } from './procedure.ts'
+import { Candidates, type Limit, limit, type Offer, reasonOf } from './offer.ts'
+import { end, given, type Node, next, type Procedure } from './procedure.ts'
 import type { Voice } from './voice.ts'
 
 export interface StateBase {
@@ -16,12 +17,18 @@ export interface StateBase {
 
 /** Something a seat may do although nobody waits for it. */
 export interface FreeAct<S, O> {
-  from(s: S, seat: Seat): readonly O[]
-  /** As for a question: where `from` leaves things out for speed, all that can be named. */
+  candidates?(s: S, seat: Seat, offer: Offer<O>): void
+  from?(s: S, seat: Seat): readonly O[]
   wide?(s: S, seat: Seat): readonly O[]
   limit?(s: S, seat: Seat, o: O): Limit<S, Seat, O> | undefined
   /** May call a procedure: it runs on the seat's own lane. */
   take(s: S, seat: Seat, o: O): void
+}
+
+function nameFree<S>(act: FreeAct<S, unknown>, s: S, seat: Seat, offer: Candidates): void {
+  if (act.candidates) return act.candidates(s, seat, offer)
+  const from = (offer.explains && act.wide?.(s, seat)) || act.from!(s, seat)
+  for (let i = 0; i < from.length; i++) offer.add(from[i], act.limit?.(s, seat, from[i]))
 }
 
 /** Takes back an answer that is not opened yet. */
@@ -163,15 +170,25 @@ export class Machine<S extends StateBase, E> {
     if (list.some(o => same(o, wish))) return undefined
     const f = this.#frameOf(s, seat)
     if (f) {
-      const node = this.nodes.get(f.at) as Ask<S>
-      const named = node.wide?.(s, f.l) ?? node.fixed ?? node.from(s, f.l)
-      for (const [i, o] of named.entries()) if (same(o, wish)) return reasonOf(node.limit!(s, f.l, o, i)!, s, f.l, o)
+      const found = this.#explained(s, this.nodes.get(f.at) as Ask<S>, f.l, wish)
+      if (found.isNamed) return found.reason(s, f.l, f.at)
     }
     if (!s.flow.secret)
-      for (const act of this.free)
-        for (const o of act.wide?.(s, seat) ?? act.from(s, seat))
-          if (same(o, wish)) return reasonOf(act.limit!(s, seat, o)!, s, seat, o)
+      for (const act of this.free) {
+        const found = new Candidates(true, wish)
+        nameFree(act, s, seat, found)
+        if (found.isNamed) return found.reason(s, seat, 'a free act')
+      }
     return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
+  }
+
+  #explained(s: S, node: Ask<S>, l: Locals, wish: unknown): Candidates {
+    const found = new Candidates(true, wish)
+    if (node.candidates) node.candidates(s, l, found)
+    else
+      for (const [i, o] of (node.wide?.(s, l) ?? node.fixed ?? node.from(s, l)).entries())
+        if (same(o, wish)) found.add(o, node.limit?.(s, l, o, i))
+    return found
   }
 
   #listen(tell: Tell<E> | undefined): Tell<E> | undefined {
@@ -211,6 +228,11 @@ export class Machine<S extends StateBase, E> {
 
   /** A fresh list. */
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
+    if (node.candidates !== undefined) {
+      const offer = new Candidates(false)
+      node.candidates(s, l, offer)
+      return offer.allowed
+    }
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
     if (node.exact) return from as unknown[]
@@ -222,6 +244,7 @@ export class Machine<S extends StateBase, E> {
 
   /** Enough for a lane that only waits: its list is made when its seat wants it. */
   #hasChoice(s: S, node: Ask<S>, l: Locals): boolean {
+    if (node.candidates !== undefined) return this.#legal(s, node, l).length > 0
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
     if (broken === undefined || node.exact) return from.length > 0
@@ -232,18 +255,10 @@ export class Machine<S extends StateBase, E> {
   #withFreeActs(s: S, seat: Seat, list: readonly unknown[]): readonly unknown[] {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
-    let whole: unknown[] | undefined
+    const offer = new Candidates(false)
     // Counted loops: this runs at every question, and mostly finds nothing.
-    for (let a = 0; a < this.free.length; a++) {
-      const act = this.free[a]!
-      const from = act.from(s, seat)
-      for (let i = 0; i < from.length; i++)
-        if (act.limit?.(s, seat, from[i]) === undefined) {
-          whole ??= [...list]
-          whole.push(from[i])
-        }
-    }
-    return whole ?? list
+    for (let a = 0; a < this.free.length; a++) nameFree(this.free[a]!, s, seat, offer)
+    return offer.allowed.length === 0 ? list : [...list, ...offer.allowed]
   }
 
   #answer(s: S, seat: Seat, option: unknown): void {
@@ -279,12 +294,11 @@ export class Machine<S extends StateBase, E> {
     lane.done = false
     this.#here = lane.stack
     this.#lane = lane
-    for (const act of this.free)
-      for (const o of act.from(s, seat))
-        if (same(o, option)) {
-          act.take(s, seat, option)
-          return
-        }
+    for (const act of this.free) {
+      const found = new Candidates(true, option)
+      nameFree(act, s, seat, found)
+      if (found.isNamed) return act.take(s, seat, option)
+    }
   }
 
   /** Where the frame stands now; nothing when another one is on top of the stack. */

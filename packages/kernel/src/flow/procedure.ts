@@ -1,8 +1,9 @@
 // A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
 
-import type { Json, Reason, Seat } from '../contract.ts'
+import type { Seat } from '../contract.ts'
 import { empty, type Fields, int, record, type Shape } from '../shape/shape.ts'
 import type { Locals } from './flow.ts'
+import type { Limit, Offer } from './offer.ts'
 
 /** Go on with the next step. A step says so: nothing falls through by accident. */
 export const next = '>' as const
@@ -10,39 +11,40 @@ export const next = '>' as const
 export const end = '.' as const
 export type Go = typeof next | typeof end
 
-/** A rule that an option can break. The arguments of its message are only worked out when somebody asks. */
-export interface Limit<S, L, O> {
-  readonly rule: string
-  readonly key: string
-  args?(s: S, l: L, o: O): { readonly [name: string]: Json }
-}
-
-/** Without arguments it serves every question. */
-export const limit = (rule: string, key: string): Limit<unknown, unknown, unknown> => ({ rule, key })
-
-export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Reason => ({
-  rule: broken.rule,
-  key: broken.key,
-  args: broken.args ? broken.args(s, l, o) : {},
-})
-
-export interface Question<S, L, O, R extends string> {
+/** What every question says, in whichever form it names its candidates. */
+interface Asking<S, L, O, R extends string> {
   /** Whom it asks; the local `seat` when left out. */
   readonly who?: (s: S, l: L) => Seat
-  /** Everything that can be named; constant where possible. Not frozen: reading a frozen list is several times slower. */
-  readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
-  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
-  readonly wide?: (s: S, l: L) => readonly O[]
-  /** The one place that knows what is allowed: the rule an option breaks, or nothing. `i` is its place in `from`. */
-  readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
   readonly take: (s: S, l: L, o: O) => R
-  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
-  readonly exact?: true
   /** There is always something to choose, so nobody has to look whether there is. */
   readonly sure?: true
   /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
   readonly alone?: 'take'
 }
+
+/** Candidates that need no narrowing: a list, and the limit that one of it breaks. */
+interface Listed<S, L, O> {
+  /** Everything that can be named; constant where possible. Not frozen: reading a frozen list is several times slower. */
+  readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
+  /** The rule an option breaks, or nothing. `i` is its place in `from`. */
+  readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
+  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
+  readonly wide?: (s: S, l: L) => readonly O[]
+  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
+  readonly exact?: true
+  readonly candidates?: never
+}
+
+/** Candidates that are left out in groups for speed: named once, each with the limit that it breaks. */
+interface Narrowed<S, L, O> {
+  readonly candidates: (s: S, l: L, offer: Offer<O>) => void
+  readonly from?: never
+  readonly limit?: never
+  readonly wide?: never
+  readonly exact?: never
+}
+
+export type Question<S, L, O, R extends string> = Asking<S, L, O, R> & (Listed<S, L, O> | Narrowed<S, L, O>)
 
 export interface Lanes<S, L, L2, G2, P2, R extends string> {
   readonly who: (s: S, l: L) => readonly Seat[]
@@ -59,6 +61,7 @@ interface Asks<S> {
   readonly who: (s: S, l: Locals) => Seat
   readonly fixed: readonly unknown[] | undefined
   readonly from: (s: S, l: Locals) => readonly unknown[]
+  readonly candidates: ((s: S, l: Locals, offer: Offer<unknown>) => void) | undefined
   readonly wide: ((s: S, l: Locals) => readonly unknown[]) | undefined
   readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
   readonly take: (s: S, l: Locals, o: unknown) => string
@@ -99,6 +102,7 @@ const NOTHING = {
   who: undefined,
   fixed: undefined,
   from: undefined,
+  candidates: undefined,
   wide: undefined,
   limit: undefined,
   take: undefined,
@@ -162,8 +166,9 @@ export class Procedure<S, L, G, P = L> {
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      fixed: typeof q.from === 'function' ? undefined : [...q.from],
-      from: typeof q.from === 'function' ? q.from : () => q.from,
+      fixed: typeof q.from === 'object' ? [...q.from] : undefined,
+      from: q.from,
+      candidates: q.candidates,
       wide: q.wide,
       limit: q.limit,
       take: q.take,

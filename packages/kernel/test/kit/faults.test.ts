@@ -2,7 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { defineGame, end, language, Match, next, Refusal, type Seat, type StateBase, stateOf } from '@lastlight/kernel'
+import {
+  defineGame,
+  end,
+  language,
+  limit,
+  Match,
+  next,
+  Refusal,
+  type Seat,
+  type StateBase,
+  stateOf,
+} from '@lastlight/kernel'
 import {
   type CheckName,
   KitFailure,
@@ -11,6 +22,7 @@ import {
   type Settings,
   THOROUGH,
 } from '@lastlight/kernel/testing'
+import { say, toy } from '../toy.ts'
 import { type Event, game, handOf, type Option, type State, table } from './parlour.ts'
 import { type Parlour, subject } from './subject.ts'
 
@@ -248,6 +260,32 @@ test('a runaway: a rule that never comes to a question', () => {
   })
   const failure = failureOf(() => playChecked({ game: spinning, publicLeaves: [] }, { players: 1 }, 'spin'))
   assert.equal(failure.check, 'runaway', failure.message)
+})
+
+test('a candidate that is allowed and not offered', () => {
+  const SOLD_OUT = limit('TOY-1', 'toy.soldOut')
+  const shop = toy(({ proc }) => {
+    const root = proc('root', {})
+    return root.steps({
+      buy: root.ask<{ do: string }, 'buy' | typeof next>({
+        who: () => 0,
+        candidates(s, _, offer) {
+          offer.add({ do: 'bread' })
+          const soldOut = s.log.length > 2 ? SOLD_OUT : undefined
+          // The fault: the limit leaves the option out, and the option is not said to break it.
+          if (!offer.skips(soldOut)) offer.add({ do: 'salt' })
+        },
+        take: (s, _, o) => (say(s, o.do), s.log.length < 9 ? 'buy' : next),
+      }),
+    })
+  })
+  const failure = failureOf(() => {
+    const settings: Settings = { ...SETTINGS, only: 'refusal' }
+    for (let i = 0; i < 10; i++) playChecked({ game: shop, publicLeaves: [] }, { players: 2 }, `shop ${i}`, settings)
+  })
+  assert.equal(failure.check, 'crash', failure.message)
+  assert.equal(failure.during, 'refusal', failure.message)
+  assert.match(failure.message, /root.buy: {"do":"salt"} breaks no limit and is not offered/)
 })
 
 test('a runaway: a game without an end', () => {

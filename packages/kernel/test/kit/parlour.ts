@@ -233,10 +233,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   root: parlour,
   free: [
     {
-      from: s => TIPS.slice(0, s.coins.length),
-      limit(s, seat, o) {
-        if (o.to === seat || s.coins[seat] === 0) return NO_COIN
-        return s.tips[seat] === 0 ? undefined : ONE_TIP
+      candidates(s, seat, offer) {
+        const broken = s.coins[seat] === 0 ? NO_COIN : s.tips[seat] === 0 ? undefined : ONE_TIP
+        for (let to = 0; to < s.coins.length; to++) offer.add(TIPS[to]!, to === seat ? NO_COIN : broken)
       },
       take(s, seat, o) {
         s.coins[seat]!--

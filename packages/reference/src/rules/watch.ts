@@ -1,4 +1,4 @@
-import { limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from '../content/items.ts'
 import { KEEPER_IDS } from '../content/keepers.ts'
 import { PLACE_IDS, type PlaceId } from '../content/places.ts'
@@ -20,11 +20,14 @@ type Action =
 
 const END: Action = { do: 'end' }
 
-/** Everything a keeper can be asked to do. */
-const DEEDS = new Map<string, readonly Action[]>(
+const DEEDS = new Map(
   KEEPER_IDS.map(keeper => [
     keeper,
-    [...PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const), { do: 'fight', keeper }, { do: 'fence', keeper }],
+    {
+      moves: PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const),
+      fight: { do: 'fight', keeper } as const,
+      fence: { do: 'fence', keeper } as const,
+    },
   ]),
 )
 
@@ -37,28 +40,25 @@ const NOTHING = limit('EMB-ITEM-10', 'item.nothing')
 
 const PLAYS = new Map<string, Action>(ITEM_IDS.map(card => [card, { do: 'play', card }]))
 
-function actions(s: State, { seat }: { seat: Seat }): readonly Action[] {
-  const all: Action[] = []
-  for (const piece of s.pieces) if (piece.seat === seat) for (const deed of DEEDS.get(piece.keeper)!) all.push(deed)
-  for (const card of items.at(s, hand(seat))) all.push(PLAYS.get(card)!)
-  all.push(END)
-  return all
+function actions(s: State, { seat }: { seat: Seat }, offer: Offer<Action>): void {
+  const spent = s.actions === 0 ? NO_ACTION : undefined
+  if (!offer.skips(spent)) {
+    for (const piece of s.pieces) {
+      if (piece.seat !== seat) continue
+      const { moves, fight, fence } = DEEDS.get(piece.keeper)!
+      for (const move of moves) offer.add(move, spent ?? (piece.at === move.to ? ALREADY_THERE : undefined))
+      offer.add(fight, spent ?? (s.places[piece.at].wolves === 0 ? NO_WOLF : undefined))
+      offer.add(fence, spent ?? fenceLimit(s, seat, piece.at))
+    }
+    for (const card of items.at(s, hand(seat)))
+      offer.add(PLAYS.get(card)!, spent ?? (canPlay(s, seat, card) ? undefined : NOTHING))
+  }
+  offer.add(END)
 }
 
-function actionLimit(s: State, seat: Seat, o: Action) {
-  if (o.do === 'end') return undefined
-  if (s.actions === 0) return NO_ACTION
-  switch (o.do) {
-    case 'move':
-      return pieceOf(s, o.keeper).at === o.to ? ALREADY_THERE : undefined
-    case 'fight':
-      return s.places[pieceOf(s, o.keeper).at].wolves === 0 ? NO_WOLF : undefined
-    case 'fence':
-      if (s.wood[seat] === 0) return NO_WOOD
-      return isFree(s, pieceOf(s, o.keeper).at) ? undefined : NO_SPACE
-    case 'play':
-      return canPlay(s, seat, o.card) ? undefined : NOTHING
-  }
+function fenceLimit(s: State, seat: Seat, at: PlaceId) {
+  if (s.wood[seat] === 0) return NO_WOOD
+  return isFree(s, at) ? undefined : NO_SPACE
 }
 
 function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
@@ -105,8 +105,7 @@ turn.steps({
   },
   // EMB-WATCH-02
   act: turn.ask({
-    from: actions,
-    limit: (s, l, o) => actionLimit(s, l.seat, o),
+    candidates: actions,
     take(s, l, o) {
       if (o.do === 'end') return 'close'
       s.actions--
