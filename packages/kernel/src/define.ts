@@ -36,8 +36,11 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   readonly explain?: (s: S, seat: Seat, wish: unknown) => Reason | undefined
   readonly view: (s: S, viewer: Viewer) => V
   readonly outcome: (s: S) => Outcome
-  /** Re-deals, in this copy, what the viewer does not know. The generator and unopened answers are done already. */
-  readonly redeal: (s: S, viewer: Viewer, chance: Chance) => void
+  /**
+   * Deals anew, in this copy, what the viewer does not know; by default the cards of all tables.
+   * The generator and unopened answers are done already.
+   */
+  readonly redeal?: (s: S, viewer: Viewer, chance: Chance) => void
   /** Labels that have been renamed, old to new. */
   readonly renamed?: { readonly [label: string]: string }
   /** Older states made new, by the version they come from. */
@@ -47,7 +50,8 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
 export function defineGame<S extends StateBase, C extends { players: number }, O, V, E>(
   def: Definition<S, C, O, V, E>,
 ): Game<S, C, O, V, E> {
-  const { machine } = def.language
+  const { machine, tables } = def.language
+  const redeal = def.redeal ?? def.language.redeal
   machine.link()
   for (const [name, code] of Object.entries(def.locals ?? {})) machine.procedures.get(name)?.beginBy(code.begin)
   machine.free = def.free ?? []
@@ -115,14 +119,16 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
           throw new ShapeError('state', `is no state of version '${fromVersion}' (${String(problem)})`)
         }
       }
-      return def.copy(checked(def.shape, value, 'state', frames))
+      const s = checked(def.shape, value, 'state', frames)
+      for (const table of tables) table.accept(s)
+      return def.copy(s)
     },
     resample(s, viewer, seed) {
       const other = def.copy(s)
       other.chance = chanceFrom(`another world ${seed}`)
       other.flow.barriers.fill(0)
       machine.reseal(other, viewer)
-      def.redeal(other, viewer, chanceFrom(`deal ${seed}`))
+      redeal(other, viewer, chanceFrom(`deal ${seed}`))
       return other
     },
   }

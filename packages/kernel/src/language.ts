@@ -1,7 +1,7 @@
 // The words in which a game's rules are written, bound to its state and its events.
 
-import { pickOf, rollOf, shuffleOf } from './chance.ts'
-import type { Seat } from './contract.ts'
+import { type Chance, pickOf, rollOf, shuffleOf } from './chance.ts'
+import type { Seat, Viewer } from './contract.ts'
 import { Machine, type StateBase } from './flow/machine.ts'
 import { type next, Procedure } from './flow/procedure.ts'
 import { type Telling, Voice } from './flow/voice.ts'
@@ -13,8 +13,24 @@ export interface Waiting {
   readonly seats: readonly Seat[]
 }
 
+/** Cards a viewer does not see, and the zones where each of them may be. */
+export interface Whereabouts {
+  readonly zones: readonly string[]
+  readonly cards: readonly string[]
+}
+
+/** What the game as a whole asks of each of its card tables. */
+export interface Registered<S> {
+  whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
+  redeal(s: S, viewer: Viewer, chance: Chance): void
+  /** Throws when a loaded state's cards do not fit. */
+  accept(s: S): void
+}
+
 export interface Language<S extends StateBase, E> {
   readonly machine: Machine<S, E>
+  /** The card tables, in the order in which they were made: each registers itself. */
+  readonly tables: Registered<S>[]
   /** `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: not there, and nothing built, when nobody listens. */
   readonly tell: Telling<E>
   /** `params` are set by whoever calls it; its `own` locals start empty. */
@@ -41,6 +57,10 @@ export interface Language<S extends StateBase, E> {
   /** Somebody has learnt something: undo does not go behind it. */
   reveal(s: S, to: 'all' | readonly Seat[]): void
   waiting(s: S): Waiting
+  /** Where the cards of all tables may be that the viewer does not see. */
+  whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
+  /** Deals anew what the viewer does not know, at all tables but those that the game deals itself. */
+  redeal(s: S, viewer: Viewer, chance: Chance, except?: readonly Registered<S>[]): void
   /** Ends the game at once, whatever is under way. */
   finish(s: S): void
 }
@@ -48,8 +68,10 @@ export interface Language<S extends StateBase, E> {
 export function language<S extends StateBase, E>(): Language<S, E> {
   const voice = new Voice<E>()
   const machine = new Machine<S, E>(voice)
+  const tables: Registered<S>[] = []
   return {
     machine,
+    tables,
     tell: voice.tell,
     proc(name, params, more = {}) {
       const procedure = new Procedure<S, never, never, never>(name, params, more.own ?? {}, more.gives as never)
@@ -66,6 +88,10 @@ export function language<S extends StateBase, E>(): Language<S, E> {
     shuffle: (s, items) => shuffleOf(s.chance, items),
     reveal: (s, to) => machine.raise(s, to),
     waiting: s => ({ secret: s.flow.secret, seats: s.flow.secret ? [] : machine.pending(s) }),
+    whereabouts: (s, viewer) => tables.flatMap(table => table.whereabouts(s, viewer)),
+    redeal(s, viewer, chance, except = []) {
+      for (const table of tables) if (!except.includes(table)) table.redeal(s, viewer, chance)
+    },
     finish(s) {
       s.flow.over = true
     },

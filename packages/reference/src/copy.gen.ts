@@ -219,6 +219,7 @@ export const copyState = (s: State): State => ({
   },
   pieces: copyList1(s.pieces),
   items: {
+    cards: s.items.cards,
     at: {
       deck: s.items.at.deck.slice(),
       discard: s.items.at.discard.slice(),
@@ -237,9 +238,10 @@ export const copyState = (s: State): State => ({
       gear3: s.items.at.gear3.slice(),
     },
     known: copyList2(s.items.known),
-    may: s.items.may.slice(),
+    possible: s.items.possible.slice(),
   },
   omens: {
+    cards: s.omens.cards,
     at: {
       omens: s.omens.at.omens.slice(),
       gone: s.omens.at.gone.slice(),
@@ -249,18 +251,20 @@ export const copyState = (s: State): State => ({
       omen3: s.omens.at.omen3.slice(),
     },
     known: copyList3(s.omens.known),
-    may: s.omens.may.slice(),
+    possible: s.omens.possible.slice(),
   },
   keepers: {
+    cards: s.keepers.cards,
     at: {
       keepers: s.keepers.at.keepers.slice(),
       field: s.keepers.at.field.slice(),
       grave: s.keepers.at.grave.slice(),
     },
     known: copyList4(s.keepers.known),
-    may: s.keepers.may.slice(),
+    possible: s.keepers.possible.slice(),
   },
   roles: {
+    cards: s.roles.cards,
     at: {
       aside: s.roles.at.aside.slice(),
       role0: s.roles.at.role0.slice(),
@@ -269,7 +273,7 @@ export const copyState = (s: State): State => ({
       role3: s.roles.at.role3.slice(),
     },
     known: copyList5(s.roles.known),
-    may: s.roles.may.slice(),
+    possible: s.roles.possible.slice(),
   },
   votes: s.votes.slice(),
   happened: copyList6(s.happened),

@@ -1,8 +1,8 @@
-import { defineGame, type Game, redealCards } from '@lastlight/kernel'
+import { defineGame, type Game, withCardIds } from '@lastlight/kernel'
 import { ITEM_IDS } from './content/items.ts'
 import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
-import { rolesFor } from './content/roles.ts'
+import { ROLES, rolesFor } from './content/roles.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import { type Event, items, keepers, omens, roles, rules } from './language.ts'
 import { outcome } from './rules/end.ts'
@@ -19,7 +19,7 @@ const EMPTY = { wolves: 0, fences: 0 }
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'reference',
-  version: '1',
+  version: '2',
   configs: { players: { kind: 'int', min: 2, max: 4, default: 4 } },
   language: rules,
   shape: STATE,
@@ -49,14 +49,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     happened: [],
     end: 'not yet',
   }),
+  upgrades: { 1: json => withCardIds(json, { items: ITEM_IDS, omens: OMEN_IDS, keepers: KEEPER_IDS, roles: ROLES }) },
   view,
   outcome,
-  redeal(s, viewer, chance) {
-    redealCards(items, s, viewer, chance)
-    redealCards(omens, s, viewer, chance)
-    redealCards(keepers, s, viewer, chance)
-    redealCards(roles, s, viewer, chance)
-  },
 })
 
 export type { Event } from './language.ts'

@@ -1,6 +1,6 @@
 // Everything there is on the table, as plain data.
 
-import { int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { PLACE_IDS } from './content/places.ts'
 import { ITEM_ZONES, KEEPER_ZONES, OMEN_ZONES, ROLE_ZONES } from './zones.ts'
 
@@ -28,10 +28,10 @@ export const STATE = stateOf({
   }),
   /** The keepers in play: whose they are and where they stand. */
   pieces: list(PIECE),
-  items: lyingShape(ITEM_ZONES),
-  omens: lyingShape(OMEN_ZONES),
-  keepers: lyingShape(KEEPER_ZONES),
-  roles: lyingShape(ROLE_ZONES),
+  items: cardShape(ITEM_ZONES),
+  omens: cardShape(OMEN_ZONES),
+  keepers: cardShape(KEEPER_ZONES),
+  roles: cardShape(ROLE_ZONES),
   /** The votes of the last round. */
   votes: list(int),
   happened: list(json),

@@ -75,7 +75,9 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'happened',
     'players',
     'keepers.at.field',
-    ...['items', 'omens', 'keepers', 'roles'].flatMap(table => [`${table}.known`, `${table}.may`]),
+    ...['items', 'omens', 'keepers', 'roles'].flatMap(table =>
+      ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
+    ),
   ],
   ids: [...ITEM_IDS, ...OMEN_IDS, ...KEEPER_IDS, ...roles.cards],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),

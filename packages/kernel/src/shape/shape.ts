@@ -3,7 +3,7 @@
 import type { Json } from '../contract.ts'
 
 export interface Shape<T> {
-  readonly kind: 'int' | 'text' | 'flag' | 'one' | 'maybe' | 'list' | 'record' | 'book' | 'json' | 'frames'
+  readonly kind: 'int' | 'text' | 'flag' | 'one' | 'maybe' | 'list' | 'record' | 'book' | 'json' | 'frames' | 'shared'
   /** Carries the type only; never there at run time. */
   readonly of?: T
   readonly values?: readonly string[]
@@ -25,6 +25,8 @@ export const one = <const V extends readonly string[]>(...values: V): Shape<V[nu
 export const maybe = <T>(inner: Shape<T>): Shape<T | null> => ({ kind: 'maybe', inner })
 export const list = <T>(inner: Shape<T>): Shape<T[]> => ({ kind: 'list', inner })
 export const record = <F extends Fields>(fields: F): Shape<OfFields<F>> => ({ kind: 'record', fields })
+/** Never changed once it is written: all copies of a state share it. */
+export const shared = <T>(inner: Shape<T[]>): Shape<readonly T[]> => ({ kind: 'shared', inner })
 /** Keys that are not known beforehand. */
 export const book = <T>(inner: Shape<T>): Shape<{ [key: string]: T }> => ({ kind: 'book', inner })
 
@@ -35,6 +37,7 @@ export function isFlat(shape: Shape<unknown>): boolean {
     case 'text':
     case 'flag':
     case 'one':
+    case 'shared':
       return true
     case 'maybe':
       return isFlat(shape.inner!)
@@ -62,6 +65,8 @@ export function empty(shape: Shape<unknown>): Json {
       return []
     case 'book':
       return {}
+    case 'shared':
+      return empty(shape.inner!)
     case 'record':
       return Object.fromEntries(Object.entries(shape.fields!).map(([name, field]) => [name, empty(field)]))
   }

@@ -3,6 +3,7 @@
 
 import {
   CardTable,
+  cardShape,
   copyJson,
   defineGame,
   end,
@@ -12,10 +13,8 @@ import {
   language,
   limit,
   list,
-  lyingShape,
   next,
   type Of,
-  redealCards,
   type Seat,
   stateOf,
   text,
@@ -52,7 +51,7 @@ export const CARDS: readonly string[] = [
 const ROUNDS = 4
 
 const STATE = stateOf({
-  cards: lyingShape(ZONES),
+  cards: cardShape(ZONES),
   round: int,
   active: int,
   bank: int,
@@ -214,7 +213,7 @@ const view = (s: State, viewer: Viewer): View => ({
   row: [...table.at(s, 'row')],
   deck: table.slots(s, 'deck', viewer),
   pile: table.slots(s, 'pile', viewer),
-  whereabouts: table.whereabouts(s, viewer),
+  whereabouts: rules.whereabouts(s, viewer),
   waiting: rules.waiting(s),
 })
 
@@ -261,5 +260,4 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     scores: s.coins,
     reasons: [],
   }),
-  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
 })

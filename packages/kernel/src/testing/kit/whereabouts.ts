@@ -1,6 +1,7 @@
-import type { CardTable, Whereabouts } from '../../cards/table.ts'
+import type { CardTable } from '../../cards/table.ts'
 import type { Viewer } from '../../contract.ts'
 import type { StateBase } from '../../flow/machine.ts'
+import type { Whereabouts } from '../../language.ts'
 
 const texts = (value: unknown): boolean => Array.isArray(value) && value.every(item => typeof item === 'string')
 
