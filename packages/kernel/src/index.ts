@@ -1,8 +1,4 @@
-export { type EffectOf, effectSteps, type Verbs } from './cards/effects.ts'
-export { type Filter, filterBy } from './cards/filters.ts'
-export { type Modifier, modifiers } from './cards/modifiers.ts'
 export { type CardState, CardTable, cardShape } from './cards/table.ts'
-export { TRIGGER_LOCALS, triggers } from './cards/triggers.ts'
 export { withCardIds } from './cards/upgrade.ts'
 export { OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from './cards/zones.ts'
 export { CHANCE, type Chance, chanceFrom, pickOf, rollOf, shuffleOf } from './chance.ts'

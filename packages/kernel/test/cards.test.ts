@@ -5,27 +5,18 @@ import {
   cardShape,
   chanceFrom,
   defineGame,
-  type EffectOf,
-  effectSteps,
-  end,
-  filterBy,
   flag,
-  int,
   language,
   list,
-  modifiers,
   next,
   type Of,
   record,
   records,
   stateOf,
-  TRIGGER_LOCALS,
   text,
-  triggers,
   type Viewer,
   withCardIds,
 } from '@lastlight/kernel'
-import { say, start, type Toy, toy } from './toy.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const ZONES = {
@@ -248,121 +239,6 @@ test('the redeal does not look at the truth', () => {
     return world.cards.at
   }
   assert.deepEqual(deal(s), deal(other))
-})
-
-test('a filter holds when everything it names holds', () => {
-  const matches = filterBy<null, { at: string; wounds: number }, { at: string; wounds: number }>({
-    at: (_, x) => x.at,
-    wounds: (_, x) => x.wounds,
-  })
-  const ann = { at: 'school', wounds: 2 }
-  for (const filter of [
-    {},
-    { at: 'school' },
-    { at: ['school', 'park'] },
-    { at: { not: 'park' } },
-    { wounds: { min: 2 } },
-    { wounds: { max: 2 } },
-    { at: 'school', wounds: 2 },
-  ])
-    assert.ok(matches(null, filter, ann), JSON.stringify(filter))
-  for (const filter of [
-    { at: 'park' },
-    { at: [] },
-    { at: { not: 'school' } },
-    { wounds: { min: 3 } },
-    { wounds: { max: 1 } },
-    { at: 'school', wounds: 1 },
-  ])
-    assert.ok(!matches(null, filter, ann), JSON.stringify(filter))
-})
-
-test('modifiers are added up from what is in play', () => {
-  const value = modifiers<{ open: string[] }, { at: string }, 'search' | 'attack', { at: string }>({
-    cards: {
-      lantern: [{ of: 'search', add: -1 }],
-      map: [
-        { of: 'search', add: -2, where: { at: 'school' } },
-        { of: 'attack', add: 1 },
-      ],
-    },
-    applies: (s, card) => s.open.includes(card),
-    matches: filterBy<{ open: string[] }, { at: string }, { at: string }>({ at: (_, x) => x.at }),
-  })
-  assert.equal(value({ open: [] }, 'search', 5, { at: 'school' }), 5)
-  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'school' }), 2)
-  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'park' }), 4)
-  assert.equal(value({ open: ['map'] }, 'attack', 0, { at: 'park' }), 1)
-})
-
-test('a list of verbs runs in order, goes on after a verb that asks, and stops where one says so', () => {
-  type L = { card: string; i: number }
-  const game = toy(({ proc, call }) => {
-    const ask = proc('ask', {})
-    ask.steps({ it: ask.ask({ who: () => 0, from: [{ do: 'yes' }], take: s => (say(s, 'yes'), next) }) })
-    const verbs = {
-      say(s: Toy, _: L, word: string) {
-        say(s, word)
-        return next
-      },
-      ask: () => call(ask, {}),
-      stop: () => end,
-    }
-    const cards: { [card: string]: readonly EffectOf<typeof verbs>[] } = {
-      one: [['say', 'a'], ['ask'], ['say', 'b']],
-      two: [['say', 'c'], ['stop'], ['say', 'd']],
-    }
-    const resolve = proc('resolve', { card: text }, { own: { i: int } })
-    resolve.steps(effectSteps<Toy, L, typeof verbs>(verbs, l => cards[l.card]!))
-    const root = proc('root', {})
-    return root.steps({
-      one: () => call(resolve, { card: 'one' }),
-      two: () => call(resolve, { card: 'two' }),
-    })
-  })
-  const s = start(game)
-  assert.deepEqual(s.log, ['a'])
-  game.play(s, 0, { do: 'yes' })
-  assert.deepEqual(s.log, ['a', 'yes', 'b', 'c'])
-})
-
-test('triggers run after the action, from the active player clockwise and by age, each once', () => {
-  const game = toy(({ proc, call }) => {
-    const inPlay: { [card: string]: { seat: number; age: number } } = {
-      late: { seat: 1, age: 2 },
-      early: { seat: 1, age: 1 },
-      next: { seat: 2, age: 0 },
-      last: { seat: 0, age: 0 },
-    }
-    const rules = triggers<Toy, { what: 'bell' | 'gong' }>({
-      cards: { late: 'bell', last: 'bell', early: 'bell', next: 'bell', away: 'bell', picky: 'bell', gong: 'gong' },
-      queue: () => queue,
-      players: () => 3,
-      active: () => 1,
-      inPlay: (_, card) => (card === 'away' ? undefined : (inPlay[card] ?? { seat: 2, age: 9 })),
-      meets: (_, card) => card !== 'picky',
-      fire(s, card) {
-        say(s, card)
-        if (card === 'late') rules.happen(s, { what: 'gong' })
-        return next
-      },
-    })
-    const queue: { what: 'bell' | 'gong' }[] = []
-    const settle = proc('settle', {}, { own: TRIGGER_LOCALS })
-    settle.steps(rules.steps)
-    const root = proc('root', { l: list(int) })
-    root.steps({
-      ring(s) {
-        rules.happen(s, { what: 'bell' })
-        say(s, 'rung')
-        return call(settle, {})
-      },
-      wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }),
-    })
-    const game = proc('game', {})
-    return game.steps({ it: () => call(root, { l: [] }) })
-  })
-  assert.deepEqual(start(game, 3).log, ['rung', 'early', 'late', 'next', 'last', 'gong'])
 })
 
 test('a card that does not exist or lies elsewhere is named, with the zones of its table, and nothing has moved', () => {

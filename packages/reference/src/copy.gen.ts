@@ -55,7 +55,10 @@ function copyList6(list: State['happened'][number][]): State['happened'][number]
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
-    out[i] = copyJson(x)
+    out[i] = {
+      what: x.what,
+      at: x.at,
+    }
   }
   return out
 }
@@ -91,15 +94,15 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({}),
     copy: () => ({}),
   },
-  ballot: {
-    labels: ['ballot.name', 'ballot.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
+  resolve: {
+    labels: ['resolve.run', 'resolve.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
   },
-  vote: {
-    labels: ['vote.begin', 'vote.cast', 'vote.end'],
-    begin: () => ({}),
-    copy: () => ({}),
+  useItem: {
+    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
   },
   barter: {
     labels: ['barter.name', 'barter.give', 'barter.use', 'barter.end'],
@@ -146,15 +149,15 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ counts: [] }),
     copy: l => ({ counts: copyJson(l['counts']!) }),
   },
-  resolve: {
-    labels: ['resolve.run', 'resolve.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
+  ballot: {
+    labels: ['ballot.name', 'ballot.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
   },
-  useItem: {
-    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
+  vote: {
+    labels: ['vote.begin', 'vote.cast', 'vote.end'],
+    begin: () => ({}),
+    copy: () => ({}),
   },
   omen: {
     labels: ['omen.turnUp', 'omen.choose', 'omen.end'],

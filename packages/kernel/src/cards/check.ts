@@ -47,7 +47,8 @@ function checkPlaces(path: string, laid: readonly string[], zones: readonly Zone
     }
   for (const card of laid)
     if (!zoneOf.delete(card)) throw new ShapeError(path, `'${card}' is in play and lies in no zone`)
-  for (const [card, zone] of zoneOf) throw new ShapeError(path, `'${card}' lies in ${zone} and is not in play`)
+  const [extra] = zoneOf
+  if (extra) throw new ShapeError(path, `'${extra[0]}' lies in ${extra[1]} and is not in play`)
 }
 
 /** What is known, with the columns in this order of the cards. */

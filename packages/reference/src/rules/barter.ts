@@ -1,8 +1,8 @@
-import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, int, limit, next, SEAT } from '@lastlight/kernel'
 import { call, items, proc, SEATS, tell } from '../language.ts'
-import type { State } from '../state.ts'
 import { got, hand } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
+import { canBarterWith } from './possible.ts'
 
 type Give = { readonly do: 'give'; readonly card: string } | { readonly do: 'pay' }
 
@@ -13,9 +13,6 @@ const USE_OR_KEEP = [{ do: 'use' }, { do: 'keep' }] as const
 const CANNOT_BARTER = limit('EMB-ITEM-04', 'barter.hasNothing')
 const NO_WOOD = limit('EMB-ITEM-04', 'barter.noWood')
 const CANNOT_PLAY = limit('EMB-ITEM-10', 'item.nothing')
-
-export const canBarterWith = (s: State, seat: Seat, other: Seat): boolean =>
-  other !== seat && other < s.players && items.at(s, hand(other)).length + s.wood[other]! > 0
 
 // EMB-ITEM-04, EMB-ITEM-05
 export const barter = proc('barter', { seat: SEAT }, { own: { from: int } })

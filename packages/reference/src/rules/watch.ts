@@ -72,7 +72,7 @@ function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
     case 'fight': {
       const at = pieceOf(s, o.keeper).at
       const rolled = roll(s, 6)
-      const won = rolled + bonus(s, 'fight', 0, { seat, at }) >= 4
+      const won = rolled + bonus(s, 'fight', seat, at) >= 4
       if (won) s.places[at].wolves--
       tell.all?.({ e: 'fought', keeper: o.keeper, roll: rolled, won })
       return happen(s, { what: 'fought', at })
