@@ -5,6 +5,7 @@ import { OMEN_IDS } from './content/omens.ts'
 import { ROLES, rolesFor } from './content/roles.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import { type Event, items, keepers, omens, roles, rules } from './language.ts'
+import type { Option } from './options.ts'
 import { outcome } from './rules/end.ts'
 import { explain } from './rules/explain.ts'
 import { embers } from './rules/game.ts'
@@ -13,7 +14,6 @@ import { STATE, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
 export type Config = { players: number }
-export type Option = { readonly do: string; readonly [name: string]: string | number }
 
 const EMPTY = { wolves: 0, fences: 0 }
 
@@ -55,5 +55,6 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 })
 
 export type { Event } from './language.ts'
+export type { Option } from './options.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

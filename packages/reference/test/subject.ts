@@ -85,7 +85,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   fired,
   firedBy: option => [option.do],
   prefer: (options, missing) =>
-    options.find(option => missing.has(option.do) || missing.has(`played ${option['card']}`)) ??
+    options.find(option => missing.has(option.do) || ('card' in option && missing.has(`played ${option.card}`))) ??
     // Only a table that does nothing but draw comes to the bottom of the deck.
     options.find(option => missing.has('refill') && ['draw', 'play'].includes(option.do)),
 }

@@ -3,6 +3,7 @@ import { ITEM_IDS } from '../content/items.ts'
 import { KEEPER_IDS } from '../content/keepers.ts'
 import { PLACE_IDS, type PlaceId } from '../content/places.ts'
 import { call, items, left, omens, proc, right, roll, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { State } from '../state.ts'
 import { hand, omenOf } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
@@ -11,12 +12,7 @@ import { happen, settle } from './omen.ts'
 import { putFence } from './places.ts'
 import { bonus } from './strength.ts'
 
-type Action =
-  | { readonly do: 'move'; readonly keeper: string; readonly to: PlaceId }
-  | { readonly do: 'fight'; readonly keeper: string }
-  | { readonly do: 'fence'; readonly keeper: string }
-  | { readonly do: 'play'; readonly card: string }
-  | { readonly do: 'end' }
+type Action = Offers['action']
 
 const END: Action = { do: 'end' }
 
