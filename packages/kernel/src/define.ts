@@ -1,4 +1,4 @@
-// Makes a Game of a language, a state's shape and what only the game itself can say.
+// Makes a Game from a language, the shape of its state, and the functions that only the game can provide.
 
 import { CHANCE, type Chance, chanceFrom } from './chance.ts'
 import { checkedConfig } from './config.ts'
@@ -24,7 +24,7 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   /** The emitted copy, and the emitted locals of its procedures. */
   readonly copy: (s: S) => S
   readonly locals?: { readonly [procedure: string]: LocalsCode }
-  /** Why these values do not go together, if they do not. */
+  /** The reason why these values do not go together, if they do not. */
   readonly impossible?: (config: C) => Reason | undefined
   /** The table before anything is dealt. */
   readonly lay: (config: C) => Omit<S, keyof StateBase>
@@ -32,7 +32,7 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it takes no parameters
   readonly root: Procedure<S, unknown, never, Record<never, never>>
   readonly free?: readonly FreeAct<S, O>[]
-  /** For a wish that no question names just now. */
+  /** Explains a wish that no present question names. */
   readonly explain?: (s: S, seat: Seat, wish: unknown) => Reason | undefined
   readonly view: (s: S, viewer: Viewer) => V
   readonly outcome: (s: S) => Outcome
@@ -75,7 +75,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     })
   }
 
-  // The last table laid is kept. Copying it also gives every state of a game the same hidden classes.
+  // The last set-up is cached by its config. Copying it also gives every state of a game the same hidden classes.
   let last: { readonly config: string; readonly table: S } | undefined
   const laid = (config: C): S => {
     const key = JSON.stringify(config)

@@ -1,4 +1,4 @@
-// The words in which a game's rules are written, bound to its state and its events.
+// The vocabulary in which a game's rules are written, bound to its state and its events.
 
 import { type Chance, pickOf, rollOf, shuffleOf } from './chance.ts'
 import type { Seat, Viewer } from './contract.ts'
@@ -7,7 +7,7 @@ import { type next, Procedure } from './flow/procedure.ts'
 import { type Telling, Voice } from './flow/voice.ts'
 import type { Fields, OfFields, Shape } from './shape/shape.ts'
 
-/** Whom everybody may see the game wait for. A secret ballot names nobody. */
+/** The seats that everybody may know the game waits for. A secret ballot names nobody. */
 export interface Waiting {
   readonly secret: boolean
   readonly seats: readonly Seat[]
@@ -32,9 +32,12 @@ export interface Language<S extends StateBase, E, A = unknown> {
   readonly machine: Machine<S, E>
   /** The card tables, in the order in which they were made: each registers itself. */
   readonly tables: Registered<S>[]
-  /** `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: not there, and nothing built, when nobody listens. */
+  /**
+   * `tell.all?.(event)`, `tell.only?.(seats, event, shadow)`: both are undefined without a listener, so that no event
+   * is built.
+   */
   readonly tell: Telling<E>
-  /** `params` are set by whoever calls it; its `own` locals start empty. */
+  /** `params` are set by the caller; the `own` locals start empty. */
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no locals at all is what is meant
   proc<F extends Fields, W extends Fields = Record<never, never>, G = never>(
     name: string,
@@ -43,7 +46,7 @@ export interface Language<S extends StateBase, E, A = unknown> {
   ): Procedure<S, OfFields<F> & OfFields<W>, G, OfFields<F>, A>
   /** Runs a procedure before the next step. */
   call<L, G, P>(procedure: Procedure<S, L, G, P>, params: NoInfer<P>): typeof next
-  /** The same, and what it gives goes into one of the caller's own locals. */
+  /** The same, and the value that the procedure gives goes into one of the caller's own locals. */
   callInto<L, K extends keyof L & string, L2, P2>(
     l: L,
     into: K,
@@ -52,17 +55,17 @@ export interface Language<S extends StateBase, E, A = unknown> {
   ): typeof next
   /** A roll everybody sees: 1 to sides. */
   roll(s: S, sides: number): number
-  /** A choice of chance that nobody sees: an index below n. */
+  /** A random choice that nobody sees: an index below n. */
   pick(s: S, n: number): number
   shuffle(s: S, items: unknown[]): void
-  /** Somebody has learnt something: undo does not go behind it. */
+  /** A seat has learnt something: its undo does not go past this point. */
   reveal(s: S, to: 'all' | readonly Seat[]): void
   waiting(s: S): Waiting
   /** Where the cards of all tables may be that the viewer does not see. */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
   /** Deals anew what the viewer does not know, at all tables but those that the game deals itself. */
   redeal(s: S, viewer: Viewer, chance: Chance, except?: readonly Registered<S>[]): void
-  /** Ends the game at once, whatever is under way. */
+  /** Ends the game at once, whatever frames are on the stacks. */
   finish(s: S): void
 }
 

@@ -1,4 +1,4 @@
-// What a viewer may know, built up from nothing.
+// The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { items, keepers, omens, roles, rules, seatsOf } from './language.ts'

@@ -1,4 +1,4 @@
-// Deals the cards a viewer does not know anew, by hard facts only: each card to a zone where it may be.
+// Deals the cards again that a viewer does not know, by hard facts only: each card goes to a zone where it may be.
 
 import { type Chance, pickOf, shuffleOf } from '../chance.ts'
 
@@ -62,7 +62,9 @@ function place(d: Dealing, card: number, chance: Chance): void {
   if (!makeRoom(d, card, new Set())) throw new Error('no deal fits what this viewer knows')
 }
 
-/** Moves cards that were dealt before to other zones until this one fits. The true deal shows that a way exists. */
+/**
+ * Moves cards that were already dealt to other zones until this one fits. The true deal proves that a solution exists.
+ */
 function makeRoom(d: Dealing, card: number, tried: Set<number>): boolean {
   for (const [z, bit] of d.bits.entries()) {
     if (!(d.possible[card]! & bit) || tried.has(z)) continue

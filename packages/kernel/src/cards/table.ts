@@ -1,6 +1,6 @@
-// Cards lie in zones, and the table keeps what every viewer can know about where they are:
-// per viewer and card the set of zones where it may be, and the slots of ordered zones that the viewer has seen.
-// Knowledge is rounded down, never up. Zones are bits of one integer, so a table has at most 30.
+// Cards lie in zones, and the card table keeps what every viewer can know about them: per viewer and card the set of
+// zones where it may be, and the slots of ordered zones that the viewer has seen. Knowledge is rounded down, never up.
+// Zones are bits of one integer, so a card table has at most 30.
 
 import { type Chance, shuffleOf } from '../chance.ts'
 import type { Seat, Viewer } from '../contract.ts'
@@ -16,7 +16,7 @@ export interface CardState<Z extends string> {
   /** The cards that were laid, in the order of the columns of `possible`. It never changes, so all copies share it. */
   cards: readonly string[]
   at: { [zone in Z]: string[] }
-  /** For each stack (a hidden zone with an order) and slot: the viewers who know what lies in it, as bits. */
+  /** For each stack (a hidden zone with an order) and slot: the viewers who know its card, as bits. */
   known: number[][]
   /** For each viewer (the public last) and, within it, each card: the zones where it may be, as bits. */
   possible: number[]
@@ -29,7 +29,7 @@ export interface Move {
   readonly shown?: 'all' | readonly Seat[]
 }
 
-/** All the table has to know of a zone, found with one look. */
+/** Everything the card table needs about a zone, in one object. */
 interface Zone<S, Z extends string> extends ZoneRow {
   readonly name: Z
   readonly bit: number
@@ -85,7 +85,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     language.tables.push(this)
   }
 
-  /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
+  /** Puts every card into its first zone. Everybody knows the zone in which a card starts. */
   lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): CardState<Z> {
     const zones = this.#listed()
     const at = Object.fromEntries(zones.map(({ name }) => [name, [...(start[name] ?? [])]])) as CardState<Z>['at']
@@ -165,7 +165,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     knownOf(part, this.#zone[zone])?.fill(0)
   }
 
-  /** The seats look at the top cards of a zone, or at all of it, and keep knowing what they saw. */
+  /** The seats look at the top cards of a zone, or at all of it, and keep that knowledge. */
   look(s: S, seats: 'all' | readonly Seat[], zone: Z, count = Number.POSITIVE_INFINITY): readonly string[] {
     const part = this.#of(s)
     const there = this.at(s, zone)
@@ -191,7 +191,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     return seen === 'all' || seen === viewer
   }
 
-  /** What a viewer knows to lie in a zone it does not see, slot by slot; null where it does not know. */
+  /** The cards that a viewer knows in a zone it does not see, slot by slot; null where it does not know. */
   slots(s: S, zone: Z, viewer: Viewer): readonly (string | null)[] {
     const part = this.#of(s)
     const viewerBit = 1 << viewerNumber(s, viewer)
@@ -208,7 +208,10 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     return cards.filter(card => part.possible[first + this.#column(part, card)] === this.#zone[zone].bit)
   }
 
-  /** For every card the viewer does not see: where it may be. Asked for by every viewer after every choice. */
+  /**
+   * For every card that the viewer does not see: the zones where it may be. Called for every viewer after every choice,
+   * so it has to be fast.
+   */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
     const part = this.#of(s)
     const { possible } = part
@@ -228,7 +231,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     return found.sort((a, b) => a.bits - b.bits).map(({ bits, cards }) => ({ zones: this.#zonesIn(bits), cards }))
   }
 
-  /** There are few of these sets, and they come again and again. */
+  /** Few different sets occur, again and again, so they are cached. */
   #zonesIn(bits: number): readonly Z[] {
     let zones = this.#sets.get(bits)
     if (!zones) {
@@ -330,7 +333,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     }
   }
 
-  /** One of the cards of a zone has gone where `bit` says, and this viewer has not seen which. */
+  /** A card of a zone has moved to the zone `bit`, and this viewer did not see which one. */
   #doubt(part: CardState<string>, v: number, from: Zone<S, Z>, bit: number, chosen: boolean): void {
     const { possible } = part
     const first = v * part.cards.length
@@ -379,7 +382,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     )
   }
 
-  /** Re-dealt cards take their slots; what others know besides the public is forgotten, for it is no part of this world. */
+  /** Puts the dealt cards into their slots. The knowledge of other seats is forgotten: it is no part of this world. */
   replace(
     s: S,
     viewer: Viewer,

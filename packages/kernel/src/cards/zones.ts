@@ -3,9 +3,12 @@
 import type { Seat } from '../contract.ts'
 
 export interface ZoneRow {
-  /** The order matters; the last card is the top. A hidden zone without order is kept sorted, so that its order tells nothing. */
+  /**
+   * Whether the order matters; the last card is the top. A hidden zone without order is kept sorted, so that its order
+   * reveals nothing.
+   */
   readonly order: boolean
-  /** Who sees the faces of what lies there. */
+  /** The viewers who see the faces of cards in this zone. */
   readonly seen: 'all' | 'nobody' | Seat
 }
 
@@ -40,7 +43,10 @@ export const perSeat = <N extends string, const Q extends readonly number[], R e
 ): { readonly [zone in `${N}${Q[number]}`]: R } =>
   Object.fromEntries(seats.map(seat => [`${name}${seat}`, row(seat)])) as { [zone in `${N}${Q[number]}`]: R }
 
-/** The zone of a seat. Constant names: one glued together anew would have to be looked up as a new string every time. */
+/**
+ * The zone of a seat. The names are constants: a concatenated string would have to be looked up as a new one every
+ * time.
+ */
 export const zoneNames = <N extends string, const Q extends readonly number[]>(
   name: N,
   seats: Q,

@@ -1,4 +1,4 @@
-// Runs procedures until somebody has to choose.
+// Runs procedures until a seat has to choose.
 
 import type { Chance } from '../chance.ts'
 import type { Json, Reason, Seat, Tell } from '../contract.ts'
@@ -15,7 +15,7 @@ export interface StateBase {
   chance: Chance
 }
 
-/** Something a seat may do although nobody waits for it. */
+/** An act that a seat may do although the game does not wait for it. */
 export interface FreeAct<S, O> {
   candidates?(s: S, seat: Seat, offer: Offer<O>): void
   from?(s: S, seat: Seat): readonly O[]
@@ -31,7 +31,7 @@ function nameFree<S>(act: FreeAct<S, unknown>, s: S, seat: Seat, offer: Candidat
   for (let i = 0; i < from.length; i++) offer.add(from[i], act.limit?.(s, seat, from[i]))
 }
 
-/** Takes back an answer that is not opened yet. */
+/** The option that takes back an answer which is not opened yet. */
 export const RECONSIDER = Object.freeze({ do: 'reconsider' })
 
 const OVER = limit('KERNEL', 'kernel.over')
@@ -40,13 +40,13 @@ const NOT_ASKED = limit('KERNEL', 'kernel.notAsked')
 const UNKNOWN = limit('KERNEL', 'kernel.unknown')
 
 const FUEL = 200_000
-/** Where calls go while nothing runs: they throw. */
+/** The stack while nothing runs: calls throw. */
 const NOWHERE: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
 
 interface Memo<S> {
   readonly s: S
   readonly seat: Seat
-  /** What the question offers and, once somebody has wanted them, the free acts behind it. */
+  /** The options of the question and, once they were asked for, the free acts after them. */
   list: readonly unknown[]
   readonly asked: number
   whole: boolean
@@ -76,7 +76,7 @@ export class Machine<S extends StateBase, E> {
     this.procedures.set(procedure.name, procedure)
   }
 
-  /** To be called once all steps are written. */
+  /** Must be called once all steps are written. */
   link(): void {
     for (const procedure of this.procedures.values()) {
       if (procedure.nodes.length === 0) throw new Error(`${procedure.name} has no steps`)
@@ -89,7 +89,7 @@ export class Machine<S extends StateBase, E> {
     return next
   }
 
-  /** For tests that set the table by hand. */
+  /** Drops the cached options; for tests that change a state by hand. */
   forget(): void {
     this.#memo = undefined
   }
@@ -226,7 +226,7 @@ export class Machine<S extends StateBase, E> {
     return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
   }
 
-  /** A fresh list. */
+  /** Computes the list without the cache. */
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
     if (node.candidates !== undefined) {
       const offer = new Candidates(false)
@@ -242,7 +242,7 @@ export class Machine<S extends StateBase, E> {
     return legal
   }
 
-  /** Enough for a lane that only waits: its list is made when its seat wants it. */
+  /** A lane that only waits needs no list: its options are listed when its seat asks for them. */
   #hasChoice(s: S, node: Ask<S>, l: Locals): boolean {
     if (node.candidates !== undefined) return this.#legal(s, node, l).length > 0
     const from = node.fixed ?? node.from(s, l)
@@ -256,7 +256,7 @@ export class Machine<S extends StateBase, E> {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
     const offer = new Candidates(false)
-    // Counted loops: this runs at every question, and mostly finds nothing.
+    // Plain counted loops: this runs at every question and mostly finds nothing.
     for (let a = 0; a < this.free.length; a++) nameFree(this.free[a]!, s, seat, offer)
     return offer.allowed.length === 0 ? list : [...list, ...offer.allowed]
   }
@@ -301,7 +301,7 @@ export class Machine<S extends StateBase, E> {
     }
   }
 
-  /** Where the frame stands now; nothing when another one is on top of the stack. */
+  /** The node where the frame continues; undefined when another frame is on top of the stack. */
   #go(stack: Frame[], f: Frame, node: Node<S>, to: string): Node<S> | undefined {
     const onTop = stack[stack.length - 1] === f
     const after = to === next ? node.next : to === end ? undefined : this.#labelled(node, to)
@@ -330,7 +330,7 @@ export class Machine<S extends StateBase, E> {
     } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
   }
 
-  /** Runs one stack until it asks, wants lanes, or is empty. Whether it asks. */
+  /** Runs one stack until it asks, opens lanes or is empty; true when it asks. */
   #advance(s: S, stack: Frame[], lane: Lane | undefined): boolean {
     this.#here = stack
     this.#lane = lane
@@ -378,7 +378,7 @@ export class Machine<S extends StateBase, E> {
     if (s.flow.lanes.length === 0) this.#remember(s, seat, legal)
   }
 
-  /** Looks at every waiting question again, and goes on wherever nobody has to choose. */
+  /** Checks every waiting question again, and goes on where there is nothing to choose. */
   #settle(s: S): void {
     const { flow } = s
     let acted: Lane | undefined = this.#lane
@@ -399,7 +399,7 @@ export class Machine<S extends StateBase, E> {
         this.#open(s)
         acted = undefined
       }
-      // What is secret changes nothing outside its own lane, so only that one is looked at again.
+      // A secret answer changes nothing outside its own lane, so only that lane is checked again.
       for (const lane of flow.lanes)
         if (!lane.done && (!flow.secret || acted === undefined || lane === acted)) {
           this.#advance(s, lane.stack, lane)
@@ -458,7 +458,7 @@ export class Machine<S extends StateBase, E> {
     this.#go(flow.stack, f, node, node.then(s, f.l, gave))
   }
 
-  /** Empties what others have answered secretly and not opened. */
+  /** Removes the unopened secret answers of all other seats. */
   reseal(s: S, viewer: Seat | 'public'): void {
     if (!s.flow.secret) return
     this.#fuel = FUEL

@@ -3,7 +3,7 @@
 import type { Json, Reason } from '../contract.ts'
 import { same } from '../same.ts'
 
-/** A rule that an option can break. The arguments of its message are only worked out when somebody asks. */
+/** A rule that an option can break. The arguments of its message are worked out only for a refusal. */
 export interface Limit<S, L, O> {
   readonly rule: string
   readonly key: string

@@ -1,4 +1,4 @@
-// A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
+// A procedure is a table of named steps in rulebook order. A step does something or asks a seat.
 
 import type { Seat } from '../contract.ts'
 import { empty, type Fields, int, record, type Shape } from '../shape/shape.ts'
@@ -13,12 +13,12 @@ export type Go = typeof next | typeof end
 
 /** What every question says, in whichever form it names its candidates. */
 interface Asking<S, L, O, R extends string> {
-  /** Whom it asks; the local `seat` when left out. */
+  /** The seat that is asked; the local `seat` when left out. */
   readonly who?: (s: S, l: L) => Seat
   readonly take: (s: S, l: L, o: O) => R
-  /** There is always something to choose, so nobody has to look whether there is. */
+  /** There is always an option, so the question need not be checked after every play. */
   readonly sure?: true
-  /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
+  /** With a single option left, it is taken without asking. Only where everybody can see that it is the only one. */
   readonly alone?: 'take'
 }
 
@@ -50,7 +50,7 @@ export interface Lanes<S, L, L2, G2, P2, R extends string> {
   readonly who: (s: S, l: L) => readonly Seat[]
   readonly lane: Procedure<S, L2, G2, P2>
   readonly with: (s: S, l: L, seat: Seat) => NoInfer<P2>
-  /** When all lanes are through. `gave` holds, seat by seat, what the lanes gave. */
+  /** Runs when all lanes have ended. `gave` holds the value of each lane by seat. */
   readonly then: (s: S, l: L, gave: readonly { readonly seat: Seat; readonly gave: G2 }[]) => R
 }
 
@@ -93,7 +93,7 @@ export type Node<S> = {
   next: Node<S> | undefined
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
 
-/** A property name is the same string object wherever it stands, so looking it up compares addresses and not letters. */
+/** Property names are interned by V8, so comparing them compares addresses and not letters. */
 const interned = (label: string): string => Object.keys({ [label]: 0 })[0]!
 
 const NOTHING = {
@@ -115,7 +115,7 @@ const NOTHING = {
   then: undefined,
 }
 
-/** What the procedure that is just ending gives. */
+/** The value that the procedure which is just ending gives. */
 export const given: { value: unknown } = { value: null }
 
 /** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set, `A` is all that the game offers. */
@@ -124,7 +124,7 @@ export class Procedure<S, L, G, P = L, A = unknown> {
   readonly locals: Shape<L>
   readonly gives: Shape<G> | undefined
   first = ''
-  /** Where a frame waits that has nothing left to do but to return. */
+  /** The label of a frame that only has to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
   readonly labels = new Map<string, Node<S>>()
@@ -143,7 +143,7 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     this.gives = gives
   }
 
-  /** The frame's locals at the start: what the caller says, and its own ones empty. */
+  /** The locals of a new frame: the caller's values, and the own ones empty. */
   begin(params: P): Locals {
     if (this.#emitted) return this.#emitted(params as Locals)
     return { ...(empty(this.#own) as Locals), ...params }
@@ -154,7 +154,7 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     this.#emitted = emitted
   }
 
-  /** Leave the procedure and hand a value to whoever called it. */
+  /** Leaves the procedure and hands a value to the caller. */
   give(value: G): typeof end {
     given.value = value
     return end
@@ -179,17 +179,20 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     return { ask: ask as unknown as Asks<never> }
   }
 
-  /** Several seats at once, each on a lane that only asks and gives a value; nothing is opened before all are in. */
+  /**
+   * Asks several seats at once, each on a lane that only asks and gives a value. Nothing is opened before all have
+   * answered.
+   */
   secretly<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: true, ...lanes } as unknown as Opens<never> }
   }
 
-  /** Several seats at once, each on a lane that acts at once, in whatever order the answers arrive. */
+  /** Asks several seats at once, each on a lane that acts immediately, in the order in which answers arrive. */
   apart<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
   }
 
-  /** All nodes have all fields, in one order: the machine then always meets the same kind of object. */
+  /** All nodes have all fields in the same order, so that the machine always meets the same hidden class. */
   #node(label: string, step: object): Node<S> {
     return { label, proc: this, next: undefined, ...NOTHING, ...step } as unknown as Node<S>
   }

@@ -1,5 +1,5 @@
-// How rules tell what happens. Without a listener the two functions are not there, so that
-// `tell.all?.({ ... })` does not even build the event.
+// How rules tell events. Without a listener the two functions are undefined, so that `tell.all?.({ ... })` does not
+// build the event.
 
 import type { Seat, Tell } from '../contract.ts'
 

@@ -4,7 +4,7 @@ import type { Json } from '../contract.ts'
 
 export interface Shape<T> {
   readonly kind: 'int' | 'text' | 'flag' | 'one' | 'maybe' | 'list' | 'record' | 'book' | 'json' | 'frames' | 'shared'
-  /** Carries the type only; never there at run time. */
+  /** Carries the type only; undefined at run time. */
   readonly of?: T
   readonly values?: readonly string[]
   readonly inner?: Shape<unknown>
@@ -18,7 +18,7 @@ export type OfFields<F extends Fields> = { -readonly [K in keyof F]: Of<F[K]> }
 export const int: Shape<number> = { kind: 'int' }
 export const text: Shape<string> = { kind: 'text' }
 export const flag: Shape<boolean> = { kind: 'flag' }
-/** Any JSON, copied deeply; for what has no fixed shape, such as an answer a lane has given. */
+/** Any JSON, copied deeply; for values without a fixed shape, such as an answer that a lane has given. */
 export const json: Shape<Json> = { kind: 'json' }
 
 export const one = <const V extends readonly string[]>(...values: V): Shape<V[number]> => ({ kind: 'one', values })
@@ -46,7 +46,7 @@ export function isFlat(shape: Shape<unknown>): boolean {
   }
 }
 
-/** What stands there before anything was written. */
+/** The value before anything was written. */
 export function empty(shape: Shape<unknown>): Json {
   switch (shape.kind) {
     case 'int':

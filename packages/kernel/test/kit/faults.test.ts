@@ -38,7 +38,7 @@ function failureOf(run: () => unknown): KitFailure {
   assert.fail('the kit has found nothing')
 }
 
-/** Plays until the fault shows, then plays the same choices once more with nothing but the check that found it. */
+/** Plays until the fault is found, then replays the same choices with only the check that found it. */
 function finds(check: CheckName, fault: Partial<Parlour>): void {
   const faulty: Parlour = { ...subject, ...fault }
   const failure = failureOf(() => {
@@ -57,7 +57,7 @@ function finds(check: CheckName, fault: Partial<Parlour>): void {
 
 const planted = (changes: Partial<typeof game>): Partial<Parlour> => ({ game: { ...game, ...changes } })
 
-/** Something more happens whenever somebody plays. */
+/** A fault that does something more after every play. */
 const afterPlay = (more: (s: State, seat: Seat, option: Option, listens: boolean) => void): Partial<Parlour> =>
   planted({
     play(s, seat, option, tell) {

@@ -41,7 +41,10 @@ function answering(s: State, { what, at }: Happened, answered: readonly string[]
   })
 }
 
-/** Whether the omen answers or not, the player learns something: there is no taking back to try another way. */
+/**
+ * The player learns something whether the omen answers or not, so their barrier is raised: no taking back to try
+ * another way.
+ */
 export function happen(s: State, happened: Happened): void {
   if (omens.at(s, omenOf(right(s, s.active))).length > 0) reveal(s, [s.active])
   s.happened.push(happened)

@@ -1,4 +1,4 @@
-// What items and omens can do. A card is a list of these.
+// The verbs of items and omens. A card is a list of these.
 
 import { end, type Seat } from '@lastlight/kernel'
 import type { Effect } from '../content/effects.ts'
