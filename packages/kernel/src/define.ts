@@ -127,7 +127,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
       const other = def.copy(s)
       other.chance = chanceFrom(`another world ${seed}`)
       other.flow.barriers.fill(0)
-      machine.reseal(other, viewer)
+      machine.dropSecretAnswers(other, viewer)
       redeal(other, viewer, chanceFrom(`deal ${seed}`))
       return other
     },

@@ -4,7 +4,7 @@ import { type Chance, pickOf, rollOf, shuffleOf } from './chance.ts'
 import type { Seat, Viewer } from './contract.ts'
 import { Machine, type StateBase } from './flow/machine.ts'
 import { type next, Procedure } from './flow/procedure.ts'
-import { type Telling, Voice } from './flow/voice.ts'
+import { Teller, type Telling } from './flow/teller.ts'
 import type { Fields, OfFields, Shape } from './shape/shape.ts'
 
 /** The seats that everybody may know the game waits for. A secret ballot names nobody. */
@@ -70,13 +70,13 @@ export interface Language<S extends StateBase, E, A = unknown> {
 }
 
 export function language<S extends StateBase, E, A = unknown>(): Language<S, E, A> {
-  const voice = new Voice<E>()
-  const machine = new Machine<S, E>(voice)
+  const teller = new Teller<E>()
+  const machine = new Machine<S, E>(teller)
   const tables: Registered<S>[] = []
   return {
     machine,
     tables,
-    tell: voice.tell,
+    tell: teller.tell,
     proc(name, params, more = {}) {
       const procedure = new Procedure<S, never, never, never, A>(name, params, more.own ?? {}, more.gives as never)
       machine.add(procedure)

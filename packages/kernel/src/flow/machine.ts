@@ -8,7 +8,7 @@ import { dump, Runaway } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
 import { Candidates, type Limit, limit, type Offer, reasonOf } from './offer.ts'
 import { end, given, type Node, next, type Procedure } from './procedure.ts'
-import type { Voice } from './voice.ts'
+import type { Teller } from './teller.ts'
 
 export interface StateBase {
   flow: Flow
@@ -41,7 +41,7 @@ const UNKNOWN = limit('KERNEL', 'kernel.unknown')
 
 const FUEL = 200_000
 /** The stack while nothing runs: calls throw. */
-const NOWHERE: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
+const NO_STACK: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
 
 interface Memo<S> {
   readonly s: S
@@ -57,18 +57,18 @@ type Ask<S> = Node<S> & { kind: 'ask' }
 export class Machine<S extends StateBase, E> {
   readonly nodes = new Map<string, Node<S>>()
   readonly procedures = new Map<string, Procedure<S, unknown, unknown, unknown>>()
-  readonly #voice: Voice<E>
+  readonly #teller: Teller<E>
   free: readonly FreeAct<S, unknown>[] = []
   explain: ((s: S, seat: Seat, wish: unknown) => Reason | undefined) | undefined
 
   #memo: Memo<S> | undefined
   #fuel = 0
   /** The stack that is running, and its lane when it is not the main one. */
-  #here: Frame[] = NOWHERE
+  #running: Frame[] = NO_STACK
   #lane: Lane | undefined
 
-  constructor(voice: Voice<E>) {
-    this.#voice = voice
+  constructor(teller: Teller<E>) {
+    this.#teller = teller
   }
 
   add(procedure: Procedure<S, unknown, unknown, unknown>): void {
@@ -85,7 +85,7 @@ export class Machine<S extends StateBase, E> {
   }
 
   call<L, G, P>(procedure: Procedure<S, L, G, P>, params: P, into: string): typeof next {
-    this.#here.push({ at: procedure.first, l: procedure.begin(params), into })
+    this.#running.push({ at: procedure.first, l: procedure.begin(params), into })
     return next
   }
 
@@ -105,9 +105,9 @@ export class Machine<S extends StateBase, E> {
     s.flow.stack.push({ at: root.first, l: root.begin(params), into: '' })
     const before = this.#listen(tell)
     try {
-      this.#settle(s)
+      this.#recheckQuestions(s)
     } finally {
-      this.#rest(before)
+      this.#stopListening(before)
     }
   }
 
@@ -157,9 +157,9 @@ export class Machine<S extends StateBase, E> {
     try {
       if (i < asked) this.#answer(s, seat, chosen)
       else this.#act(s, seat, chosen)
-      this.#settle(s)
+      this.#recheckQuestions(s)
     } finally {
-      this.#rest(before)
+      this.#stopListening(before)
     }
   }
 
@@ -193,12 +193,12 @@ export class Machine<S extends StateBase, E> {
 
   #listen(tell: Tell<E> | undefined): Tell<E> | undefined {
     this.#fuel = FUEL
-    return this.#voice.open(tell)
+    return this.#teller.open(tell)
   }
 
-  #rest(before: Tell<E> | undefined): void {
-    this.#voice.close(before)
-    this.#here = NOWHERE
+  #stopListening(before: Tell<E> | undefined): void {
+    this.#teller.close(before)
+    this.#running = NO_STACK
     this.#lane = undefined
   }
 
@@ -268,7 +268,7 @@ export class Machine<S extends StateBase, E> {
       if (lane.seat === seat) {
         if (lane.done) {
           if (option !== RECONSIDER) continue
-          this.#reopen(s, lane)
+          this.#restartLane(s, lane)
           this.#lane = lane
         } else this.#take(s, lane.stack, lane, option)
         return
@@ -277,9 +277,9 @@ export class Machine<S extends StateBase, E> {
   }
 
   #take(s: S, stack: Frame[], lane: Lane | undefined, option: unknown): void {
-    this.#here = stack
+    this.#running = stack
     this.#lane = lane
-    this.#voice.whisper(lane !== undefined && s.flow.secret ? lane.seat : undefined)
+    this.#teller.onlyTo(lane !== undefined && s.flow.secret ? lane.seat : undefined)
     const f = stack[stack.length - 1]!
     const node = this.nodes.get(f.at) as Ask<S>
     this.#go(stack, f, node, node.take(s, f.l, option))
@@ -292,7 +292,7 @@ export class Machine<S extends StateBase, E> {
       s.flow.lanes.push(lane)
     }
     lane.done = false
-    this.#here = lane.stack
+    this.#running = lane.stack
     this.#lane = lane
     for (const act of this.free) {
       const found = new Candidates(true, option)
@@ -332,10 +332,10 @@ export class Machine<S extends StateBase, E> {
 
   /** Runs one stack until it asks, opens lanes or is empty; true when it asks. */
   #advance(s: S, stack: Frame[], lane: Lane | undefined): boolean {
-    this.#here = stack
+    this.#running = stack
     this.#lane = lane
     const { flow } = s
-    this.#voice.whisper(lane !== undefined && flow.secret ? lane.seat : undefined)
+    this.#teller.onlyTo(lane !== undefined && flow.secret ? lane.seat : undefined)
     let known: Node<S> | undefined
     while (stack.length > 0 && !flow.over) {
       if (this.#fuel-- === 0) throw new Runaway(flow)
@@ -379,7 +379,7 @@ export class Machine<S extends StateBase, E> {
   }
 
   /** Checks every waiting question again, and goes on where there is nothing to choose. */
-  #settle(s: S): void {
+  #recheckQuestions(s: S): void {
     const { flow } = s
     let acted: Lane | undefined = this.#lane
     for (;;) {
@@ -429,12 +429,12 @@ export class Machine<S extends StateBase, E> {
     for (const seat of node.who(s, f.l)) {
       const lane: Lane = { seat, stack: [], done: false, gave: null }
       flow.lanes.push(lane)
-      this.#reopen(s, lane)
+      this.#restartLane(s, lane)
     }
   }
 
   /** Puts a lane back to its beginning. */
-  #reopen(s: S, lane: Lane): void {
+  #restartLane(s: S, lane: Lane): void {
     const f = s.flow.stack[s.flow.stack.length - 1]!
     const node = this.nodes.get(f.at)!
     if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
@@ -451,24 +451,24 @@ export class Machine<S extends StateBase, E> {
     if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
     flow.lanes = []
     flow.open = flow.secret = false
-    this.#here = flow.stack
+    this.#running = flow.stack
     this.#lane = undefined
-    this.#voice.whisper(undefined)
+    this.#teller.onlyTo(undefined)
     this.raise(s, 'all')
     this.#go(flow.stack, f, node, node.then(s, f.l, gave))
   }
 
   /** Removes the unopened secret answers of all other seats. */
-  reseal(s: S, viewer: Seat | 'public'): void {
+  dropSecretAnswers(s: S, viewer: Seat | 'public'): void {
     if (!s.flow.secret) return
     this.#fuel = FUEL
     for (const lane of s.flow.lanes)
       if (lane.seat !== viewer) {
-        this.#reopen(s, lane)
+        this.#restartLane(s, lane)
         this.#advance(s, lane.stack, lane)
       }
-    this.#voice.whisper(undefined)
-    this.#here = NOWHERE
+    this.#teller.onlyTo(undefined)
+    this.#running = NO_STACK
     this.#lane = undefined
   }
 }

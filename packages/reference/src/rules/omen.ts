@@ -4,7 +4,7 @@ import { call, omens, proc, reveal, right, tell } from '../language.ts'
 import { HAPPENED, type Happened, PLACE, type State } from '../state.ts'
 import { omenOf } from '../zones.ts'
 import { isPossible } from './possible.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './verbs.ts'
 
 const HALVES = [
   { do: 'half', half: 'left' },

@@ -27,6 +27,8 @@ resolve.steps({
   },
 })
 
+export { resolve }
+
 function carryOut(s: State, seat: Seat, at: PlaceId, [verb, n]: Effect): void {
   switch (verb) {
     // EMB-ITEM-01
