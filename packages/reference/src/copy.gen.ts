@@ -94,6 +94,16 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({}),
     copy: () => ({}),
   },
+  ballot: {
+    labels: ['ballot.name', 'ballot.end'],
+    begin: p => ({ seat: p['seat']! }),
+    copy: l => ({ seat: l['seat']! }),
+  },
+  vote: {
+    labels: ['vote.begin', 'vote.cast', 'vote.end'],
+    begin: () => ({}),
+    copy: () => ({}),
+  },
   resolve: {
     labels: ['resolve.run', 'resolve.end'],
     begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
@@ -148,16 +158,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     labels: ['night.count', 'night.come', 'night.end'],
     begin: () => ({ counts: [] }),
     copy: l => ({ counts: copyJson(l['counts']!) }),
-  },
-  ballot: {
-    labels: ['ballot.name', 'ballot.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  vote: {
-    labels: ['vote.begin', 'vote.cast', 'vote.end'],
-    begin: () => ({}),
-    copy: () => ({}),
   },
   omen: {
     labels: ['omen.turnUp', 'omen.choose', 'omen.end'],
