@@ -1,5 +1,5 @@
-// The only source of chance: ChaCha8 keyed by the seed. What it has rolled does not give its key away.
-// Five integers in the state; the block being read is kept outside, for whichever generator asked last.
+// The only source of chance: ChaCha8, keyed by the seed, so that rolls do not reveal the key. The state holds five
+// integers; the current block is cached outside the state, for the generator that asked last.
 
 import { sha256Words } from './sha256.ts'
 import { int, list, type Of, record } from './shape/shape.ts'
@@ -85,7 +85,10 @@ function word(chance: Chance): number {
   return block[chance.drawn++ & 15]! >>> 0
 }
 
-/** 0 to n - 1, each as likely: the high half of word times n, drawing again in the uneven rest, which is rare. */
+/**
+ * A number from 0 to n - 1, all equally likely: the high half of a random word times n. Words in the uneven rest are
+ * drawn again, which is rare.
+ */
 function below(chance: Chance, n: number): number {
   for (;;) {
     const product = word(chance) * n

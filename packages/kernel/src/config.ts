@@ -17,7 +17,7 @@ function defaultOf(field: ConfigField<unknown>, players: unknown): unknown {
 const entries = <C>(fields: ConfigFields<C>): [string, ConfigField<unknown>][] =>
   Object.entries(fields) as [string, ConfigField<unknown>][]
 
-/** What is left out takes its default; what is wrong is refused by name. */
+/** Fields that are left out take their default; a wrong field is refused by name. */
 export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
   const from = given as { readonly [key: string]: unknown }
   const out: { [key: string]: unknown } = {}

@@ -8,7 +8,7 @@ export type Viewer = Seat | 'public'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** A piece of news: `shadow` is what everybody outside the audience is told instead. */
+/** A piece of news. `shadow` is the event that everybody outside the audience is told instead. */
 export interface Told<E> {
   readonly to: 'all' | readonly Seat[]
   readonly event: E
@@ -17,7 +17,7 @@ export interface Told<E> {
 
 export type Tell<E> = (told: Told<E>) => void
 
-/** Why something is not possible, or why somebody won: a rule and a message with its arguments. */
+/** A reason for a refusal or for a win: a rule, and a message with its arguments. */
 export interface Reason {
   readonly rule: string
   readonly key: string
@@ -64,9 +64,9 @@ export interface Game<State, Config extends { players: number }, Option, View, E
   readonly version: string
   readonly configs: ConfigFields<Config>
   setup(config: Config, seed: string, tell?: Tell<Event>): State
-  /** Whom the game waits for: for the driver, never shown raw. Nobody: the game is over. */
+  /** The seats the game waits for: for the driver, never shown as it is. Empty when the game is over. */
   pending(state: State): readonly Seat[]
-  /** Every legal choice in a stable order; a seat nobody waits for may have some too. */
+  /** Every legal choice in a stable order. A seat that the game does not wait for may have some too. */
   options(state: State, seat: Seat): readonly Option[]
   play(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void
   /** Why this wish is not possible now; undefined when it is offered. */

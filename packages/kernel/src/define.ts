@@ -1,4 +1,4 @@
-// Makes a Game of a language, a state's shape and what only the game itself can say.
+// Makes a Game from a language, the shape of its state, and the functions that only the game can provide.
 
 import { CHANCE, type Chance, chanceFrom } from './chance.ts'
 import { checkedConfig } from './config.ts'
@@ -24,7 +24,7 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   /** The emitted copy, and the emitted locals of its procedures. */
   readonly copy: (s: S) => S
   readonly locals?: { readonly [procedure: string]: LocalsCode }
-  /** Why these values do not go together, if they do not. */
+  /** The reason why these values do not go together, if they do not. */
   readonly impossible?: (config: C) => Reason | undefined
   /** The table before anything is dealt. */
   readonly lay: (config: C) => Omit<S, keyof StateBase>
@@ -32,12 +32,15 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it takes no parameters
   readonly root: Procedure<S, unknown, never, Record<never, never>>
   readonly free?: readonly FreeAct<S, O>[]
-  /** For a wish that no question names just now. */
+  /** Explains a wish that no present question names. */
   readonly explain?: (s: S, seat: Seat, wish: unknown) => Reason | undefined
   readonly view: (s: S, viewer: Viewer) => V
   readonly outcome: (s: S) => Outcome
-  /** Re-deals, in this copy, what the viewer does not know. The generator and unopened answers are done already. */
-  readonly redeal: (s: S, viewer: Viewer, chance: Chance) => void
+  /**
+   * Deals anew, in this copy, what the viewer does not know; by default the cards of all tables.
+   * The generator and unopened answers are done already.
+   */
+  readonly redeal?: (s: S, viewer: Viewer, chance: Chance) => void
   /** Labels that have been renamed, old to new. */
   readonly renamed?: { readonly [label: string]: string }
   /** Older states made new, by the version they come from. */
@@ -47,7 +50,8 @@ export interface Definition<S extends StateBase, C extends { players: number }, 
 export function defineGame<S extends StateBase, C extends { players: number }, O, V, E>(
   def: Definition<S, C, O, V, E>,
 ): Game<S, C, O, V, E> {
-  const { machine } = def.language
+  const { machine, tables } = def.language
+  const redeal = def.redeal ?? def.language.redeal
   machine.link()
   for (const [name, code] of Object.entries(def.locals ?? {})) machine.procedures.get(name)?.beginBy(code.begin)
   machine.free = def.free ?? []
@@ -71,7 +75,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     })
   }
 
-  // The last table laid is kept. Copying it also gives every state of a game the same hidden classes.
+  // The last set-up is cached by its config. Copying it also gives every state of a game the same hidden classes.
   let last: { readonly config: string; readonly table: S } | undefined
   const laid = (config: C): S => {
     const key = JSON.stringify(config)
@@ -115,14 +119,16 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
           throw new ShapeError('state', `is no state of version '${fromVersion}' (${String(problem)})`)
         }
       }
-      return def.copy(checked(def.shape, value, 'state', frames))
+      const s = checked(def.shape, value, 'state', frames)
+      for (const table of tables) table.accept(s)
+      return def.copy(s)
     },
     resample(s, viewer, seed) {
       const other = def.copy(s)
       other.chance = chanceFrom(`another world ${seed}`)
       other.flow.barriers.fill(0)
-      machine.reseal(other, viewer)
-      def.redeal(other, viewer, chanceFrom(`deal ${seed}`))
+      machine.dropSecretAnswers(other, viewer)
+      redeal(other, viewer, chanceFrom(`deal ${seed}`))
       return other
     },
   }

@@ -28,7 +28,7 @@ function walk(value: Json, seed: number): number {
     for (const item of value as readonly Json[]) h = mix(h, walk(item, seed))
     return h
   }
-  // A sum does not care in which order the keys come.
+  // A sum does not depend on the order of the keys.
   let sum = 0
   for (const key in value as { readonly [key: string]: Json })
     sum = (sum + mix(word(key, seed), walk((value as { readonly [key: string]: Json })[key]!, seed))) | 0

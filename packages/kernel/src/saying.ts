@@ -1,4 +1,4 @@
-// What a game has to say, before anybody has chosen a language: messages by their keys, with gaps.
+// Messages before anybody has chosen a language: keys, with arguments for their gaps.
 
 import type { Seat } from './contract.ts'
 
@@ -9,13 +9,13 @@ export interface Messages {
 export const LOCALES = ['en', 'pl', 'cs'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** A message by its key, with what goes into its gaps. */
+/** A message by its key, with the arguments for its gaps. */
 export interface Phrase {
   readonly key: string
   readonly args?: Gaps
 }
 
-/** Whoever sits there: only the one who speaks knows their name. */
+/** A person at a seat: only the side that shows the message knows their name. */
 export interface Who {
   readonly who: Seat
 }

@@ -2,27 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   CardTable,
+  cardShape,
   chanceFrom,
   defineGame,
-  type EffectOf,
-  effectSteps,
-  end,
-  filterBy,
-  int,
+  flag,
   language,
   list,
-  lyingShape,
-  modifiers,
   next,
   type Of,
-  redealCards,
+  record,
+  records,
   stateOf,
-  TRIGGER_LOCALS,
   text,
-  triggers,
   type Viewer,
+  withCardIds,
 } from '@lastlight/kernel'
-import { say, start, type Toy, toy } from './toy.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const ZONES = {
@@ -32,7 +26,7 @@ const ZONES = {
   pile: { order: true, seen: 'all' },
 } as const
 type Zone = keyof typeof ZONES
-const STATE = stateOf({ cards: lyingShape(ZONES) })
+const STATE = stateOf({ cards: cardShape(ZONES) })
 type State = Of<typeof STATE>
 
 const rules = language<State, never>()
@@ -50,7 +44,6 @@ const game = defineGame<State, { players: number }, { do: string }, null, never>
   lay: ({ players }) => ({ cards: table.lay(players, { deck: CARDS }) }),
   view: () => null,
   outcome: () => ({ winners: [], reasons: [] }),
-  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
 })
 const lay = (): State => game.setup({ players: 2 }, 'x')
 
@@ -242,125 +235,10 @@ test('the redeal does not look at the truth', () => {
   other.cards.at.deck = ['f', 'b', 'c', 'd', 'e']
   const deal = (state: State) => {
     const world = game.copy(state)
-    redealCards(table, world, 1, chanceFrom('same'))
+    table.redeal(world, 1, chanceFrom('same'))
     return world.cards.at
   }
   assert.deepEqual(deal(s), deal(other))
-})
-
-test('a filter holds when everything it names holds', () => {
-  const matches = filterBy<null, { at: string; wounds: number }, { at: string; wounds: number }>({
-    at: (_, x) => x.at,
-    wounds: (_, x) => x.wounds,
-  })
-  const ann = { at: 'school', wounds: 2 }
-  for (const filter of [
-    {},
-    { at: 'school' },
-    { at: ['school', 'park'] },
-    { at: { not: 'park' } },
-    { wounds: { min: 2 } },
-    { wounds: { max: 2 } },
-    { at: 'school', wounds: 2 },
-  ])
-    assert.ok(matches(null, filter, ann), JSON.stringify(filter))
-  for (const filter of [
-    { at: 'park' },
-    { at: [] },
-    { at: { not: 'school' } },
-    { wounds: { min: 3 } },
-    { wounds: { max: 1 } },
-    { at: 'school', wounds: 1 },
-  ])
-    assert.ok(!matches(null, filter, ann), JSON.stringify(filter))
-})
-
-test('modifiers are added up from what is in play', () => {
-  const value = modifiers<{ open: string[] }, { at: string }, 'search' | 'attack', { at: string }>({
-    cards: {
-      lantern: [{ of: 'search', add: -1 }],
-      map: [
-        { of: 'search', add: -2, where: { at: 'school' } },
-        { of: 'attack', add: 1 },
-      ],
-    },
-    applies: (s, card) => s.open.includes(card),
-    matches: filterBy<{ open: string[] }, { at: string }, { at: string }>({ at: (_, x) => x.at }),
-  })
-  assert.equal(value({ open: [] }, 'search', 5, { at: 'school' }), 5)
-  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'school' }), 2)
-  assert.equal(value({ open: ['lantern', 'map'] }, 'search', 5, { at: 'park' }), 4)
-  assert.equal(value({ open: ['map'] }, 'attack', 0, { at: 'park' }), 1)
-})
-
-test('a list of verbs runs in order, goes on after a verb that asks, and stops where one says so', () => {
-  type L = { card: string; i: number }
-  const game = toy(({ proc, call }) => {
-    const ask = proc('ask', {})
-    ask.steps({ it: ask.ask({ who: () => 0, from: [{ do: 'yes' }], take: s => (say(s, 'yes'), next) }) })
-    const verbs = {
-      say(s: Toy, _: L, word: string) {
-        say(s, word)
-        return next
-      },
-      ask: () => call(ask, {}),
-      stop: () => end,
-    }
-    const cards: { [card: string]: readonly EffectOf<typeof verbs>[] } = {
-      one: [['say', 'a'], ['ask'], ['say', 'b']],
-      two: [['say', 'c'], ['stop'], ['say', 'd']],
-    }
-    const resolve = proc('resolve', { card: text }, { own: { i: int } })
-    resolve.steps(effectSteps<Toy, L, typeof verbs>(verbs, l => cards[l.card]!))
-    const root = proc('root', {})
-    return root.steps({
-      one: () => call(resolve, { card: 'one' }),
-      two: () => call(resolve, { card: 'two' }),
-    })
-  })
-  const s = start(game)
-  assert.deepEqual(s.log, ['a'])
-  game.play(s, 0, { do: 'yes' })
-  assert.deepEqual(s.log, ['a', 'yes', 'b', 'c'])
-})
-
-test('triggers run after the action, from the active player clockwise and by age, each once', () => {
-  const game = toy(({ proc, call }) => {
-    const inPlay: { [card: string]: { seat: number; age: number } } = {
-      late: { seat: 1, age: 2 },
-      early: { seat: 1, age: 1 },
-      next: { seat: 2, age: 0 },
-      last: { seat: 0, age: 0 },
-    }
-    const rules = triggers<Toy, { what: 'bell' | 'gong' }>({
-      cards: { late: 'bell', last: 'bell', early: 'bell', next: 'bell', away: 'bell', picky: 'bell', gong: 'gong' },
-      queue: () => queue,
-      players: () => 3,
-      active: () => 1,
-      inPlay: (_, card) => (card === 'away' ? undefined : (inPlay[card] ?? { seat: 2, age: 9 })),
-      meets: (_, card) => card !== 'picky',
-      fire(s, card) {
-        say(s, card)
-        if (card === 'late') rules.happen(s, { what: 'gong' })
-        return next
-      },
-    })
-    const queue: { what: 'bell' | 'gong' }[] = []
-    const settle = proc('settle', {}, { own: TRIGGER_LOCALS })
-    settle.steps(rules.steps)
-    const root = proc('root', { l: list(int) })
-    root.steps({
-      ring(s) {
-        rules.happen(s, { what: 'bell' })
-        say(s, 'rung')
-        return call(settle, {})
-      },
-      wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }),
-    })
-    const game = proc('game', {})
-    return game.steps({ it: () => call(root, { l: [] }) })
-  })
-  assert.deepEqual(start(game, 3).log, ['rung', 'early', 'late', 'next', 'last', 'gong'])
 })
 
 test('a card that does not exist or lies elsewhere is named, with the zones of its table, and nothing has moved', () => {
@@ -371,9 +249,131 @@ test('a card that does not exist or lies elsewhere is named, with the zones of i
   const noCard = `'z' is no card of this table (cards such as 'a'; ${zones})`
   named(() => table.zoneOf(s, 'z'), noCard)
   named(() => table.move(s, 'z', 'deck', 'pile'), noCard)
-  named(() => table.numberOf('z'), noCard)
+  named(() => table.columnOf(s, 'z'), noCard)
   named(() => table.move(s, 'a', 'cellar' as Zone, 'pile'), `'a' is not in cellar but in deck (${zones})`)
   assert.deepEqual(s, before)
   s.cards.at.deck = []
   named(() => table.zoneOf(s, 'a'), `'a' lies in no zone of this table (cards such as 'a'; ${zones})`)
+})
+
+/** Tiles that a seat owns lie with it, as records with a field of their own. */
+const tiles = (() => {
+  const shape = stateOf({ tiles: cardShape({ bag: ZONES.deck }), owned: list(record({ id: text, used: flag })) })
+  type Tiles = Of<typeof shape>
+  const rules = language<Tiles, never>()
+  const fresh = (id: string) => ({ id, used: false })
+  const rows = { bag: ZONES.deck, owned: records((s: Tiles) => s.owned, fresh) }
+  const table = new CardTable<Tiles, never, 'bag' | 'owned'>(rules, rows, [...CARDS, 'g'], s => s.tiles)
+  const root = rules.proc('root', {})
+  root.steps({ wait: root.ask({ who: () => 0, from: [{ do: 'go' }], take: () => next }) })
+  const game = defineGame<Tiles, { players: number }, { do: string }, null, never>({
+    id: 'tiles',
+    version: '2',
+    configs: { players: { kind: 'int', min: 2, max: 2, default: 2 } },
+    language: rules,
+    shape,
+    copy: s => structuredClone(s),
+    root,
+    lay: ({ players }) => ({ tiles: table.lay(players, { bag: CARDS }), owned: [] }),
+    upgrades: { 1: json => withCardIds(json, { tiles: table.cards }) },
+    view: () => null,
+    outcome: () => ({ winners: [], reasons: [] }),
+  })
+  return { game, table, rules, start: () => game.setup({ players: 2 }, 'x') }
+})()
+
+test('a zone of records keeps each card in one place, in the order of arrival, with its own fields', () => {
+  const { table, start, game } = tiles
+  const s = start()
+  assert.equal(table.draw(s, 'bag', 'owned'), 'f')
+  table.move(s, 'b', 'bag', 'owned')
+  s.owned[0]!.used = true
+  assert.deepEqual(s.owned, [
+    { id: 'f', used: true },
+    { id: 'b', used: false },
+  ])
+  assert.deepEqual(s.tiles.at, { bag: ['a', 'c', 'd', 'e'] })
+  assert.deepEqual(table.at(s, 'owned'), ['f', 'b'])
+  assert.equal(table.zoneOf(s, 'b'), 'owned')
+  assert.deepEqual(table.whereabouts(s, 1), [{ zones: ['bag'], cards: ['a', 'c', 'd', 'e'] }])
+  assert.deepEqual(game.resample(s, 1, 'w').owned, s.owned)
+  assert.throws(() => table.move(s, 'a', 'owned', 'bag'), /'a' is not in owned but in bag/)
+  table.move(s, 'f', 'owned', 'bag')
+  assert.deepEqual(s.owned, [{ id: 'b', used: false }])
+  assert.equal(table.draw(s, 'owned', 'bag'), 'b')
+  assert.equal(table.draw(s, 'owned', 'bag'), undefined)
+  table.draw(s, 'bag', 'owned')
+  assert.deepEqual(s.owned, [{ id: 'b', used: false }])
+})
+
+test('only cards that are laid have a column, and a copy shares the list of them', () => {
+  const { table, start, game } = tiles
+  const s = start()
+  assert.deepEqual(s.tiles.cards, CARDS)
+  assert.equal(s.tiles.possible.length, 3 * CARDS.length)
+  assert.equal(start().tiles.cards.length, CARDS.length)
+  assert.throws(() => table.columnOf(s, 'g'), /'g' lies in no zone of this table/)
+  assert.throws(() => table.lay(2, { bag: ['a', 'z'] }), /'z' is no card of this table/)
+  const loaded = game.load(JSON.parse(JSON.stringify(s)), '2')
+  assert.deepEqual(loaded, s)
+})
+
+test('knowledge goes with the card id: a state that lists its cards in another order means the same', () => {
+  const { table, start, game } = tiles
+  const s = start()
+  table.look(s, [0], 'bag', 2)
+  table.draw(s, 'bag', 'owned')
+  const order = [5, 0, 3, 1, 4, 2]
+  const { cards, possible } = s.tiles
+  const turned = {
+    ...s.tiles,
+    cards: order.map(i => cards[i]),
+    possible: [0, 1, 2].flatMap(v => order.map(i => possible[v * 6 + i])),
+  }
+  assert.deepEqual(game.load({ ...s, tiles: turned }, '2'), s)
+})
+
+test('a loaded state whose cards do not fit is refused by name', () => {
+  const { table, start, game } = tiles
+  const s = start()
+  table.draw(s, 'bag', 'owned')
+  type Part = typeof s.tiles
+  const refused = (change: (part: Part) => Partial<Part>, message: string): void => {
+    const tiles = { ...s.tiles, ...change(structuredClone(s.tiles)) }
+    assert.throws(() => game.load({ ...s, tiles }, '2'), { name: 'ShapeError', message })
+  }
+  refused(({ cards }) => ({ cards: ['x', ...cards.slice(1)] }), "state.tiles: the game has no card 'x'")
+  refused(({ at }) => ({ at: { bag: ['x', ...at.bag.slice(1)] } }), "state.tiles: the game has no card 'x'")
+  refused(({ at }) => ({ at: { bag: ['f', ...at.bag.slice(1)] } }), "state.tiles: 'f' lies in bag and in owned")
+  refused(({ at }) => ({ at: { bag: at.bag.slice(1) } }), "state.tiles: 'a' is in play and lies in no zone")
+  refused(({ at }) => ({ at: { bag: ['g', ...at.bag] } }), "state.tiles: 'g' lies in bag and is not in play")
+  refused(({ cards }) => ({ cards: ['b', ...cards.slice(1)] }), 'state.tiles.cards: names a card twice')
+  refused(({ possible }) => ({ possible: possible.slice(1) }), 'state.tiles.possible: expected 18 sets of zones')
+  refused(({ possible }) => ({ possible: [4, ...possible.slice(1)] }), 'state.tiles.possible: names a zone too many')
+  refused(({ known }) => ({ known: [...known, []] }), 'state.tiles.known: expected 1 stacks')
+  refused(({ known }) => ({ known: [known[0]!.slice(1)] }), 'state.tiles.known[0]: expected 5 slots')
+})
+
+test('states that kept knowledge by the place of a card are made new', () => {
+  const { table, start, game } = tiles
+  const s = start()
+  table.look(s, [0], 'bag', 2)
+  table.shuffle(s, 'bag')
+  const { cards: _, possible, ...part } = s.tiles
+  const rows = [0, 1, 2].map(v => possible.slice(v * 6, (v + 1) * 6))
+  const old = (may: number[]) => ({ ...s, tiles: { ...part, may } })
+  assert.deepEqual(game.load(old(rows.flatMap(row => [...row, 0])), '1'), s)
+  assert.throws(() => game.load(old(rows.flat()), '1'), /state.tiles: expected 7 cards/)
+})
+
+test('a game asks all its card tables at once, in the order in which they were made', () => {
+  const rules = language<State, never>()
+  const tables = [0, 1].map(() => new CardTable<State, never, Zone>(rules, ZONES, CARDS, s => s.cards))
+  assert.deepEqual(rules.tables, tables)
+  const s = lay()
+  table.draw(s, 'deck', 'hand0')
+  assert.deepEqual(rules.whereabouts(s, 1), [...table.whereabouts(s, 1), ...table.whereabouts(s, 1)])
+  const untouched = structuredClone(s)
+  rules.redeal(s, 1, chanceFrom('none'), tables)
+  assert.deepEqual(s, untouched)
 })

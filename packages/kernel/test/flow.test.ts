@@ -186,6 +186,45 @@ test('the same limits decide what is offered, what is refused and why', () => {
   assert.deepEqual(s.log, ['bought'])
 })
 
+test('candidates are named once: skipped in groups when offered, with the limit they break when refused', () => {
+  const NIGHT = limit('X-5', 'night')
+  const HEAVY = {
+    rule: 'X-6',
+    key: 'heavy',
+    args: (s: Toy, _: unknown, o: { do: string }) => ({ log: s.log.length, for: o.do }),
+  }
+  let named = 0
+  const game = toy(({ proc }) => {
+    const p = proc('p', {})
+    return p.steps({
+      carry: p.ask<{ do: string }, 'carry'>({
+        who: () => 0,
+        candidates(s, _, offer) {
+          const night = s.log.length > 0 ? NIGHT : undefined
+          if (!offer.skips(night))
+            for (const name of ['bag', 'safe']) {
+              named++
+              offer.add({ do: name }, night ?? (name === 'safe' ? HEAVY : undefined))
+            }
+          offer.add({ do: 'rest' })
+        },
+        take: s => (say(s, 'did'), 'carry'),
+      }),
+    })
+  })
+  const s = start(game)
+  assert.deepEqual(offered(game, s, 0), ['bag', 'rest'])
+  assert.deepEqual(game.refusal(s, 0, { do: 'safe' }), { rule: 'X-6', key: 'heavy', args: { log: 0, for: 'safe' } })
+  game.play(s, 0, { do: 'bag' })
+  named = 0
+  assert.deepEqual(offered(game, s, 0), ['rest'])
+  assert.equal(named, 0)
+  assert.equal(game.refusal(s, 0, { do: 'bag' })?.rule, 'X-5')
+  assert.equal(game.refusal(s, 0, { do: 'safe' })?.rule, 'X-5')
+  assert.equal(game.refusal(s, 0, { do: 'rest' }), undefined)
+  assert.equal(game.refusal(s, 0, { do: 'fly' })?.key, 'kernel.unknown')
+})
+
 test('a game explains wishes that no question names', () => {
   const game = toy(
     ({ proc }) => {
@@ -399,8 +438,8 @@ const aside = toy(
   {
     free: [
       {
-        from: () => options('think'),
-        limit: (s, seat) => (s.points[seat]! > 0 ? limit('X-4', 'thought') : undefined),
+        candidates: (s, seat, offer) =>
+          offer.add({ do: 'think' }, s.points[seat]! > 0 ? limit('X-4', 'thought') : undefined),
         take(s, seat) {
           s.points[seat]!++
           thinking.call(seat)

@@ -76,7 +76,7 @@ function tryUndo(match: ToyMatch, seat: number): void {
   }
 }
 
-/** What a log means, said in the plainest way: a rewind is the table as it was after so many entries. */
+/** The meaning of a log in the plainest way: a rewind restores the match as it was after that many entries. */
 function meaningOf(log: readonly Entry[]): readonly { made: readonly Entry[]; undone: readonly Entry[][] }[] {
   const after: { made: Entry[]; undone: Entry[][] }[] = [{ made: [], undone: [[], []] }]
   for (const entry of log) {
@@ -148,7 +148,7 @@ test('a log of 2,000 entries with 200 rewinds is played once, choice by choice',
   assert.ok(rewinds > 150 && rewinds < 250, `${rewinds} rewinds`)
   const { game: counting, plays } = counted()
   Match.load(counting, match.save())
-  // Taking back plays others' later choices once more, as it did when the log was made.
+  // Undo replays later choices of others, as it did when the log was made.
   const others = match.log.filter(entry => 'undo' in entry).length * 20
   assert.ok(plays() <= match.log.length - rewinds + others, `${plays()} choices were played`)
 })

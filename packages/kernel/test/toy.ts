@@ -25,7 +25,7 @@ export const say = (s: Toy, word: string): void => {
   s.log.push(word)
 }
 
-/** A game whose whole rules are what `write` says. */
+/** A game whose rules are those that `write` defines. */
 export function toy(
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it takes no parameters
   write: (rules: Rules) => Procedure<Toy, unknown, never, Record<never, never>>,

@@ -525,6 +525,7 @@ export const copyState = (s: State): State => ({
   lasting: s.lasting.slice(),
   happened: copyList5(s.happened),
   items: {
+    cards: s.items.cards,
     at: {
       police: s.items.at.police.slice(),
       grocery: s.items.at.grocery.slice(),
@@ -552,9 +553,10 @@ export const copyState = (s: State): State => ({
       removed: s.items.at.removed.slice(),
     },
     known: copyList6(s.items.known),
-    may: s.items.may.slice(),
+    possible: s.items.possible.slice(),
   },
   people: {
+    cards: s.people.cards,
     at: {
       deck: s.people.at.deck.slice(),
       dealt0: s.people.at.dealt0.slice(),
@@ -568,18 +570,20 @@ export const copyState = (s: State): State => ({
       lost: s.people.at.lost.slice(),
     },
     known: copyList7(s.people.known),
-    may: s.people.may.slice(),
+    possible: s.people.possible.slice(),
   },
   crises: {
+    cards: s.crises.cards,
     at: {
       deck: s.crises.at.deck.slice(),
       now: s.crises.at.now.slice(),
       gone: s.crises.at.gone.slice(),
     },
     known: copyList8(s.crises.known),
-    may: s.crises.may.slice(),
+    possible: s.crises.possible.slice(),
   },
   goals: {
+    cards: s.goals.cards,
     at: {
       box: s.goals.at.box.slice(),
       goal0: s.goals.at.goal0.slice(),
@@ -589,9 +593,10 @@ export const copyState = (s: State): State => ({
       goal4: s.goals.at.goal4.slice(),
     },
     known: copyList9(s.goals.known),
-    may: s.goals.may.slice(),
+    possible: s.goals.possible.slice(),
   },
   fates: {
+    cards: s.fates.cards,
     at: {
       deck: s.fates.at.deck.slice(),
       fate0: s.fates.at.fate0.slice(),
@@ -601,9 +606,10 @@ export const copyState = (s: State): State => ({
       fate4: s.fates.at.fate4.slice(),
     },
     known: copyList10(s.fates.known),
-    may: s.fates.may.slice(),
+    possible: s.fates.possible.slice(),
   },
   roads: {
+    cards: s.roads.cards,
     at: {
       deck: s.roads.at.deck.slice(),
       held0: s.roads.at.held0.slice(),
@@ -615,7 +621,7 @@ export const copyState = (s: State): State => ({
       gone: s.roads.at.gone.slice(),
     },
     known: copyList11(s.roads.known),
-    may: s.roads.may.slice(),
+    possible: s.roads.possible.slice(),
   },
   ending: s.ending,
   winners: s.winners.slice(),

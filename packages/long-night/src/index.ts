@@ -1,4 +1,4 @@
-import { defineGame, type FreeAct, type Game, redealCards, type Seat } from '@lastlight/kernel'
+import { defineGame, type FreeAct, type Game, type Seat } from '@lastlight/kernel'
 import { CRISES } from './content/crises.ts'
 import { CROSSROADS, crossroadsRow } from './content/crossroads.ts'
 import type { Edition } from './content/editions.ts'
@@ -16,7 +16,7 @@ import { redealGoals } from './redealGoals.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { MODES, STATE, type State } from './state.ts'
-import { fromVersion2, RENAMED_STEPS } from './upgrade.ts'
+import { fromVersion2, fromVersion3, RENAMED_STEPS } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -61,7 +61,7 @@ const NOT_NOW = { rule: 'LN-REQ-01', key: 'declines.notNow' }
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'long-night',
-  version: '3',
+  version: '4',
   configs: {
     players: { kind: 'int', min: 2, max: 5, default: 4 },
     edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },
@@ -152,11 +152,11 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   },
   free: [declining],
   renamed: RENAMED_STEPS,
-  upgrades: { 2: fromVersion2 },
+  upgrades: { 2: json => fromVersion3(fromVersion2(json)), 3: fromVersion3 },
   view,
   outcome,
   redeal(s, viewer, chance) {
-    for (const table of [items, people, crises, fates, roads]) redealCards(table as typeof items, s, viewer, chance)
+    rules.redeal(s, viewer, chance, [goals])
     redealGoals(s, viewer, chance)
   },
 })

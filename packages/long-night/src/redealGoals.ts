@@ -35,16 +35,14 @@ export function redealGoals(s: State, viewer: Viewer, chance: Chance): void {
       1,
     )[0]!
   const traitor = s.mode === 'hidden' ? traitorSeat(s, unknown, known, chance) : -1
-  const dealt = Object.fromEntries(goals.zones.map(zone => [zone, new Map<number, string>()])) as {
-    [zone in GoalZone]: Map<number, string>
-  }
+  const dealt: { zone: GoalZone; slots: number[]; cards: string[] }[] = []
   for (const seat of unknown) {
     const has = knownAt(seat)
     const kinds = s.mode === 'dilemma' ? [false, true] : [seat === traitor]
     const missing = kinds.filter(kind => !has.some(card => isBetrayal(card) === kind))
     const slots = [...goals.at(s, goal(seat)).keys()].filter(i => !has.includes(goals.at(s, goal(seat))[i]!))
-    for (const [i, slot] of slots.entries()) dealt[goal(seat)].set(slot, take(missing[i]!))
+    dealt.push({ zone: goal(seat), slots, cards: slots.map((_, i) => take(missing[i]!)) })
   }
-  for (const [i, card] of rest.toSorted().entries()) dealt.box.set(i, card)
-  goals.replace(s, viewer, dealt)
+  const box = rest.toSorted()
+  goals.replace(s, viewer, [...dealt, { zone: 'box', slots: [...box.keys()], cards: box }])
 }

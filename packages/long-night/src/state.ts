@@ -1,6 +1,6 @@
 // Everything there is on the table, as plain data.
 
-import { flag, int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, flag, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
 import { PLACES } from './content/places.ts'
 import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
@@ -90,12 +90,12 @@ export const STATE = stateOf({
   lasting: list(text),
   /** What has happened in this turn and has not been looked at. */
   happened: list(json),
-  items: lyingShape(ITEM_ZONES),
-  people: lyingShape(SURVIVOR_ZONES),
-  crises: lyingShape(CRISIS_ZONES),
-  goals: lyingShape(GOAL_ZONES),
-  fates: lyingShape(EXILED_ZONES),
-  roads: lyingShape(ROAD_ZONES),
+  items: cardShape(ITEM_ZONES),
+  people: cardShape(SURVIVOR_ZONES),
+  crises: cardShape(CRISIS_ZONES),
+  goals: cardShape(GOAL_ZONES),
+  fates: cardShape(EXILED_ZONES),
+  roads: cardShape(ROAD_ZONES),
   ending: one(...ENDINGS),
   winners: list(int),
   /** A card has ended the turn. */

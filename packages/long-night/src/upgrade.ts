@@ -1,5 +1,13 @@
 // A state of an earlier version is made one of this version, so that a game goes on where it was left.
 
+import { withCardIds } from '@lastlight/kernel'
+import { CRISIS_IDS } from './content/crises.ts'
+import { CROSSROADS_IDS } from './content/crossroads.ts'
+import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { ITEM_IDS } from './content/items.ts'
+import { SURVIVOR_IDS } from './content/survivors.ts'
+import { GOAL_IDS } from './language.ts'
+
 /** Version 3 calls crossroads cards in the code what they are called on the card. */
 const RENAMED_ROADS: { readonly [before: string]: string } = {
   fatimaRestrained: 'bothHands',
@@ -102,3 +110,14 @@ export function fromVersion2(json: unknown): unknown {
     flow: { ...flow, stack: withShelter(flow.stack.map(withRoad).map(withoutHarm)) },
   }
 }
+
+/** Version 3 kept knowledge by a card's place in these lists. */
+export const fromVersion3 = (json: unknown): unknown =>
+  withCardIds(json, {
+    items: ITEM_IDS,
+    people: SURVIVOR_IDS,
+    crises: CRISIS_IDS,
+    goals: GOAL_IDS,
+    fates: EXILED_IDS,
+    roads: CROSSROADS_IDS,
+  })

@@ -100,7 +100,6 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
 }
 
 export function view(s: State, viewer: Viewer): View {
-  const tables = [items, people, crises, goals, fates, roads]
   return {
     edition: s.edition,
     objective: s.objective,
@@ -170,7 +169,7 @@ export function view(s: State, viewer: Viewer): View {
             fates: [...fates.at(s, fate(viewer))],
             road: roads.at(s, held(viewer))[0] ?? null,
           },
-    whereabouts: tables.flatMap(table => (table as typeof items).whereabouts(s, viewer)),
+    whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
   }
 }

@@ -13,7 +13,7 @@ import { BETRAYAL_IDS, SECRET_IDS, secretRow } from '../src/content/secretObject
 import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
 import { game, itemTypesAt } from '../src/index.ts'
-import { items } from '../src/language.ts'
+import { crises, items } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
@@ -419,7 +419,7 @@ rule('[LN-BOARD-12] a roll for a location names 1 to 6, never Raxxon, the hideou
   assert.ok(numberOf('raxxon') > 6 && numberOf('hideout') > 6)
   nightfall(t, s => {
     setPeople(s, ['gia', 0, 'raxxon'], ['rocco', 1, 'raxxon'], ['emma', 2, 'raxxon'])
-    s.crises.at.now = ['tornFilters']
+    s.crises = crises.lay(3, { ...s.crises.at, now: ['tornFilters'] })
     s.chance.rolls = [1, 2, 3, 4, 5, 6]
   })
   assert.deepEqual(
@@ -600,7 +600,7 @@ test('[LN-CARD-08, LN-CARD-09] without their modules no experiment and no improv
   }
   // The six item decks, the crises, survivors, objectives, exiled objectives and crossroads: there is no other pile.
   const piles = Object.entries(game.setup(three, 'decks')).filter(
-    ([, value]: [string, unknown]) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'may'),
+    ([, value]: [string, unknown]) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'possible'),
   )
   assert.deepEqual(piles.map(([name]) => name).toSorted(), ['crises', 'fates', 'goals', 'items', 'people', 'roads'])
 })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Told } from '@lastlight/kernel'
 import { wordsOf } from '@lastlight/words'
 import { type Event, game, type State } from '../src/index.ts'
-import { items } from '../src/language.ts'
+import { items, people } from '../src/language.ts'
 import { eventPhrase, messages } from '../src/text/index.ts'
 import {
   cardsOf,
@@ -248,8 +248,7 @@ rule('[LN-XROADS-04] what a crossroads card does names the card, down to a die a
   )
   at(t, s => {
     s.survivors.push({ ...s.survivors[0]!, id: 'fatima', seat: 1, at: 'colony' })
-    s.people.at.deck = s.people.at.deck.filter(id => id !== 'fatima')
-    s.people.at.inPlay = s.survivors.map(({ id }) => id).toSorted()
+    people.move(s, 'fatima', people.zoneOf(s, 'fatima'), 'inPlay')
     setRoad(s, 'bothHands')
     s.chance.rolls = [faceOf('blank')]
   })
@@ -266,8 +265,7 @@ rule('[LN-LAST-03] whoever waited comes in when there is room', mild, t => {
     setPeople(s, ['gia', 0, 'gas'], ['elijah', 0, 'colony'], ['emma', 2, 'colony'])
     fillColony(s)
     setNewcomer(s, 'kevin')
-    s.people.at.deck = s.people.at.deck.filter(id => id !== 'kevin')
-    s.people.at.waiting = ['kevin']
+    people.move(s, 'kevin', 'deck', 'waiting')
     s.players[1]!.waiting = 'kevin'
     s.chance.rolls = [faceOf('blank')]
   })

@@ -240,7 +240,7 @@ rule('a zombie everywhere: one at the colony and one at each location', mild, t 
   turn(t, s => {
     people(s)
     // The Cold Rooms belong to Raxxon; here they are laid open for once.
-    s.crises.at.now = ['coldRooms']
+    s.crises = crises.lay(s.players.length, { ...s.crises.at, now: ['coldRooms'] })
     setEntrance(s, 'school', 0, { zombies: 4 })
   })
   willHappen(t, [1], crisisJudged)

@@ -90,7 +90,8 @@ function give(s: State, id: string): void {
   const others = ['pantry', 'firstAid', 'arms'].filter(each => each !== id)
   setGoals(s, 1, others[0]!)
   setGoals(s, 2, others[1]!)
-  if (!goals.zones.some(zone => goals.at(s, zone).includes(id))) s.goals.at.box.push(id)
+  if (!goals.zones.some(zone => goals.at(s, zone).includes(id)))
+    s.goals = goals.lay(s.players.length, { ...s.goals.at, box: [...s.goals.at.box, id] })
   setGoals(s, 0, id)
 }
 

@@ -164,8 +164,7 @@ rule('[LN-SETUP-03] without bandits the numbers of a crisis bring nobody, and ne
     setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'hospital'])
   turn(t, s => {
     nobody(s)
-    s.crises.at.deck.push('coordinatedAttack')
-    s.crises.known[0]!.push(0)
+    s.crises = crises.lay(3, { ...s.crises.at, deck: [...s.crises.at.deck, 'coordinatedAttack'] })
     s.chance.rolls = [1, 1, 1, 1, 1, 1]
   })
   const before = structuredClone(t.state.places)

@@ -130,7 +130,9 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'drawObjective',
     'turnEnds',
     'happened',
-    ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table => [`${table}.known`, `${table}.may`]),
+    ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table =>
+      ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
+    ),
     'items.at.start',
     'items.at.equipped',
     ...SEATS.flatMap(seat => [

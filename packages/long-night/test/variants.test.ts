@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { isBetrayal } from '../src/content/secretObjectives.ts'
 import { game } from '../src/index.ts'
-import { items, roads } from '../src/language.ts'
+import { items, people, roads } from '../src/language.ts'
 import { held } from '../src/zones.ts'
 import {
   cardsOf,
@@ -408,8 +408,7 @@ rule('[LN-VAR-ELIM-03] with nobody left the game is over and nobody has won', de
 rule('[LN-VAR-ELIM-03] the last one left has no neighbour to draw a card', deadly, t => {
   lastBite(t, s => {
     s.players[2]!.out = true
-    s.survivors.splice(3)
-    s.people.at.inPlay = s.survivors.map(each => each.id)
+    for (const { id } of s.survivors.splice(3)) people.move(s, id, 'inPlay', 'lost')
   })
   assert.equal(t.state.active, 1)
   assert.ok([0, 1, 2].every(seat => roads.at(t.state, held(seat)).length === 0))

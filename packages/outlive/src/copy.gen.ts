@@ -307,6 +307,7 @@ export const copyState = (s: State): State => ({
   aboard: s.aboard.slice(),
   players: copyList4(s.players),
   events: {
+    cards: s.events.cards,
     at: {
       convoy: s.events.at.convoy.slice(),
       box: s.events.at.box.slice(),
@@ -314,9 +315,10 @@ export const copyState = (s: State): State => ({
       ended: s.events.at.ended.slice(),
     },
     known: copyList5(s.events.known),
-    may: s.events.may.slice(),
+    possible: s.events.possible.slice(),
   },
   equipment: {
+    cards: s.equipment.cards,
     at: {
       stack: s.equipment.at.stack.slice(),
       discard: s.equipment.at.discard.slice(),
@@ -329,9 +331,10 @@ export const copyState = (s: State): State => ({
       own3: s.equipment.at.own3.slice(),
     },
     known: copyList6(s.equipment.known),
-    may: s.equipment.may.slice(),
+    possible: s.equipment.possible.slice(),
   },
   prey: {
+    cards: s.prey.cards,
     at: {
       amusementPark: s.prey.at.amusementPark.slice(),
       forest: s.prey.at.forest.slice(),
@@ -343,27 +346,30 @@ export const copyState = (s: State): State => ({
       trophies3: s.prey.at.trophies3.slice(),
     },
     known: copyList7(s.prey.known),
-    may: s.prey.may.slice(),
+    possible: s.prey.possible.slice(),
   },
   blackwood: {
+    cards: s.blackwood.cards,
     at: {
       stack: s.blackwood.at.stack.slice(),
       gone: s.blackwood.at.gone.slice(),
       mary: s.blackwood.at.mary.slice(),
     },
     known: copyList8(s.blackwood.known),
-    may: s.blackwood.may.slice(),
+    possible: s.blackwood.possible.slice(),
   },
   silentPeak: {
+    cards: s.silentPeak.cards,
     at: {
       stack: s.silentPeak.at.stack.slice(),
       gone: s.silentPeak.at.gone.slice(),
       mary: s.silentPeak.at.mary.slice(),
     },
     known: copyList9(s.silentPeak.known),
-    may: s.silentPeak.may.slice(),
+    possible: s.silentPeak.possible.slice(),
   },
   rooms: {
+    cards: s.rooms.cards,
     at: {
       stack: s.rooms.at.stack.slice(),
       discarded: s.rooms.at.discarded.slice(),
@@ -377,9 +383,10 @@ export const copyState = (s: State): State => ({
       shelter3: s.rooms.at.shelter3.slice(),
     },
     known: copyList10(s.rooms.known),
-    may: s.rooms.may.slice(),
+    possible: s.rooms.possible.slice(),
   },
   leaders: {
+    cards: s.leaders.cards,
     at: {
       stack: s.leaders.at.stack.slice(),
       discarded: s.leaders.at.discarded.slice(),
@@ -393,7 +400,7 @@ export const copyState = (s: State): State => ({
       leads3: s.leaders.at.leads3.slice(),
     },
     known: copyList11(s.leaders.known),
-    may: s.leaders.may.slice(),
+    possible: s.leaders.possible.slice(),
   },
   quick: s.quick,
   heroesInTurn: s.heroesInTurn,

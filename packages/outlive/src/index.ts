@@ -1,5 +1,4 @@
-import { defineGame, type Game, redealCards } from '@lastlight/kernel'
-import { CITIES } from './content/areas.ts'
+import { defineGame, type Game } from '@lastlight/kernel'
 import { EQUIPMENT_IDS } from './content/equipment.ts'
 import { EVENT_IDS } from './content/events.ts'
 import { LEADER_IDS } from './content/leaders.ts'
@@ -16,7 +15,7 @@ import { immune } from './rules/immunity.ts'
 import { peek } from './rules/peek.ts'
 import { outcome } from './rules/score.ts'
 import { type Player, STATE, type State } from './state.ts'
-import { fromVersion1 } from './upgrade.ts'
+import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export type Config = {
@@ -47,7 +46,7 @@ const newPlayer = (): Player => ({
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'outlive',
-  version: '2',
+  version: '3',
   configs: {
     players: { kind: 'int', min: 2, max: 4, default: 4 },
     quick: { kind: 'flag', default: false },
@@ -60,7 +59,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   root: outlive,
   free: [peek, immune],
   explain,
-  upgrades: { 1: fromVersion1 },
+  upgrades: { 1: json => fromVersion2(fromVersion1(json)), 2: fromVersion2 },
   lay: ({ players, quick, heroes }) => ({
     round: 0,
     phase: 'setup',
@@ -84,10 +83,6 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   }),
   view,
   outcome,
-  redeal(s, viewer, chance) {
-    for (const table of [events, equipment, prey, rooms, leaders]) redealCards(table as typeof rooms, s, viewer, chance)
-    for (const city of CITIES) redealCards(search[city], s, viewer, chance)
-  },
 })
 
 export type { Event } from './event.ts'

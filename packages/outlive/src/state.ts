@@ -1,6 +1,6 @@
 // Everything there is on the table, as plain data.
 
-import { flag, int, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, flag, int, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { AREAS } from './content/areas.ts'
 import { HERO_IDS } from './content/heroes.ts'
 import { EQUIPMENT_ZONES, EVENT_ZONES, LEADER_ZONES, PREY_ZONES, ROOM_ZONES, SEARCH_ZONES } from './zones.ts'
@@ -63,13 +63,13 @@ export const STATE = stateOf({
   /** Which of the ship's slots 3, 4, 5 and 6 still hold a survivor. */
   aboard: list(flag),
   players: list(PLAYER),
-  events: lyingShape(EVENT_ZONES),
-  equipment: lyingShape(EQUIPMENT_ZONES),
-  prey: lyingShape(PREY_ZONES),
-  blackwood: lyingShape(SEARCH_ZONES),
-  silentPeak: lyingShape(SEARCH_ZONES),
-  rooms: lyingShape(ROOM_ZONES),
-  leaders: lyingShape(LEADER_ZONES),
+  events: cardShape(EVENT_ZONES),
+  equipment: cardShape(EQUIPMENT_ZONES),
+  prey: cardShape(PREY_ZONES),
+  blackwood: cardShape(SEARCH_ZONES),
+  silentPeak: cardShape(SEARCH_ZONES),
+  rooms: cardShape(ROOM_ZONES),
+  leaders: cardShape(LEADER_ZONES),
   quick: flag,
   heroesInTurn: flag,
 })

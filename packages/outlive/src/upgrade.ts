@@ -1,8 +1,12 @@
-// States of version 1 made new: what was under way had no causes yet, and entry effects were lost after the first action.
+// A state of an earlier version is made one of this version, so that a game goes on where it was left.
 
-import { copyJson, type Json } from '@lastlight/kernel'
-import { equipmentKind } from './content/equipment.ts'
-import { roomKind } from './content/rooms.ts'
+import { copyJson, type Json, withCardIds } from '@lastlight/kernel'
+import { EQUIPMENT_IDS, equipmentKind } from './content/equipment.ts'
+import { EVENT_IDS } from './content/events.ts'
+import { LEADER_IDS } from './content/leaders.ts'
+import { PREY_IDS } from './content/prey.ts'
+import { ADVANCED_ROOM_IDS, roomKind } from './content/rooms.ts'
+import { tokenIds } from './content/search.ts'
 import type { State } from './state.ts'
 
 type Frame = State['flow']['stack'][number]
@@ -44,6 +48,7 @@ function upgraded(s: State, stack: Frame[]): Frame[] {
   })
 }
 
+/** In version 1 what was under way had no causes yet, and entry effects were lost after the first action. */
 export function fromVersion1(json: unknown): unknown {
   const s = copyJson(json as Json) as unknown as State
   for (const player of s.players)
@@ -53,3 +58,15 @@ export function fromVersion1(json: unknown): unknown {
   for (const lane of s.flow.lanes) lane.stack = upgraded(s, lane.stack)
   return s
 }
+
+/** Version 2 kept knowledge by a card's place in these lists. */
+export const fromVersion2 = (json: unknown): unknown =>
+  withCardIds(json, {
+    events: EVENT_IDS,
+    equipment: EQUIPMENT_IDS,
+    prey: PREY_IDS,
+    blackwood: tokenIds('blackwood'),
+    silentPeak: tokenIds('silentPeak'),
+    rooms: ADVANCED_ROOM_IDS,
+    leaders: LEADER_IDS,
+  })

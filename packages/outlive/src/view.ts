@@ -1,7 +1,7 @@
 // What a viewer may know, built up from nothing.
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
-import { CITIES, type City, WILDS, type Wild } from './content/areas.ts'
+import { type City, WILDS, type Wild } from './content/areas.ts'
 import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
@@ -62,7 +62,6 @@ export function view(s: State, viewer: Viewer): View {
     drawn: [...search[city].at(s, 'mary')],
     tiles: [...equipment.at(s, city)],
   })
-  const tables = [events, equipment, prey, rooms, leaders, ...CITIES.map(city => search[city])]
   return {
     round: s.round,
     phase: s.phase,
@@ -90,7 +89,7 @@ export function view(s: State, viewer: Viewer): View {
             leaders: [...leaders.at(s, dealt(viewer))],
             settling: settlingOf(s, viewer),
           },
-    whereabouts: tables.flatMap(table => table.whereabouts(s, viewer)),
+    whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
     acting: actingNow(s),
     steps: nightSteps(s),

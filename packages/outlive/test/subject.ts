@@ -146,10 +146,9 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     ...[0, 1, 2, 3].map(seat => `equipment.at.own${seat}`),
     'rooms.at',
     'leaders.at',
-    ...['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 'silentPeak'].flatMap(table => [
-      `${table}.known`,
-      `${table}.may`,
-    ]),
+    ...['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 'silentPeak'].flatMap(table =>
+      ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
+    ),
   ],
   ids: [
     ...EVENT_IDS,

@@ -16,9 +16,17 @@ import {
   two,
 } from './outlive.ts'
 
+const TABLES = ['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 'silentPeak'] as const
+
+/** Version 2 and those before kept knowledge by the place of a card in its list. All cards of these tables are laid. */
+function byPlace(s: State, name: (typeof TABLES)[number]): object {
+  const { cards: _, possible: may, ...part } = s[name]
+  return { ...part, may }
+}
+
 /** The state as version 1 wrote it: no causes, and a note whether the hero had acted. */
 function asVersion1(s: State): unknown {
-  const old = structuredClone(s)
+  const old = structuredClone({ ...s, ...Object.fromEntries(TABLES.map(name => [name, byPlace(s, name)])) })
   for (const { stack } of [old.flow, ...old.flow.lanes])
     for (const frame of stack) {
       const l = frame.l as { [name: string]: unknown }
@@ -138,5 +146,5 @@ rule('[OUT-ROOMK-17] a Training Hall that had averted an attack protects nobody 
 })
 
 rule('[OUT-ROUND-01] states of other versions are refused by name', two, t => {
-  assert.throws(() => game.load(t.state, '0'), /outlive 2 cannot read a state of version '0'/)
+  assert.throws(() => game.load(t.state, '0'), /outlive 3 cannot read a state of version '0'/)
 })

@@ -55,7 +55,10 @@ function copyList6(list: State['happened'][number][]): State['happened'][number]
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
-    out[i] = copyJson(x)
+    out[i] = {
+      what: x.what,
+      at: x.at,
+    }
   }
   return out
 }
@@ -101,6 +104,16 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({}),
     copy: () => ({}),
   },
+  resolve: {
+    labels: ['resolve.run', 'resolve.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
+  },
+  useItem: {
+    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
+    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
+    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
+  },
   barter: {
     labels: ['barter.name', 'barter.give', 'barter.use', 'barter.end'],
     begin: p => ({ seat: p['seat']!, from: 0 }),
@@ -145,16 +158,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     labels: ['night.count', 'night.come', 'night.end'],
     begin: () => ({ counts: [] }),
     copy: l => ({ counts: copyJson(l['counts']!) }),
-  },
-  resolve: {
-    labels: ['resolve.run', 'resolve.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
-  },
-  useItem: {
-    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
   },
   omen: {
     labels: ['omen.turnUp', 'omen.choose', 'omen.end'],
@@ -219,6 +222,7 @@ export const copyState = (s: State): State => ({
   },
   pieces: copyList1(s.pieces),
   items: {
+    cards: s.items.cards,
     at: {
       deck: s.items.at.deck.slice(),
       discard: s.items.at.discard.slice(),
@@ -237,9 +241,10 @@ export const copyState = (s: State): State => ({
       gear3: s.items.at.gear3.slice(),
     },
     known: copyList2(s.items.known),
-    may: s.items.may.slice(),
+    possible: s.items.possible.slice(),
   },
   omens: {
+    cards: s.omens.cards,
     at: {
       omens: s.omens.at.omens.slice(),
       gone: s.omens.at.gone.slice(),
@@ -249,18 +254,20 @@ export const copyState = (s: State): State => ({
       omen3: s.omens.at.omen3.slice(),
     },
     known: copyList3(s.omens.known),
-    may: s.omens.may.slice(),
+    possible: s.omens.possible.slice(),
   },
   keepers: {
+    cards: s.keepers.cards,
     at: {
       keepers: s.keepers.at.keepers.slice(),
       field: s.keepers.at.field.slice(),
       grave: s.keepers.at.grave.slice(),
     },
     known: copyList4(s.keepers.known),
-    may: s.keepers.may.slice(),
+    possible: s.keepers.possible.slice(),
   },
   roles: {
+    cards: s.roles.cards,
     at: {
       aside: s.roles.at.aside.slice(),
       role0: s.roles.at.role0.slice(),
@@ -269,7 +276,7 @@ export const copyState = (s: State): State => ({
       role3: s.roles.at.role3.slice(),
     },
     known: copyList5(s.roles.known),
-    may: s.roles.may.slice(),
+    possible: s.roles.possible.slice(),
   },
   votes: s.votes.slice(),
   happened: copyList6(s.happened),

@@ -1,10 +1,11 @@
-import { defineGame, type Game, redealCards } from '@lastlight/kernel'
+import { defineGame, type Game, withCardIds } from '@lastlight/kernel'
 import { ITEM_IDS } from './content/items.ts'
 import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
-import { rolesFor } from './content/roles.ts'
+import { ROLES, rolesFor } from './content/roles.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import { type Event, items, keepers, omens, roles, rules } from './language.ts'
+import type { Option } from './options.ts'
 import { outcome } from './rules/end.ts'
 import { explain } from './rules/explain.ts'
 import { embers } from './rules/game.ts'
@@ -13,13 +14,12 @@ import { STATE, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
 export type Config = { players: number }
-export type Option = { readonly do: string; readonly [name: string]: string | number }
 
 const EMPTY = { wolves: 0, fences: 0 }
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'reference',
-  version: '1',
+  version: '2',
   configs: { players: { kind: 'int', min: 2, max: 4, default: 4 } },
   language: rules,
   shape: STATE,
@@ -49,16 +49,12 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     happened: [],
     end: 'not yet',
   }),
+  upgrades: { 1: json => withCardIds(json, { items: ITEM_IDS, omens: OMEN_IDS, keepers: KEEPER_IDS, roles: ROLES }) },
   view,
   outcome,
-  redeal(s, viewer, chance) {
-    redealCards(items, s, viewer, chance)
-    redealCards(omens, s, viewer, chance)
-    redealCards(keepers, s, viewer, chance)
-    redealCards(roles, s, viewer, chance)
-  },
 })
 
 export type { Event } from './language.ts'
+export type { Option } from './options.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

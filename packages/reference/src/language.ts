@@ -6,6 +6,7 @@ import { KEEPER_IDS } from './content/keepers.ts'
 import { OMEN_IDS } from './content/omens.ts'
 import type { PlaceId } from './content/places.ts'
 import { ROLES } from './content/roles.ts'
+import type { Option } from './options.ts'
 import type { State } from './state.ts'
 import {
   ITEM_ZONES,
@@ -52,7 +53,7 @@ export type Event =
   | { readonly e: 'votes'; readonly votes: readonly Seat[]; readonly lantern: Seat }
   | { readonly e: 'end'; readonly how: 'dark' | 'dawn'; readonly roles: readonly string[] }
 
-export const rules = language<State, Event>()
+export const rules = language<State, Event, Option>()
 export const { proc, call, tell, roll, pick, finish, reveal } = rules
 
 export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ITEM_IDS, s => s.items)

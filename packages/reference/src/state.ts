@@ -1,6 +1,7 @@
-// Everything there is on the table, as plain data.
+// The whole state of the game, as plain data.
 
-import { int, json, list, lyingShape, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, int, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { OMEN_CAUSES } from './content/omens.ts'
 import { PLACE_IDS } from './content/places.ts'
 import { ITEM_ZONES, KEEPER_ZONES, OMEN_ZONES, ROLE_ZONES } from './zones.ts'
 
@@ -8,6 +9,10 @@ export const PLACE = one(...PLACE_IDS)
 
 const PIECE = record({ keeper: text, seat: int, at: PLACE })
 export type Piece = Of<typeof PIECE>
+
+/** An action that an omen can wait for, and its place. */
+export const HAPPENED = record({ what: one(...OMEN_CAUSES), at: PLACE })
+export type Happened = Of<typeof HAPPENED>
 
 export const STATE = stateOf({
   players: int,
@@ -28,13 +33,14 @@ export const STATE = stateOf({
   }),
   /** The keepers in play: whose they are and where they stand. */
   pieces: list(PIECE),
-  items: lyingShape(ITEM_ZONES),
-  omens: lyingShape(OMEN_ZONES),
-  keepers: lyingShape(KEEPER_ZONES),
-  roles: lyingShape(ROLE_ZONES),
+  items: cardShape(ITEM_ZONES),
+  omens: cardShape(OMEN_ZONES),
+  keepers: cardShape(KEEPER_ZONES),
+  roles: cardShape(ROLE_ZONES),
   /** The votes of the last round. */
   votes: list(int),
-  happened: list(json),
+  /** Actions that an omen may still answer, in order. */
+  happened: list(HAPPENED),
   /** Why the game is over. */
   end: one('not yet', 'dark', 'dawn'),
 })

@@ -1,4 +1,4 @@
-// What a viewer may know, built up from nothing.
+// The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { items, keepers, omens, roles, rules, seatsOf } from './language.ts'
@@ -74,7 +74,7 @@ export function view(s: State, viewer: Viewer): View {
     deck: items.slots(s, 'deck', viewer),
     omens: omens.slots(s, 'omens', viewer),
     own: viewer === 'public' ? null : own(s, viewer),
-    whereabouts: [items, omens, keepers, roles].flatMap(table => table.whereabouts(s, viewer)),
+    whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
     end: s.end,
     roles: s.end === 'not yet' ? [] : seatsOf(s).map(seat => roles.at(s, role(seat))[0]!),

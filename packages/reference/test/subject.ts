@@ -75,7 +75,9 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'happened',
     'players',
     'keepers.at.field',
-    ...['items', 'omens', 'keepers', 'roles'].flatMap(table => [`${table}.known`, `${table}.may`]),
+    ...['items', 'omens', 'keepers', 'roles'].flatMap(table =>
+      ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
+    ),
   ],
   ids: [...ITEM_IDS, ...OMEN_IDS, ...KEEPER_IDS, ...roles.cards],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
@@ -83,7 +85,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   fired,
   firedBy: option => [option.do],
   prefer: (options, missing) =>
-    options.find(option => missing.has(option.do) || missing.has(`played ${option['card']}`)) ??
+    options.find(option => missing.has(option.do) || ('card' in option && missing.has(`played ${option.card}`))) ??
     // Only a table that does nothing but draw comes to the bottom of the deck.
     options.find(option => missing.has('refill') && ['draw', 'play'].includes(option.do)),
 }

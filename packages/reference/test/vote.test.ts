@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { four, rule, three, toLastVote, two, watch } from './embers.ts'
 
-const vote = (seat: number) => ({ do: 'vote', seat })
+const vote = (seat: number) => ({ do: 'vote', seat }) as const
 
 rule('[EMB-VOTE-01] all vote at once and secretly, and a vote can be changed until all are in', three, t => {
   watch(t)

@@ -1,26 +1,25 @@
-// Cards lie in zones, and the table keeps what every viewer can know about where they are:
-// per viewer and card the set of zones where it may be, and the slots of ordered zones that the viewer has seen.
-// Knowledge is rounded down, never up. Zones are bits of one integer, so a table has at most 30.
+// Cards lie in zones, and the card table keeps what every viewer can know about them: per viewer and card the set of
+// zones where it may be, and the slots of ordered zones that the viewer has seen. Knowledge is rounded down, never up.
+// Zones are bits of one integer, so a card table has at most 30.
 
-import { shuffleOf } from '../chance.ts'
+import { type Chance, shuffleOf } from '../chance.ts'
 import type { Seat, Viewer } from '../contract.ts'
 import type { StateBase } from '../flow/machine.ts'
-import type { Language } from '../language.ts'
-import { int, list, record, type Shape, text } from '../shape/shape.ts'
+import type { Language, Registered, Whereabouts } from '../language.ts'
+import { int, list, record, type Shape, shared, text } from '../shape/shape.ts'
+import { checkCards, columnsInOrder } from './check.ts'
+import { dealAnew } from './redeal.ts'
+import { OPEN, type RecordRow, type ZoneRow } from './zones.ts'
 
-export interface ZoneRow {
-  /** The order matters; the last card is the top. A hidden zone without order is kept sorted, so that its order tells nothing. */
-  readonly order: boolean
-  /** Who sees the faces of what lies there. */
-  readonly seen: 'all' | 'nobody' | Seat
-}
-
-export interface Lying<Z extends string> {
+/** The part of a state in which one table's cards lie. */
+export interface CardState<Z extends string> {
+  /** The cards that were laid, in the order of the columns of `possible`. It never changes, so all copies share it. */
+  cards: readonly string[]
   at: { [zone in Z]: string[] }
-  /** For each stack (a hidden zone with an order) and slot: the viewers who know what lies in it, as bits. */
+  /** For each stack (a hidden zone with an order) and slot: the viewers who know its card, as bits. */
   known: number[][]
   /** For each viewer (the public last) and, within it, each card: the zones where it may be, as bits. */
-  may: number[]
+  possible: number[]
 }
 
 export interface Move {
@@ -30,79 +29,94 @@ export interface Move {
   readonly shown?: 'all' | readonly Seat[]
 }
 
-export interface Whereabouts {
-  readonly zones: readonly string[]
-  readonly cards: readonly string[]
-}
-
-/** All the table has to know of a zone, found with one look. */
-interface Zone<Z extends string> extends ZoneRow {
+/** Everything the card table needs about a zone, in one object. */
+interface Zone<S, Z extends string> extends ZoneRow {
   readonly name: Z
   readonly bit: number
   /** Which of the stacks it is; -1 for none. */
   readonly stack: number
+  readonly kept: RecordRow<S> | undefined
 }
 
-export class CardTable<S extends StateBase, E, Z extends string> {
-  readonly zones: readonly Z[]
+/** Where each laid card has its column. */
+interface Columns {
   readonly cards: readonly string[]
-  readonly #zone: { readonly [zone in Z]: Zone<Z> }
+  readonly of: ReadonlyMap<string, number>
+  /** By column; only of use while somebody looks for what a viewer does not see. */
+  readonly hidden: Uint8Array
+}
+
+export class CardTable<S extends StateBase, E, Z extends string> implements Registered<S> {
+  readonly zones: readonly Z[]
+  /** Every card there is, laid or not. */
+  readonly cards: readonly string[]
+  readonly #ids: ReadonlySet<string>
+  readonly #zone: { readonly [zone in Z]: Zone<S, Z> }
   readonly #language: Language<S, E>
-  readonly #of: (s: S) => Lying<Z>
-  readonly #index: ReadonlyMap<string, number>
+  readonly #of: (s: S) => CardState<string>
+  readonly #columnsOf = new WeakMap<readonly string[], Columns>()
+  /** The last ones asked for: nearly always those of the next state too. */
+  #columns: Columns = { cards: [], of: new Map(), hidden: new Uint8Array(0) }
+  /** One list for each set of cards that was ever laid, by its ids. */
+  readonly #laid = new Map<string, readonly string[]>()
   readonly #sets = new Map<number, readonly Z[]>()
-  /** By card; only of use while somebody looks for what a viewer does not see. */
-  readonly #hidden: Uint8Array
 
   constructor(
     language: Language<S, E>,
-    rows: { readonly [zone in Z]: ZoneRow },
+    rows: { readonly [zone in Z]: ZoneRow | RecordRow<S> },
     cards: readonly string[],
-    of: (s: S) => Lying<Z>,
+    of: (s: S) => CardState<string>,
   ) {
     this.zones = Object.keys(rows) as Z[]
     if (this.zones.length > 30) throw new Error('a card table has at most 30 zones')
     this.cards = cards
+    this.#ids = new Set(cards)
     this.#language = language
     this.#of = of
-    const stacks = this.zones.filter(zone => isStack(rows[zone]))
+    let stacks = 0
     this.#zone = Object.fromEntries(
       this.zones.map((name, i) => {
-        const { order, seen } = rows[name]
-        return [name, { name, order, seen, bit: 1 << i, stack: stacks.indexOf(name) }]
+        const row = rows[name]
+        const kept = 'records' in row ? row : undefined
+        const { order, seen } = 'records' in row ? OPEN : row
+        return [name, { name, order, seen, bit: 1 << i, stack: order && seen !== 'all' ? stacks++ : -1, kept }]
       }),
-    ) as { [zone in Z]: Zone<Z> }
-    this.#index = new Map(cards.map((card, i) => [card, i]))
-    this.#hidden = new Uint8Array(cards.length)
+    ) as { [zone in Z]: Zone<S, Z> }
+    language.tables.push(this)
   }
 
-  /** Everything where it starts. What is laid out is known to everybody to be in the zone where it is laid. */
-  lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): Lying<Z> {
-    const at = Object.fromEntries(this.zones.map(z => [z, [...(start[z] ?? [])]])) as { [zone in Z]: string[] }
-    const known = this.zones.filter(z => this.#zone[z].stack >= 0).map(z => at[z].map(() => 0))
-    const may = this.cards.map(() => 0)
-    for (const zone of this.zones) {
-      if (!this.#zone[zone].order) at[zone].sort(byText)
-      for (const card of at[zone]) may[this.#number(card)] = this.#zone[zone].bit
+  /** Puts every card into its first zone. Everybody knows the zone in which a card starts. */
+  lay(players: number, start: { readonly [zone in Z]?: readonly string[] }): CardState<Z> {
+    const zones = this.#listed()
+    const at = Object.fromEntries(zones.map(({ name }) => [name, [...(start[name] ?? [])]])) as CardState<Z>['at']
+    const bits = new Map<string, number>()
+    for (const { name, bit, order } of zones) {
+      if (!order) at[name].sort(byText)
+      for (const card of at[name]) bits.set(this.#ids.has(card) ? card : this.#missing(card), bit)
     }
-    return { at, known, may: Array.from({ length: players + 1 }, () => may).flat() }
+    const cards = this.#shared(this.cards.filter(card => bits.has(card)))
+    return {
+      cards,
+      at,
+      known: zones.filter(({ stack }) => stack >= 0).map(({ name }) => at[name].map(() => 0)),
+      possible: Array.from({ length: players + 1 }, () => cards.map(card => bits.get(card)!)).flat(),
+    }
   }
 
   at(s: S, zone: Z): readonly string[] {
-    return this.#of(s).at[zone]
+    return this.#cardsAt(s, this.#of(s), this.#zone[zone])
   }
 
   top(s: S, zone: Z): string | undefined {
-    return this.#of(s).at[zone].at(-1)
+    return this.at(s, zone).at(-1)
   }
 
   zoneOf(s: S, card: string): Z {
-    const { at } = this.#of(s)
-    return this.zones.find(zone => at[zone].includes(card)) ?? this.#missing(card)
+    return this.zones.find(zone => this.at(s, zone).includes(card)) ?? this.#missing(card)
   }
 
   /** The top card of one zone goes to another; everybody sees that it is the top one that goes. */
-  draw(s: S, from: Z, to: Z, move: Move = PLAINLY): string | undefined {
+  draw(s: S, from: Z, to: Z, move: Move = PLAIN): string | undefined {
     return this.#draw(s, from, to, move, false)
   }
 
@@ -110,55 +124,58 @@ export class CardTable<S extends StateBase, E, Z extends string> {
   deal(s: S, from: Z, to: Z, count: number): void {
     let again = false
     for (let i = 0; i < count; i++) {
-      // Whoever knew a card has not wondered yet which one went.
+      // A viewer who knew a card has not wondered yet which one went.
       const knew = knownOf(this.#of(s), this.#zone[from])?.at(-1) ?? 0
-      this.#draw(s, from, to, PLAINLY, again)
+      this.#draw(s, from, to, PLAIN, again)
       again = knew === 0
     }
   }
 
-  /** With `again` another card that nobody knew has just gone the same way: who does not see this one learns nothing new. */
+  /** With `again` another card that nobody knew has just gone the same way: a viewer who does not see this one learns nothing new. */
   #draw(s: S, from: Z, to: Z, move: Move, again: boolean): string | undefined {
-    const lying = this.#of(s)
-    const cards = lying.at[from]
-    const card = cards.pop()
-    if (card === undefined) return undefined
+    const part = this.#of(s)
     const here = this.#zone[from]
-    const knew = knownOf(lying, here)?.pop() ?? 0
-    this.#arrive(s, lying, card, here, cards, this.#zone[to], move, knew, again ? 'again' : 'top')
+    const { kept } = here
+    const card = kept ? kept.records(s)?.pop()?.id : part.at[from]!.pop()
+    if (card === undefined) return undefined
+    const knew = knownOf(part, here)?.pop() ?? 0
+    this.#arrive(s, part, card, here, this.#zone[to], move, knew, again ? 'again' : 'top')
     return card
   }
 
-  /** A chosen card goes; whoever does not see it does not see either which one it was. */
-  move(s: S, card: string, from: Z, to: Z, move: Move = PLAINLY): void {
-    const lying = this.#of(s)
-    const cards = lying.at[from]
-    const slot = cards === undefined ? -1 : cards.indexOf(card)
-    if (slot < 0) this.#notThere(s, card, from)
+  /** A chosen card goes; a viewer who does not see it does not see either which one it was. */
+  move(s: S, card: string, from: Z, to: Z, move: Move = PLAIN): void {
+    const part = this.#of(s)
     const here = this.#zone[from]
-    cards.splice(slot, 1)
-    knownOf(lying, here)?.splice(slot, 1)
-    this.#arrive(s, lying, card, here, cards, this.#zone[to], move, 0, 'chosen')
+    if (here === undefined) this.#notThere(s, card, from)
+    const slot = here.kept
+      ? (here.kept.records(s)?.findIndex(each => each.id === card) ?? -1)
+      : part.at[from]!.indexOf(card)
+    if (slot < 0) this.#notThere(s, card, from)
+    if (here.kept) here.kept.records(s)!.splice(slot, 1)
+    else part.at[from]!.splice(slot, 1)
+    knownOf(part, here)?.splice(slot, 1)
+    this.#arrive(s, part, card, here, this.#zone[to], move, 0, 'chosen')
   }
 
   /** Forgets places, not membership. */
   shuffle(s: S, zone: Z): void {
-    const lying = this.#of(s)
-    shuffleOf(s.chance, lying.at[zone])
-    knownOf(lying, this.#zone[zone])?.fill(0)
+    const part = this.#of(s)
+    shuffleOf(s.chance, part.at[zone]!)
+    knownOf(part, this.#zone[zone])?.fill(0)
   }
 
-  /** The seats look at the top cards of a zone, or at all of it, and keep knowing what they saw. */
+  /** The seats look at the top cards of a zone, or at all of it, and keep that knowledge. */
   look(s: S, seats: 'all' | readonly Seat[], zone: Z, count = Number.POSITIVE_INFINITY): readonly string[] {
-    const lying = this.#of(s)
-    const there = lying.at[zone]
+    const part = this.#of(s)
+    const there = this.at(s, zone)
     const seen = there.slice(Math.max(0, there.length - count))
-    const n = this.cards.length
+    const n = part.cards.length
     const { bit } = this.#zone[zone]
-    const known = knownOf(lying, this.#zone[zone])
-    for (let v = 0; v * n < lying.may.length; v++)
+    const known = knownOf(part, this.#zone[zone])
+    for (let v = 0; v * n < part.possible.length; v++)
       if (seats === 'all' || seats.includes(v)) {
-        for (const card of seen) lying.may[v * n + this.#number(card)] = bit
+        for (const card of seen) part.possible[v * n + this.#column(part, card)] = bit
         if (known) for (let i = there.length - seen.length; i < there.length; i++) known[i]! |= 1 << v
       }
     this.#language.reveal(s, seats)
@@ -174,42 +191,47 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     return seen === 'all' || seen === viewer
   }
 
-  /** What a viewer knows to lie in a zone it does not see, slot by slot; null where it does not know. */
+  /** The cards that a viewer knows in a zone it does not see, slot by slot; null where it does not know. */
   slots(s: S, zone: Z, viewer: Viewer): readonly (string | null)[] {
-    const lying = this.#of(s)
-    const eye = 1 << this.#viewer(lying, viewer)
-    const known = knownOf(lying, this.#zone[zone])
-    return lying.at[zone].map((card, i) => (this.sees(zone, viewer) || (known?.[i] ?? 0) & eye ? card : null))
+    const part = this.#of(s)
+    const viewerBit = 1 << viewerNumber(s, viewer)
+    const known = knownOf(part, this.#zone[zone])
+    return this.at(s, zone).map((card, i) => (this.sees(zone, viewer) || (known?.[i] ?? 0) & viewerBit ? card : null))
   }
 
   /** Cards of a zone that the viewer knows to be there, wherever in it they lie. */
   membersKnown(s: S, zone: Z, viewer: Viewer): readonly string[] {
     const cards = this.at(s, zone)
     if (this.sees(zone, viewer)) return [...cards]
-    const may = this.#mayOf(this.#of(s), viewer)
-    return cards.filter(card => may[this.#number(card)] === this.#zone[zone].bit)
+    const part = this.#of(s)
+    const first = viewerNumber(s, viewer) * part.cards.length
+    return cards.filter(card => part.possible[first + this.#column(part, card)] === this.#zone[zone].bit)
   }
 
-  /** For every card the viewer does not see: where it may be. Asked for by every viewer after every choice. */
+  /**
+   * For every card that the viewer does not see: the zones where it may be. Called for every viewer after every choice,
+   * so it has to be fast.
+   */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
-    const lying = this.#of(s)
-    const { may } = lying
-    const first = this.#viewer(lying, viewer) * this.cards.length
-    const hidden = this.#hidden.fill(0)
+    const part = this.#of(s)
+    const { possible } = part
+    const { cards, of, hidden } = this.#columnsIn(part)
+    const first = viewerNumber(s, viewer) * cards.length
+    hidden.fill(0)
     for (const zone of this.zones)
-      if (!this.sees(zone, viewer)) for (const card of lying.at[zone]) hidden[this.#number(card)] = 1
+      if (!this.sees(zone, viewer)) for (const card of part.at[zone]!) hidden[of.get(card)!] = 1
     const found: { readonly bits: number; readonly cards: string[] }[] = []
     for (let i = 0; i < hidden.length; i++) {
       if (hidden[i] === 0) continue
-      const bits = may[first + i]!
+      const bits = possible[first + i]!
       const group = found.find(each => each.bits === bits)
-      if (group) group.cards.push(this.cards[i]!)
-      else found.push({ bits, cards: [this.cards[i]!] })
+      if (group) group.cards.push(cards[i]!)
+      else found.push({ bits, cards: [cards[i]!] })
     }
     return found.sort((a, b) => a.bits - b.bits).map(({ bits, cards }) => ({ zones: this.#zonesIn(bits), cards }))
   }
 
-  /** There are few of these sets, and they come again and again. */
+  /** Few different sets occur, again and again, so they are cached. */
   #zonesIn(bits: number): readonly Z[] {
     let zones = this.#sets.get(bits)
     if (!zones) {
@@ -219,12 +241,44 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     return zones
   }
 
-  #number(card: string): number {
-    return this.#index.get(card) ?? this.#missing(card)
+  /** The zones that lie in the table's own part of the state. */
+  #listed(): readonly Zone<S, Z>[] {
+    return this.zones.map(zone => this.#zone[zone]).filter(({ kept }) => !kept)
+  }
+
+  #cardsAt(s: S, part: CardState<string>, { name, kept }: Zone<S, Z>): readonly string[] {
+    return kept ? (kept.records(s)?.map(each => each.id) ?? []) : part.at[name]!
+  }
+
+  #isEmpty(s: S, part: CardState<string>, { name, kept }: Zone<S, Z>): boolean {
+    return kept ? (kept.records(s)?.length ?? 0) === 0 : part.at[name]!.length === 0
+  }
+
+  #columnsIn({ cards }: CardState<string>): Columns {
+    if (this.#columns.cards === cards) return this.#columns
+    let columns = this.#columnsOf.get(cards)
+    if (!columns) {
+      columns = { cards, of: new Map(cards.map((card, i) => [card, i])), hidden: new Uint8Array(cards.length) }
+      this.#columnsOf.set(cards, columns)
+    }
+    this.#columns = columns
+    return columns
+  }
+
+  #column(part: CardState<string>, card: string): number {
+    return this.#columnsIn(part).of.get(card) ?? this.#missing(card)
+  }
+
+  /** One list for equal ones, so that the columns of a state are found by the list itself. */
+  #shared(cards: readonly string[]): readonly string[] {
+    const key = cards.join('\n')
+    const known = this.#laid.get(key)
+    if (!known) this.#laid.set(key, cards)
+    return known ?? cards
   }
 
   #missing(card: string): never {
-    const why = this.#index.has(card) ? 'lies in no zone of this table' : 'is no card of this table'
+    const why = this.#ids.has(card) ? 'lies in no zone of this table' : 'is no card of this table'
     throw new Error(`'${card}' ${why} (cards such as '${this.cards[0]}'; zones ${this.zones.join(', ')})`)
   }
 
@@ -233,149 +287,171 @@ export class CardTable<S extends StateBase, E, Z extends string> {
     throw new Error(`'${card}' is not in ${from} but in ${where} (zones ${this.zones.join(', ')})`)
   }
 
-  #viewer(lying: Lying<Z>, viewer: Viewer): number {
-    return viewer === 'public' ? lying.may.length / this.cards.length - 1 : viewer
-  }
-
-  #mayOf(lying: Lying<Z>, viewer: Viewer): readonly number[] {
-    const first = this.#viewer(lying, viewer) * this.cards.length
-    return lying.may.slice(first, first + this.cards.length)
-  }
-
   #arrive(
     s: S,
-    lying: Lying<Z>,
+    part: CardState<string>,
     card: string,
-    from: Zone<Z>,
-    left: readonly string[],
-    to: Zone<Z>,
+    from: Zone<S, Z>,
+    to: Zone<S, Z>,
     move: Move,
     knew: number,
     how: 'top' | 'again' | 'chosen',
   ): void {
-    const { may } = lying
+    const { possible } = part
     const here = from.seen
     const there = to.seen
-    const n = this.cards.length
-    const number = this.#number(card)
+    const n = part.cards.length
+    const column = this.#column(part, card)
     const { bit } = to
-    const everybody = here === 'all' || there === 'all' || move.shown === 'all'
+    const isOpen = here === 'all' || there === 'all' || move.shown === 'all'
     let knows = 0
-    for (let v = 0; v * n < may.length; v++) {
-      const eye = 1 << v
-      if (everybody || here === v || there === v || knew & eye || shownTo(move, v)) {
-        may[v * n + number] = bit
-        knows |= eye
-      } else if (how !== 'again') this.#unseen(lying, v, from, bit, how === 'chosen')
+    for (let v = 0; v * n < possible.length; v++) {
+      const viewerBit = 1 << v
+      if (isOpen || here === v || there === v || knew & viewerBit || shownTo(move, v)) {
+        possible[v * n + column] = bit
+        knows |= viewerBit
+      } else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
     }
-    if (from !== to && left.length === 0) emptied(lying, from)
-    put(lying, to, card, move, knows)
-    if (!everybody && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
-    else if (everybody && here !== 'all') this.#language.reveal(s, 'all')
+    if (from !== to && this.#isEmpty(s, part, from)) ruleOut(part, from.bit)
+    if (to.kept) put(to.kept.records(s)!, to.kept.fresh(card), move)
+    else this.#putInto(part, to, card, move, knows)
+    if (!isOpen && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
+    else if (isOpen && here !== 'all') this.#language.reveal(s, 'all')
     if (Array.isArray(move.shown)) this.#language.reveal(s, move.shown as readonly Seat[])
   }
 
-  /** One of the cards of a zone has gone where `bit` says, and this viewer has not seen which. */
-  #unseen(lying: Lying<Z>, v: number, from: Zone<Z>, bit: number, chosen: boolean): void {
-    const { may } = lying
-    const first = v * this.cards.length
-    const last = first + this.cards.length
-    const fromBit = from.bit
-    for (let i = first; i < last; i++) if (may[i]! & fromBit) may[i]! |= bit
-    const known = knownOf(lying, from)
-    if (!known) return
-    const eye = 1 << v
-    for (let i = 0; i < known.length; i++)
-      if (known[i]! & eye) {
-        if (chosen) known[i]! &= ~eye
-        else may[first + this.#number(lying.at[from.name][i]!)] = fromBit
-      }
+  #putInto(part: CardState<string>, to: Zone<S, Z>, card: string, move: Move, knows: number): void {
+    const cards = part.at[to.name]!
+    if (to.order) {
+      put(cards, card, move)
+      const known = knownOf(part, to)
+      if (known) put(known, knows, move)
+    } else {
+      let i = cards.length
+      while (i > 0 && cards[i - 1]! > card) i--
+      cards.splice(i, 0, card)
+    }
   }
 
-  /** For resampling: which cards of which slots the viewer does not know. */
-  unknown(
-    s: S,
-    viewer: Viewer,
-  ): { readonly slots: { readonly [zone in Z]: readonly number[] }; readonly may: readonly number[] } {
-    const lying = this.#of(s)
-    const v = this.#viewer(lying, viewer)
-    const slots = Object.fromEntries(
-      this.zones.map(z => [
-        z,
-        this.sees(z, viewer)
-          ? []
-          : lying.at[z].flatMap((_, i) => ((knownOf(lying, this.#zone[z])?.[i] ?? 0) & (1 << v) ? [] : [i])),
-      ]),
-    ) as { [zone in Z]: number[] }
-    return { slots, may: this.#mayOf(lying, viewer) }
+  /** A card of a zone has moved to the zone `bit`, and this viewer did not see which one. */
+  #doubt(part: CardState<string>, v: number, from: Zone<S, Z>, bit: number, chosen: boolean): void {
+    const { possible } = part
+    const first = v * part.cards.length
+    const last = first + part.cards.length
+    const fromBit = from.bit
+    for (let i = first; i < last; i++) if (possible[i]! & fromBit) possible[i]! |= bit
+    const known = knownOf(part, from)
+    if (!known) return
+    const viewerBit = 1 << v
+    for (let i = 0; i < known.length; i++)
+      if (known[i]! & viewerBit) {
+        if (chosen) known[i]! &= ~viewerBit
+        else possible[first + this.#column(part, part.at[from.name]![i]!)] = fromBit
+      }
   }
 
   bitOf(zone: Z): number {
     return this.#zone[zone].bit
   }
 
-  numberOf(card: string): number {
-    return this.#number(card)
+  columnOf(s: S, card: string): number {
+    return this.#column(this.#of(s), card)
   }
 
-  /** Re-dealt cards take their slots; what others know besides the public is forgotten, for it is no part of this world. */
-  replace(s: S, viewer: Viewer, dealt: { readonly [zone in Z]: ReadonlyMap<number, string> }): void {
-    const lying = this.#of(s)
-    const { at, may } = lying
-    const n = this.cards.length
-    const open = may.length / n - 1
-    const keep = 1 << this.#viewer(lying, viewer)
+  /** Deals the cards that the viewer does not know anew, each to a zone where it may be. */
+  redeal(s: S, viewer: Viewer, chance: Chance): void {
+    const part = this.#of(s)
+    const v = viewerNumber(s, viewer)
+    const n = part.cards.length
+    const places = this.zones.flatMap(name => {
+      if (this.sees(name, viewer)) return []
+      const known = knownOf(part, this.#zone[name])
+      const slots: number[] = []
+      for (let i = 0; i < part.at[name]!.length; i++) if (!((known?.[i] ?? 0) & (1 << v))) slots.push(i)
+      return slots.length > 0 ? [{ name, bit: this.#zone[name].bit, slots }] : []
+    })
+    // By column, so that the deal depends on what the viewer knows and not on where the cards really are.
+    const unknown = places
+      .flatMap(({ name, slots }) => slots.map(slot => this.#column(part, part.at[name]![slot]!)))
+      .toSorted((a, b) => a - b)
+    const dealt = dealAnew(places, unknown, part.possible.slice(v * n, (v + 1) * n), chance)
+    this.replace(
+      s,
+      viewer,
+      places.map(({ name, slots }, i) => ({ zone: name, slots, cards: dealt[i]!.map(column => part.cards[column]!) })),
+    )
+  }
+
+  /** Puts the dealt cards into their slots. The knowledge of other seats is forgotten: it is no part of this world. */
+  replace(
+    s: S,
+    viewer: Viewer,
+    dealt: readonly { readonly zone: Z; readonly slots: readonly number[]; readonly cards: readonly string[] }[],
+  ): void {
+    const part = this.#of(s)
+    const { at, possible } = part
+    const n = part.cards.length
+    const open = viewerNumber(s, 'public')
+    const keep = 1 << viewerNumber(s, viewer)
     const all = (2 << open) - 1
-    for (const zone of this.zones) {
-      for (const [slot, card] of dealt[zone]) at[zone][slot] = card
-      const { order, seen } = this.#zone[zone]
-      if (!order && seen !== 'all') at[zone].sort(byText)
-      const known = knownOf(lying, this.#zone[zone]) ?? []
-      for (const [i, eyes] of known.entries()) known[i] = (eyes & (1 << open) ? all : 0) | (eyes & keep)
+    for (const { zone, slots, cards } of dealt) for (const [i, slot] of slots.entries()) at[zone]![slot] = cards[i]!
+    for (const zone of this.#listed()) {
+      if (!zone.order && zone.seen !== 'all') at[zone.name]!.sort(byText)
+      const known = knownOf(part, zone) ?? []
+      for (const [i, viewers] of known.entries()) known[i] = (viewers & (1 << open) ? all : 0) | (viewers & keep)
     }
     for (let v = 0; v < open; v++)
       if (v !== viewer) {
-        may.copyWithin(v * n, open * n)
+        possible.copyWithin(v * n, open * n)
         for (const zone of this.zones)
-          if (this.sees(zone, v)) for (const card of at[zone]) may[v * n + this.#number(card)] = this.#zone[zone].bit
+          if (this.sees(zone, v))
+            for (const card of this.at(s, zone)) possible[v * n + this.#column(part, card)] = this.#zone[zone].bit
       }
   }
-}
 
-const knownOf = <Z extends string>(lying: Lying<Z>, zone: Zone<Z>): number[] | undefined =>
-  zone.stack < 0 ? undefined : lying.known[zone.stack]
-
-function emptied<Z extends string>({ may }: Lying<Z>, zone: Zone<Z>): void {
-  const rest = ~zone.bit
-  for (let i = 0; i < may.length; i++) may[i]! &= rest
-}
-
-function put<Z extends string>(lying: Lying<Z>, to: Zone<Z>, card: string, move: Move, knows: number): void {
-  const cards = lying.at[to.name]
-  const known = knownOf(lying, to)
-  if (!to.order) {
-    let i = cards.length
-    while (i > 0 && cards[i - 1]! > card) i--
-    cards.splice(i, 0, card)
-  } else if (move.to === 'bottom') {
-    cards.unshift(card)
-    known?.unshift(knows)
-  } else {
-    cards.push(card)
-    known?.push(knows)
+  /** Refuses a loaded state whose cards do not fit this table, and gives an accepted one the usual form. */
+  accept(s: S): void {
+    const part = this.#of(s)
+    const path = `state.${Object.entries(s).find(([, value]) => value === part)?.[0] ?? 'cards'}`
+    const zones = this.zones.map(name => ({ ...this.#zone[name], cards: this.at(s, name) }))
+    checkCards(path, part, zones, this.#ids, s.flow.barriers.length)
+    const cards = this.cards.filter(card => part.cards.includes(card))
+    part.possible = columnsInOrder(part, cards)
+    part.cards = this.#shared(cards)
+    for (const { name, order } of this.#listed()) if (!order) part.at[name]!.sort(byText)
   }
 }
 
-const PLAINLY: Move = {}
+const knownOf = (part: CardState<string>, zone: { readonly stack: number }): number[] | undefined =>
+  zone.stack < 0 ? undefined : part.known[zone.stack]
 
-const isStack = (row: ZoneRow): boolean => row.order && row.seen !== 'all'
+/** The public comes after the seats. */
+const viewerNumber = (s: StateBase, viewer: Viewer): number => (viewer === 'public' ? s.flow.barriers.length : viewer)
+
+/** Nothing lies in this zone any more. */
+function ruleOut({ possible }: CardState<string>, bit: number): void {
+  const rest = ~bit
+  for (let i = 0; i < possible.length; i++) possible[i]! &= rest
+}
+
+function put<T>(into: T[], item: T, move: Move): void {
+  if (move.to === 'bottom') into.unshift(item)
+  else into.push(item)
+}
+
+const PLAIN: Move = {}
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const shownTo = (move: Move, v: number): boolean => Array.isArray(move.shown) && move.shown.includes(v)
 
-/** For the state's own shape. */
-export function lyingShape<Z extends string>(rows: { readonly [zone in Z]: ZoneRow }): Shape<Lying<Z>> {
+/** For the state's own shape: the zones that hold ids. */
+export function cardShape<Z extends string>(rows: { readonly [zone in Z]: ZoneRow }): Shape<CardState<Z>> {
   const at = record(Object.fromEntries(Object.keys(rows).map(zone => [zone, list(text)])))
-  return record({ at, known: list(list(int)), may: list(int) }) as unknown as Shape<Lying<Z>>
+  return record({
+    cards: shared(list(text)),
+    at,
+    known: list(list(int)),
+    possible: list(int),
+  }) as unknown as Shape<CardState<Z>>
 }

@@ -2,7 +2,7 @@ import type { Flow, Frame } from './flow.ts'
 
 const line = (f: Frame): string => `  ${f.at} ${JSON.stringify(f.l)}${f.into === '' ? '' : ` into ${f.into}`}`
 
-/** Thrown when rules go on and on without asking anybody. */
+/** Thrown when rules run too long without asking anybody. */
 export class Runaway extends Error {
   constructor(flow: Flow) {
     super(`this never comes to a question\n${dump(flow)}`)
@@ -10,7 +10,7 @@ export class Runaway extends Error {
   }
 }
 
-/** Where a game stands, for a person to read. */
+/** The position in the rules, for a person to read. */
 export function dump(flow: Flow): string {
   const main = ['main, innermost last:', ...flow.stack.map(line)]
   const lanes = flow.lanes.flatMap(lane => [

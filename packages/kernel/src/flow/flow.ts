@@ -1,4 +1,4 @@
-// Where a game stands, as data: frames of suspended procedures, lanes of seats asked at once, barriers.
+// The position in the rules as data: frames of suspended procedures, lanes of seats asked at once, barriers.
 
 import type { Json } from '../contract.ts'
 import { flag, int, json, list, type Of, record, type Shape } from '../shape/shape.ts'
@@ -9,7 +9,7 @@ export interface Frame {
   /** Procedure and step: 'search.look'. */
   at: string
   l: Locals
-  /** The caller's local that takes what this procedure gives; '' for none. */
+  /** The caller's local that takes the value which this procedure gives; '' for none. */
   into: string
 }
 
@@ -19,7 +19,7 @@ export const LANE = record({
   seat: int,
   stack: FRAMES,
   done: flag,
-  /** What a secret lane has given. Unopened until all are in. */
+  /** The value that a secret lane has given. It stays unopened until all have answered. */
   gave: json,
 })
 export type Lane = Of<typeof LANE>
@@ -28,11 +28,11 @@ export const FLOW = record({
   stack: FRAMES,
   /** Seats asked at once, and seats that are busy with a free act. */
   lanes: list(LANE),
-  /** The top of the stack has opened its lanes. */
+  /** Whether the top frame has opened its lanes. */
   open: flag,
   /** Nothing outside the lanes may change before all have answered. */
   secret: flag,
-  /** Whom the main stack asked last: a change is a hand-over. */
+  /** The seat that the main stack asked last: a change is a hand-over. */
   asked: int,
   barriers: list(int),
   over: flag,
@@ -49,7 +49,7 @@ export const newFlow = (players: number): Flow => ({
   over: false,
 })
 
-/** What is emitted for the locals of one procedure. */
+/** The emitted code for the locals of one procedure. */
 export interface LocalsCode {
   readonly labels: readonly string[]
   readonly begin: (params: Locals) => Locals

@@ -1,4 +1,4 @@
-// Runs procedures until somebody has to choose.
+// Runs procedures until a seat has to choose.
 
 import type { Chance } from '../chance.ts'
 import type { Json, Reason, Seat, Tell } from '../contract.ts'
@@ -6,25 +6,32 @@ import { Refusal } from '../contract.ts'
 import { same } from '../same.ts'
 import { dump, Runaway } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
-import { end, given, type Limit, limit, type Node, next, type Procedure, reasonOf } from './procedure.ts'
-import type { Voice } from './voice.ts'
+import { Candidates, type Limit, limit, type Offer, reasonOf } from './offer.ts'
+import { end, given, type Node, next, type Procedure } from './procedure.ts'
+import type { Teller } from './teller.ts'
 
 export interface StateBase {
   flow: Flow
   chance: Chance
 }
 
-/** Something a seat may do although nobody waits for it. */
+/** An act that a seat may do although the game does not wait for it. */
 export interface FreeAct<S, O> {
-  from(s: S, seat: Seat): readonly O[]
-  /** As for a question: where `from` leaves things out for speed, all that can be named. */
+  candidates?(s: S, seat: Seat, offer: Offer<O>): void
+  from?(s: S, seat: Seat): readonly O[]
   wide?(s: S, seat: Seat): readonly O[]
   limit?(s: S, seat: Seat, o: O): Limit<S, Seat, O> | undefined
   /** May call a procedure: it runs on the seat's own lane. */
   take(s: S, seat: Seat, o: O): void
 }
 
-/** Takes back an answer that is not opened yet. */
+function nameFree<S>(act: FreeAct<S, unknown>, s: S, seat: Seat, offer: Candidates): void {
+  if (act.candidates) return act.candidates(s, seat, offer)
+  const from = (offer.explains && act.wide?.(s, seat)) || act.from!(s, seat)
+  for (let i = 0; i < from.length; i++) offer.add(from[i], act.limit?.(s, seat, from[i]))
+}
+
+/** The option that takes back an answer which is not opened yet. */
 export const RECONSIDER = Object.freeze({ do: 'reconsider' })
 
 const OVER = limit('KERNEL', 'kernel.over')
@@ -33,13 +40,13 @@ const NOT_ASKED = limit('KERNEL', 'kernel.notAsked')
 const UNKNOWN = limit('KERNEL', 'kernel.unknown')
 
 const FUEL = 200_000
-/** Where calls go while nothing runs: they throw. */
-const NOWHERE: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
+/** The stack while nothing runs: calls throw. */
+const NO_STACK: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
 
 interface Memo<S> {
   readonly s: S
   readonly seat: Seat
-  /** What the question offers and, once somebody has wanted them, the free acts behind it. */
+  /** The options of the question and, once they were asked for, the free acts after them. */
   list: readonly unknown[]
   readonly asked: number
   whole: boolean
@@ -50,18 +57,18 @@ type Ask<S> = Node<S> & { kind: 'ask' }
 export class Machine<S extends StateBase, E> {
   readonly nodes = new Map<string, Node<S>>()
   readonly procedures = new Map<string, Procedure<S, unknown, unknown, unknown>>()
-  readonly #voice: Voice<E>
+  readonly #teller: Teller<E>
   free: readonly FreeAct<S, unknown>[] = []
   explain: ((s: S, seat: Seat, wish: unknown) => Reason | undefined) | undefined
 
   #memo: Memo<S> | undefined
   #fuel = 0
   /** The stack that is running, and its lane when it is not the main one. */
-  #here: Frame[] = NOWHERE
+  #running: Frame[] = NO_STACK
   #lane: Lane | undefined
 
-  constructor(voice: Voice<E>) {
-    this.#voice = voice
+  constructor(teller: Teller<E>) {
+    this.#teller = teller
   }
 
   add(procedure: Procedure<S, unknown, unknown, unknown>): void {
@@ -69,7 +76,7 @@ export class Machine<S extends StateBase, E> {
     this.procedures.set(procedure.name, procedure)
   }
 
-  /** To be called once all steps are written. */
+  /** Must be called once all steps are written. */
   link(): void {
     for (const procedure of this.procedures.values()) {
       if (procedure.nodes.length === 0) throw new Error(`${procedure.name} has no steps`)
@@ -78,11 +85,11 @@ export class Machine<S extends StateBase, E> {
   }
 
   call<L, G, P>(procedure: Procedure<S, L, G, P>, params: P, into: string): typeof next {
-    this.#here.push({ at: procedure.first, l: procedure.begin(params), into })
+    this.#running.push({ at: procedure.first, l: procedure.begin(params), into })
     return next
   }
 
-  /** For tests that set the table by hand. */
+  /** Drops the cached options; for tests that change a state by hand. */
   forget(): void {
     this.#memo = undefined
   }
@@ -98,9 +105,9 @@ export class Machine<S extends StateBase, E> {
     s.flow.stack.push({ at: root.first, l: root.begin(params), into: '' })
     const before = this.#listen(tell)
     try {
-      this.#settle(s)
+      this.#recheckQuestions(s)
     } finally {
-      this.#rest(before)
+      this.#stopListening(before)
     }
   }
 
@@ -150,9 +157,9 @@ export class Machine<S extends StateBase, E> {
     try {
       if (i < asked) this.#answer(s, seat, chosen)
       else this.#act(s, seat, chosen)
-      this.#settle(s)
+      this.#recheckQuestions(s)
     } finally {
-      this.#rest(before)
+      this.#stopListening(before)
     }
   }
 
@@ -163,25 +170,35 @@ export class Machine<S extends StateBase, E> {
     if (list.some(o => same(o, wish))) return undefined
     const f = this.#frameOf(s, seat)
     if (f) {
-      const node = this.nodes.get(f.at) as Ask<S>
-      const named = node.wide?.(s, f.l) ?? node.fixed ?? node.from(s, f.l)
-      for (const [i, o] of named.entries()) if (same(o, wish)) return reasonOf(node.limit!(s, f.l, o, i)!, s, f.l, o)
+      const found = this.#explained(s, this.nodes.get(f.at) as Ask<S>, f.l, wish)
+      if (found.isNamed) return found.reason(s, f.l, f.at)
     }
     if (!s.flow.secret)
-      for (const act of this.free)
-        for (const o of act.wide?.(s, seat) ?? act.from(s, seat))
-          if (same(o, wish)) return reasonOf(act.limit!(s, seat, o)!, s, seat, o)
+      for (const act of this.free) {
+        const found = new Candidates(true, wish)
+        nameFree(act, s, seat, found)
+        if (found.isNamed) return found.reason(s, seat, 'a free act')
+      }
     return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
+  }
+
+  #explained(s: S, node: Ask<S>, l: Locals, wish: unknown): Candidates {
+    const found = new Candidates(true, wish)
+    if (node.candidates) node.candidates(s, l, found)
+    else
+      for (const [i, o] of (node.wide?.(s, l) ?? node.fixed ?? node.from(s, l)).entries())
+        if (same(o, wish)) found.add(o, node.limit?.(s, l, o, i))
+    return found
   }
 
   #listen(tell: Tell<E> | undefined): Tell<E> | undefined {
     this.#fuel = FUEL
-    return this.#voice.open(tell)
+    return this.#teller.open(tell)
   }
 
-  #rest(before: Tell<E> | undefined): void {
-    this.#voice.close(before)
-    this.#here = NOWHERE
+  #stopListening(before: Tell<E> | undefined): void {
+    this.#teller.close(before)
+    this.#running = NO_STACK
     this.#lane = undefined
   }
 
@@ -209,8 +226,13 @@ export class Machine<S extends StateBase, E> {
     return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
   }
 
-  /** A fresh list. */
+  /** Computes the list without the cache. */
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
+    if (node.candidates !== undefined) {
+      const offer = new Candidates(false)
+      node.candidates(s, l, offer)
+      return offer.allowed
+    }
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
     if (node.exact) return from as unknown[]
@@ -220,8 +242,9 @@ export class Machine<S extends StateBase, E> {
     return legal
   }
 
-  /** Enough for a lane that only waits: its list is made when its seat wants it. */
+  /** A lane that only waits needs no list: its options are listed when its seat asks for them. */
   #hasChoice(s: S, node: Ask<S>, l: Locals): boolean {
+    if (node.candidates !== undefined) return this.#legal(s, node, l).length > 0
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
     if (broken === undefined || node.exact) return from.length > 0
@@ -232,18 +255,10 @@ export class Machine<S extends StateBase, E> {
   #withFreeActs(s: S, seat: Seat, list: readonly unknown[]): readonly unknown[] {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
-    let whole: unknown[] | undefined
-    // Counted loops: this runs at every question, and mostly finds nothing.
-    for (let a = 0; a < this.free.length; a++) {
-      const act = this.free[a]!
-      const from = act.from(s, seat)
-      for (let i = 0; i < from.length; i++)
-        if (act.limit?.(s, seat, from[i]) === undefined) {
-          whole ??= [...list]
-          whole.push(from[i])
-        }
-    }
-    return whole ?? list
+    const offer = new Candidates(false)
+    // Plain counted loops: this runs at every question and mostly finds nothing.
+    for (let a = 0; a < this.free.length; a++) nameFree(this.free[a]!, s, seat, offer)
+    return offer.allowed.length === 0 ? list : [...list, ...offer.allowed]
   }
 
   #answer(s: S, seat: Seat, option: unknown): void {
@@ -253,7 +268,7 @@ export class Machine<S extends StateBase, E> {
       if (lane.seat === seat) {
         if (lane.done) {
           if (option !== RECONSIDER) continue
-          this.#reopen(s, lane)
+          this.#restartLane(s, lane)
           this.#lane = lane
         } else this.#take(s, lane.stack, lane, option)
         return
@@ -262,9 +277,9 @@ export class Machine<S extends StateBase, E> {
   }
 
   #take(s: S, stack: Frame[], lane: Lane | undefined, option: unknown): void {
-    this.#here = stack
+    this.#running = stack
     this.#lane = lane
-    this.#voice.whisper(lane !== undefined && s.flow.secret ? lane.seat : undefined)
+    this.#teller.onlyTo(lane !== undefined && s.flow.secret ? lane.seat : undefined)
     const f = stack[stack.length - 1]!
     const node = this.nodes.get(f.at) as Ask<S>
     this.#go(stack, f, node, node.take(s, f.l, option))
@@ -277,17 +292,16 @@ export class Machine<S extends StateBase, E> {
       s.flow.lanes.push(lane)
     }
     lane.done = false
-    this.#here = lane.stack
+    this.#running = lane.stack
     this.#lane = lane
-    for (const act of this.free)
-      for (const o of act.from(s, seat))
-        if (same(o, option)) {
-          act.take(s, seat, option)
-          return
-        }
+    for (const act of this.free) {
+      const found = new Candidates(true, option)
+      nameFree(act, s, seat, found)
+      if (found.isNamed) return act.take(s, seat, option)
+    }
   }
 
-  /** Where the frame stands now; nothing when another one is on top of the stack. */
+  /** The node where the frame continues; undefined when another frame is on top of the stack. */
   #go(stack: Frame[], f: Frame, node: Node<S>, to: string): Node<S> | undefined {
     const onTop = stack[stack.length - 1] === f
     const after = to === next ? node.next : to === end ? undefined : this.#labelled(node, to)
@@ -316,12 +330,12 @@ export class Machine<S extends StateBase, E> {
     } else if (this.#lane !== undefined && value !== null) this.#lane.gave = value as Json
   }
 
-  /** Runs one stack until it asks, wants lanes, or is empty. Whether it asks. */
+  /** Runs one stack until it asks, opens lanes or is empty; true when it asks. */
   #advance(s: S, stack: Frame[], lane: Lane | undefined): boolean {
-    this.#here = stack
+    this.#running = stack
     this.#lane = lane
     const { flow } = s
-    this.#voice.whisper(lane !== undefined && flow.secret ? lane.seat : undefined)
+    this.#teller.onlyTo(lane !== undefined && flow.secret ? lane.seat : undefined)
     let known: Node<S> | undefined
     while (stack.length > 0 && !flow.over) {
       if (this.#fuel-- === 0) throw new Runaway(flow)
@@ -364,8 +378,8 @@ export class Machine<S extends StateBase, E> {
     if (s.flow.lanes.length === 0) this.#remember(s, seat, legal)
   }
 
-  /** Looks at every waiting question again, and goes on wherever nobody has to choose. */
-  #settle(s: S): void {
+  /** Checks every waiting question again, and goes on where there is nothing to choose. */
+  #recheckQuestions(s: S): void {
     const { flow } = s
     let acted: Lane | undefined = this.#lane
     for (;;) {
@@ -385,7 +399,7 @@ export class Machine<S extends StateBase, E> {
         this.#open(s)
         acted = undefined
       }
-      // What is secret changes nothing outside its own lane, so only that one is looked at again.
+      // A secret answer changes nothing outside its own lane, so only that lane is checked again.
       for (const lane of flow.lanes)
         if (!lane.done && (!flow.secret || acted === undefined || lane === acted)) {
           this.#advance(s, lane.stack, lane)
@@ -415,12 +429,12 @@ export class Machine<S extends StateBase, E> {
     for (const seat of node.who(s, f.l)) {
       const lane: Lane = { seat, stack: [], done: false, gave: null }
       flow.lanes.push(lane)
-      this.#reopen(s, lane)
+      this.#restartLane(s, lane)
     }
   }
 
   /** Puts a lane back to its beginning. */
-  #reopen(s: S, lane: Lane): void {
+  #restartLane(s: S, lane: Lane): void {
     const f = s.flow.stack[s.flow.stack.length - 1]!
     const node = this.nodes.get(f.at)!
     if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
@@ -437,24 +451,24 @@ export class Machine<S extends StateBase, E> {
     if (node.kind !== 'lanes') throw new Error(`${node.label} opens no lanes`)
     flow.lanes = []
     flow.open = flow.secret = false
-    this.#here = flow.stack
+    this.#running = flow.stack
     this.#lane = undefined
-    this.#voice.whisper(undefined)
+    this.#teller.onlyTo(undefined)
     this.raise(s, 'all')
     this.#go(flow.stack, f, node, node.then(s, f.l, gave))
   }
 
-  /** Empties what others have answered secretly and not opened. */
-  reseal(s: S, viewer: Seat | 'public'): void {
+  /** Removes the unopened secret answers of all other seats. */
+  dropSecretAnswers(s: S, viewer: Seat | 'public'): void {
     if (!s.flow.secret) return
     this.#fuel = FUEL
     for (const lane of s.flow.lanes)
       if (lane.seat !== viewer) {
-        this.#reopen(s, lane)
+        this.#restartLane(s, lane)
         this.#advance(s, lane.stack, lane)
       }
-    this.#voice.whisper(undefined)
-    this.#here = NOWHERE
+    this.#teller.onlyTo(undefined)
+    this.#running = NO_STACK
     this.#lane = undefined
   }
 }

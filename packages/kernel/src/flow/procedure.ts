@@ -1,8 +1,9 @@
-// A procedure is a table of named steps in rulebook order. A step does something or asks somebody.
+// A procedure is a table of named steps in rulebook order. A step does something or asks a seat.
 
-import type { Json, Reason, Seat } from '../contract.ts'
+import type { Seat } from '../contract.ts'
 import { empty, type Fields, int, record, type Shape } from '../shape/shape.ts'
 import type { Locals } from './flow.ts'
+import type { Limit, Offer } from './offer.ts'
 
 /** Go on with the next step. A step says so: nothing falls through by accident. */
 export const next = '>' as const
@@ -10,45 +11,46 @@ export const next = '>' as const
 export const end = '.' as const
 export type Go = typeof next | typeof end
 
-/** A rule that an option can break. The arguments of its message are only worked out when somebody asks. */
-export interface Limit<S, L, O> {
-  readonly rule: string
-  readonly key: string
-  args?(s: S, l: L, o: O): { readonly [name: string]: Json }
-}
-
-/** Without arguments it serves every question. */
-export const limit = (rule: string, key: string): Limit<unknown, unknown, unknown> => ({ rule, key })
-
-export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Reason => ({
-  rule: broken.rule,
-  key: broken.key,
-  args: broken.args ? broken.args(s, l, o) : {},
-})
-
-export interface Question<S, L, O, R extends string> {
-  /** Whom it asks; the local `seat` when left out. */
+/** What every question says, in whichever form it names its candidates. */
+interface Asking<S, L, O, R extends string> {
+  /** The seat that is asked; the local `seat` when left out. */
   readonly who?: (s: S, l: L) => Seat
-  /** Everything that can be named; constant where possible. Not frozen: reading a frozen list is several times slower. */
-  readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
-  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
-  readonly wide?: (s: S, l: L) => readonly O[]
-  /** The one place that knows what is allowed: the rule an option breaks, or nothing. `i` is its place in `from`. */
-  readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
   readonly take: (s: S, l: L, o: O) => R
-  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
-  readonly exact?: true
-  /** There is always something to choose, so nobody has to look whether there is. */
+  /** There is always an option, so the question need not be checked after every play. */
   readonly sure?: true
-  /** With a single option left it is taken without asking; only where everybody can see that it is the only one. */
+  /** With a single option left, it is taken without asking. Only where everybody can see that it is the only one. */
   readonly alone?: 'take'
 }
+
+/** Candidates that need no narrowing: a list, and the limit that one of it breaks. */
+interface Listed<S, L, O> {
+  /** Everything that can be named; constant where possible. Not frozen: reading a frozen list is several times slower. */
+  readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
+  /** The rule an option breaks, or nothing. `i` is its place in `from`. */
+  readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
+  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
+  readonly wide?: (s: S, l: L) => readonly O[]
+  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
+  readonly exact?: true
+  readonly candidates?: never
+}
+
+/** Candidates that are left out in groups for speed: named once, each with the limit that it breaks. */
+interface Narrowed<S, L, O> {
+  readonly candidates: (s: S, l: L, offer: Offer<O>) => void
+  readonly from?: never
+  readonly limit?: never
+  readonly wide?: never
+  readonly exact?: never
+}
+
+export type Question<S, L, O, R extends string> = Asking<S, L, O, R> & (Listed<S, L, O> | Narrowed<S, L, O>)
 
 export interface Lanes<S, L, L2, G2, P2, R extends string> {
   readonly who: (s: S, l: L) => readonly Seat[]
   readonly lane: Procedure<S, L2, G2, P2>
   readonly with: (s: S, l: L, seat: Seat) => NoInfer<P2>
-  /** When all lanes are through. `gave` holds, seat by seat, what the lanes gave. */
+  /** Runs when all lanes have ended. `gave` holds the value of each lane by seat. */
   readonly then: (s: S, l: L, gave: readonly { readonly seat: Seat; readonly gave: G2 }[]) => R
 }
 
@@ -59,6 +61,7 @@ interface Asks<S> {
   readonly who: (s: S, l: Locals) => Seat
   readonly fixed: readonly unknown[] | undefined
   readonly from: (s: S, l: Locals) => readonly unknown[]
+  readonly candidates: ((s: S, l: Locals, offer: Offer<unknown>) => void) | undefined
   readonly wide: ((s: S, l: Locals) => readonly unknown[]) | undefined
   readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
   readonly take: (s: S, l: Locals, o: unknown) => string
@@ -90,7 +93,7 @@ export type Node<S> = {
   next: Node<S> | undefined
 } & ({ readonly kind: 'act'; readonly act: (s: S, l: Locals) => string } | Asks<S> | Opens<S>)
 
-/** A property name is the same string object wherever it stands, so looking it up compares addresses and not letters. */
+/** Property names are interned by V8, so comparing them compares addresses and not letters. */
 const interned = (label: string): string => Object.keys({ [label]: 0 })[0]!
 
 const NOTHING = {
@@ -99,6 +102,7 @@ const NOTHING = {
   who: undefined,
   fixed: undefined,
   from: undefined,
+  candidates: undefined,
   wide: undefined,
   limit: undefined,
   take: undefined,
@@ -111,16 +115,16 @@ const NOTHING = {
   then: undefined,
 }
 
-/** What the procedure that is just ending gives. */
+/** The value that the procedure which is just ending gives. */
 export const given: { value: unknown } = { value: null }
 
-/** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set. */
-export class Procedure<S, L, G, P = L> {
+/** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set, `A` is all that the game offers. */
+export class Procedure<S, L, G, P = L, A = unknown> {
   readonly name: string
   readonly locals: Shape<L>
   readonly gives: Shape<G> | undefined
   first = ''
-  /** Where a frame waits that has nothing left to do but to return. */
+  /** The label of a frame that only has to return. */
   readonly last: string
   readonly nodes: Node<S>[] = []
   readonly labels = new Map<string, Node<S>>()
@@ -139,7 +143,7 @@ export class Procedure<S, L, G, P = L> {
     this.gives = gives
   }
 
-  /** The frame's locals at the start: what the caller says, and its own ones empty. */
+  /** The locals of a new frame: the caller's values, and the own ones empty. */
   begin(params: P): Locals {
     if (this.#emitted) return this.#emitted(params as Locals)
     return { ...(empty(this.#own) as Locals), ...params }
@@ -150,20 +154,21 @@ export class Procedure<S, L, G, P = L> {
     this.#emitted = emitted
   }
 
-  /** Leave the procedure and hand a value to whoever called it. */
+  /** Leaves the procedure and hands a value to the caller. */
   give(value: G): typeof end {
     given.value = value
     return end
   }
 
   /** A question to one seat. */
-  ask<O, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
+  ask<O extends A, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      fixed: typeof q.from === 'function' ? undefined : [...q.from],
-      from: typeof q.from === 'function' ? q.from : () => q.from,
+      fixed: typeof q.from === 'object' ? [...q.from] : undefined,
+      from: q.from,
+      candidates: q.candidates,
       wide: q.wide,
       limit: q.limit,
       take: q.take,
@@ -174,17 +179,20 @@ export class Procedure<S, L, G, P = L> {
     return { ask: ask as unknown as Asks<never> }
   }
 
-  /** Several seats at once, each on a lane that only asks and gives a value; nothing is opened before all are in. */
+  /**
+   * Asks several seats at once, each on a lane that only asks and gives a value. Nothing is opened before all have
+   * answered.
+   */
   secretly<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: true, ...lanes } as unknown as Opens<never> }
   }
 
-  /** Several seats at once, each on a lane that acts at once, in whatever order the answers arrive. */
+  /** Asks several seats at once, each on a lane that acts immediately, in the order in which answers arrive. */
   apart<L2, G2, P2, const R extends string>(lanes: Lanes<S, L, L2, G2, P2, R>): AskStep<R> {
     return { ask: { kind: 'lanes', secret: false, ...lanes } as unknown as Opens<never> }
   }
 
-  /** All nodes have all fields, in one order: the machine then always meets the same kind of object. */
+  /** All nodes have all fields in the same order, so that the machine always meets the same hidden class. */
   #node(label: string, step: object): Node<S> {
     return { label, proc: this, next: undefined, ...NOTHING, ...step } as unknown as Node<S>
   }

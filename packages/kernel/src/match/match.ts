@@ -1,4 +1,5 @@
-// State, log and the ways to go on or back: the only driver that server, CLI, web and tests use.
+// The state and log of one game, with play, undo, redo, rewind, save and load: the only driver that server, CLI, web
+// and tests use.
 
 import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from '../contract.ts'
 import { hash } from '../hash.ts'
@@ -8,12 +9,12 @@ import { entriesLeadingTo, lastRewinds } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
 
-/** A choice that stands, linked to the one before it, so that positions share what they have in common. */
+/** A choice that was not taken back, linked to the one before it, so that positions share their past. */
 interface Step<O, E> {
   readonly previous: Step<O, E> | undefined
   readonly seat: Seat
   readonly option: O
-  /** The seat's barrier before the choice: once it has grown, the choice stays. */
+  /** The seat's barrier before the choice: once it has grown, the choice cannot be taken back. */
   readonly barrier: number
   readonly told: readonly Told<E>[]
 }
@@ -24,7 +25,7 @@ interface OpenStep<S, O, E> {
   readonly before: S
 }
 
-/** Where a match was after some entry of its log. */
+/** The match as it was after some entry of its log. */
 interface Position<S, O, E> {
   readonly state: S
   readonly last: Step<O, E> | undefined
@@ -32,7 +33,7 @@ interface Position<S, O, E> {
   readonly undone: readonly (readonly O[])[]
 }
 
-/** How often a table may go back: whoever loads its log keeps a state for every position it goes back to. */
+/** How many rewinds a match may have: loading its log keeps a state for every position that it goes back to. */
 export const MOST_REWINDS = 1000
 
 const refuse = (key: string, args: { readonly [name: string]: Json }): never => {
@@ -48,7 +49,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
   #log: Entry[]
   #dealt: readonly Told<E>[]
   #last: Step<O, E> | undefined
-  /** The newest choices, oldest first; those before them stay for good. */
+  /** The newest choices, oldest first; all earlier ones can no longer be taken back. */
   #open: OpenStep<S, O, E>[] = []
   #undone: O[][]
   #rewinds = 0
@@ -76,7 +77,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return match
   }
 
-  /** Not to be changed: whoever wants to try something takes a copy. */
+  /** Must not be changed: take a copy to try something. */
   get state(): S {
     return this.#state
   }
@@ -85,17 +86,17 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return this.#log
   }
 
-  /** How many entries the log has: what a command answers. */
+  /** The number of log entries; a command names the version it answers. */
   get version(): number {
     return this.#log.length
   }
 
-  /** What the set-up has told, before anybody chose; nothing in a match that goes on from a state. */
+  /** The events told by the set-up; empty in a match that was resumed from a state. */
   get dealt(): readonly Told<E>[] {
     return this.#dealt
   }
 
-  /** Everything a viewer has been told since the start, as it stands now. */
+  /** Everything a viewer has been told since the start, without choices that were taken back. */
   told(viewer: Viewer): readonly E[] {
     const told: (readonly Told<E>[])[] = []
     for (let step = this.#last; step; step = step.previous) told.push(step.told)
@@ -106,7 +107,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
       .flatMap(each => heard(each, viewer) ?? [])
   }
 
-  /** Gives what was told. A refused option changes nothing, and neither does a rule that breaks down. */
+  /** Returns the told events. A refused option changes nothing, and neither does a rule that throws. */
   play(seat: Seat, option: O): readonly Told<E>[] {
     const told = this.#choose(seat, option)
     this.#undone[seat]!.length = 0
@@ -124,7 +125,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
       this.#state = before
       throw problem
     }
-    // A list that has grown has room for more, and this one is kept.
+    // A copy has no spare capacity, and this list is kept.
     const told = telling.slice()
     this.#last = { previous: this.#last, seat, option, barrier: game.barrier(before, seat), told }
     this.#open.push({ step: this.#last, before })
@@ -132,7 +133,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return told
   }
 
-  /** Drops the states that nobody can come back to: all before the first choice that its seat could still take back. */
+  /** Drops the states before the first choice that could still be taken back. */
   #closeSteps(): void {
     const first = this.#open.findIndex(({ step }) => this.#stands(step))
     this.#open.splice(0, first < 0 ? this.#open.length : first)
@@ -147,7 +148,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return open !== undefined && this.#stands(open.step)
   }
 
-  /** Takes back a seat's last choice. What others chose later must come out just the same without it. */
+  /** Takes back a seat's last choice. Later choices of others must have the same result without it. */
   undo(seat: Seat): void {
     const { game } = this
     const at = this.#open.findLastIndex(({ step }) => step.seat === seat)
@@ -191,7 +192,9 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return told
   }
 
-  /** Goes back behind barriers, by consent of the whole table. The generator goes back too: nobody can fish for a roll. */
+  /**
+   * Goes back past barriers, by consent of the whole table. The generator goes back too, so nobody can fish for a roll.
+   */
   rewind(version: number): void {
     this.#rewind(version, () => this.#positionAt(version))
   }
@@ -206,7 +209,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     this.#log.push({ rewind: version })
   }
 
-  /** Plays what leads to a version, from the deal on. */
+  /** Plays the entries that lead to a version, from the deal on. */
   #positionAt(version: number): Position<S, O, E> {
     const earlier = Match.start(this.game, this.config, this.#seed!)
     for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
@@ -229,7 +232,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     this.#undone = undone.map(options => [...options])
   }
 
-  /** Does once more what a log says, and gives what was told. */
+  /** Repeats one log entry and returns the told events. */
   enter(entry: Entry): readonly Told<E>[] {
     if ('seat' in entry) return this.play(entry.seat, entry.option as O)
     if ('redo' in entry) return this.redo(entry.redo)
@@ -239,8 +242,8 @@ export class Match<S, C extends { players: number }, O, V, E> {
   }
 
   /**
-   * Enters a whole log, or the rest of one. Each choice is played once, however often the log goes back: positions that
-   * it goes back to are kept until it has done so. After an error, `version` tells which entry was not possible.
+   * Enters a whole log, or the rest of one. Each choice is played once, however often the log goes back: the positions
+   * it returns to are kept until the last rewind to them. After an error, `version` is the entry that failed.
    */
   enterAll(entries: readonly Entry[], after?: (told: readonly Told<E>[], entry: Entry) => void): void {
     const last = lastRewinds(entries, MOST_REWINDS - this.#rewinds)
@@ -257,7 +260,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
   }
 
-  /** Everything, for whoever keeps the table. */
+  /** The whole match, for its keeper. */
   save(): Save {
     return {
       format: 'lastlight 1',
@@ -272,15 +275,15 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
   }
 
-  /** For others to read. As long as the game goes on, neither the seed nor the state, and no choice, is in it. */
+  /** The match for others to read. While the game goes on, it contains neither seed nor state nor choices. */
   export(): Save {
     const whole = this.save()
     return this.game.outcome(this.#state) ? whole : { ...whole, seed: null, log: [], state: null }
   }
 
   /**
-   * Goes on where a save left off. The log is replayed and must lead to the same state; a save of another version
-   * goes on from its state, and what was done before cannot be taken back.
+   * Continues a saved match. The log is replayed and must lead to the saved state; a save of another version continues
+   * from its state, and its earlier choices cannot be taken back.
    */
   static load<S, C extends { players: number }, O, V, E>(
     game: Game<S, C, O, V, E>,

@@ -1,8 +1,10 @@
-// What the rewinds in a log lead back to, worked out from the log alone.
+// Works out from the log alone which position each rewind leads to.
 
 import type { Entry } from './save.ts'
 
-/** The entries whose result stands at a version: all before it, less what was rewound. There is no rewind among them. */
+/**
+ * The entries that lead to a version: all before it, without those that were rewound. There is no rewind among them.
+ */
 export function entriesLeadingTo(log: readonly Entry[], version: number): readonly Entry[] {
   const path: Entry[] = []
   for (let at = version; at > 0; ) {
@@ -16,7 +18,7 @@ export function entriesLeadingTo(log: readonly Entry[], version: number): readon
   return path.reverse()
 }
 
-/** Every version that the first `most` rewinds go back to, with the index of the last of them that does. */
+/** Every version that the first `most` rewinds go back to, with the index of the last rewind to it. */
 export function lastRewinds(entries: readonly Entry[], most: number): ReadonlyMap<number, number> {
   const rewinds = entries.flatMap((entry, i) => ('rewind' in entry ? [[entry.rewind, i] as const] : []))
   return new Map(rewinds.slice(0, most))

@@ -15,17 +15,17 @@ export interface Save {
   readonly game: string
   readonly version: string
   readonly config: { readonly players: number; readonly [field: string]: Json }
-  /** Null in the export of an unfinished game; the commitment stands for it. */
+  /** Null in the export of an unfinished game, where only the commitment is shown. */
   readonly seed: string | null
   readonly commitment: string
   readonly log: readonly Entry[]
   /** The hash of the state at the end of the log. */
   readonly hash: string
-  /** The state itself, so that a game goes on even where a newer version would replay its log differently. */
+  /** The state itself, so that the game can continue even when a newer version would replay its log differently. */
   readonly state: Json
 }
 
-/** What is shown of a seed before it may be shown itself. */
+/** The commitment to a seed, shown before the seed may be. */
 export const commitmentTo = (seed: string): string => sha256(`lastlight seed ${seed}`)
 
 const SAVE = record({
@@ -52,7 +52,7 @@ function checkedEntry(entry: { [key: string]: Json }, path: string): Entry {
   throw new ShapeError(path, 'is no entry of a log')
 }
 
-/** Reads what `JSON.parse` gave; names the bad path. */
+/** Checks a parsed save; names the bad path. */
 export function checkedSave(value: unknown, game: AnyGame): Save {
   const save = checked(SAVE, value, 'save')
   if (save.format !== 'lastlight 1') throw new ShapeError('save.format', `'${save.format}' is not known here`)

@@ -1,7 +1,10 @@
 import type { Game, Seat } from '../contract.ts'
 import type { Match } from './match.ts'
 
-/** All that a bot ever gets: what its seat sees, may do and has been told, and worlds it cannot tell from the true one. */
+/**
+ * Everything a bot gets: what its seat sees, may do and has been told, and worlds that the seat cannot tell from the
+ * true one.
+ */
 export interface Sight<S, O, V, E> {
   readonly seat: Seat
   readonly view: V

@@ -48,6 +48,8 @@ function check(shape: Shape<unknown>, value: unknown, path: string, frames?: Fra
       return value
     case 'maybe':
       return value === null ? null : check(inner!, value, path, frames)
+    case 'shared':
+      return check(inner!, value, path, frames)
     case 'list':
       if (!Array.isArray(value)) throw new ShapeError(path, `expected a list, found ${told(value)}`)
       return value.map((item, i) => check(inner!, item, `${path}[${i}]`, frames))

@@ -7,7 +7,7 @@ interface Emitter {
   readonly imports: Set<string>
 }
 
-/** What the emitter has to know of a procedure. */
+/** The facts of a procedure that the emitter needs. */
 export interface EmittedProcedure {
   readonly name: string
   readonly labels: readonly string[]

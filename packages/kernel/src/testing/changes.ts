@@ -4,8 +4,11 @@ import { same } from '../same.ts'
 /** Path to new value, for every place of the table that is different. */
 export type Changes = { readonly [path: string]: Json }
 
-/** Bookkeeping: frames, chance, what has happened and waits for its triggers, and what viewers know. The rest lies on the table. */
-const NOT_ON_THE_TABLE = /^(flow|chance|happened)(\.|$)|(^|\.)(may|known)$/
+/**
+ * Bookkeeping: frames, chance, happenings that wait for triggers, and knowledge. Everything else counts as lying on the
+ * table.
+ */
+const NOT_ON_THE_TABLE = /^(flow|chance|happened)(\.|$)|(^|\.)(known|possible)$/
 
 /** A list of plain values is one place; lists of records are looked into. */
 export function changes(before: Json, after: Json): Changes {

@@ -13,16 +13,16 @@ import { type Changes, changes } from './changes.ts'
 export const WAYS = ['straight', 'round trip', 'undo and redo'] as const
 export type Way = (typeof WAYS)[number]
 
-/** What the test language of a game adds to that of the kernel. */
+/** The additions of a game to the kernel's test language. */
 export interface TestLanguage<S, O> {
   readonly seed?: string
-  /** Sets the frames for the start of a seat's turn, and leaves everything else on the table as it lies. */
+  /** Sets the frames for the start of a seat's turn, and leaves everything else as it is. */
   readonly turn?: (s: S, seat: Seat) => void
-  /** What a seat answers while the test waits for another question; the first option unless the game says otherwise. */
+  /** A seat's answer while the test waits for another question; the first option unless the game says otherwise. */
   readonly quiet?: (options: readonly O[]) => O
 }
 
-/** A game that has not reached the awaited question by then goes round in circles. */
+/** A game that has not reached the awaited question after this many answers runs in circles. */
 const MOST_ANSWERS = 1000
 
 export class Table<S extends StateBase, C extends { players: number }, O, V, E> {
@@ -39,19 +39,19 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
     this.#match = Match.start(game, config, language.seed ?? 'table')
   }
 
-  /** Starts the game anew with the same deal: how a test goes on after an end. */
+  /** Starts the game again with the same deal: for tests that continue after an end. */
   restart(): this {
     this.#match = Match.start(this.game, this.#match.config, this.#language.seed ?? 'table')
     this.#told = []
     return this
   }
 
-  /** The state as it is; to be changed only by `arrange`. */
+  /** The state; only `arrange` may change it. */
   get state(): S {
     return this.#match.state
   }
 
-  /** Sets the table: whatever has to lie where for this test. Only while the game goes on. */
+  /** Sets the table for this test. Only while the game goes on. */
   arrange(set: (s: S) => void): this {
     this.#mustGoOn('nothing can be set up any more (restart() begins anew)')
     const s = this.game.copy(this.#match.state)
@@ -69,8 +69,8 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
   }
 
   /**
-   * Everybody answers quietly until this seat is asked; with `deed`, until it is offered an option of that name.
-   * Says what happened instead when the game ends before that.
+   * Everybody answers quietly until this seat is asked; with `deed`, until it is offered an option of that name. Fails
+   * with what happened instead when the game ends before.
    */
   playUntilAsked(seat: Seat, deed?: string): this {
     this.#mustSit(seat)
@@ -154,7 +154,7 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
     return this.#match.canUndo(seat)
   }
 
-  /** What a viewer heard of the last choice. */
+  /** The events that a viewer heard of the last choice. */
   heard(viewer: Viewer): readonly E[] {
     return this.#told.flatMap(told => heard(told, viewer) ?? [])
   }

@@ -2,7 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { defineGame, end, language, Match, next, Refusal, type Seat, type StateBase, stateOf } from '@lastlight/kernel'
+import {
+  defineGame,
+  end,
+  language,
+  limit,
+  Match,
+  next,
+  Refusal,
+  type Seat,
+  type StateBase,
+  stateOf,
+} from '@lastlight/kernel'
 import {
   type CheckName,
   KitFailure,
@@ -11,6 +22,7 @@ import {
   type Settings,
   THOROUGH,
 } from '@lastlight/kernel/testing'
+import { say, toy } from '../toy.ts'
 import { type Event, game, handOf, type Option, type State, table } from './parlour.ts'
 import { type Parlour, subject } from './subject.ts'
 
@@ -26,7 +38,7 @@ function failureOf(run: () => unknown): KitFailure {
   assert.fail('the kit has found nothing')
 }
 
-/** Plays until the fault shows, then plays the same choices once more with nothing but the check that found it. */
+/** Plays until the fault is found, then replays the same choices with only the check that found it. */
 function finds(check: CheckName, fault: Partial<Parlour>): void {
   const faulty: Parlour = { ...subject, ...fault }
   const failure = failureOf(() => {
@@ -45,7 +57,7 @@ function finds(check: CheckName, fault: Partial<Parlour>): void {
 
 const planted = (changes: Partial<typeof game>): Partial<Parlour> => ({ game: { ...game, ...changes } })
 
-/** Something more happens whenever somebody plays. */
+/** A fault that does something more after every play. */
 const afterPlay = (more: (s: State, seat: Seat, option: Option, listens: boolean) => void): Partial<Parlour> =>
   planted({
     play(s, seat, option, tell) {
@@ -103,8 +115,8 @@ test('a nondeterministic choice', () => {
   let played = 0
   finds(
     'same-seed',
-    afterPlay((s, _, option) => {
-      if (option.do === 'earn') s.luck += played++ % 2
+    afterPlay(s => {
+      s.luck += played++
     }),
   )
 })
@@ -250,6 +262,32 @@ test('a runaway: a rule that never comes to a question', () => {
   assert.equal(failure.check, 'runaway', failure.message)
 })
 
+test('a candidate that is allowed and not offered', () => {
+  const SOLD_OUT = limit('TOY-1', 'toy.soldOut')
+  const shop = toy(({ proc }) => {
+    const root = proc('root', {})
+    return root.steps({
+      buy: root.ask<{ do: string }, 'buy' | typeof next>({
+        who: () => 0,
+        candidates(s, _, offer) {
+          offer.add({ do: 'bread' })
+          const soldOut = s.log.length > 2 ? SOLD_OUT : undefined
+          // The fault: the limit leaves the option out, and the option is not said to break it.
+          if (!offer.skips(soldOut)) offer.add({ do: 'salt' })
+        },
+        take: (s, _, o) => (say(s, o.do), s.log.length < 9 ? 'buy' : next),
+      }),
+    })
+  })
+  const failure = failureOf(() => {
+    const settings: Settings = { ...SETTINGS, only: 'refusal' }
+    for (let i = 0; i < 10; i++) playChecked({ game: shop, publicLeaves: [] }, { players: 2 }, `shop ${i}`, settings)
+  })
+  assert.equal(failure.check, 'crash', failure.message)
+  assert.equal(failure.during, 'refusal', failure.message)
+  assert.match(failure.message, /root.buy: {"do":"salt"} breaks no limit and is not offered/)
+})
+
 test('a runaway: a game without an end', () => {
   finds(
     'runaway',
@@ -335,9 +373,9 @@ test('a resample that copies only the hands of others', () => {
         for (const [seat] of s.coins.entries())
           for (const card of table.at(s, handOf(seat)))
             for (let v = 0; v <= s.coins.length; v++)
-              bound.cards.may[v * table.cards.length + table.numberOf(card)] = table.bitOf(handOf(seat))
+              bound.cards.possible[v * table.cards.length + table.columnOf(s, card)] = table.bitOf(handOf(seat))
         const world = game.resample(bound, viewer, seed)
-        return { ...world, cards: { ...world.cards, may: game.resample(s, viewer, seed).cards.may } }
+        return { ...world, cards: { ...world.cards, possible: game.resample(s, viewer, seed).cards.possible } }
       },
     }),
   )
@@ -358,8 +396,8 @@ test('a resample that forgets a peek', () => {
         const dull = game.copy(s)
         dull.cards.known[0]!.fill(0)
         const world = game.resample(dull, viewer, seed)
-        const { known, may } = game.resample(s, viewer, seed).cards
-        return { ...world, cards: { ...world.cards, known, may } }
+        const { known, possible } = game.resample(s, viewer, seed).cards
+        return { ...world, cards: { ...world.cards, known, possible } }
       },
     }),
   )
@@ -375,9 +413,9 @@ test('a resample that forgets membership', () => {
     planted({
       resample(s, viewer, seed) {
         const vague = game.copy(s)
-        vague.cards.may.fill(hidden)
+        vague.cards.possible.fill(hidden)
         const world = game.resample(vague, viewer, seed)
-        return { ...world, cards: { ...world.cards, may: game.resample(s, viewer, seed).cards.may } }
+        return { ...world, cards: { ...world.cards, possible: game.resample(s, viewer, seed).cards.possible } }
       },
     }),
   )

@@ -3,6 +3,7 @@
 
 import {
   CardTable,
+  cardShape,
   copyJson,
   defineGame,
   end,
@@ -12,10 +13,8 @@ import {
   language,
   limit,
   list,
-  lyingShape,
   next,
   type Of,
-  redealCards,
   type Seat,
   stateOf,
   text,
@@ -52,7 +51,7 @@ export const CARDS: readonly string[] = [
 const ROUNDS = 4
 
 const STATE = stateOf({
-  cards: lyingShape(ZONES),
+  cards: cardShape(ZONES),
   round: int,
   active: int,
   bank: int,
@@ -214,7 +213,7 @@ const view = (s: State, viewer: Viewer): View => ({
   row: [...table.at(s, 'row')],
   deck: table.slots(s, 'deck', viewer),
   pile: table.slots(s, 'pile', viewer),
-  whereabouts: table.whereabouts(s, viewer),
+  whereabouts: rules.whereabouts(s, viewer),
   waiting: rules.waiting(s),
 })
 
@@ -233,10 +232,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   root: parlour,
   free: [
     {
-      from: s => TIPS.slice(0, s.coins.length),
-      limit(s, seat, o) {
-        if (o.to === seat || s.coins[seat] === 0) return NO_COIN
-        return s.tips[seat] === 0 ? undefined : ONE_TIP
+      candidates(s, seat, offer) {
+        const broken = s.coins[seat] === 0 ? NO_COIN : s.tips[seat] === 0 ? undefined : ONE_TIP
+        for (let to = 0; to < s.coins.length; to++) offer.add(TIPS[to]!, to === seat ? NO_COIN : broken)
       },
       take(s, seat, o) {
         s.coins[seat]!--
@@ -262,5 +260,4 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
     scores: s.coins,
     reasons: [],
   }),
-  redeal: (s, viewer, chance) => redealCards(table, s, viewer, chance),
 })

@@ -10,7 +10,7 @@ export const subject: Parlour = {
     coins: s.bank + s.coins.reduce((a, b) => a + b, 0),
   }),
   bounds: s => (s.bank < 0 || s.coins.some(coins => coins < 0) ? 'somebody owes coins' : undefined),
-  publicLeaves: ['flow', 'cards.known', 'cards.may'],
+  publicLeaves: ['flow', 'cards.cards', 'cards.known', 'cards.possible'],
   ids: CARDS,
   allowed: whereaboutsAgree(table),
   things: ['drew', 'peeked', 'stirred', 'fetched', 'earned', 'buried', 'showed', 'tipped', 'opened', ...CARDS],

@@ -1,14 +1,16 @@
-import type { Modifier } from '@lastlight/kernel'
-import type { Rolled } from '../rules/strength.ts'
-import type { Effect } from '../rules/verbs.ts'
+import type { Effect } from './effects.ts'
+import type { PlaceId } from './places.ts'
+
+/** What gear can help with. */
+export type Roll = 'fight' | 'panic'
 
 export type ItemKind = 'firewood' | 'stake' | 'torch' | 'barter' | 'spyglass' | 'gust' | 'thief' | 'axe' | 'cloak'
 
 interface ItemRow {
   readonly copies: number
   readonly effects: readonly Effect[]
-  /** What it changes while it lies open. */
-  readonly gear?: readonly Modifier<'fight' | 'panic', Rolled>[]
+  /** What it adds to a roll while it lies open, at these places or anywhere. */
+  readonly gear?: { readonly of: Roll; readonly add: number; readonly at?: readonly PlaceId[] }
 }
 
 export const ITEMS: { readonly [kind in ItemKind]: ItemRow } = {
@@ -19,8 +21,8 @@ export const ITEMS: { readonly [kind in ItemKind]: ItemRow } = {
   spyglass: { copies: 3, effects: [['look', 3]] },
   gust: { copies: 2, effects: [['shuffle']] },
   thief: { copies: 3, effects: [['steal']] },
-  axe: { copies: 3, effects: [], gear: [{ of: 'fight', add: 1, where: { at: ['forest', 'ruin'] } }] },
-  cloak: { copies: 2, effects: [], gear: [{ of: 'panic', add: 1 }] },
+  axe: { copies: 3, effects: [], gear: { of: 'fight', add: 1, at: ['forest', 'ruin'] } },
+  cloak: { copies: 2, effects: [], gear: { of: 'panic', add: 1 } },
 }
 
 /** 'item:torch-3' and so on. */

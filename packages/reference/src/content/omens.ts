@@ -1,20 +1,23 @@
-import type { Filter } from '@lastlight/kernel'
-import type { Happened } from '../rules/happened.ts'
-import type { Effect } from '../rules/verbs.ts'
+import type { Effect } from './effects.ts'
+import type { PlaceId } from './places.ts'
+
+/** The actions that an omen can wait for. */
+export const OMEN_CAUSES = ['moved', 'fought', 'fenced', 'played'] as const
 
 export interface OmenRow {
-  readonly on: Happened['what']
-  readonly where?: Filter<{ at: string }>
+  readonly on: (typeof OMEN_CAUSES)[number]
+  /** The places where it answers; anywhere when left out. */
+  readonly at?: readonly PlaceId[]
   readonly left: readonly Effect[]
   readonly right: readonly Effect[]
 }
 
 export const OMENS: { readonly [id: string]: OmenRow } = {
-  'omen:tracks': { on: 'moved', where: { at: ['forest', 'cliff'] }, left: [['wolves', 1]], right: [['wood', -1]] },
-  'omen:howl': { on: 'moved', where: { at: { not: 'fire' } }, left: [['wolves', 2]], right: [['ember', -1]] },
+  'omen:tracks': { on: 'moved', at: ['forest', 'cliff'], left: [['wolves', 1]], right: [['wood', -1]] },
+  'omen:howl': { on: 'moved', at: ['forest', 'cliff', 'ruin'], left: [['wolves', 2]], right: [['ember', -1]] },
   'omen:cache': {
     on: 'moved',
-    where: { at: 'ruin' },
+    at: ['ruin'],
     left: [
       ['draw', 2],
       ['wolves', 1],
@@ -23,7 +26,7 @@ export const OMENS: { readonly [id: string]: OmenRow } = {
   },
   'omen:hearth': {
     on: 'moved',
-    where: { at: 'fire' },
+    at: ['fire'],
     left: [
       ['wood', -2],
       ['ember', 1],
@@ -38,7 +41,7 @@ export const OMENS: { readonly [id: string]: OmenRow } = {
       ['draw', 1],
     ],
   },
-  'omen:den': { on: 'fought', where: { at: 'cliff' }, left: [['wolves', 3]], right: [['ember', -1]] },
+  'omen:den': { on: 'fought', at: ['cliff'], left: [['wolves', 3]], right: [['ember', -1]] },
   'omen:rot': {
     on: 'fenced',
     left: [['wood', -1]],
@@ -47,7 +50,7 @@ export const OMENS: { readonly [id: string]: OmenRow } = {
       ['ember', -1],
     ],
   },
-  'omen:splinter': { on: 'fenced', where: { at: 'fire' }, left: [['barter']], right: [['wood', -1]] },
+  'omen:splinter': { on: 'fenced', at: ['fire'], left: [['barter']], right: [['wood', -1]] },
   'omen:envy': {
     on: 'played',
     left: [['steal']],

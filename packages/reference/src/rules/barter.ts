@@ -1,21 +1,17 @@
-import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, int, limit, next, SEAT } from '@lastlight/kernel'
 import { call, items, proc, SEATS, tell } from '../language.ts'
-import type { State } from '../state.ts'
+import type { Offers } from '../options.ts'
 import { got, hand } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
-
-type Give = { readonly do: 'give'; readonly card: string } | { readonly do: 'pay' }
+import { canBarterWith } from './possible.ts'
 
 const NAMES = SEATS.map(seat => ({ do: 'name', seat }) as const)
-const PAY: Give = { do: 'pay' }
+const PAY: Offers['give'] = { do: 'pay' }
 const USE_OR_KEEP = [{ do: 'use' }, { do: 'keep' }] as const
 
 const CANNOT_BARTER = limit('EMB-ITEM-04', 'barter.hasNothing')
 const NO_WOOD = limit('EMB-ITEM-04', 'barter.noWood')
 const CANNOT_PLAY = limit('EMB-ITEM-10', 'item.nothing')
-
-export const canBarterWith = (s: State, seat: Seat, other: Seat): boolean =>
-  other !== seat && other < s.players && items.at(s, hand(other)).length + s.wood[other]! > 0
 
 // EMB-ITEM-04, EMB-ITEM-05
 export const barter = proc('barter', { seat: SEAT }, { own: { from: int } })
@@ -31,7 +27,10 @@ barter.steps({
   }),
   give: barter.ask({
     who: (_, l) => l.from,
-    from: (s, l): readonly Give[] => [...items.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const), PAY],
+    from: (s, l): readonly Offers['give'][] => [
+      ...items.at(s, hand(l.from)).map(card => ({ do: 'give', card }) as const),
+      PAY,
+    ],
     limit: (s, l, o) => (o.do === 'pay' && s.wood[l.from] === 0 ? NO_WOOD : undefined),
     take(s, l, o) {
       if (o.do === 'give') {

@@ -60,7 +60,7 @@ panic.steps({
   hold(s, l) {
     const rolled = roll(s, 6)
     tell.all?.({ e: 'panic', keeper: l.keeper, does: 'holds', roll: rolled })
-    if (rolled + bonus(s, 'panic', 0, { seat: pieceOf(s, l.keeper).seat, at: l.at }) >= 3) return end
+    if (rolled + bonus(s, 'panic', pieceOf(s, l.keeper).seat, l.at) >= 3) return end
     call(death, { keeper: l.keeper })
     return 'whose'
   },

@@ -1,15 +1,12 @@
 import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from '../content/items.ts'
 import { items, proc, seatsOf, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { canDraw, drawItem } from './deck.ts'
 
-type Job =
-  | { readonly do: 'draw' }
-  | { readonly do: 'chop' }
-  | { readonly do: 'bury'; readonly card: string }
-  | { readonly do: 'stop' }
+type Job = Offers['job']
 
 const JOBS: readonly Job[] = [{ do: 'draw' }, { do: 'chop' }, { do: 'stop' }]
 const BURY = new Map<string, Job>(ITEM_IDS.map(card => [card, { do: 'bury', card }]))

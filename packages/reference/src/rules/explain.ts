@@ -1,4 +1,4 @@
-// Why a wish that no question names just now is not possible.
+// The reason for refusing a wish that no present question names.
 
 import type { Reason, Seat } from '@lastlight/kernel'
 import { items } from '../language.ts'
@@ -7,7 +7,7 @@ import { hand } from '../zones.ts'
 
 const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
 
-/** When each thing can be done. */
+/** The phase in which each act is possible. */
 const PHASE = new Map<unknown, State['phase']>(
   Object.entries({
     draw: 'dusk',

@@ -3,10 +3,11 @@ import { ITEMS, isGear, kindOf } from '../content/items.ts'
 import { call, items, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { gear, got, hand } from '../zones.ts'
-import { possible, resolve } from './verbs.ts'
+import { isPossible } from './possible.ts'
+import { resolve } from './resolve.ts'
 
 // EMB-ITEM-10
-export const canPlay = (s: State, seat: Seat, card: string): boolean => possible(s, seat, ITEMS[kindOf(card)].effects)
+export const canPlay = (s: State, seat: Seat, card: string): boolean => isPossible(s, seat, ITEMS[kindOf(card)].effects)
 
 // EMB-WATCH-06
 export const useItem = proc('useItem', { seat: SEAT, card: text, from: one('hand', 'got') })

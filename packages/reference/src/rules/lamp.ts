@@ -2,7 +2,7 @@ import { type FreeAct, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { call, items, omens, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
 
-const LIGHT = [{ do: 'lamp' }] as const
+const LIGHT = { do: 'lamp' } as const
 const STACKS = [
   { do: 'look', at: 'deck' },
   { do: 'look', at: 'omens' },
@@ -31,14 +31,15 @@ look.steps({
   }),
 })
 
+function lampLimit(s: State, seat: Seat) {
+  if (s.phase !== 'watch') return ONLY_IN_THE_WATCH
+  if (s.oil[seat] === 0) return NO_OIL
+  return leftAt(s, 'deck') + leftAt(s, 'omens') === 0 ? NOTHING_THERE : undefined
+}
+
 // EMB-LAMP-01
-export const lamp: FreeAct<State, (typeof LIGHT)[number]> = {
-  from: () => LIGHT,
-  limit(s, seat) {
-    if (s.phase !== 'watch') return ONLY_IN_THE_WATCH
-    if (s.oil[seat] === 0) return NO_OIL
-    return leftAt(s, 'deck') + leftAt(s, 'omens') === 0 ? NOTHING_THERE : undefined
-  },
+export const lamp: FreeAct<State, typeof LIGHT> = {
+  candidates: (s, seat, offer) => offer.add(LIGHT, lampLimit(s, seat)),
   take(s, seat) {
     s.oil[seat]!--
     tell.all?.({ e: 'lamp', seat })

@@ -1,10 +1,10 @@
-import { filterBy, limit, next, SEAT, TRIGGER_LOCALS, text, triggers } from '@lastlight/kernel'
-import { OMENS } from '../content/omens.ts'
+import { end, limit, list, maybe, next, SEAT, text } from '@lastlight/kernel'
+import { OMEN_IDS, OMENS } from '../content/omens.ts'
 import { call, omens, proc, reveal, right, tell } from '../language.ts'
-import { PLACE, type State } from '../state.ts'
+import { HAPPENED, type Happened, PLACE, type State } from '../state.ts'
 import { omenOf } from '../zones.ts'
-import type { Happened } from './happened.ts'
-import { possible, resolve } from './verbs.ts'
+import { isPossible } from './possible.ts'
+import { resolve } from './verbs.ts'
 
 const HALVES = [
   { do: 'half', half: 'left' },
@@ -24,7 +24,7 @@ omen.steps({
   },
   choose: omen.ask({
     from: HALVES,
-    limit: (s, l, o) => (possible(s, l.seat, OMENS[l.card]![o.half]) ? undefined : IMPOSSIBLE),
+    limit: (s, l, o) => (isPossible(s, l.seat, OMENS[l.card]![o.half]) ? undefined : IMPOSSIBLE),
     take(_, l, o) {
       tell.all?.({ e: 'omen half', card: l.card, half: o.half })
       return call(resolve, { seat: l.seat, card: l.card, part: o.half, at: l.at })
@@ -32,29 +32,38 @@ omen.steps({
   }),
 })
 
-const matches = filterBy<State, Happened, { at: string }>({ at: (_, happened) => happened.at })
+/** EMB-OMEN-01: the omen that waits for this. Only one that has answered is ever written down, for until then it is a secret. */
+function answering(s: State, { what, at }: Happened, answered: readonly string[]): string | undefined {
+  const held = omens.at(s, omenOf(right(s, s.active)))
+  return OMEN_IDS.find(card => {
+    const row = OMENS[card]!
+    return row.on === what && (row.at?.includes(at) ?? true) && held.includes(card) && !answered.includes(card)
+  })
+}
 
-// EMB-OMEN-01
-const waiting = triggers<State, Happened>({
-  cards: Object.fromEntries(Object.entries(OMENS).map(([id, row]) => [id, row.on])),
-  queue: s => s.happened as unknown as Happened[],
-  players: s => s.players,
-  active: s => s.active,
-  inPlay: (s, card) =>
-    omens.at(s, omenOf(right(s, s.active))).includes(card) ? { seat: s.active, age: 0 } : undefined,
-  meets: (s, card, happened) => {
-    const { where } = OMENS[card]!
-    return where === undefined || matches(s, where, happened)
-  },
-  fire: (s, card, happened) => call(omen, { seat: s.active, card, at: happened.at }),
-})
-
-/** Whether the omen answers or not, the player learns something: there is no taking back to try another way. */
+/**
+ * The player learns something whether the omen answers or not, so their barrier is raised: no taking back to try
+ * another way.
+ */
 export function happen(s: State, happened: Happened): void {
   if (omens.at(s, omenOf(right(s, s.active))).length > 0) reveal(s, [s.active])
-  waiting.happen(s, happened)
+  s.happened.push(happened)
 }
 
 // EMB-OMEN-02
-export const settle = proc('settle', {}, { own: TRIGGER_LOCALS })
-settle.steps(waiting.steps)
+export const settle = proc('settle', {}, { own: { happened: maybe(HAPPENED), fired: list(text) } })
+settle.steps({
+  run(s, l) {
+    l.happened ??= s.happened.shift() ?? null
+    if (l.happened === null) return end
+    const card = answering(s, l.happened, l.fired)
+    if (card === undefined) {
+      l.happened = null
+      l.fired = []
+    } else {
+      l.fired.push(card)
+      call(omen, { seat: s.active, card, at: l.happened.at })
+    }
+    return 'run'
+  },
+})

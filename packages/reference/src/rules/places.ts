@@ -1,10 +1,11 @@
 import { limit, next, SEAT } from '@lastlight/kernel'
 import { PLACE_IDS, type PlaceId } from '../content/places.ts'
 import { proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { State } from '../state.ts'
 import { isFree } from './keepers.ts'
 
-const PLACES: readonly { readonly do: 'place'; readonly at: PlaceId }[] = PLACE_IDS.map(at => ({ do: 'place', at }))
+const PLACES: readonly Offers['place'][] = PLACE_IDS.map(at => ({ do: 'place', at }))
 
 const NO_SPACE = limit('EMB-ITEM-02', 'stake.noSpace')
 const NO_WOLF = limit('EMB-ITEM-03', 'torch.noWolf')

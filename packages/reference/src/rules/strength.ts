@@ -1,21 +1,16 @@
-import { filterBy, modifiers, type Seat } from '@lastlight/kernel'
-import { ITEM_IDS, ITEMS, kindOf } from '../content/items.ts'
+import type { Seat } from '@lastlight/kernel'
+import { ITEMS, kindOf, type Roll } from '../content/items.ts'
 import type { PlaceId } from '../content/places.ts'
 import { items } from '../language.ts'
 import type { State } from '../state.ts'
 import { gear } from '../zones.ts'
 
-/** What gear can ask about a roll. */
-export type Rolled = { at: PlaceId }
-
-interface Roll {
-  readonly seat: Seat
-  readonly at: PlaceId
+/** EMB-ITEM-09: what a player's gear adds to a roll. */
+export function bonus(s: State, roll: Roll, seat: Seat, at: PlaceId): number {
+  let sum = 0
+  for (const card of items.at(s, gear(seat))) {
+    const { gear: line } = ITEMS[kindOf(card)]
+    if (line?.of === roll && (line.at === undefined || line.at.includes(at))) sum += line.add
+  }
+  return sum
 }
-
-// EMB-ITEM-09
-export const bonus = modifiers<State, Roll, 'fight' | 'panic', Rolled>({
-  cards: Object.fromEntries(ITEM_IDS.map(id => [id, ITEMS[kindOf(id)].gear ?? []])),
-  applies: (s, card, roll) => items.at(s, gear(roll.seat)).includes(card),
-  matches: filterBy<State, Roll, Rolled>({ at: (_, roll) => roll.at }),
-})

@@ -1,8 +1,9 @@
-import { limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { ITEM_IDS } from '../content/items.ts'
 import { KEEPER_IDS } from '../content/keepers.ts'
 import { PLACE_IDS, type PlaceId } from '../content/places.ts'
 import { call, items, left, omens, proc, right, roll, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { State } from '../state.ts'
 import { hand, omenOf } from '../zones.ts'
 import { canPlay, useItem } from './item.ts'
@@ -11,20 +12,18 @@ import { happen, settle } from './omen.ts'
 import { putFence } from './places.ts'
 import { bonus } from './strength.ts'
 
-type Action =
-  | { readonly do: 'move'; readonly keeper: string; readonly to: PlaceId }
-  | { readonly do: 'fight'; readonly keeper: string }
-  | { readonly do: 'fence'; readonly keeper: string }
-  | { readonly do: 'play'; readonly card: string }
-  | { readonly do: 'end' }
+type Action = Offers['action']
 
 const END: Action = { do: 'end' }
 
-/** Everything a keeper can be asked to do. */
-const DEEDS = new Map<string, readonly Action[]>(
+const DEEDS = new Map(
   KEEPER_IDS.map(keeper => [
     keeper,
-    [...PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const), { do: 'fight', keeper }, { do: 'fence', keeper }],
+    {
+      moves: PLACE_IDS.map(to => ({ do: 'move', keeper, to }) as const),
+      fight: { do: 'fight', keeper } as const,
+      fence: { do: 'fence', keeper } as const,
+    },
   ]),
 )
 
@@ -37,28 +36,25 @@ const NOTHING = limit('EMB-ITEM-10', 'item.nothing')
 
 const PLAYS = new Map<string, Action>(ITEM_IDS.map(card => [card, { do: 'play', card }]))
 
-function actions(s: State, { seat }: { seat: Seat }): readonly Action[] {
-  const all: Action[] = []
-  for (const piece of s.pieces) if (piece.seat === seat) for (const deed of DEEDS.get(piece.keeper)!) all.push(deed)
-  for (const card of items.at(s, hand(seat))) all.push(PLAYS.get(card)!)
-  all.push(END)
-  return all
+function actions(s: State, { seat }: { seat: Seat }, offer: Offer<Action>): void {
+  const spent = s.actions === 0 ? NO_ACTION : undefined
+  if (!offer.skips(spent)) {
+    for (const piece of s.pieces) {
+      if (piece.seat !== seat) continue
+      const { moves, fight, fence } = DEEDS.get(piece.keeper)!
+      for (const move of moves) offer.add(move, spent ?? (piece.at === move.to ? ALREADY_THERE : undefined))
+      offer.add(fight, spent ?? (s.places[piece.at].wolves === 0 ? NO_WOLF : undefined))
+      offer.add(fence, spent ?? fenceLimit(s, seat, piece.at))
+    }
+    for (const card of items.at(s, hand(seat)))
+      offer.add(PLAYS.get(card)!, spent ?? (canPlay(s, seat, card) ? undefined : NOTHING))
+  }
+  offer.add(END)
 }
 
-function actionLimit(s: State, seat: Seat, o: Action) {
-  if (o.do === 'end') return undefined
-  if (s.actions === 0) return NO_ACTION
-  switch (o.do) {
-    case 'move':
-      return pieceOf(s, o.keeper).at === o.to ? ALREADY_THERE : undefined
-    case 'fight':
-      return s.places[pieceOf(s, o.keeper).at].wolves === 0 ? NO_WOLF : undefined
-    case 'fence':
-      if (s.wood[seat] === 0) return NO_WOOD
-      return isFree(s, pieceOf(s, o.keeper).at) ? undefined : NO_SPACE
-    case 'play':
-      return canPlay(s, seat, o.card) ? undefined : NOTHING
-  }
+function fenceLimit(s: State, seat: Seat, at: PlaceId) {
+  if (s.wood[seat] === 0) return NO_WOOD
+  return isFree(s, at) ? undefined : NO_SPACE
 }
 
 function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
@@ -72,7 +68,7 @@ function act(s: State, seat: Seat, o: Exclude<Action, { do: 'end' }>): void {
     case 'fight': {
       const at = pieceOf(s, o.keeper).at
       const rolled = roll(s, 6)
-      const won = rolled + bonus(s, 'fight', 0, { seat, at }) >= 4
+      const won = rolled + bonus(s, 'fight', seat, at) >= 4
       if (won) s.places[at].wolves--
       tell.all?.({ e: 'fought', keeper: o.keeper, roll: rolled, won })
       return happen(s, { what: 'fought', at })
@@ -105,8 +101,7 @@ turn.steps({
   },
   // EMB-WATCH-02
   act: turn.ask({
-    from: actions,
-    limit: (s, l, o) => actionLimit(s, l.seat, o),
+    candidates: actions,
     take(s, l, o) {
       if (o.do === 'end') return 'close'
       s.actions--

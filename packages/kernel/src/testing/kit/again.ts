@@ -3,7 +3,7 @@ import { hash } from '../../hash.ts'
 import type { SomeGame } from './moment.ts'
 import type { Choice } from './types.ts'
 
-/** A game as it was played: with the hash of the deal and of the state after each choice. */
+/** A played game, with the hash of the deal and of the state after each choice. */
 interface Recording {
   readonly config: { readonly players: number }
   readonly seed: string
@@ -11,7 +11,7 @@ interface Recording {
   readonly hashes: readonly string[]
 }
 
-/** After how many choices the same game, played again, is another one; undefined when it never is. */
+/** After how many choices the same game, played again, differs; undefined when it never does. */
 export function partsAfter(game: SomeGame, record: Recording, tell: Tell<unknown> | undefined): number | undefined {
   const state = game.setup(record.config, record.seed, tell)
   if (hash(state) !== record.hashes[0]) return 0

@@ -162,7 +162,7 @@ export class CheckedPlay {
     this.#choices.splice(0, Number.POSITIVE_INFINITY, ...choices)
   }
 
-  /** A breakdown on the way is put down to this check. */
+  /** Runs a check; an unexpected error is reported under the name of this check. */
   #doing(check: CheckName, what: () => void): void {
     this.#during = check
     what()
@@ -227,7 +227,7 @@ export class CheckedPlay {
   #blame(problem: unknown): CheckName {
     if (problem instanceof Runaway) return 'runaway'
     if (!(problem instanceof Refusal)) return 'crash'
-    // Only what is offered is ever played; what else is refused, the checks expect.
+    // Only offered options are played here, so a refusal means that `options` or undo is wrong.
     return this.#during === 'undo' ? 'undo' : 'refusal'
   }
 }

@@ -13,7 +13,7 @@ export interface Chosen {
 
 const FREE_SHARE = 0.15
 
-/** A seeded random choice of whoever may choose; now and then of a seat that nobody waits for. */
+/** A seeded random choice of a seat that may choose; now and then of a seat that the game does not wait for. */
 export function choose(subject: Subject, state: unknown, players: number, draws: Draws): Chosen | undefined {
   const { game } = subject
   const pending = game.pending(state)

@@ -42,7 +42,7 @@ function possible(game: SomeGame, config: Config): boolean {
 
 function pairsOf(config: Config, names: readonly string[]): string[] {
   const values = names.map(name => `${name}=${String(config[name])}`)
-  // A field that stands alone still wants each of its values once.
+  // A single field still needs each of its values once.
   return [...values, ...values.flatMap((a, i) => values.slice(i + 1).map(b => `${a}&${b}`))]
 }
 

@@ -33,7 +33,7 @@ export class Draws {
     return rest.slice(0, n)
   }
 
-  /** A seed for somebody else. */
+  /** A seed for another generator. */
   seed(): string {
     return `${this.below(0x7fffffff)}`
   }

@@ -1,11 +1,11 @@
-// Wishes gathered from the game's own play, and what becomes of them when something in them is wrong.
+// Wishes collected from the game's own play, and changed versions of them.
 
 import type { Draws } from './draws.ts'
 import { canonical } from './leaf.ts'
 
 const KEPT = 300
 
-/** What a client might send that never was an option of anything. */
+/** Input that a client might send and that is no option of any game. */
 const RUBBISH: readonly unknown[] = [
   null,
   true,
@@ -32,7 +32,7 @@ export class Harvest {
       const key = canonical(option)
       if (this.#known.has(key)) continue
       this.#known.add(key)
-      // Once it is full, the new takes the place of the old.
+      // When the store is full, new wishes replace the oldest.
       this.#kept[(this.#known.size - 1) % KEPT] = option
     }
   }

@@ -1,5 +1,5 @@
-// A game that an earlier version played, kept whole: what was chosen, and prints of what everybody was offered, told and
-// shown. A change that only moves code, or gives the state another form, plays it again to the letter.
+// A game that an earlier version played, kept whole: its choices, and hashes of everything that was offered, told and
+// shown. A change that only moves code, or changes the form of the state, must play it again exactly.
 
 import type { Json, Told, Viewer } from '../../contract.ts'
 import { hash } from '../../hash.ts'

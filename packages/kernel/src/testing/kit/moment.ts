@@ -38,12 +38,12 @@ export interface Moment {
 
 export interface Check {
   readonly name: CostlyCheck
-  /** It looks so far ahead that it waits until the game itself has come to its end. */
+  /** The check looks far ahead, so it runs only after the game itself has ended. */
   readonly late?: true
   readonly at: (m: Moment, draws: Draws) => void
 }
 
-/** The same state is checked with the same draws, whatever way led to it. */
+/** The same state is checked with the same draws, whichever way led to it. */
 export const drawsFor = (check: CostlyCheck, m: Moment): Draws => new Draws(`${check} ${m.hash}`)
 
 export const named = (viewer: Viewer): string => (viewer === 'public' ? 'the public' : `seat ${viewer}`)

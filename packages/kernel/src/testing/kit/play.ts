@@ -19,8 +19,8 @@ export function playChecked<S, C extends { players: number }, O, V, E>(
 }
 
 /**
- * The given choices, then no further; what is no longer legal is left out. With the same settings, a state that
- * failed a check fails it again, whatever way leads there.
+ * Plays the given choices and stops; choices that are no longer legal are skipped. With the same settings, a state that
+ * failed a check fails it again.
  */
 export function replayChecked<S, C extends { players: number }, O, V, E>(
   subject: Subject<S, C, O, V, E>,

@@ -1,4 +1,4 @@
-// Plays until everything that has a name has happened, and says what never did.
+// Plays until every named thing has happened, and reports the things that never did.
 
 import type { Told } from '../../contract.ts'
 import { choose } from './choose.ts'

@@ -3,8 +3,8 @@
 import type { Game, Json, Outcome, Seat, Viewer } from '../../contract.ts'
 
 /**
- * A game and what only the game knows. Functions are written as methods, so that the subject of any game
- * also is a plain `Subject`.
+ * A game and the facts that only the game knows. Functions are written as methods, so that the subject of any game is
+ * also a plain `Subject`.
  */
 export interface Subject<
   S = unknown,
@@ -28,15 +28,15 @@ export interface Subject<
   /** Ids of pieces, each of them recognisable in any payload. */
   readonly ids?: readonly string[]
   /**
-   * Why else a viewer with this view, before or after what happened, may be told an id. It may be anyway when the view
-   * shows it (to say where it may be is not enough), or when it says more about where it is than it did before.
+   * Another reason why a viewer with this view, before or after the event, may be told an id. An id is allowed anyway
+   * when the view shows it (its whereabouts are not enough), or when the view says more about its place than before.
    */
   knows?(view: V, id: string, event: E): boolean
-  /** What in this state contradicts what the view says; see `whereaboutsAgree`. */
+  /** How this state contradicts the view, if it does; see `whereaboutsAgree`. */
   allowed?(view: V, state: S, viewer: Viewer): string | undefined
-  /** Whether answers are being given that nobody sees yet; by default the kernel's own flag. */
+  /** Whether answers are being given secretly; by default the kernel's own flag. */
   secret?(state: S): boolean
-  /** What must differ between two worlds: by default the key of the kernel's generator. */
+  /** The part that must differ between two worlds: by default the key of the kernel's generator. */
   generator?(state: S): Json
   /** An index into the options, or undefined for one at random. `below(n)` is a seeded number from 0 to n - 1. */
   steer?(state: S, seat: Seat, options: readonly O[], below: (n: number) => number): number | undefined
@@ -99,9 +99,9 @@ export const COSTLY_CHECKS = [
   'world-again',
   /** Another world has another generator. */
   'world-chance',
-  /** A world, and the truth, fit what the view says. */
+  /** A world, and the truth, agree with the view. */
   'world-allowed',
-  /** What a viewer does not see is dealt anew, or declared public. */
+  /** A leaf that a viewer does not see is dealt again, or declared public. */
   'world-leaves',
   /** A resampled world can be played to its end. */
   'world-goes-on',
@@ -109,7 +109,7 @@ export const COSTLY_CHECKS = [
   'told-the-same',
   /** A secret answer leaves no trace for the others. */
   'secret',
-  /** No event names an id that whoever hears it may not know. */
+  /** No event names an id that its listener may not know. */
   'named',
 ] as const
 
@@ -123,7 +123,7 @@ export type Rates = { readonly [check in CostlyCheck]: number }
 export interface Settings {
   /** More decisions than this are a runaway. */
   readonly maxDecisions?: number
-  /** What is left out is made at the routine rate. */
+  /** Checks that are left out run at the routine rate. */
   readonly rates?: Partial<Rates>
   /** All rates times this: for a big game, or for a long night of fuzzing. */
   readonly scale?: number
@@ -141,7 +141,7 @@ export interface Played {
   readonly decisions: number
   /** Decisions among two options or more. */
   readonly questions: number
-  /** Choices of seats that nobody waited for. */
+  /** Choices of seats that the game did not wait for. */
   readonly freeActs: number
   /** Choices of a replay that were no longer legal. */
   readonly skipped: number

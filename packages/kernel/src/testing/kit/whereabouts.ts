@@ -1,10 +1,11 @@
-import type { CardTable, Whereabouts } from '../../cards/table.ts'
+import type { CardTable } from '../../cards/table.ts'
 import type { Viewer } from '../../contract.ts'
 import type { StateBase } from '../../flow/machine.ts'
+import type { Whereabouts } from '../../language.ts'
 
 const texts = (value: unknown): boolean => Array.isArray(value) && value.every(item => typeof item === 'string')
 
-/** What `CardTable.whereabouts` puts into views. */
+/** Recognises the value that `CardTable.whereabouts` puts into views. */
 export function isWhereabouts(value: object): value is Whereabouts {
   const { zones, cards, ...rest } = value as { readonly zones?: unknown; readonly cards?: unknown }
   return texts(zones) && texts(cards) && Object.keys(rest).length === 0

@@ -7,7 +7,7 @@ import { hasFace } from '../../games/index.ts'
 export const KNOWN_GAMES: readonly GameInfo[] = [
   {
     id: 'outlive',
-    version: '2',
+    version: '3',
     config: {
       players: { kind: 'int', min: 2, max: 4, default: 4 },
       quick: { kind: 'flag', default: false },

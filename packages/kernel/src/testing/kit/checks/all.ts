@@ -12,7 +12,7 @@ import { toldTheSame } from './toldTheSame.ts'
 import { barrier, undo } from './undo.ts'
 import { worldAgain, worldAllowed, worldChance, worldView } from './worlds.ts'
 
-/** In the order in which they are made: what fails for the plainest reason first. */
+/** In the order in which they run: the checks with the plainest failures first. */
 export const CHECKS: readonly Check[] = [
   looking,
   copies,

@@ -1,4 +1,4 @@
-// Made at every state: somebody is waited for, has something to choose, and nothing is lost.
+// Checked at every state: the game waits for a seat, that seat has options, and nothing is lost.
 
 import type { Outcome } from '../../../contract.ts'
 import { same } from '../../../same.ts'

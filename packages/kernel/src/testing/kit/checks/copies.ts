@@ -2,7 +2,7 @@ import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
 import { type Check, found } from '../moment.ts'
 
-/** A copy goes its own way: what happens to one of the two does not happen to the other. */
+/** A copy is independent: a change to one of the two does not change the other. */
 export const copies: Check = {
   name: 'copies',
   at({ subject, game, state, seats }, draws) {
@@ -27,7 +27,7 @@ const KEPT = 6
 const changeIn = (text: string, state: unknown): string =>
   difference(JSON.parse(text), JSON.parse(JSON.stringify(state))) ?? 'the order of its keys'
 
-/** Copies of earlier states, each with what was in it. They must stay as they are while the game goes on. */
+/** Copies of earlier states with their contents. They must not change while the game goes on. */
 export class EarlierCopies {
   readonly #kept: { readonly state: unknown; readonly text: string }[] = []
 

@@ -12,9 +12,9 @@ function outcomeFor(game: SomeGame, state: unknown, seat: Seat, option: unknown)
 }
 
 /**
- * A seat that may take a choice back must not have learnt anything by it: in every world that it could not tell
- * from the true one, the choice would have told and shown it the same. Worlds in which the choice would have stayed
- * are left out: that nothing has happened is learnt only by whoever took that risk.
+ * A seat that may take a choice back must not have learnt anything by it: in every world that it cannot tell from the
+ * true one, the choice would have told and shown it the same. Worlds in which the choice could not be taken back are
+ * left out: there the seat learns only by giving up its undo.
  */
 export const fishing: Check = {
   name: 'fishing',

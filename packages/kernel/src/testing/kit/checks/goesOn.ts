@@ -12,7 +12,7 @@ function playOut({ subject, game, seats, maxDecisions }: Moment, world: unknown,
   }
 }
 
-/** A resampled world is a world like any other: it can be played to its end. */
+/** A resampled world can be played to its end like any other state. */
 export const goesOn: Check = {
   name: 'world-goes-on',
   late: true,

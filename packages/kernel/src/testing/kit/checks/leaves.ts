@@ -1,4 +1,5 @@
-// What a viewer does not see and yet finds in every world is a secret that got through, or it is public after all.
+// A leaf that a viewer does not see and that is the same in every world is a leaked secret, or it must be declared
+// public.
 
 import type { Viewer } from '../../../contract.ts'
 import { same } from '../../../same.ts'
@@ -34,7 +35,7 @@ function changed({ game, state }: Moment, leaf: Leaf, change: Change): unknown {
   return copy
 }
 
-/** Whether a viewer would see the difference, or know it to be impossible. A view that breaks down has noticed. */
+/** Whether a viewer would see the difference or know it to be impossible. A view that throws has noticed. */
 function noticed({ subject, game }: Moment, viewer: Viewer, view: unknown, other: unknown): boolean {
   try {
     return !same(view, game.view(other, viewer)) || subject.allowed?.(view, other, viewer) !== undefined
@@ -43,14 +44,14 @@ function noticed({ subject, game }: Moment, viewer: Viewer, view: unknown, other
   }
 }
 
-/** Whether every world made from the changed state has the change in it. */
+/** Whether every world made from the changed state contains the change. */
 function carried({ game }: Moment, viewer: Viewer, leaf: Leaf, change: Change, other: unknown, draws: Draws): boolean {
   try {
     for (let i = 0; i < 3; i++)
       if (leafAt(game.resample(other, viewer, draws.seed()), leaf.path) !== change.value) return false
     return true
   } catch {
-    // A state that cannot be is no evidence.
+    // An impossible state is no evidence.
     return false
   }
 }

@@ -12,7 +12,7 @@ const LOOKS: readonly (readonly [string, (m: Moment) => unknown])[] = [
   ['resample', ({ game, state, viewers }) => viewers.map(viewer => game.resample(state, viewer, 'look'))],
 ]
 
-/** To ask is not to play. */
+/** Asking, viewing, copying and resampling must not change the state. */
 export const looking: Check = {
   name: 'looking',
   at(m) {

@@ -17,7 +17,7 @@ function words(value: unknown, into: Set<string>, leaveOut: (value: object) => b
   return into
 }
 
-/** What a view shows. Where a card may be is no sight of it. */
+/** The ids that a view shows. The whereabouts of a card do not count. */
 const shown = (view: unknown): ReadonlySet<string> => words(view, new Set(), isWhereabouts)
 
 interface Sight {
@@ -28,17 +28,19 @@ interface Sight {
 
 const sightOf = (view: unknown): Sight => ({ view, shown: shown(view), zonesLeft: zonesLeft(view) })
 
-/** Something shown and shuffled away at once leaves its trace in the whereabouts, or at least at the barrier. */
+/**
+ * A card that was shown and shuffled away at once leaves its trace in the whereabouts, or at least raises the barrier.
+ */
 function hasLearnt(id: string, before: Sight, after: Sight, walled: boolean): boolean {
   const left = after.zonesLeft.get(id)
   return left !== undefined && (left < (before.zonesLeft.get(id) ?? 0) || (left === 1 && walled))
 }
 
-/** Whether undo is now barred to this viewer; to the public, when it is to all. */
+/** Whether undo is now barred to this viewer; for the public, whether it is barred to all. */
 const walledOff = ({ game, seats }: Moment, viewer: Viewer, before: unknown, after: unknown): boolean =>
   (viewer === 'public' ? seats : [viewer]).every(seat => game.barrier(before, seat) !== game.barrier(after, seat))
 
-/** `states` are those before and after what was told; at the deal there is only one. */
+/** `states` are those before and after the told events; at the deal there is only one. */
 export function checkNames(m: Moment, told: readonly Told<unknown>[], states: readonly [unknown, unknown]): void {
   const { subject, game } = m
   if (!subject.ids) return

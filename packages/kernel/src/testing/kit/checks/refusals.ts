@@ -1,4 +1,4 @@
-// What is refused and what is offered are the two halves of everything.
+// `refusal` and `options` must agree on every wish.
 
 import { type Reason, Refusal, type Seat } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'

@@ -1,4 +1,4 @@
-// The same state is the same game, however it came about.
+// The same state plays the same game, however it came about.
 
 import type { Json, Told } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'

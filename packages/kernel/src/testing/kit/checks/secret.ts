@@ -10,7 +10,7 @@ const isSecret = (subject: Subject, state: unknown): boolean =>
     ? subject.secret(state)
     : (state as { readonly flow?: { readonly secret?: boolean } }).flow?.secret === true
 
-/** Until all are in, nobody can tell from what the others see whether a seat has answered. */
+/** Until all have answered, nobody can tell from their view whether a seat has answered. */
 export const secret: Check = {
   name: 'secret',
   at({ subject, game, state, seats, viewers }, draws) {

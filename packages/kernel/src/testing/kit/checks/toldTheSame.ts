@@ -1,4 +1,4 @@
-// The strongest check. It finds changes that nobody was told, and orders that give something away.
+// The strongest check: it finds changes that nobody was told, and orders that reveal something.
 
 import type { Seat, Told, Viewer } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
@@ -17,7 +17,7 @@ const TRIED = 4
 
 const doOf = (option: unknown): unknown => (option as { readonly do?: unknown } | null)?.do
 
-/** Some that do the same, for those are most likely to look alike, and some others. */
+/** Some options with the same `do`, which most likely look alike to others, and some different ones. */
 function tried(options: readonly unknown[], draws: Draws): unknown[] {
   const kind = doOf(draws.oneOf(options))
   return [

@@ -16,7 +16,7 @@ interface Standing {
   readonly option: unknown
 }
 
-/** A game that begins just here. */
+/** A game that starts at this state. */
 const beginningHere = ({ game, state }: Moment): SomeGame => ({ ...game, setup: () => game.copy(state) })
 
 const open = (m: Moment): SomeMatch => Match.start(beginningHere(m), m.config, 'from here')
@@ -50,7 +50,7 @@ function mustEqual(m: Moment, match: SomeMatch, standing: readonly Standing[], a
   }
 }
 
-/** Whether it was taken back; a refusal must leave everything as it was. */
+/** Whether the choice was taken back; a refused undo must change nothing. */
 function tookBack(match: SomeMatch, seat: Seat): boolean {
   const before = hash(match.state)
   try {

@@ -1,4 +1,4 @@
-// Another world that a viewer cannot tell from this one: it looks the same, and nothing of the truth is left in it.
+// A resampled world looks the same to the viewer and contains nothing else of the truth.
 
 import type { Json } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'

@@ -1,5 +1,5 @@
-// How rules tell what happens. Without a listener the two functions are not there, so that
-// `tell.all?.({ ... })` does not even build the event.
+// How rules tell events. Without a listener the two functions are undefined, so that `tell.all?.({ ... })` does not
+// build the event.
 
 import type { Seat, Tell } from '../contract.ts'
 
@@ -8,10 +8,10 @@ export interface Telling<E> {
   only: ((to: readonly Seat[], event: E, shadow?: E) => void) | undefined
 }
 
-export class Voice<E> {
+export class Teller<E> {
   readonly tell: Telling<E> = { all: undefined, only: undefined }
   #listener: Tell<E> | undefined
-  #whisper: Seat | undefined
+  #only: Seat | undefined
 
   open(listener: Tell<E> | undefined): Tell<E> | undefined {
     const before = this.#listener
@@ -20,13 +20,13 @@ export class Voice<E> {
   }
 
   close(before: Tell<E> | undefined): void {
-    this.#whisper = undefined
+    this.#only = undefined
     if (before !== this.#listener) this.#set(before)
   }
 
   /** In a secret lane only its own seat may be told anything. */
-  whisper(seat: Seat | undefined): void {
-    this.#whisper = seat
+  onlyTo(seat: Seat | undefined): void {
+    this.#only = seat
   }
 
   #set(listener: Tell<E> | undefined): void {
@@ -37,11 +37,11 @@ export class Voice<E> {
       return
     }
     this.tell.all = event => {
-      if (this.#whisper !== undefined) throw new Error('a secret lane may tell only its own seat')
+      if (this.#only !== undefined) throw new Error('a secret lane may tell only its own seat')
       listener({ to: 'all', event })
     }
     this.tell.only = (to, event, shadow) => {
-      if (this.#whisper !== undefined && (shadow !== undefined || to.some(seat => seat !== this.#whisper)))
+      if (this.#only !== undefined && (shadow !== undefined || to.some(seat => seat !== this.#only)))
         throw new Error('a secret lane may tell only its own seat')
       listener(shadow === undefined ? { to, event } : { to, event, shadow })
     }
