@@ -8,7 +8,8 @@ import { LEADER_IDS } from './content/leaders.ts'
 import { PREY_IDS } from './content/prey.ts'
 import { ADVANCED_ROOM_IDS } from './content/rooms.ts'
 import { tokenIds } from './content/search.ts'
-import type { Event } from './event.ts'
+import type { Event } from './events.ts'
+import type { Option } from './options.ts'
 import type { Player, State } from './state.ts'
 import {
   EQUIPMENT_ZONES,
@@ -26,7 +27,7 @@ import {
   type SearchZone,
 } from './zones.ts'
 
-export const rules = language<State, Event>()
+export const rules = language<State, Event, Option>()
 export const { proc, call, callInto, tell, shuffle, finish } = rules
 
 export const events = new CardTable<State, Event, EventZone>(rules, EVENT_ZONES, EVENT_IDS, s => s.events)

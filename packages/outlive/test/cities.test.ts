@@ -15,11 +15,11 @@ import {
   two,
 } from './outlive.ts'
 
-const SEARCH = { do: 'search' }
-const DONE = { do: 'done' }
+const SEARCH = { do: 'search' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const OWNS_KIND = 'OUT-CITY-05 act.ownsKind'
-const take = (tile: string) => ({ do: 'take', tile })
+const take = (tile: string) => ({ do: 'take', tile }) as const
 
 for (const city of CITIES) {
   rule(`[OUT-CITY-01] an action takes a tile on display in ${city}, broken`, two, t => {

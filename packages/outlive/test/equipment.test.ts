@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { AREAS, type Area, type PoolArea } from '../src/content/areas.ts'
 import { EQUIPMENT_KINDS, type EquipmentKind, equipmentRow } from '../src/content/equipment.ts'
 import { HERO_IDS, type HeroId } from '../src/content/heroes.ts'
-import { scoreOf } from '../src/index.ts'
+import { type Option, scoreOf } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import {
   arrive,
@@ -29,18 +29,18 @@ import {
   two,
 } from './outlive.ts'
 
-const GATHER = { do: 'gather' }
-const UNLOCK = { do: 'unlock' }
-const SEARCH = { do: 'search' }
-const DONE = { do: 'done' }
+const GATHER = { do: 'gather' } as const
+const UNLOCK = { do: 'unlock' } as const
+const SEARCH = { do: 'search' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const USED = 'OUT-EQ-01 use.used'
 const BROKEN = 'OUT-EQ-01 use.broken'
 const NOT_HERE = 'OUT-EQ-03 use.notHere'
 
-const use = (what: string) => ({ do: 'use', what })
-const hunt = (prey: string, ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey, ammo, with: tiles })
-const move = (hero: string, to: Area, more = {}) => ({ do: 'move', hero, to, ...more })
+const use = (what: string) => ({ do: 'use', what }) as const
+const hunt = (prey: string, ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey, ammo, with: tiles }) as const
+const move = (hero: HeroId, to: Area, more = {}) => ({ do: 'move', hero, to, ...more }) as const
 
 /** The repair of a tile costs exactly this. */
 function costs(t: Outlive, kind: EquipmentKind, wood: number, metal: number, microchip: number): void {
@@ -230,7 +230,7 @@ rule('[OUT-EQ-03] OUT-GAP-21: what entering gives is taken with the move where t
 })
 
 rule('[OUT-EQ-03] OUT-GAP-21: entry effects are never lost by acting first', two, t => {
-  const late = (kind: EquipmentKind, area: Area, act: { do: string }) => {
+  const late = (kind: EquipmentKind, area: Area, act: Option) => {
     arrive(t, area, 'h5', s => {
       setPrey(s, 'forest', 'r3:1')
       setDisplay(s, 'blackwood', 'shotgun:1')
@@ -250,7 +250,7 @@ rule('[OUT-EQ-03] OUT-GAP-21: entry effects are never lost by acting first', two
     { e: 'used', seat: 0, what: 'chainsaw:1' },
     { e: 'gained', seat: 0, kind: 'wood', count: 2, by: 'chainsaw:1' },
   ])
-  const takeTile = { do: 'take', tile: 'shotgun:1' }
+  const takeTile = { do: 'take', tile: 'shotgun:1' } as const
   assert.equal(late('flashlight', 'blackwood', takeTile)['players.0.airlock'], 1)
   assert.equal(late('flashlight', 'blackwood', SEARCH)['players.0.airlock'], 1)
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { chosen, day, night, type Outlive, rule, setEvents, setGoods, setRooms, setTiles, two } from './outlive.ts'
 
-const DONE = { do: 'done' }
+const DONE = { do: 'done' } as const
 const OTHER_PHASE = 'OUT-ROUND-01 round.otherPhase'
 const NOT_NOW = 'OUT-ROUND-02 explain.notNow'
 

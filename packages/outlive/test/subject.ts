@@ -9,7 +9,7 @@ import { PREY_KINDS, preyKind } from '../src/content/prey.ts'
 import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, ROOM_KINDS, roomKind, roomRow } from '../src/content/rooms.ts'
 import { tokenIds, tokenKind } from '../src/content/search.ts'
 import { CONTAMINATION } from '../src/content/tables.ts'
-import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
+import { type AnyOption, type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { equipment, events, leaders, prey, rooms, search } from '../src/language.ts'
 import { ownTiles } from '../src/zones.ts'
 
@@ -99,11 +99,14 @@ function fired(event: Event): readonly string[] {
 
 const firedBy = (option: Option): readonly string[] => [
   option.do,
-  ...(option['use'] === undefined ? [] : [`${option.do} ${String(option['use'])}`]),
-  ...(option.do === 'shield' ? [`shield ${String(option['with'])}`] : []),
-  ...(option.do === 'more' && option['room'] === 'none' ? ['more none'] : []),
-  ...(option['discount'] ? ['discount'] : []),
+  ...('use' in option ? [`${option.do} ${option.use}`] : []),
+  ...(option.do === 'shield' ? [`shield ${option.with}`] : []),
+  ...(option.do === 'more' && option.room === 'none' ? ['more none'] : []),
+  ...('discount' in option ? ['discount'] : []),
 ]
+
+/** The kind of the thing that an option names under this word; '' for none. */
+const kindIn = (option: AnyOption, name: string): string => String(option[name] ?? '').replace(/:.*/, '')
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
@@ -166,12 +169,14 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     options.find(
       option =>
         firedBy(option).some(thing => missing.has(thing)) ||
-        missing.has(`used ${String(option['what'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`repaired ${String(option['tile'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`ended ${String(option['event'] ?? '')}`) ||
-        missing.has(`built ${String(option['room'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`leader ${String(option['leader'] ?? '')}`),
+        missing.has(`used ${kindIn(option, 'what')}`) ||
+        missing.has(`repaired ${kindIn(option, 'tile')}`) ||
+        missing.has(`ended ${kindIn(option, 'event')}`) ||
+        missing.has(`built ${kindIn(option, 'room')}`) ||
+        missing.has(`leader ${kindIn(option, 'leader')}`),
     ) ??
     // The dear events are ended only by those who save up for them.
-    (missing.size < 4 ? options.find(option => option['to'] === 'militaryBase' || option.do === 'gather') : undefined),
+    (missing.size < 4
+      ? options.find(option => kindIn(option, 'to') === 'militaryBase' || option.do === 'gather')
+      : undefined),
 }

@@ -1,7 +1,7 @@
 // Tables that were stored by version 1 go on: causes are found, and nothing is given twice.
 
 import assert from 'node:assert/strict'
-import { game, type State } from '../src/index.ts'
+import { game, type Option, type State } from '../src/index.ts'
 import {
   arrive,
   day,
@@ -37,7 +37,7 @@ function asVersion1(s: State): unknown {
 }
 
 /** What the log says of a choice in a table that was stored and loaded again. */
-function goesOn(t: Outlive, seat: number, option: { do: string; [name: string]: string | number }) {
+function goesOn(t: Outlive, seat: number, option: Option) {
   const s = game.load(asVersion1(t.state), '1')
   const told: unknown[] = []
   game.play(s, seat, option, each => told.push(each.event))

@@ -2,7 +2,7 @@
 
 import type { Option } from '@lastlight/outlive'
 
-export const isFreeAct = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
+const isFreeAct = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
 
 export const withoutFreeActs = (options: readonly Option[]): readonly Option[] =>
   options.filter(option => !isFreeAct(option))

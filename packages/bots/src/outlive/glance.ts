@@ -1,16 +1,15 @@
 // How good an option looks at first sight: cheap enough for every choice of a playout.
 
-import { type Acting, actingNow, type Option, type State } from '@lastlight/outlive'
+import { actingNow, type Option, type OptionOf, type State } from '@lastlight/outlive'
 import { type Area, distance, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
-import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { eventRow } from '@lastlight/outlive/content/events'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_CANS, type ShipSlot, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { seatsIn } from '@lastlight/outlive/shelter'
-import { isFreeAct } from './free.ts'
 import type { Prices } from './prices.ts'
 import type { Shelter } from './table.ts'
 import { ROOM_EFFECT } from './values.ts'
@@ -22,62 +21,82 @@ const FIRST_PLAYER = 0.3
 const BEFORE_ALL_ELSE = 5
 const UNWANTED = -5
 
-export function glance(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
-  const looks = looksOf(s, seat, prices, options)
-  // Free acts come last, and no question is about them.
-  for (let i = options.length - 1; i >= 0 && isFreeAct(options[i]!); i--) looks[i] = UNWANTED
-  return looks
-}
+/** Where nothing speaks for or against an option of the night or of the set-up. */
+const USUAL = 0.5
 
-function looksOf(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
-  switch (options[0]!.do) {
+export const glance = (s: State, seat: number, prices: Prices, options: readonly Option[]): number[] =>
+  options.map(o => glanceAt(s, seat, prices, o, options[0]!))
+
+/** Every option has a value here: a new one without a value does not compile. */
+function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Option): number {
+  const shelter = s.players[seat]!
+  switch (o.do) {
     case 'move':
-    case 'skip':
-      return options.map(o => (o.do === 'move' ? moveGlance(s, seat, prices, o) : 0))
+      return moveGlance(s, seat, prices, o)
     case 'bat':
     case 'locker':
-      return options.map(o => (o['use'] === true ? 1 : 0))
+      return o.use ? 1 : 0
     case 'shield':
-      return options.map((_, i) => (i === 0 ? 1 : 0))
+      return o === first ? 1 : 0
     case 'ammo':
-      return options.map(o => -Number(o['count']) * (prices.ammo - LOOT))
+      return -o.count * (prices.ammo - LOOT)
     case 'handOver':
     case 'pay':
     case 'giveUp':
-      return options.map(o => -prices[o['kind'] as Resource])
+      return -prices[o.kind]
     case 'lose':
-      return options.map(o => (o['from'] === 'airlock' ? 0.3 : -ROOM_EFFECT[roomKind(String(o['from']))]))
-    default: {
-      const acting = actingNow(s)
-      return acting?.seat === seat
-        ? options.map(o => actGlance(s, acting, prices, o))
-        : options.map(o => nightGlance(s, seat, o))
-    }
-  }
-}
+      return o.from === 'airlock' ? 0.3 : -ROOM_EFFECT[roomKind(o.from)]
 
-function actGlance(s: State, { seat, at, points }: Acting, prices: Prices, o: Option): number {
-  switch (o.do) {
-    case 'gather':
-      return isPool(at) ? prices[POOL_RESOURCE[at]] : 0
+    case 'gather': {
+      const at = actingNow(s)?.at
+      return at !== undefined && isPool(at) ? prices[POOL_RESOURCE[at]] : 0
+    }
     case 'algae':
       return prices.tablet
     case 'search':
       return prices.search
     case 'take':
-      return prices.tile * (startsPair(s, seat, String(o['tile'])) ? 1 : 1.6)
+      return prices.tile * (startsPair(s, seat, o.tile) ? 1 : 1.6)
     case 'unlock':
-      return Math.min(points, s.pools.dam) * prices.water - prices.microchip
+      return Math.min(actingNow(s)?.points ?? 0, s.pools.dam) * prices.water - prices.microchip
     case 'hunt':
       return huntGlance(s, seat, prices, o)
-    case 'use':
     case 'board':
     case 'house':
       return BEFORE_ALL_ELSE
     case 'more':
-      return o['use'] === false ? 0 : 1
-    default:
+      return o.room === 'none' ? 0 : 1
+    case 'use':
+      return s.phase === 'day' ? BEFORE_ALL_ELSE : 2
+    case 'done':
+      return s.phase === 'day' ? 0 : USUAL
+    case 'skip':
       return 0
+
+    // The usual night: food that spoils becomes people, rooms are built when there is somebody to fill them.
+    case 'end':
+      return eventRow(o.event).points / 3 + (o.discount ? 0.5 : 0)
+    case 'recruit':
+      return recruitGlance(s, shelter, o.kind)
+    case 'build':
+      return (shelter.airlock >= roomRow(roomKind(o.room)).seats ? 1 : -0.5) + ('discount' in o ? 0.3 : 0)
+    case 'moveIn':
+      return moveInGlance(shelter, o.room)
+    case 'repair':
+      return 2
+    case 'dismantle':
+      return -1
+    case 'peek':
+    case 'immune':
+      return UNWANTED
+    case 'pass':
+    case 'drop':
+    case 'inside':
+    case 'lead':
+    case 'stand':
+    case 'discard':
+    case 'reconsider':
+      return USUAL
   }
 }
 
@@ -99,22 +118,21 @@ function meatOf(s: State, seat: number, prey: string): number {
 }
 
 /** Per point, so that it compares with other acts. */
-function huntGlance(s: State, seat: number, prices: Prices, o: Option): number {
-  const prey = String(o['prey'])
-  const ammo = Number(o['ammo'])
-  const cost = Math.max(0, preyRow(prey).resistance + tougher(s) - ammo - (o['with'] as readonly string[]).length)
+function huntGlance(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>): number {
+  const { prey, ammo } = o
+  const cost = Math.max(0, preyRow(prey).resistance + tougher(s) - ammo - o.with.length)
   const gain = meatOf(s, seat, prey) * prices.meat - ammo * prices.ammo
   return cost === 0 ? gain + 1 : gain / cost
 }
 
-function moveGlance(s: State, seat: number, prices: Prices, o: Option): number {
-  const to = o['to'] as Area
-  const strength = STRENGTH[o['hero'] as HeroId]
+function moveGlance(s: State, seat: number, prices: Prices, o: OptionOf<'move'>): number {
+  const { to } = o
+  const strength = STRENGTH[o.hero]
   const points = s.events.at.active.includes('sandstorm') ? Math.min(3, strength) : strength
   return (
-    stayGlance(s, seat, prices, to, points + (o['hook'] === true ? 1 : 0)) +
+    stayGlance(s, seat, prices, to, points + (o.hook ? 1 : 0)) +
     dealings(s, seat, to, strength) -
-    (o['exoskeleton'] === true ? 0.1 : 0)
+    (o.exoskeleton ? 0.1 : 0)
   )
 }
 
@@ -166,32 +184,6 @@ function dealings(s: State, seat: number, to: Area, strength: number): number {
         threat = Math.max(threat, hero.strength - strength)
   }
   return LOOT * loot - RISK * threat
-}
-
-/** The usual night: what spoils becomes people, rooms are built when there is somebody to fill them. */
-function nightGlance(s: State, seat: number, o: Option): number {
-  const shelter = s.players[seat]!
-  switch (o.do) {
-    case 'end':
-      return eventRow(o['event'] as EventId).points / 3 + (o['discount'] === true ? 0.5 : 0)
-    case 'recruit':
-      return recruitGlance(s, shelter, o['kind'] as Resource)
-    case 'build':
-      return (
-        (shelter.airlock >= roomRow(roomKind(String(o['room']))).seats ? 1 : -0.5) + (o['discount'] === true ? 0.3 : 0)
-      )
-    case 'moveIn':
-      return moveInGlance(shelter, String(o['room']))
-    case 'use':
-    case 'repair':
-      return 2
-    case 'house':
-      return o['to'] === 'airlock' ? 0.5 : 0.4
-    case 'dismantle':
-      return -1
-    default:
-      return 0.5
-  }
 }
 
 function recruitGlance(s: State, shelter: Shelter, kind: Resource): number {

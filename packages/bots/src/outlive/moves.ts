@@ -21,7 +21,7 @@ export function moveValue(scene: Scene, world: State, o: Option): number {
   if (o.do !== 'move') return Number.NEGATIVE_INFINITY
   const state = game.copy(world)
   const goods = othersGoods(state, scene.seat)
-  const hero = o['hero'] as HeroId
+  const hero = o['hero']
   const strength = state.players[scene.seat]!.heroes.find(each => each.id === hero)!.strength
   game.play(state, scene.seat, o)
   playTurn({ ...scene, table: state, hero }, state)

@@ -1,7 +1,7 @@
 // What a choice does to the others at the table.
 
 import { type Option, type State, scoreOf } from '@lastlight/outlive'
-import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { TAKEABLE } from '@lastlight/outlive/content/resources'
 import type { Compared } from '../search/counsel.ts'
 import { difference } from './difference.ts'
@@ -43,7 +43,7 @@ const pointsOf = (s: State, seat: number): number =>
 /** OUT-PRESS-01, OUT-PRESS-02: whoever arrives robs the weaker who are there. The strongest pressure is named. */
 export function pressure({ option, befores, seat }: Choice): Weighed[] {
   if (option.do !== 'move') return []
-  const strength = STRENGTH[option['hero'] as HeroId]
+  const strength = STRENGTH[option['hero']]
   const found = befores[0]!.players.flatMap((player, victim) => {
     const there = player.heroes.find(hero => hero.active && hero.at === option['to'] && hero.strength < strength)
     if (victim === seat || there === undefined || goodsOf(player) === 0) return []

@@ -11,13 +11,15 @@ export function answerFor(options: readonly Option[]): Option | undefined {
   switch (first?.do) {
     case 'bat':
     case 'locker':
-      return options.find(option => option['use'] === true)
+      return options.find(option => 'use' in option && option.use)
     case 'shield':
       return first
     case 'ammo':
       return options.at(-1)
     case 'handOver':
-      return CHEAPEST.map(kind => options.find(option => option['kind'] === kind)).find(option => option !== undefined)
+      return CHEAPEST.map(kind => options.find(option => option.do === 'handOver' && option.kind === kind)).find(
+        option => option !== undefined,
+      )
     default:
       return undefined
   }

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { call, playerOf, prey, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { sharesSlot } from './actLimit.ts'

@@ -11,6 +11,7 @@ import {
   roomRow,
 } from '../content/rooms.ts'
 import { call, equipment, playerOf, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { Room, State } from '../state.ts'
 import { ownTiles } from '../zones.ts'
 import { decontaminate } from './contamination.ts'
@@ -18,12 +19,7 @@ import { gain, pay, total } from './goods.ts'
 import { hasFreeSeat, isStaffed, roomOf, unused } from './shelter.ts'
 import { drawTile } from './tiles.ts'
 
-type Build =
-  | { readonly do: 'build'; readonly room: string; readonly discount?: true }
-  | { readonly do: 'moveIn'; readonly room: string }
-  | { readonly do: 'use'; readonly what: string }
-  | { readonly do: 'dismantle'; readonly what: string; readonly tile: string }
-  | { readonly do: 'done' }
+type Build = Offers['build']
 
 const DONE: Build = { do: 'done' }
 

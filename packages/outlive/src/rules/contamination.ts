@@ -1,6 +1,6 @@
 import type { Seat } from '@lastlight/kernel'
 import { CONTAMINATION } from '../content/tables.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { call, playerOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { loseSurvivors } from './survivors.ts'

@@ -4,19 +4,20 @@ import { end, int, type Limit, limit, list, next, SEAT, type Seat } from '@lastl
 import { EVENT_DISCOUNT, type EventId, eventRow } from '../content/events.ts'
 import { isFood, isMaterial, type Resource } from '../content/resources.ts'
 import { callInto, events, leftOf, playerOf, proc, tell } from '../language.ts'
+import type { EndEvent, Offers } from '../options.ts'
 import type { State } from '../state.ts'
 import { has, spend } from './goods.ts'
 import { unused } from './shelter.ts'
 
-type EndEvent = { readonly do: 'end'; readonly event: string; readonly discount?: true } | { readonly do: 'pass' }
+type Ending = Offers['endEvent']
 
-const PASS: EndEvent = { do: 'pass' }
-const CANNOT_PAY: Limit<State, { seat: Seat }, EndEvent> = {
+const PASS: Ending = { do: 'pass' }
+const CANNOT_PAY: Limit<State, { seat: Seat }, Ending> = {
   rule: 'OUT-NIGHT-EVENT-03',
   key: 'end.cannotPay',
   args(s, l, o) {
     if (o.do === 'pass') return {}
-    const cost = costOf(o.event as EventId, o.discount === true)
+    const cost = costOf(o.event, o.discount === true)
     return { kind: cost.kind, count: cost.count, has: has(playerOf(s, l.seat), cost.kind) }
   },
 }
@@ -30,13 +31,9 @@ function costOf(event: EventId, discount: boolean): { readonly kind: Resource; r
   return { kind, count: Math.max(0, count - (isFood(kind) ? EVENT_DISCOUNT.food : EVENT_DISCOUNT.materials)) }
 }
 
-function endLimit(
-  s: State,
-  seat: Seat,
-  o: Exclude<EndEvent, { do: 'pass' }>,
-): Limit<State, { seat: Seat }, EndEvent> | undefined {
+function endLimit(s: State, seat: Seat, o: EndEvent): Limit<State, { seat: Seat }, Ending> | undefined {
   const player = playerOf(s, seat)
-  const cost = costOf(o.event as EventId, o.discount === true)
+  const cost = costOf(o.event, o.discount === true)
   if (o.discount) {
     if (!unused(player, 'eventDiscount')) return NO_DISCOUNT
     if (!isFood(cost.kind) && !isMaterial(cost.kind)) return NOT_FOR_AMMO
@@ -48,9 +45,10 @@ const endOne = proc('endOne', { seat: SEAT }, { gives: int })
 endOne.steps({
   // OUT-NIGHT-EVENT-01
   choose: endOne.ask({
-    from(s): readonly EndEvent[] {
-      const all: EndEvent[] = []
-      for (const event of events.at(s, 'active')) all.push({ do: 'end', event }, { do: 'end', event, discount: true })
+    from(s): readonly Ending[] {
+      const all: Ending[] = []
+      for (const event of events.at(s, 'active') as readonly EventId[])
+        all.push({ do: 'end', event }, { do: 'end', event, discount: true })
       all.push(PASS)
       return all
     },
@@ -68,9 +66,9 @@ endOne.steps({
 })
 
 // OUT-NIGHT-EVENT-03, OUT-NIGHT-EVENT-04
-function endEvent(s: State, seat: Seat, o: Exclude<EndEvent, { do: 'pass' }>): void {
+function endEvent(s: State, seat: Seat, o: EndEvent): void {
   const player = playerOf(s, seat)
-  const cost = costOf(o.event as EventId, o.discount === true)
+  const cost = costOf(o.event, o.discount === true)
   if (o.discount) {
     const room = unused(player, 'eventDiscount')!
     room.used = 1

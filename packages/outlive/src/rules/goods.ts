@@ -3,8 +3,9 @@
 import { end, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import { isStaffed, unused } from './shelter.ts'
 
@@ -45,7 +46,7 @@ function spendReserves(s: State, seat: Seat, most: number): number {
   return spent
 }
 
-type Pay = { readonly do: 'pay'; readonly kind: Resource }
+type Pay = Offers['pay']
 const GROUPS: { readonly food: readonly Resource[]; readonly materials: readonly Resource[] } = {
   food: FOOD,
   materials: MATERIALS,

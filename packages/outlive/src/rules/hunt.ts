@@ -5,20 +5,13 @@ import type { Wild } from '../content/areas.ts'
 import { preyKind, preyRow } from '../content/prey.ts'
 import { roomKind } from '../content/rooms.ts'
 import { playerOf, prey, proc, tell } from '../language.ts'
+import type { Hunt } from '../options.ts'
 import type { Player, Room, State, Tile } from '../state.ts'
 import { trophies } from '../zones.ts'
 import { suffers } from './active.ts'
 import { gain } from './goods.ts'
 import { isStaffed, roomOf } from './shelter.ts'
 import { effectOf, isReady, tileOf, use } from './tiles.ts'
-
-/** `with` names the tiles that add to the hero's strength. */
-export type Hunt = {
-  readonly do: 'hunt'
-  readonly prey: string
-  readonly ammo: number
-  readonly with: readonly string[]
-}
 
 // OUT-EVTK-09
 const resistance = (s: State, seat: Seat, token: string): number =>

@@ -2,10 +2,9 @@
 
 import { type FreeAct, limit, type Seat } from '@lastlight/kernel'
 import { playerOf, tell } from '../language.ts'
+import type { Immune } from '../options.ts'
 import type { Hero, Player, State } from '../state.ts'
 import { isProtected, markOf, unused } from './shelter.ts'
-
-type Immune = { readonly do: 'immune'; readonly hero: 'h3a' | 'h3b' }
 
 const IMMUNE: readonly Immune[] = [
   { do: 'immune', hero: 'h3a' },

@@ -4,7 +4,7 @@ import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastli
 import { byPlayers, CAPS, CITIES, type PoolArea } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { call, events, inOrder, playerOf, proc, search, tell } from '../language.ts'
 import type { Player, State } from '../state.ts'
 import { isImmune } from './active.ts'

@@ -4,19 +4,11 @@ import { type Limit, limit, type Seat } from '@lastlight/kernel'
 import { AREAS, type Area, distance, placeOf } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { playerOf } from '../language.ts'
+import type { Move } from '../options.ts'
 import type { Hero, Player, State } from '../state.ts'
 import { suffers } from './active.ts'
 import { working } from './shelter.ts'
 import { ready } from './tiles.ts'
-
-/** A move, with the equipment that makes it possible. */
-export type Move = {
-  readonly do: 'move'
-  readonly hero: HeroId
-  readonly to: Area
-  readonly exoskeleton?: true
-  readonly hook?: true
-}
 
 export const MOVES: readonly Move[] = HERO_IDS.flatMap(hero =>
   AREAS.flatMap(to => {

@@ -1,13 +1,12 @@
 // OUT-ROOMK-16: a look at a search stack, at any time of the day.
 
 import { type FreeAct, limit, type Seat } from '@lastlight/kernel'
-import { CITIES, type City } from '../content/areas.ts'
+import { CITIES } from '../content/areas.ts'
 import { playerOf, search, tell } from '../language.ts'
+import type { Peek } from '../options.ts'
 import type { State } from '../state.ts'
 import { useUp } from './build.ts'
 import { unused } from './shelter.ts'
-
-type Peek = { readonly do: 'peek'; readonly city: City }
 
 const PEEKS: readonly Peek[] = CITIES.map(city => ({ do: 'peek', city }))
 

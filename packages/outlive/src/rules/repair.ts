@@ -5,21 +5,16 @@ import { equipmentKind, equipmentRow } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
 import { playerOf, proc, tell } from '../language.ts'
+import type { Offers, Repair } from '../options.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { useUp } from './build.ts'
 import { has, spend } from './goods.ts'
 import { isStaffed, roomOf, unused } from './shelter.ts'
 import { drawTile, tileOf } from './tiles.ts'
 
-/** `room` names the room that makes it cheaper; `pay` is what is paid then. */
-type Repair =
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'full' | 'autoRepair' }
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'repairDiscount'; readonly pay: Material }
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'workshop'; readonly without: Material }
-  | { readonly do: 'use'; readonly what: string }
-  | { readonly do: 'done' }
+type Repairing = Offers['repair']
 
-const DONE: Repair = { do: 'done' }
+const DONE: Repairing = { do: 'done' }
 
 const IS_REPAIRED = limit('OUT-NIGHT-REPAIR-02', 'repair.isRepaired')
 const NO_MATERIALS = limit('OUT-NIGHT-REPAIR-01', 'repair.noMaterials')
@@ -38,7 +33,7 @@ const costOf = (tile: string): readonly Material[] => equipmentRow(equipmentKind
 const kindsIn = (tile: string): readonly Material[] => [...new Set(costOf(tile))]
 
 /** What this way of repairing costs. */
-function bill(o: Extract<Repair, { do: 'repair' }>): readonly Material[] {
+function bill(o: Repair): readonly Material[] {
   const printed = costOf(o.tile)
   switch (o.by) {
     case 'full':
@@ -54,9 +49,9 @@ function bill(o: Extract<Repair, { do: 'repair' }>): readonly Material[] {
   }
 }
 
-function choices(s: State, l: L): readonly Repair[] {
+function choices(s: State, l: L): readonly Repairing[] {
   const player = playerOf(s, l.seat)
-  const all: Repair[] = []
+  const all: Repairing[] = []
   for (const { id: tile } of player.equipment) {
     all.push({ do: 'repair', tile, by: 'full' }, { do: 'repair', tile, by: 'autoRepair' })
     for (const kind of kindsIn(tile)) {
@@ -78,7 +73,7 @@ function canPay(player: Player, cost: readonly Material[]): boolean {
   return true
 }
 
-function repairLimit(s: State, l: L, o: Repair): Broken {
+function repairLimit(s: State, l: L, o: Repairing): Broken {
   const player = playerOf(s, l.seat)
   switch (o.do) {
     case 'done':
@@ -98,11 +93,11 @@ function repairLimit(s: State, l: L, o: Repair): Broken {
 }
 
 /** What is worth looking at: broken tiles, and rooms that are ready to help. */
-function likely(s: State, l: L): readonly Repair[] {
+function likely(s: State, l: L): readonly Repairing[] {
   const player = playerOf(s, l.seat)
   const auto = unused(player, 'autoRepair') !== undefined
   const cheaper = unused(player, 'repairDiscount') !== undefined
-  const all: Repair[] = []
+  const all: Repairing[] = []
   for (const { id: tile, repaired } of player.equipment) {
     if (repaired) continue
     all.push({ do: 'repair', tile, by: 'full' })
@@ -144,7 +139,7 @@ repair.steps({
 })
 
 // OUT-NIGHT-REPAIR-01, OUT-EQ-05
-function mend(s: State, l: L, o: Extract<Repair, { do: 'repair' }>): void {
+function mend(s: State, l: L, o: Repair): void {
   const player = playerOf(s, l.seat)
   if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(l.seat, unused(player, o.by)!)
   if (o.by === 'workshop') l.credit = false

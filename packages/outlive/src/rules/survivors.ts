@@ -1,13 +1,11 @@
 // Survivors come and go.
 
 import { end, int, limit, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import { airlockIsFree, hasFreeSeat, roomOf, survivors } from './shelter.ts'
-
-type From = { readonly do: 'lose'; readonly from: string }
-type To = { readonly do: 'house'; readonly to: string }
 
 const NOBODY_THERE = limit('OUT-NIGHT-FEED-06', 'lose.nobodyThere')
 const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
@@ -19,7 +17,7 @@ export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, caus
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
   choose: loseSurvivors.ask({
-    from: (s, l) => places(playerOf(s, l.seat)).map((from): From => ({ do: 'lose', from })),
+    from: (s, l) => places(playerOf(s, l.seat)).map((from): Offers['lose'] => ({ do: 'lose', from })),
     limit: (s, l, o) => (peopleIn(playerOf(s, l.seat), o.from) > 0 ? undefined : NOBODY_THERE),
     alone: 'take',
     take(s, l, o) {
@@ -40,7 +38,7 @@ const peopleIn = (player: Player, place: string): number =>
 export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: text })
 houseSurvivor.steps({
   choose: houseSurvivor.ask({
-    from: (s, l) => places(playerOf(s, l.seat)).map((to): To => ({ do: 'house', to })),
+    from: (s, l) => places(playerOf(s, l.seat)).map((to): Offers['house'] => ({ do: 'house', to })),
     limit: (s, l, o) => (isFree(playerOf(s, l.seat), o.to) ? undefined : NO_SEAT),
     alone: 'take',
     take(s, l, o) {

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity } from '../content/areas.ts'
 import { type EquipmentEffect, type EquipmentKind, equipmentEffect, equipmentKind } from '../content/equipment.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { equipment, playerOf, tell } from '../language.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { type EquipmentZone, ownTiles } from '../zones.ts'

@@ -5,16 +5,17 @@ import { type Area, CITIES, distance } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
 import { call, playerOf, proc, tell } from '../language.ts'
+import type { Move, Offers } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
 import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
-import { actionsOf, heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
+import { actionsOf, heroOf, isMovable, MOVES, moveLimit, movesOf, slotFor } from './movement.ts'
 import { pressure } from './pressure.ts'
 import { effectOf, isReady, ready, use, worksIn } from './tiles.ts'
 import { acts, areaOf, likely, type Visit } from './visit.ts'
 
-type Begin = Move | { readonly do: 'skip' }
+type Begin = Offers['move']
 
 const SKIP: Begin = { do: 'skip' }
 const BEGIN: readonly Begin[] = [...MOVES, SKIP]

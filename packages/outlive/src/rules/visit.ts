@@ -6,8 +6,9 @@ import { EQUIPMENT_IDS } from '../content/equipment.ts'
 import type { HeroId } from '../content/heroes.ts'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
 import { equipment, playerOf, prey } from '../language.ts'
+import type { Offers } from '../options.ts'
 import type { State } from '../state.ts'
-import { type Hunt, hunts, namedHunts } from './hunt.ts'
+import { hunts, namedHunts } from './hunt.ts'
 import { heroOf } from './movement.ts'
 import { isStaffed } from './shelter.ts'
 
@@ -24,16 +25,7 @@ export interface Visit {
   boarded: boolean
 }
 
-export type Act =
-  | { readonly do: 'gather' }
-  | { readonly do: 'algae' }
-  | { readonly do: 'unlock' }
-  | { readonly do: 'search' }
-  | { readonly do: 'take'; readonly tile: string }
-  | { readonly do: 'use'; readonly what: string }
-  | { readonly do: 'board'; readonly to: string }
-  | { readonly do: 'done' }
-  | Hunt
+export type Act = Offers['act']
 
 const GATHER: Act = { do: 'gather' }
 const ALGAE: Act = { do: 'algae' }

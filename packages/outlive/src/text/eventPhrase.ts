@@ -4,7 +4,7 @@ import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { POOL_RESOURCE } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { CONTAMINATION } from '../content/tables.ts'
-import type { Event } from '../event.ts'
+import type { Event } from '../events.ts'
 import * as named from './named.ts'
 
 type Lines = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => Phrase }

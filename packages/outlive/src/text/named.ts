@@ -8,7 +8,7 @@ import { PREY_IDS, preyKind } from '../content/prey.ts'
 import type { Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
 import { tokenIds, tokenKind } from '../content/search.ts'
-import { CAUSES, type Cause } from '../event.ts'
+import { CAUSES, type Cause } from '../events.ts'
 
 export const areaIn = (area: string): Phrase => phrase(`area.in.${area}`)
 export const areaTo = (area: string): Phrase => phrase(`area.to.${area}`)

@@ -3,7 +3,7 @@
 import { type Phrase, phrase } from '@lastlight/kernel'
 import type { Area } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
-import type { Option } from '../index.ts'
+import type { Option } from '../options.ts'
 import type { View } from '../view.ts'
 import { areaIn } from './named.ts'
 
@@ -39,7 +39,7 @@ const standPhrase = (area: Area | null | undefined): Phrase =>
 
 /** A repair is offered, or the room that belongs to that step. */
 const isRepair = (option: Option): boolean =>
-  option.do === 'repair' || (option.do === 'use' && roomKind(String(option.what)) === 'workshop')
+  option.do === 'repair' || (option.do === 'use' && roomKind(option.what) === 'workshop')
 
 export function questionPhrase(options: readonly Option[], { phase, own }: Seen): Phrase {
   if (has(options, 'stand')) return standPhrase(own?.settling?.nextArea)
