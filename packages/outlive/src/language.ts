@@ -3,7 +3,7 @@
 import { CardTable, language, type Seat } from '@lastlight/kernel'
 import type { City } from './content/areas.ts'
 import { EQUIPMENT_IDS } from './content/equipment.ts'
-import { EVENT_IDS } from './content/events.ts'
+import { EVENT_IDS, type EventId } from './content/events.ts'
 import { LEADER_IDS } from './content/leaders.ts'
 import { PREY_IDS } from './content/prey.ts'
 import { ADVANCED_ROOM_IDS } from './content/rooms.ts'
@@ -48,6 +48,8 @@ export const search: { readonly [city in City]: CardTable<State, Event, SearchZo
 const UP_TO = SEATS.map(seat => SEATS.slice(0, seat + 1))
 export const seatsOf = (s: State): readonly Seat[] => UP_TO[s.players.length - 1]!
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length
+/** Events that nobody has ended yet, the newest last. */
+export const activeEvents = (s: State): readonly EventId[] => events.at(s, 'active') as readonly EventId[]
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!
 
 /** All seats in play order. */

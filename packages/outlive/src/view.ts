@@ -2,7 +2,8 @@
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { type City, WILDS, type Wild } from './content/areas.ts'
-import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
+import type { EventId } from './content/events.ts'
+import { activeEvents, equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
@@ -31,7 +32,7 @@ export interface View {
   }
   readonly tilesLeft: number
   readonly tilesGone: readonly string[]
-  readonly events: { readonly active: readonly string[]; readonly ended: readonly string[]; readonly toCome: number }
+  readonly events: { readonly active: readonly EventId[]; readonly ended: readonly string[]; readonly toCome: number }
   /** What was dealt to this viewer and is not chosen from yet. */
   readonly own: {
     readonly rooms: readonly string[]
@@ -77,7 +78,7 @@ export function view(s: State, viewer: Viewer): View {
     tilesLeft: equipment.at(s, 'stack').length,
     tilesGone: [...equipment.at(s, 'discard')],
     events: {
-      active: [...events.at(s, 'active')],
+      active: [...activeEvents(s)],
       ended: [...events.at(s, 'ended')],
       toCome: events.at(s, 'convoy').length,
     },

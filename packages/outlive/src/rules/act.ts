@@ -4,17 +4,19 @@ import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
 import type { Cause } from '../events.ts'
-import { call, playerOf, prey, tell } from '../language.ts'
+import { activeEvents, call, playerOf, prey, tell } from '../language.ts'
+import { heroOf } from '../queries/heroes.ts'
+import { huntCost } from '../queries/hunt.ts'
+import { roomOf } from '../queries/shelter.ts'
+import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { State } from '../state.ts'
 import { sharesSlot } from './actLimit.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, spend } from './goods.ts'
-import { hunt, huntCost, moreMeat } from './hunt.ts'
-import { heroOf } from './movement.ts'
+import { hunt, moreMeat } from './hunt.ts'
 import { cityBit, drawToken, searchTwoMore } from './searching.ts'
-import { roomOf } from './shelter.ts'
 import { houseSurvivor, moveIn } from './survivors.ts'
-import { effectOf, receive, tileOf, use } from './tiles.ts'
+import { receive, use } from './tiles.ts'
 import { type Act, areaOf, type Visit } from './visit.ts'
 
 export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
@@ -36,7 +38,7 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
     }
     case 'hunt':
       l.hunted = true
-      l.points -= huntCost(s, seat, o)
+      l.points -= huntCost(playerOf(s, seat), activeEvents(s), o)
       if (isWild(area)) hunt(s, seat, area, o)
       call(moreMeat, { seat })
       return

@@ -12,11 +12,12 @@ import {
 } from '../content/rooms.ts'
 import { call, equipment, playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
+import { total } from '../queries/goods.ts'
+import { hasFreeSeat, isStaffed, roomOf, unused } from '../queries/shelter.ts'
 import type { Room, State } from '../state.ts'
 import { ownTiles } from '../zones.ts'
 import { decontaminate } from './contamination.ts'
-import { gain, pay, total } from './goods.ts'
-import { hasFreeSeat, isStaffed, roomOf, unused } from './shelter.ts'
+import { gain, pay } from './goods.ts'
 import { drawTile } from './tiles.ts'
 
 type Build = Offers['build']

@@ -2,24 +2,15 @@
 
 import { end, type Limit, limit, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
-import { preyKind, preyRow } from '../content/prey.ts'
-import { roomKind } from '../content/rooms.ts'
-import { playerOf, prey, proc, tell } from '../language.ts'
+import { activeEvents, playerOf, prey, proc, tell } from '../language.ts'
 import type { Hunt } from '../options.ts'
-import type { Player, Room, State, Tile } from '../state.ts'
+import { huntCost, meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
+import { roomOf } from '../queries/shelter.ts'
+import { effectOf, isReady, tileOf } from '../queries/tiles.ts'
+import type { Player, State, Tile } from '../state.ts'
 import { trophies } from '../zones.ts'
-import { suffers } from './active.ts'
 import { gain } from './goods.ts'
-import { isStaffed, roomOf } from './shelter.ts'
-import { effectOf, isReady, tileOf, use } from './tiles.ts'
-
-// OUT-EVTK-09
-const resistance = (s: State, seat: Seat, token: string): number =>
-  preyRow(token).resistance + (suffers(s, seat, 'tougherPrey')?.by ?? 0)
-
-/** Points a hunt costs after ammo and tiles; 0 at least. */
-export const huntCost = (s: State, seat: Seat, o: Hunt): number =>
-  Math.max(0, resistance(s, seat, o.prey) - o.ammo - o.with.length)
+import { use } from './tiles.ts'
 
 /** Sets of these tiles: none, one, or both. */
 const setsOf = (tiles: readonly string[]): readonly (readonly string[])[] =>
@@ -45,7 +36,7 @@ export function hunts(s: State, seat: Seat, tokens: readonly string[], points: n
   const player = playerOf(s, seat)
   const tiles = readyTiles(player)
   for (const token of tokens) {
-    const tough = resistance(s, seat, token)
+    const tough = resistance(player, activeEvents(s), token)
     const most = Math.min(player.ammo, tough)
     // Most prey is out of reach: then no set of tiles is made.
     if (tough - most - tiles.length > points) continue
@@ -59,7 +50,10 @@ export function hunts(s: State, seat: Seat, tokens: readonly string[], points: n
 export const namedHunts = (s: State, seat: Seat, tokens: readonly string[]): readonly Hunt[] =>
   tokens.flatMap(prey =>
     setsOf(huntingTiles(playerOf(s, seat)).map(tile => tile.id)).flatMap(set =>
-      Array.from({ length: resistance(s, seat, prey) + 1 }, (_, ammo): Hunt => ({ do: 'hunt', prey, ammo, with: set })),
+      Array.from(
+        { length: resistance(playerOf(s, seat), activeEvents(s), prey) + 1 },
+        (_, ammo): Hunt => ({ do: 'hunt', prey, ammo, with: set }),
+      ),
     ),
   )
 
@@ -76,7 +70,7 @@ export function huntLimit(s: State, seat: Seat, points: number, o: Hunt): Limit<
     if (!tile.repaired) return BROKEN
     if (tile.used) return USED
   }
-  return huntCost(s, seat, o) > points ? TOO_STRONG : undefined
+  return huntCost(player, activeEvents(s), o) > points ? TOO_STRONG : undefined
 }
 
 export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
@@ -84,19 +78,11 @@ export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
   for (const id of o.with) use(seat, tileOf(player, id)!)
   player.ammo -= o.ammo
   if (o.ammo > 0) tell.all?.({ e: 'paid', seat, kind: 'ammo', count: o.ammo, by: o.prey })
+  const meat = meatOf(player, activeEvents(s), prey.at(s, trophies(seat)), o.prey)
   prey.move(s, o.prey, area, trophies(seat))
-  const meat = meatOf(s, seat, o.prey)
   tell.all?.({ e: 'hunted', seat, prey: o.prey, meat })
   gain(s, seat, 'meat', meat, o.prey)
   showTop(s, area)
-}
-
-/** OUT-HUNT-05; OUT-EVTK-08 takes from the prey's own meat, not from what rooms add. */
-function meatOf(s: State, seat: Seat, token: string): number {
-  const owned = prey.at(s, trophies(seat)).filter(other => preyKind(other) === preyKind(token)).length
-  const { meat } = preyRow(token)
-  const value = meat[Math.min(owned, meat.length) - 1]!
-  return Math.max(0, value - (suffers(s, seat, 'lessMeat')?.by ?? 0))
 }
 
 /** The top token lies picture side up. */
@@ -105,12 +91,8 @@ export function showTop(s: State, area: Wild): void {
   tell.all?.({ e: 'prey', area, prey: top ?? null })
 }
 
-const MORE_MEAT: { readonly [kind: string]: number } = { hunt1: 1, hunt2: 2 }
 const NOTHING_TO_USE = limit('OUT-ROOMK-04', 'hunt.noRoom')
 const NO = { do: 'more', room: 'none' } as const
-
-const addsMeat = (room: Room): boolean =>
-  MORE_MEAT[roomKind(room.id)] !== undefined && isStaffed(room) && room.used === 0
 
 /** OUT-ROOMK-04, OUT-ROOMK-19: rooms that add meat to this hunt. */
 export const moreMeat = proc('moreMeat', { seat: SEAT })
@@ -119,16 +101,17 @@ moreMeat.steps({
     from: (s, l) => [...playerOf(s, l.seat).rooms.map(room => ({ do: 'more', room: room.id }) as const), NO],
     limit(s, l, o) {
       const { rooms } = playerOf(s, l.seat)
-      if (!rooms.some(addsMeat)) return NOTHING_TO_USE
+      if (!rooms.some(room => moreMeatIn(room) > 0)) return NOTHING_TO_USE
       const room = roomOf(playerOf(s, l.seat), o.room)
-      return room === undefined || addsMeat(room) ? undefined : NOTHING_TO_USE
+      return room === undefined || moreMeatIn(room) > 0 ? undefined : NOTHING_TO_USE
     },
     take(s, l, o) {
       const room = roomOf(playerOf(s, l.seat), o.room)
       if (!room) return end
+      const meat = moreMeatIn(room)
       room.used = 1
       tell.all?.({ e: 'used', seat: l.seat, what: room.id })
-      gain(s, l.seat, 'meat', MORE_MEAT[roomKind(room.id)]!, room.id)
+      gain(s, l.seat, 'meat', meat, room.id)
       return 'choose'
     },
   }),

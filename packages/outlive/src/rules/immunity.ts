@@ -3,8 +3,8 @@
 import { type FreeAct, limit, type Seat } from '@lastlight/kernel'
 import { playerOf, tell } from '../language.ts'
 import type { Immune } from '../options.ts'
+import { isProtected, markOf, unused } from '../queries/shelter.ts'
 import type { Hero, Player, State } from '../state.ts'
-import { isProtected, markOf, unused } from './shelter.ts'
 
 const IMMUNE: readonly Immune[] = [
   { do: 'immune', hero: 'h3a' },

@@ -1,14 +1,14 @@
 // OUT-MOVE: where a hero may go.
 
 import { type Limit, limit, type Seat } from '@lastlight/kernel'
-import { AREAS, type Area, distance, placeOf } from '../content/areas.ts'
-import { HERO_IDS, type HeroId } from '../content/heroes.ts'
-import { playerOf } from '../language.ts'
+import { AREAS, type Area, placeOf } from '../content/areas.ts'
+import { HERO_IDS } from '../content/heroes.ts'
+import { activeEvents, playerOf } from '../language.ts'
 import type { Move } from '../options.ts'
+import { heroOf, isNear, numberOf, slotFor } from '../queries/heroes.ts'
+import { working } from '../queries/shelter.ts'
+import { ready } from '../queries/tiles.ts'
 import type { Hero, Player, State } from '../state.ts'
-import { suffers } from './active.ts'
-import { working } from './shelter.ts'
-import { ready } from './tiles.ts'
 
 export const MOVES: readonly Move[] = HERO_IDS.flatMap(hero =>
   AREAS.flatMap(to => {
@@ -31,8 +31,8 @@ interface Reach {
 const REACH: readonly (readonly Reach[])[] = HERO_IDS.map(hero =>
   AREAS.map(at => {
     const own = MOVES.filter(move => move.hero === hero && move.to !== at)
-    const near = own.filter(move => distance(at, move.to) <= 2 && !move.exoskeleton)
-    const far = own.filter(move => distance(at, move.to) > 2 && move.exoskeleton)
+    const near = own.filter(move => isNear(at, move.to) && !move.exoskeleton)
+    const far = own.filter(move => !isNear(at, move.to) && move.exoskeleton)
     return { near: near.filter(move => !move.hook), hook: near.filter(move => move.hook), far }
   }),
 )
@@ -63,25 +63,11 @@ const NO_HOOK = limit('OUT-EQK-11', 'move.noHook')
 const NO_EXOSKELETON = limit('OUT-EQK-19', 'move.noExoskeleton')
 const NEAR_ENOUGH = limit('OUT-EQK-19', 'move.nearEnough')
 
-/** Its place in HERO_IDS. */
-const numberOf = (id: HeroId): number => (id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3)
-
-/** Heroes lie in the order of HERO_IDS once all have set out. */
-export const heroOf = (player: Player, id: HeroId): Hero => player.heroes[numberOf(id)]!
-
 // OUT-MOVE-03
 function holdsArea(player: Player, area: Area): boolean {
   for (const hero of player.heroes) if (hero.at === area) return true
   return false
 }
-
-/** OUT-ACT-01, OUT-EVTK-10: what a hero may do where they arrive. */
-export const actionsOf = (s: State, seat: Seat, { strength }: Pick<Hero, 'strength'>): number =>
-  Math.min(strength, suffers(s, seat, 'sandstorm')?.actions ?? strength)
-
-/** OUT-SHIP-03, OUT-EVTK-10, OUT-EQK-11 */
-export const slotFor = (s: State, seat: Seat, hero: Hero, hook: boolean): number =>
-  (suffers(s, seat, 'sandstorm')?.actions ?? hero.strength) + (hook ? 1 : 0)
 
 // OUT-SHIP-04
 function isTaken(s: State, slot: number): boolean {
@@ -91,10 +77,10 @@ function isTaken(s: State, slot: number): boolean {
 }
 
 function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): Limit<unknown, unknown, unknown> | undefined {
-  const slot = slotFor(s, seat, hero, hook)
+  const player = playerOf(s, seat)
   // OUT-ROOMK-06
-  if (working(playerOf(s, seat), 'cargoCans2') > 0) return undefined
-  return isTaken(s, slot) ? SLOT_TAKEN : undefined
+  if (working(player, 'cargoCans2') > 0) return undefined
+  return isTaken(s, slotFor(player, activeEvents(s), hero, hook)) ? SLOT_TAKEN : undefined
 }
 
 export function moveLimit(s: State, seat: Seat, o: Move): Limit<unknown, unknown, unknown> | undefined {
@@ -103,7 +89,7 @@ export function moveLimit(s: State, seat: Seat, o: Move): Limit<unknown, unknown
   if (hero.active) return HAS_MOVED
   if (hero.at === o.to) return SAME_AREA
   if (holdsArea(player, o.to)) return OWN_HERO
-  const far = distance(hero.at, o.to) > 2
+  const far = !isNear(hero.at, o.to)
   if (o.exoskeleton) {
     if (!ready(player, 'anyDistance')) return NO_EXOSKELETON
     if (!far) return NEAR_ENOUGH

@@ -4,9 +4,9 @@ import { type FreeAct, limit, type Seat } from '@lastlight/kernel'
 import { CITIES } from '../content/areas.ts'
 import { playerOf, search, tell } from '../language.ts'
 import type { Peek } from '../options.ts'
+import { unused } from '../queries/shelter.ts'
 import type { State } from '../state.ts'
 import { useUp } from './build.ts'
-import { unused } from './shelter.ts'
 
 const PEEKS: readonly Peek[] = CITIES.map(city => ({ do: 'peek', city }))
 

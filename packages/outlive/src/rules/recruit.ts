@@ -3,8 +3,9 @@
 import { end, limit, next, SEAT } from '@lastlight/kernel'
 import { FOOD } from '../content/resources.ts'
 import { playerOf, proc, tell } from '../language.ts'
-import { has, spend, total } from './goods.ts'
-import { airlockIsFree } from './shelter.ts'
+import { has, total } from '../queries/goods.ts'
+import { airlockIsFree } from '../queries/shelter.ts'
+import { spend } from './goods.ts'
 
 const RECRUITS = [...FOOD.map(kind => ({ do: 'recruit', kind }) as const), { do: 'done' } as const]
 

@@ -1,16 +1,17 @@
 // OUT-NIGHT-REPAIR: step 6 of the night.
 
 import { end, flag, type Limit, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { equipmentKind, equipmentRow } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers, Repair } from '../options.ts'
+import { has } from '../queries/goods.ts'
+import { isStaffed, roomOf, unused } from '../queries/shelter.ts'
+import { costOf, repairCost, tileOf } from '../queries/tiles.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { useUp } from './build.ts'
-import { has, spend } from './goods.ts'
-import { isStaffed, roomOf, unused } from './shelter.ts'
-import { drawTile, tileOf } from './tiles.ts'
+import { spend } from './goods.ts'
+import { drawTile } from './tiles.ts'
 
 type Repairing = Offers['repair']
 
@@ -27,27 +28,8 @@ const OTHER_TIME = limit('OUT-ROOM-02', 'use.otherTime')
 type Broken = Limit<unknown, unknown, unknown> | undefined
 type L = { readonly seat: Seat; credit: boolean }
 
-const costOf = (tile: string): readonly Material[] => equipmentRow(equipmentKind(tile)).cost
-
 /** Each material of the printed cost, once. */
 const kindsIn = (tile: string): readonly Material[] => [...new Set(costOf(tile))]
-
-/** What this way of repairing costs. */
-function bill(o: Repair): readonly Material[] {
-  const printed = costOf(o.tile)
-  switch (o.by) {
-    case 'full':
-      return printed
-    case 'autoRepair':
-      return []
-    case 'repairDiscount':
-      return [o.pay]
-    case 'workshop': {
-      const at = printed.indexOf(o.without)
-      return printed.filter((_, i) => i !== at)
-    }
-  }
-}
 
 function choices(s: State, l: L): readonly Repairing[] {
   const player = playerOf(s, l.seat)
@@ -88,7 +70,7 @@ function repairLimit(s: State, l: L, o: Repairing): Broken {
       if (tileOf(player, o.tile)!.repaired) return IS_REPAIRED
       if (o.by === 'workshop' && !l.credit) return NO_CREDIT
       if ((o.by === 'autoRepair' || o.by === 'repairDiscount') && !unused(player, o.by)) return NO_ROOM
-      return canPay(player, bill(o)) ? undefined : NO_MATERIALS
+      return canPay(player, repairCost(o)) ? undefined : NO_MATERIALS
   }
 }
 
@@ -143,7 +125,7 @@ function mend(s: State, l: L, o: Repair): void {
   const player = playerOf(s, l.seat)
   if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(l.seat, unused(player, o.by)!)
   if (o.by === 'workshop') l.credit = false
-  for (const kind of bill(o)) spend(s, l.seat, kind, 1, o.tile)
+  for (const kind of repairCost(o)) spend(s, l.seat, kind, 1, o.tile)
   const tile: Tile = tileOf(player, o.tile)!
   tile.repaired = true
   tell.all?.({ e: 'repaired', seat: l.seat, tile: o.tile })

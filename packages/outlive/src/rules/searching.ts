@@ -5,10 +5,10 @@ import { CITIES, type City } from '../content/areas.ts'
 import { roomKind } from '../content/rooms.ts'
 import { TOKENS, tokenKind } from '../content/search.ts'
 import { call, playerOf, proc, search, tell } from '../language.ts'
+import { isStaffed } from '../queries/shelter.ts'
 import type { Player, Room, State } from '../state.ts'
 import { decontaminate } from './contamination.ts'
 import { gain } from './goods.ts'
-import { isStaffed } from './shelter.ts'
 
 /** Rooms that work once in each city: a bit for each. */
 export const cityBit = (city: City): number => (city === 'blackwood' ? 1 : 2)

@@ -4,8 +4,8 @@ import { end, int, limit, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
+import { airlockIsFree, hasFreeSeat, roomOf, survivors } from '../queries/shelter.ts'
 import type { Player, State } from '../state.ts'
-import { airlockIsFree, hasFreeSeat, roomOf, survivors } from './shelter.ts'
 
 const NOBODY_THERE = limit('OUT-NIGHT-FEED-06', 'lose.nobodyThere')
 const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')

@@ -1,18 +1,20 @@
 // OUT-DAY-04: a hero moves, stands up, puts on pressure and acts.
 
 import { flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
-import { type Area, CITIES, distance } from '../content/areas.ts'
+import { type Area, CITIES } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
-import { call, playerOf, proc, tell } from '../language.ts'
+import { activeEvents, call, playerOf, proc, tell } from '../language.ts'
 import type { Move, Offers } from '../options.ts'
+import { actionsOf, heroOf, isNear, slotFor } from '../queries/heroes.ts'
+import { effectOf, isReady, ready, worksIn } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
 import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
-import { actionsOf, heroOf, isMovable, MOVES, moveLimit, movesOf, slotFor } from './movement.ts'
+import { isMovable, MOVES, moveLimit, movesOf } from './movement.ts'
 import { pressure } from './pressure.ts'
-import { effectOf, isReady, ready, use, worksIn } from './tiles.ts'
+import { use } from './tiles.ts'
 import { acts, areaOf, likely, type Visit } from './visit.ts'
 
 type Begin = Offers['move']
@@ -90,8 +92,8 @@ function arrive(s: State, l: Visit, o: Move): void {
   const player = playerOf(s, l.seat)
   const hero = heroOf(player, o.hero)
   l.hero = o.hero
-  l.points = actionsOf(s, l.seat, hero)
-  const slot = o.to === 'cargoShip' ? slotFor(s, l.seat, hero, o.hook === true) : 0
+  l.points = actionsOf(player, activeEvents(s), hero)
+  const slot = o.to === 'cargoShip' ? slotFor(player, activeEvents(s), hero, o.hook === true) : 0
   if (o.exoskeleton) use(l.seat, ready(player, 'anyDistance')!)
   if (o.hook) use(l.seat, ready(player, 'slot')!)
   hero.at = o.to
@@ -128,7 +130,7 @@ function collect(s: State, l: Visit): void {
 function canWait(player: Player, at: Area): boolean {
   const other = CITIES.find(city => city !== at)!
   if (player.heroes.some(hero => hero.at === other && hero.active)) return false
-  return player.heroes.some(hero => !hero.active && hero.at !== other && distance(hero.at, other) <= 2)
+  return player.heroes.some(hero => !hero.active && hero.at !== other && isNear(hero.at, other))
 }
 
 /** Who is acting where, and how many actions are left. */

@@ -7,10 +7,10 @@ import type { HeroId } from '../content/heroes.ts'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
 import { equipment, playerOf, prey } from '../language.ts'
 import type { Offers } from '../options.ts'
+import { heroOf } from '../queries/heroes.ts'
+import { isStaffed } from '../queries/shelter.ts'
 import type { State } from '../state.ts'
 import { hunts, namedHunts } from './hunt.ts'
-import { heroOf } from './movement.ts'
-import { isStaffed } from './shelter.ts'
 
 /** A hero's stay in an area: what is left to do and what has been done. */
 export interface Visit {
