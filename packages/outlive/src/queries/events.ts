@@ -25,20 +25,26 @@ export function suffers<D extends EventEffect['does']>(
   return undefined
 }
 
-/** OUT-EVT-02: the active shortages of a pool, each with the number of tokens it takes off. */
+/** OUT-EVT-02: the number of tokens that an event takes off a pool. */
+function cutBy(event: EventId, area: PoolArea, players: number): number {
+  const { effect } = eventRow(event)
+  return effect.does === 'cut' && effect.pools.includes(area) ? byPlayers(effect.by, players) : 0
+}
+
+/** The active shortages of a pool. */
 export const cutsOf = (
   active: Events,
   area: PoolArea,
   players: number,
 ): readonly { readonly event: EventId; readonly by: number }[] =>
-  active.flatMap(event => {
-    const { effect } = eventRow(event)
-    return effect.does === 'cut' && effect.pools.includes(area) ? [{ event, by: byPlayers(effect.by, players) }] : []
-  })
+  active.map(event => ({ event, by: cutBy(event, area, players) })).filter(({ by }) => by > 0)
 
 /** How many tokens the active shortages leave in a pool at most. */
-export const capOf = (active: Events, area: PoolArea, players: number): number =>
-  Math.max(0, byPlayers(CAPS[area], players) - cutsOf(active, area, players).reduce((sum, { by }) => sum + by, 0))
+export function capOf(active: Events, area: PoolArea, players: number): number {
+  let cap = byPlayers(CAPS[area], players)
+  for (const event of active) cap -= cutBy(event, area, players)
+  return Math.max(0, cap)
+}
 
 export interface Cost {
   readonly kind: Resource

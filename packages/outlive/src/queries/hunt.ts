@@ -2,7 +2,7 @@
 
 import type { EventId } from '../content/events.ts'
 import { preyKind, preyRow } from '../content/prey.ts'
-import { roomKind } from '../content/rooms.ts'
+import { roomEffect } from '../content/rooms.ts'
 import type { Hunt } from '../options.ts'
 import type { Player, Room } from '../state.ts'
 import { suffers } from './events.ts'
@@ -25,8 +25,8 @@ export function meatOf(player: Player, active: readonly EventId[], trophies: rea
   return Math.max(0, meat[Math.min(owned, meat.length - 1)]! - (suffers(player, active, 'lessMeat')?.by ?? 0))
 }
 
-const MORE_MEAT: { readonly [kind: string]: number } = { hunt1: 1, hunt2: 2 }
-
 /** OUT-ROOMK-04, OUT-ROOMK-19: the meat that a room can still add to a hunt this round. */
-export const moreMeatIn = (room: Room): number =>
-  room.used === 0 && isStaffed(room) ? (MORE_MEAT[roomKind(room.id)] ?? 0) : 0
+export function moreMeatIn(room: Room): number {
+  const effect = roomEffect(room.id)
+  return effect.does === 'moreMeat' && room.used === 0 && isStaffed(room) ? effect.count : 0
+}

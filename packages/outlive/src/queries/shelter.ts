@@ -1,5 +1,6 @@
 // The shelter: seats, rooms, and who lives where.
 
+import type { City } from '../content/areas.ts'
 import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, seatsOfRoom } from '../content/rooms.ts'
 import type { Player, Room } from '../state.ts'
 
@@ -24,6 +25,13 @@ export function working(player: Player, kind: RoomKind): number {
   return n
 }
 
+/** Rooms that work once in each city keep a bit for each. */
+export const cityBit = (city: City): number => (city === 'blackwood' ? 1 : 2)
+
+/** The same, of a kind that works once in each city. */
+export const unusedIn = (player: Player, kind: 'search2' | 'emptyLocker', city: City): Room | undefined =>
+  player.rooms.find(room => roomKind(room.id) === kind && isStaffed(room) && (room.used & cityBit(city)) === 0)
+
 export const roomOf = (player: Player, id: unknown): Room | undefined => player.rooms.find(room => room.id === id)
 
 export const survivors = (player: Player): number =>
@@ -41,6 +49,15 @@ export function occupiedRows(player: Player): number {
 }
 
 export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
+
+/** Everywhere that somebody can live. */
+export const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
+
+export function isFree(player: Player, place: string): boolean {
+  if (place === 'airlock') return airlockIsFree(player)
+  const room = roomOf(player, place)
+  return room !== undefined && hasFreeSeat(room)
+}
 
 /** Where a newcomer can go: the airlock or a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)

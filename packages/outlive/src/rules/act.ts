@@ -2,7 +2,6 @@
 
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
-import { roomKind } from '../content/rooms.ts'
 import type { Cause } from '../events.ts'
 import { activeEvents, call, playerOf, prey, tell } from '../language.ts'
 import { heroOf } from '../queries/heroes.ts'
@@ -10,14 +9,14 @@ import { huntCost } from '../queries/hunt.ts'
 import { roomOf } from '../queries/shelter.ts'
 import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { State } from '../state.ts'
-import { sharesSlot } from './actLimit.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, spend } from './goods.ts'
 import { hunt, moreMeat } from './hunt.ts'
-import { cityBit, drawToken, searchTwoMore } from './searching.ts'
+import { useRoom } from './rooms.ts'
+import { drawToken } from './searching.ts'
 import { houseSurvivor, moveIn } from './survivors.ts'
 import { receive, use } from './tiles.ts'
-import { type Act, areaOf, type Visit } from './visit.ts'
+import { type Act, areaOf, sharesSlot, type Visit } from './visit.ts'
 
 export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   const { seat } = l
@@ -79,7 +78,7 @@ function useHere(s: State, l: Visit, what: string): void {
   const player = playerOf(s, l.seat)
   const area = areaOf(s, l)
   const tile = tileOf(player, what)
-  if (!tile) return useRoom(s, l, what)
+  if (!tile) return useRoom(s, l, roomOf(player, what)!)
   use(l.seat, tile)
   const effect = effectOf(tile)
   switch (effect.does) {
@@ -101,25 +100,6 @@ function useHere(s: State, l: Visit, what: string): void {
       tell.only?.([l.seat], { e: 'sensed', seat: l.seat, area, prey: seen }, { e: 'sensed', seat: l.seat, area })
       return
     }
-    default:
-  }
-}
-
-function useRoom(s: State, l: Visit, what: string): void {
-  const room = roomOf(playerOf(s, l.seat), what)!
-  const area = areaOf(s, l)
-  tell.all?.({ e: 'used', seat: l.seat, what })
-  switch (roomKind(room.id)) {
-    case 'cargoCans1':
-      room.used = 1
-      return gain(s, l.seat, 'cans', 1, room.id)
-    case 'cargoCans2':
-      room.used = 1
-      return gain(s, l.seat, 'cans', 2, room.id)
-    case 'search2':
-      if (!isCity(area)) return
-      room.used |= cityBit(area)
-      return searchTwoMore(l.seat, area)
     default:
   }
 }

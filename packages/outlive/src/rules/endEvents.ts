@@ -8,6 +8,7 @@ import { has } from '../queries/goods.ts'
 import { unused } from '../queries/shelter.ts'
 import type { State } from '../state.ts'
 import { spend } from './goods.ts'
+import { useUp } from './useUp.ts'
 
 type Ending = Offers['endEvent']
 
@@ -61,11 +62,7 @@ endOne.steps({
 function endEvent(s: State, seat: Seat, o: EndEvent): void {
   const player = playerOf(s, seat)
   const cost = endingCost(o.event, o.discount === true)
-  if (o.discount) {
-    const room = unused(player, 'eventDiscount')!
-    room.used = 1
-    tell.all?.({ e: 'used', seat, what: room.id })
-  }
+  if (o.discount) useUp(seat, unused(player, 'eventDiscount')!)
   spend(s, seat, cost.kind, cost.count, o.event)
   events.move(s, o.event, 'active', 'ended')
   player.events.push(o.event)

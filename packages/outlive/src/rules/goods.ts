@@ -8,6 +8,7 @@ import type { Offers } from '../options.ts'
 import { GROUPS, has, total } from '../queries/goods.ts'
 import { unused } from '../queries/shelter.ts'
 import type { State } from '../state.ts'
+import { useUp } from './useUp.ts'
 
 // OUT-ACT-04
 export function gain(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
@@ -28,8 +29,7 @@ export function spend(s: State, seat: Seat, kind: Resource, count: number, by: C
 function spendReserves(s: State, seat: Seat, most: number): number {
   let spent = 0
   for (let room = unused(playerOf(s, seat), 'waterReserve'); room && spent < most; spent++) {
-    room.used = 1
-    tell.all?.({ e: 'used', seat, what: room.id })
+    useUp(seat, room)
     room = unused(playerOf(s, seat), 'waterReserve')
   }
   return spent

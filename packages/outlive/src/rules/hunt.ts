@@ -1,77 +1,68 @@
 // OUT-HUNT: prey, ammo and meat.
 
-import { end, type Limit, limit, SEAT, type Seat } from '@lastlight/kernel'
+import { end, type Limit, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
 import { activeEvents, playerOf, prey, proc, tell } from '../language.ts'
 import type { Hunt } from '../options.ts'
-import { huntCost, meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
+import { meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
 import { roomOf } from '../queries/shelter.ts'
-import { effectOf, isReady, tileOf } from '../queries/tiles.ts'
-import type { Player, State, Tile } from '../state.ts'
+import { effectOf, tileOf } from '../queries/tiles.ts'
+import type { Player, State } from '../state.ts'
 import { trophies } from '../zones.ts'
 import { gain } from './goods.ts'
 import { use } from './tiles.ts'
+import { useUp } from './useUp.ts'
 
 /** Sets of these tiles: none, one, or both. */
 const setsOf = (tiles: readonly string[]): readonly (readonly string[])[] =>
   tiles.length === 0 ? NO_SETS : tiles.length === 1 ? [[], tiles] : [[], [tiles[0]!], [tiles[1]!], tiles]
 const NO_SETS: readonly (readonly string[])[] = [[]]
 
-const huntingTiles = (player: Player): readonly Tile[] =>
-  player.equipment.filter(tile => effectOf(tile).does === 'hunt')
+const huntingTiles = (player: Player): readonly string[] =>
+  player.equipment.filter(tile => effectOf(tile).does === 'hunt').map(tile => tile.id)
 
-function readyTiles(player: Player): readonly string[] {
-  let ready: string[] | undefined
-  for (const tile of player.equipment)
-    if (isReady(tile) && effectOf(tile).does === 'hunt') {
-      ready ??= []
-      ready.push(tile.id)
-    }
-  return ready ?? NONE
-}
-const NONE: readonly string[] = []
-
-/** Every way to hunt one of these tokens that the player has the points, the ammo and the tiles for. */
-export function hunts(s: State, seat: Seat, tokens: readonly string[], points: number, all: object[]): void {
+/** Names every hunt of these tokens. */
+export function nameHunts(
+  s: State,
+  seat: Seat,
+  tokens: readonly string[],
+  points: number,
+  hunted: Broken,
+  offer: Offer<Hunt>,
+): void {
   const player = playerOf(s, seat)
-  const tiles = readyTiles(player)
+  const tiles = huntingTiles(player)
   for (const token of tokens) {
     const tough = resistance(player, activeEvents(s), token)
-    const most = Math.min(player.ammo, tough)
-    // Most prey is out of reach: then no set of tiles is made.
-    if (tough - most - tiles.length > points) continue
-    for (const set of setsOf(tiles))
-      for (let ammo = Math.max(0, tough - set.length - points); ammo <= most; ammo++)
-        all.push({ do: 'hunt', prey: token, ammo, with: set })
+    // Most prey is out of reach of everything that the player has.
+    if (offer.skips(tough - player.ammo - tiles.length > points ? TOO_STRONG : undefined)) continue
+    for (const set of setsOf(tiles)) {
+      const unready = setLimit(player, set)
+      if (offer.skips(unready)) continue
+      for (let ammo = 0; ammo <= tough; ammo++) {
+        const broken = hunted ?? (ammo > player.ammo ? NO_AMMO : unready)
+        const tooStrong = tough - ammo - set.length > points ? TOO_STRONG : undefined
+        if (!offer.skips(broken ?? tooStrong))
+          offer.add({ do: 'hunt', prey: token, ammo, with: set }, broken ?? tooStrong)
+      }
+    }
   }
 }
 
-/** Every hunt of these tokens that can be named. */
-export const namedHunts = (s: State, seat: Seat, tokens: readonly string[]): readonly Hunt[] =>
-  tokens.flatMap(prey =>
-    setsOf(huntingTiles(playerOf(s, seat)).map(tile => tile.id)).flatMap(set =>
-      Array.from(
-        { length: resistance(playerOf(s, seat), activeEvents(s), prey) + 1 },
-        (_, ammo): Hunt => ({ do: 'hunt', prey, ammo, with: set }),
-      ),
-    ),
-  )
-
-const NO_AMMO = limit('OUT-HUNT-03', 'hunt.noAmmo')
-const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
-const BROKEN = limit('OUT-EQ-01', 'use.broken')
-const USED = limit('OUT-EQ-01', 'use.used')
-
-export function huntLimit(s: State, seat: Seat, points: number, o: Hunt): Limit<unknown, unknown, unknown> | undefined {
-  const player = playerOf(s, seat)
-  if (o.ammo > player.ammo) return NO_AMMO
-  for (const id of o.with) {
+function setLimit(player: Player, tiles: readonly string[]): Broken {
+  for (const id of tiles) {
     const tile = tileOf(player, id)!
     if (!tile.repaired) return BROKEN
     if (tile.used) return USED
   }
-  return huntCost(player, activeEvents(s), o) > points ? TOO_STRONG : undefined
+  return undefined
 }
+
+type Broken = Limit<unknown, unknown, unknown> | undefined
+const NO_AMMO = limit('OUT-HUNT-03', 'hunt.noAmmo')
+const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
+const BROKEN = limit('OUT-EQ-01', 'use.broken')
+const USED = limit('OUT-EQ-01', 'use.used')
 
 export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
   const player = playerOf(s, seat)
@@ -109,8 +100,7 @@ moreMeat.steps({
       const room = roomOf(playerOf(s, l.seat), o.room)
       if (!room) return end
       const meat = moreMeatIn(room)
-      room.used = 1
-      tell.all?.({ e: 'used', seat: l.seat, what: room.id })
+      useUp(l.seat, room)
       gain(s, l.seat, 'meat', meat, room.id)
       return 'choose'
     },

@@ -23,8 +23,6 @@ const SHIELDS = [
   { do: 'shield', with: 'nothing' },
 ] as const
 const AMMO = Array.from({ length: 8 }, (_, count) => ({ do: 'ammo', count }) as const)
-/** By the most that can be spent. */
-const AMMO_UP_TO = AMMO.map(({ count }) => AMMO.slice(0, count + 1))
 
 const NO_BAT = limit('OUT-EQK-17', 'pressure.noBat')
 const NO_SHIELD = limit('OUT-PRESS-12', 'pressure.noShield')
@@ -94,8 +92,7 @@ pressure.steps({
   // OUT-PRESS-06
   ammo: pressure.ask({
     who: (_, l) => l.victim,
-    from: (s, l) => AMMO_UP_TO[Math.min(l.value, playerOf(s, l.victim).ammo)]!,
-    wide: () => AMMO,
+    from: AMMO,
     limit: (s, l, o) => (o.count > Math.min(l.value, playerOf(s, l.victim).ammo) ? TOO_MUCH_AMMO : undefined),
     alone: 'take',
     take(s, l, o) {

@@ -1,6 +1,6 @@
 // OUT-DAY-04: a hero moves, stands up, puts on pressure and acts.
 
-import { flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
+import { flag, int, limit, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
 import { type Area, CITIES } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
@@ -10,17 +10,13 @@ import { actionsOf, heroOf, isNear, slotFor } from '../queries/heroes.ts'
 import { effectOf, isReady, ready, worksIn } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
-import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
-import { isMovable, MOVES, moveLimit, movesOf } from './movement.ts'
+import { isMovable, nameMoves } from './movement.ts'
 import { pressure } from './pressure.ts'
 import { use } from './tiles.ts'
-import { acts, areaOf, likely, type Visit } from './visit.ts'
+import { acts, areaOf, type Visit } from './visit.ts'
 
-type Begin = Offers['move']
-
-const SKIP: Begin = { do: 'skip' }
-const BEGIN: readonly Begin[] = [...MOVES, SKIP]
+const SKIP = { do: 'skip' } as const
 
 const MUST_MOVE = limit('OUT-MOVE-07', 'move.mustMove')
 
@@ -44,17 +40,9 @@ export const turn = proc(
 turn.steps({
   // OUT-MOVE-07, OUT-MOVE-11
   move: turn.ask({
-    from(s, l) {
-      const all: Begin[] = movesOf(s, l.seat)
-      const player = playerOf(s, l.seat)
-      // Only equipment can leave somebody with moves and yet not movable.
-      if (ready(player, 'slot') || ready(player, 'anyDistance')) all.push(SKIP)
-      return all
-    },
-    wide: () => BEGIN,
-    limit(s, l, o) {
-      if (o.do === 'move') return moveLimit(s, l.seat, o)
-      return isMovable(s, l.seat) ? MUST_MOVE : undefined
+    candidates(s, l, offer: Offer<Offers['move']>) {
+      nameMoves(s, l.seat, offer)
+      offer.add(SKIP, isMovable(s, l.seat) ? MUST_MOVE : undefined)
     },
     take(s, l, o) {
       if (o.do === 'skip') {
@@ -73,9 +61,7 @@ turn.steps({
     return next
   },
   act: turn.ask({
-    from: likely,
-    wide: acts,
-    limit: actLimit,
+    candidates: acts,
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
