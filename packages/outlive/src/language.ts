@@ -1,6 +1,6 @@
 // The words in which the rules of Outlive are written.
 
-import { CardTable, language, type Seat } from '@lastlight/kernel'
+import { CardTable, language, perSeat, records, type Seat } from '@lastlight/kernel'
 import type { City } from './content/areas.ts'
 import { EQUIPMENT_IDS } from './content/equipment.ts'
 import { EVENT_IDS, type EventId } from './content/events.ts'
@@ -33,7 +33,16 @@ export const { proc, call, callInto, tell, shuffle, finish } = rules
 export const events = new CardTable<State, Event, EventZone>(rules, EVENT_ZONES, EVENT_IDS, s => s.events)
 export const equipment = new CardTable<State, Event, EquipmentZone>(
   rules,
-  EQUIPMENT_ZONES,
+  {
+    ...EQUIPMENT_ZONES,
+    // A tile comes broken.
+    ...perSeat('own', SEATS, seat =>
+      records(
+        (s: State) => s.players[seat]?.equipment,
+        id => ({ id, repaired: false, used: false }),
+      ),
+    ),
+  },
   EQUIPMENT_IDS,
   s => s.equipment,
 )

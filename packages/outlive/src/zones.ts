@@ -20,9 +20,9 @@ export const EQUIPMENT_ZONES = {
   silentPeak: OPEN,
   /** Duplicates drawn and set aside. */
   aside: OPEN,
-  ...perSeat('own', SEATS, () => OPEN),
 } as const satisfies { readonly [zone: string]: ZoneRow }
-export type EquipmentZone = keyof typeof EQUIPMENT_ZONES
+/** The tiles of a player lie with the player, each with its condition. */
+export type EquipmentZone = keyof typeof EQUIPMENT_ZONES | ReturnType<typeof ownTiles>
 
 export const PREY_ZONES = {
   amusementPark: STACK,

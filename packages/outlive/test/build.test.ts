@@ -251,7 +251,6 @@ rule('[OUT-ROOMK-10] dismantle: a tile, broken or repaired, for its 3 printed ma
       { id: 'pickaxe:1', repaired: false, used: false },
       { id: 'axe:1', repaired: true, used: true },
     ],
-    'equipment.at.own0': ['pickaxe:1', 'axe:1'],
     'equipment.at.discard': ['accessCard:1'],
   })
   assert.deepEqual(t.heard(1), [
@@ -320,7 +319,6 @@ rule('[OUT-ROOMK-15] drawEquip2: 2 tiles, broken; a duplicate is drawn again', t
       { id: 'bow:2', repaired: false, used: false },
       { id: 'crowbar:1', repaired: false, used: false },
     ],
-    'equipment.at.own0': ['axe:1', 'bow:2', 'crowbar:1'],
     'equipment.at.stack': [],
     'equipment.at.discard': ['axe:2', 'bow:1'],
   })

@@ -26,7 +26,6 @@ for (const city of CITIES) {
     arrive(t, city, 'h3a', s => setDisplay(s, city, 'axe:1', 'bow:2', 'shotgun:1'))
     assert.deepEqual(t.choose(0, take('bow:2')), {
       [`equipment.at.${city}`]: ['axe:1', 'shotgun:1'],
-      'equipment.at.own0': ['bow:2'],
       'players.0.equipment': [{ id: 'bow:2', repaired: false, used: false }],
     })
     assert.deepEqual(t.heard(1), [{ e: 'tookTile', seat: 0, tile: 'bow:2' }])

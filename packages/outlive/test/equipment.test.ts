@@ -347,7 +347,6 @@ rule('[OUT-EQ-04] a duplicate that is drawn is discarded and another one drawn',
   assert.deepEqual(t.choose(0, use('workshop')), {
     'equipment.at.stack': ['crowbar:1'],
     'equipment.at.discard': ['pickaxe:1', 'bow:2', 'axe:2'],
-    'equipment.at.own0': ['axe:1', 'bow:1', 'jerrycan:1'],
     'players.0.equipment': [
       { id: 'axe:1', repaired: false, used: false },
       { id: 'bow:1', repaired: true, used: false },
@@ -368,7 +367,10 @@ rule('[OUT-EQ-04] a kind that only others own is no duplicate', two, t => {
     setTileStack(s, ['bow:1', 'axe:2'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:2'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:2'],
+  )
   assert.deepEqual(t.state.equipment.at.stack, ['bow:1'])
 })
 
@@ -378,7 +380,10 @@ rule('[OUT-EQ-08] a redraw reshuffles the discard pile when the stack is empty, 
     setTileStack(s, ['axe:2'], ['bow:1'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:1', 'bow:1'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:1', 'bow:1'],
+  )
   assert.deepEqual(t.state.equipment.at.stack, [])
   assert.deepEqual(t.state.equipment.at.discard, ['axe:2'])
   assert.deepEqual(t.state.equipment.at.aside, [])
@@ -395,7 +400,10 @@ rule('[OUT-EQ-08] when no new kind is left nothing is gained', two, t => {
     setTileStack(s, ['axe:2'], ['bow:2'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:1', 'bow:1'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:1', 'bow:1'],
+  )
   assert.equal(t.state.players[0]!.equipment.length, 2)
   assert.deepEqual(t.state.equipment.at.stack, [])
   assert.deepEqual(t.state.equipment.at.aside, [])

@@ -76,12 +76,11 @@ export function setTiles(
   seat: Seat,
   tiles: { readonly [kind in EquipmentKind]?: 'repaired' | 'broken' | 'used' },
 ): void {
-  for (const tile of equipment.at(s, ownTiles(seat)).slice()) equipment.move(s, tile, ownTiles(seat), 'discard')
-  s.players[seat]!.equipment = []
+  for (const tile of equipment.at(s, ownTiles(seat))) equipment.move(s, tile, ownTiles(seat), 'discard')
   for (const [kind, condition] of Object.entries(tiles)) {
     const id = EQUIPMENT_IDS.find(each => equipmentKind(each) === kind && !equipment.zoneOf(s, each).startsWith('own'))!
     equipment.move(s, id, equipment.zoneOf(s, id), ownTiles(seat))
-    s.players[seat]!.equipment.push({ id, repaired: condition !== 'broken', used: condition === 'used' })
+    Object.assign(s.players[seat]!.equipment.at(-1)!, { repaired: condition !== 'broken', used: condition === 'used' })
   }
 }
 

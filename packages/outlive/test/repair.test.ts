@@ -164,7 +164,6 @@ rule('[OUT-ROOMK-02] workshop: draws a tile, then a repair costs 1 material less
       { id: 'bow:1', repaired: false, used: false },
     ],
     'equipment.at.stack': ['crowbar:1'],
-    'equipment.at.own0': ['pickaxe:1', 'axe:1', 'bow:1'],
     'equipment.at.discard': ['axe:2'],
   })
   assert.deepEqual(t.heard(1), [

@@ -21,8 +21,12 @@ const TABLES = ['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 
 /** Version 2 and those before kept knowledge by the place of a card in its list. All cards of these tables are laid. */
 function byPlace(s: State, name: (typeof TABLES)[number]): object {
   const { cards: _, possible: may, ...part } = s[name]
-  return { ...part, may }
+  return name === 'equipment' ? { ...part, at: { ...part.at, ...ownZones(s) }, may } : { ...part, may }
 }
+
+/** They named a player's tiles a second time, in zones for four seats. */
+const ownZones = (s: State): object =>
+  Object.fromEntries([0, 1, 2, 3].map(seat => [`own${seat}`, (s.players[seat]?.equipment ?? []).map(({ id }) => id)]))
 
 /** The state as version 1 wrote it: no causes, and a note whether the hero had acted. */
 function asVersion1(s: State): unknown {

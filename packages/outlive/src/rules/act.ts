@@ -3,19 +3,20 @@
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import type { Cause } from '../events.ts'
-import { activeEvents, call, playerOf, prey, tell } from '../language.ts'
+import { activeEvents, call, equipment, playerOf, prey, tell } from '../language.ts'
 import { heroOf } from '../queries/heroes.ts'
 import { huntCost } from '../queries/hunt.ts'
 import { roomOf } from '../queries/shelter.ts'
 import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { State } from '../state.ts'
+import { ownTiles } from '../zones.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, spend } from './goods.ts'
 import { hunt, moreMeat } from './hunt.ts'
 import { useRoom } from './rooms.ts'
 import { drawToken } from './searching.ts'
 import { houseSurvivor, moveIn } from './survivors.ts'
-import { receive, use } from './tiles.ts'
+import { use } from './tiles.ts'
 import { type Act, areaOf, sharesSlot, type Visit } from './visit.ts'
 
 export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
@@ -60,7 +61,7 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
       return
     // OUT-CITY-01
     case 'take':
-      if (isCity(area)) receive(s, seat, o.tile, area)
+      if (isCity(area)) equipment.move(s, o.tile, area, ownTiles(seat))
       tell.all?.({ e: 'tookTile', seat, tile: o.tile })
       return
   }

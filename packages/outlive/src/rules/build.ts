@@ -101,7 +101,6 @@ function act(s: State, seat: Seat, o: Exclude<Build, { do: 'done' }>): void {
     // OUT-ROOMK-10
     case 'dismantle':
       useUp(seat, roomOf(player, o.what)!)
-      player.equipment = player.equipment.filter(tile => tile.id !== o.tile)
       equipment.move(s, o.tile, ownTiles(seat), 'discard')
       tell.all?.({ e: 'dismantled', seat, tile: o.tile })
       for (const kind of costOf(o.tile)) gain(s, seat, kind, 1, o.tile)

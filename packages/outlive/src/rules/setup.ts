@@ -205,7 +205,6 @@ function moveInto(s: State, seat: Seat, { built, inside, leader, heroes }: Omit<
   for (const kind of RESOURCES) player[kind] = row.resources?.[kind] ?? 0
   const tile = equipment.at(s, 'stack').find(id => equipmentKind(id) === row.equipment)!
   equipment.move(s, tile, 'stack', ownTiles(seat))
-  player.equipment = [{ id: tile, repaired: false, used: false }]
   tell.all?.({ e: 'settled', seat, leader, rooms: [...rooms.at(s, shelter(seat))], built, inside })
   for (const [i, hero] of heroes.entries()) standAt(s, seat, hero, row.areas[i]!)
 }

@@ -13,12 +13,6 @@ export function use(seat: Seat, tile: Tile): void {
   tell.all?.({ e: 'used', seat, what: tile.id })
 }
 
-/** A tile comes to a player, broken. */
-export function receive(s: State, seat: Seat, tile: string, from: EquipmentZone): void {
-  equipment.move(s, tile, from, ownTiles(seat))
-  playerOf(s, seat).equipment.push({ id: tile, repaired: false, used: false })
-}
-
 /** OUT-DAWN-05: the discard pile becomes the stack when that has run out. */
 export function drawTo(s: State, to: EquipmentZone): string | undefined {
   if (equipment.at(s, 'stack').length === 0) {
@@ -36,7 +30,7 @@ export function drawTile(s: State, seat: Seat, by: Cause): void {
     const tile = drawTo(s, 'aside')
     if (tile === undefined) break
     if (!ownsKind(playerOf(s, seat), equipmentKind(tile))) {
-      receive(s, seat, tile, 'aside')
+      equipment.move(s, tile, 'aside', ownTiles(seat))
       tell.all?.({ e: 'drewTile', seat, tile, by })
       break
     }
