@@ -86,6 +86,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 })
 
 export type { Event } from './events.ts'
+export { activeEvents, trophiesOf } from './language.ts'
 export type { AnyOption, Option, OptionOf, Question } from './options.ts'
 export { asking } from './queries/asking.ts'
 export { type Score, scoreOf } from './queries/score.ts'

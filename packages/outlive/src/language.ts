@@ -25,6 +25,7 @@ import {
   SEARCH_ZONES,
   SEATS,
   type SearchZone,
+  trophies,
 } from './zones.ts'
 
 export const rules = language<State, Event, Option>()
@@ -59,6 +60,8 @@ export const seatsOf = (s: State): readonly Seat[] => UP_TO[s.players.length - 1
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length
 /** Events that nobody has ended yet, the newest last. */
 export const activeEvents = (s: State): readonly EventId[] => events.at(s, 'active') as readonly EventId[]
+/** Prey tokens that a player has hunted. */
+export const trophiesOf = (s: State, seat: Seat): readonly string[] => prey.at(s, trophies(seat))
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!
 
 /** All seats in play order. */

@@ -3,12 +3,12 @@
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { type City, WILDS, type Wild } from './content/areas.ts'
 import type { EventId } from './content/events.ts'
-import { activeEvents, equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
+import { activeEvents, equipment, events, leaders, prey, rooms, rules, search, seatsOf, trophiesOf } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'
-import { dealt, trophies } from './zones.ts'
+import { dealt } from './zones.ts'
 
 export interface View {
   readonly round: number
@@ -72,7 +72,7 @@ export function view(s: State, viewer: Viewer): View {
     pools: { ...s.pools },
     algae: s.algae,
     aboard: [...s.aboard],
-    players: seatsOf(s).map(seat => ({ ...copied(s.players[seat]!), trophies: [...prey.at(s, trophies(seat))] })),
+    players: seatsOf(s).map(seat => ({ ...copied(s.players[seat]!), trophies: [...trophiesOf(s, seat)] })),
     prey: Object.fromEntries(WILDS.map(area => [area, prey.slots(s, area, viewer)])) as View['prey'],
     search: { blackwood: ofCity('blackwood'), silentPeak: ofCity('silentPeak') },
     tilesLeft: equipment.at(s, 'stack').length,

@@ -1,11 +1,11 @@
 // What can be counted in a shelter, as the numbers that a judgement is made of.
 
-import type { State } from '@lastlight/outlive'
+import { activeEvents, type State } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, BASIC_ROOMS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { occupiedRows } from '@lastlight/outlive/shelter'
+import { occupiedRows } from '@lastlight/outlive/queries/shelter'
 import type { Shelter } from './table.ts'
 import { ROOM_EFFECT, TILE_EFFECT } from './values.ts'
 
@@ -78,7 +78,7 @@ export function householdOf(s: State, seat: number): Household {
   return {
     rooms: roomsOf(shelter),
     tiles: tilesOf(shelter),
-    activeEvents: s.events.at.active.length,
+    activeEvents: activeEvents(s).length,
     strengthLeft,
     heroesLeft,
     eventPoints,

@@ -3,7 +3,7 @@
 import { MATERIALS } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, ROUNDS } from '@lastlight/outlive/content/tables'
-import { isStaffed, seatsIn, working } from '@lastlight/outlive/shelter'
+import { isStaffed, rowsFor, seatsIn, working } from '@lastlight/outlive/queries/shelter'
 import type { Shelter } from './table.ts'
 import { FUTURE, ROOM_EFFECT } from './values.ts'
 
@@ -73,8 +73,6 @@ function courseOf(shelter: Shelter, { airlock, people, contamination }: Evening)
   )
   return course
 }
-
-const rowsFor = (airlock: number): number => (airlock <= 0 ? 0 : airlock <= 2 ? 1 : 2)
 
 /** Points for people, rooms and the marker at the end. `tonight`: how many rooms may still be filled this evening. */
 export function future(shelter: Shelter, evening: Evening, round: number, tonight: number, smooth: boolean): number {

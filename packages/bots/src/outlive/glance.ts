@@ -1,15 +1,16 @@
 // How good an option looks at first sight: cheap enough for every choice of a playout.
 
-import { actingNow, type Option, type OptionOf, type State } from '@lastlight/outlive'
-import { type Area, distance, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
-import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { activeEvents, actingNow, type Option, type OptionOf, type State, trophiesOf } from '@lastlight/outlive'
+import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { eventRow } from '@lastlight/outlive/content/events'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
-import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_CANS, type ShipSlot, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { seatsIn } from '@lastlight/outlive/shelter'
+import { actionsOf, isNear } from '@lastlight/outlive/queries/heroes'
+import { huntCost, meatOf, resistance } from '@lastlight/outlive/queries/hunt'
+import { seatsIn } from '@lastlight/outlive/queries/shelter'
+import { halvesOf } from '@lastlight/outlive/queries/tiles'
 import type { Prices } from './prices.ts'
 import type { Shelter } from './table.ts'
 import { ROOM_EFFECT } from './values.ts'
@@ -56,7 +57,7 @@ function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Opti
     case 'search':
       return prices.search
     case 'take':
-      return prices.tile * (startsPair(s, seat, o.tile) ? 1 : 1.6)
+      return prices.tile * (halvesOf(shelter, o.tile) === 0 ? 1 : 1.6)
     case 'unlock':
       return Math.min(actingNow(s)?.points ?? 0, s.pools.dam) * prices.water - prices.microchip
     case 'hunt':
@@ -100,35 +101,21 @@ function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Opti
   }
 }
 
-const startsPair = (s: State, seat: number, tile: string): boolean => {
-  const { pair } = equipmentRow(equipmentKind(tile))
-  return !s.players[seat]!.equipment.some(each => equipmentRow(equipmentKind(each.id)).pair === pair)
-}
-
-const TROPHIES = ['trophies0', 'trophies1', 'trophies2', 'trophies3'] as const
-
-const tougher = (s: State): number => (s.events.at.active.includes('animalMutation') ? 1 : 0)
-
-function meatOf(s: State, seat: number, prey: string): number {
-  const kind = preyKind(prey)
-  let owned = 0
-  for (const other of s.prey.at[TROPHIES[seat]!]) if (preyKind(other) === kind) owned++
-  const { meat } = preyRow(prey)
-  return Math.max(0, meat[Math.min(owned, meat.length - 1)]! - (s.events.at.active.includes('epidemic') ? 1 : 0))
-}
+const meatFor = (s: State, seat: number, prey: string): number =>
+  meatOf(s.players[seat]!, activeEvents(s), trophiesOf(s, seat), prey)
 
 /** Per point, so that it compares with other acts. */
 function huntGlance(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>): number {
   const { prey, ammo } = o
-  const cost = Math.max(0, preyRow(prey).resistance + tougher(s) - ammo - o.with.length)
-  const gain = meatOf(s, seat, prey) * prices.meat - ammo * prices.ammo
+  const cost = huntCost(s.players[seat]!, activeEvents(s), o)
+  const gain = meatFor(s, seat, prey) * prices.meat - ammo * prices.ammo
   return cost === 0 ? gain + 1 : gain / cost
 }
 
 function moveGlance(s: State, seat: number, prices: Prices, o: OptionOf<'move'>): number {
   const { to } = o
   const strength = STRENGTH[o.hero]
-  const points = s.events.at.active.includes('sandstorm') ? Math.min(3, strength) : strength
+  const points = actionsOf(s.players[seat]!, activeEvents(s), { strength })
   return (
     stayGlance(s, seat, prices, to, points + (o.hook ? 1 : 0)) +
     dealings(s, seat, to, strength) -
@@ -164,11 +151,11 @@ function hunting(
 ): number {
   const prey = s.prey.at[at].at(-1)
   if (prey === undefined) return 0
-  const resistance = preyRow(prey).resistance + tougher(s)
-  const ammo = Math.max(0, resistance - points)
+  const tough = resistance(s.players[seat]!, activeEvents(s), prey)
+  const ammo = Math.max(0, tough - points)
   if (ammo > s.players[seat]!.ammo) return 0
-  const rest = Math.min(Math.max(0, points - resistance), s.pools[at])
-  return meatOf(s, seat, prey) * prices.meat - ammo * prices.ammo + rest * prices[POOL_RESOURCE[at]]
+  const rest = Math.min(Math.max(0, points - tough), s.pools[at])
+  return meatFor(s, seat, prey) * prices.meat - ammo * prices.ammo + rest * prices[POOL_RESOURCE[at]]
 }
 
 /** Who can be robbed there, and who may come to rob. */
@@ -180,7 +167,7 @@ function dealings(s: State, seat: number, to: Area, strength: number): number {
     for (const hero of s.players[other]!.heroes)
       if (hero.active) {
         if (hero.at === to && hero.strength < strength) loot += strength - hero.strength
-      } else if (hero.strength > strength && hero.at !== to && distance(hero.at, to) <= 2)
+      } else if (hero.strength > strength && hero.at !== to && isNear(hero.at, to))
         threat = Math.max(threat, hero.strength - strength)
   }
   return LOOT * loot - RISK * threat

@@ -2,14 +2,14 @@
 
 import type { Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/outlive'
-import type { EventId } from '@lastlight/outlive/content/events'
 import type { Bot } from '../bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { withoutFreeActs } from './free.ts'
 import { actValue, best, hopeAfter, hopeWhenDone } from './judge.ts'
 import { moveValue } from './moves.ts'
-import { lastOf, type Scene, stageOf } from './scene.ts'
+import { lastOf, type Scene } from './scene.ts'
 import { answerFor } from './victim.ts'
+import { stageAt } from './when.ts'
 
 type OutliveSight = Sight<State, Option, View, Event>
 
@@ -26,8 +26,8 @@ function choose(sight: OutliveSight): Option {
     seat,
     view,
     table: view,
-    stage: stageOf(view, options),
-    active: view.events.active as readonly EventId[],
+    stage: stageAt(view.steps[seat]),
+    active: view.events.active,
     hero: lastOf(told, 'moved', seat)?.hero,
     pressure: lastOf(told, 'pressure'),
   }

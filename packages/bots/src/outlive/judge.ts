@@ -1,10 +1,11 @@
 // How much better an option makes things.
 
+import type { Option } from '@lastlight/outlive'
 import { isCity } from '@lastlight/outlive/content/areas'
 import { TOKENS, tokenIds, tokenKind } from '@lastlight/outlive/content/search'
 import { perform, pointsFor } from './deeds.ts'
 import { prospects } from './prospects.ts'
-import { areaIn, type Doing, type Scene, shelterIn } from './scene.ts'
+import { areaIn, type Scene, shelterIn } from './scene.ts'
 import { copyOf, type Shelter, STAGES } from './table.ts'
 
 /** The best option by what it is worth; the first of equals. */
@@ -26,10 +27,10 @@ const outlookOf = ({ table, stage }: Scene) => ({ round: table.round, stage })
 const now = (scene: Scene): number => prospects(shelterIn(scene), outlookOf(scene), scene.active)
 
 /** What the shelter can hope for after this option. */
-export function hopeAfter(scene: Scene, o: Doing): number {
+export function hopeAfter(scene: Scene, o: Option): number {
   const after = copyOf(shelterIn(scene))
   const extra = perform(scene, after, o)
-  const active = o.do === 'end' ? scene.active.filter(event => event !== o['event']) : scene.active
+  const active = o.do === 'end' ? scene.active.filter(event => event !== o.event) : scene.active
   return prospects(after, outlookOf(scene), active) + extra
 }
 
@@ -40,7 +41,7 @@ export function hopeWhenDone(scene: Scene): number {
 }
 
 /** What a hero's act brings for each point it takes; what takes none comes first. */
-export function actValue(scene: Scene, o: Doing): number {
+export function actValue(scene: Scene, o: Option): number {
   switch (o.do) {
     case 'done':
       return 0
@@ -51,7 +52,7 @@ export function actValue(scene: Scene, o: Doing): number {
       return searchValue(scene)
     default: {
       const gain = hopeAfter(scene, o) - now(scene)
-      const points = pointsFor(scene, o)
+      const points = pointsFor(shelterIn(scene), scene, o)
       const free = o.do === 'use' || o.do === 'board' || o.do === 'unlock' || points === 0
       return free && gain > 0 ? 100 + gain : gain / Math.max(1, points)
     }

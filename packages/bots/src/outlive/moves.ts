@@ -1,8 +1,8 @@
 // Where to send which hero: each turn is played to its end in an imagined world.
 
 import { game, type Option, type State } from '@lastlight/outlive'
-import { distance } from '@lastlight/outlive/content/areas'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { isNear } from '@lastlight/outlive/queries/heroes'
 import { withoutFreeActs } from './free.ts'
 import { actValue, best } from './judge.ts'
 import { prospects } from './prospects.ts'
@@ -66,7 +66,7 @@ function threat(state: State, seat: number, hero: HeroId, strength: number): num
   for (const [other, player] of state.players.entries()) {
     if (other === seat) continue
     for (const each of player.heroes)
-      if (!each.active && each.at !== at && distance(each.at, at) <= 2)
+      if (!each.active && each.at !== at && isNear(each.at, at))
         worst = Math.max(worst, each.strength - strength)
   }
   return worst

@@ -1,7 +1,8 @@
 // Why a choice is good: what it leads to, compared with what the other choices lead to.
 
-import type { Option, State } from '@lastlight/outlive'
+import { activeEvents, type Option, type State } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { survivors } from '@lastlight/outlive/queries/shelter'
 import type { Because, Compared, Counsel } from '../search/counsel.ts'
 import { difference } from './difference.ts'
 import { FEATURES, type Feature, featuresOf } from './features.ts'
@@ -89,15 +90,12 @@ function inOtherWords({ key, n }: Count, choice: Choice): Because {
   return { key, args: { n } }
 }
 
-const peopleOf = (s: State, seat: number): number =>
-  s.players[seat]!.airlock + sum(s.players[seat]!.rooms, room => room.people)
-
 const losesPeople = ({ befores, seat }: Choice, endings: readonly State[]): boolean =>
-  difference(endings, befores, s => peopleOf(s, seat)).mean <= -MOSTLY
+  difference(endings, befores, s => survivors(s.players[seat]!)).mean <= -MOSTLY
 
 /** The event that this choice ends and the others mostly do not. */
 function endedEvent({ befores, afters, others, seat }: Choice): EventId | undefined {
-  const active = befores[0]!.events.at.active as readonly EventId[]
+  const active = activeEvents(befores[0]!)
   const ends = (event: EventId): number =>
     difference(afters, others, s => (s.players[seat]!.events.includes(event) ? 1 : 0)).mean
   return active.find(event => ends(event) >= MOSTLY)

@@ -2,20 +2,18 @@
 
 import { type Option, type State, scoreOf } from '@lastlight/outlive'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
-import { TAKEABLE } from '@lastlight/outlive/content/resources'
+import { takeable } from '@lastlight/outlive/queries/goods'
+import { target } from '@lastlight/outlive/queries/heroes'
 import type { Compared } from '../search/counsel.ts'
 import { difference } from './difference.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './mind.ts'
-import type { Shelter } from './table.ts'
 import type { Weighed } from './weighing.ts'
 
 type Choice = Compared<State, Option>
 
 /** What is taken, for each point of pressure. */
 const LOOT = 0.3
-
-const goodsOf = (shelter: Shelter): number => TAKEABLE.reduce((sum, kind) => sum + shelter[kind], 0)
 
 /** What becomes of whoever is hit or helped most. */
 export function rivals(choice: Choice): Weighed[] {
@@ -29,7 +27,7 @@ export function rivals(choice: Choice): Weighed[] {
 
 /** A point that a rival loses counts the more, the likelier it is that they would win instead. */
 function rivalOf({ afters, others }: Choice, rival: number, counts: number): Weighed[] {
-  const goods = difference(afters, others, s => goodsOf(s.players[rival]!))
+  const goods = difference(afters, others, s => takeable(s.players[rival]!))
   const points = difference(afters, others, s => pointsOf(s, rival))
   const n = Math.round(Math.abs(goods.mean))
   if (n === 0 || !goods.isClear || !points.isClear || goods.mean * points.mean < 0) return []
@@ -45,8 +43,8 @@ export function pressure({ option, befores, seat }: Choice): Weighed[] {
   if (option.do !== 'move') return []
   const strength = STRENGTH[option['hero']]
   const found = befores[0]!.players.flatMap((player, victim) => {
-    const there = player.heroes.find(hero => hero.active && hero.at === option['to'] && hero.strength < strength)
-    if (victim === seat || there === undefined || goodsOf(player) === 0) return []
+    const there = target(player, { at: option.to, strength })
+    if (victim === seat || there === undefined || takeable(player) === 0) return []
     const n = strength - there.strength
     return [{ key: 'coach.pressure', args: { seat: victim, n }, worth: n * LOOT }]
   })

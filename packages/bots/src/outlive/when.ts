@@ -1,15 +1,20 @@
-import type { State } from '@lastlight/outlive'
+import { nightStep, type State, type View } from '@lastlight/outlive'
 import type { Stage } from './table.ts'
 
-/** How far the night has come for a seat. */
-export function stageFor(s: State, seat: number): Stage {
-  if (s.phase === 'events') return 'events'
-  if (s.phase !== 'night') return 'day'
-  const lane = s.flow.lanes.find(each => each.seat === seat)
-  if (!lane || lane.done) return 'end'
-  const at = lane.stack[1]?.at ?? ''
-  if (at.startsWith('feed')) return 'feed'
-  if (at.startsWith('radiation') || at.startsWith('recruit')) return 'recruit'
-  if (at.startsWith('build')) return 'build'
-  return at.startsWith('repair') ? 'repair' : 'end'
+type Step = View['steps'][number]
+
+const STAGE_AT: { readonly [step in Step]: Stage } = {
+  events: 'events',
+  feed: 'feed',
+  radiation: 'recruit',
+  recruit: 'recruit',
+  build: 'build',
+  repair: 'repair',
+  cleanUp: 'end',
+  done: 'end',
 }
+
+export const stageAt = (step: Step | undefined): Stage => (step === undefined ? 'day' : STAGE_AT[step])
+
+/** How far the night has come for a seat. */
+export const stageFor = (s: State, seat: number): Stage => stageAt(nightStep(s, seat))

@@ -2,11 +2,14 @@
 // may bring at the usual rate.
 
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
-import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROUNDS, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { isStaffed, occupiedRows, survivors, unused, working } from '@lastlight/outlive/shelter'
+import { has } from '@lastlight/outlive/queries/goods'
+import { scoreOf } from '@lastlight/outlive/queries/score'
+import { isStaffed, occupiedRows, survivors, working } from '@lastlight/outlive/queries/shelter'
+import { costOf } from '@lastlight/outlive/queries/tiles'
+import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { future } from './future.ts'
 import { isAhead, type Shelter, type Stage } from './table.ts'
 import { ROOM_EFFECT, SPARE, TILE_EFFECT } from './values.ts'
@@ -35,7 +38,7 @@ export function worth(shelter: Shelter, { round, stage }: Outlook): number {
   const nights = ROUNDS - round
   const night = nightOf(shelter, round, stage)
   return (
-    eventPoints(shelter) +
+    scoreOf(shelter).events +
     tilesWorth(shelter, nights, stage) +
     effectsOf(shelter, nights) +
     storesWorth(shelter, nights, stage) +
@@ -53,20 +56,13 @@ function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage
 }
 const TONIGHT = [0, 1, 2]
 
-const eventPoints = (shelter: Shelter): number =>
-  shelter.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
-
-const upkeepOf = (shelter: Shelter): number =>
-  shelter.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
-
 function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
   const { meat, cans, airlock, contamination } = shelter
-  const reserve = unused(shelter, 'waterReserve') ? 1 : 0
   const night: Night = {
     airlock,
     contamination,
     people: survivors(shelter),
-    larder: { meat, water: shelter.water + reserve, cans },
+    larder: { meat, water: has(shelter, 'water'), cans },
   }
   if (isAhead('feed', stage)) {
     starve(night, eat(shelter, night.larder))
@@ -81,7 +77,7 @@ function eat(shelter: Shelter, larder: Larder): number {
   const rows = occupiedRows(shelter)
   const forRows = Math.min(rows, larder.water)
   larder.water -= forRows
-  const due = upkeepOf(shelter)
+  const due = upkeep(shelter)
   return rows - forRows + due - take(larder, due)
 }
 
@@ -158,7 +154,7 @@ function brokenAtTheEnd(shelter: Shelter, tile: string, stage: Stage): number {
   if (!isAhead('repair', stage)) return 0
   const left: { [kind: string]: number } = { wood: shelter.wood, metal: shelter.metal, microchip: shelter.microchip }
   let missing = 0
-  for (const kind of equipmentRow(equipmentKind(tile)).cost) if (left[kind]!-- <= 0) missing++
+  for (const kind of costOf(tile)) if (left[kind]!-- <= 0) missing++
   return missing === 0 ? 0.7 : missing === 1 && stage === 'day' ? 0.2 : 0
 }
 

@@ -38,9 +38,12 @@ export const survivors = (player: Player): number =>
   player.rooms.reduce((sum, room) => sum + room.people, player.airlock)
 
 // OUT-NIGHT-FEED-03
-export function occupiedRows(player: Player): number {
+export const occupiedRows = (player: Player): number => rowsFor(player.airlock)
+
+/** The rows of the airlock that so many people fill. */
+export function rowsFor(people: number): number {
   let rows = 0
-  let left = player.airlock
+  let left = people
   for (const row of AIRLOCK_ROWS) {
     if (left > 0) rows++
     left -= row

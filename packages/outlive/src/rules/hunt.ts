@@ -2,7 +2,7 @@
 
 import { end, type Limit, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
-import { activeEvents, playerOf, prey, proc, tell } from '../language.ts'
+import { activeEvents, playerOf, prey, proc, tell, trophiesOf } from '../language.ts'
 import type { Hunt } from '../options.ts'
 import { meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
 import { roomOf } from '../queries/shelter.ts'
@@ -69,7 +69,7 @@ export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
   for (const id of o.with) use(seat, tileOf(player, id)!)
   player.ammo -= o.ammo
   if (o.ammo > 0) tell.all?.({ e: 'paid', seat, kind: 'ammo', count: o.ammo, by: o.prey })
-  const meat = meatOf(player, activeEvents(s), prey.at(s, trophies(seat)), o.prey)
+  const meat = meatOf(player, activeEvents(s), trophiesOf(s, seat), o.prey)
   prey.move(s, o.prey, area, trophies(seat))
   tell.all?.({ e: 'hunted', seat, prey: o.prey, meat })
   gain(s, seat, 'meat', meat, o.prey)
