@@ -12,12 +12,12 @@ import type { State } from './state.ts'
 type Frame = State['flow']['stack'][number]
 type Locals = { [name: string]: Frame['l'][string] }
 
-/** In version 1 a used Training Hall had averted one attack and protected nobody from the next. */
+/** In version 1 a used Training Hall had averted one attack and protected no hero afterwards. */
 const USED_ON_NOBODY = 3
 
 const procedureOf = (frame: Frame | undefined): string => frame?.at.replace(/\..*/, '') ?? ''
 
-/** What the frame below was doing, as a cause. */
+/** The cause that the frame below stands for. */
 function causeOf(s: State, frame: Frame, below: Frame | undefined): string {
   switch (procedureOf(below)) {
     case 'strike':

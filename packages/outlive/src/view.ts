@@ -1,9 +1,20 @@
-// What a viewer may know, built up from nothing.
+// The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { type City, WILDS, type Wild } from './content/areas.ts'
 import type { EventId } from './content/events.ts'
-import { activeEvents, equipment, events, leaders, prey, rooms, rules, search, seatsOf, trophiesOf } from './language.ts'
+import {
+  activeEvents,
+  equipment,
+  events,
+  leaders,
+  prey,
+  rooms,
+  rules,
+  search,
+  seatsOf,
+  trophiesOf,
+} from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
@@ -33,7 +44,7 @@ export interface View {
   readonly tilesLeft: number
   readonly tilesGone: readonly string[]
   readonly events: { readonly active: readonly EventId[]; readonly ended: readonly string[]; readonly toCome: number }
-  /** What was dealt to this viewer and is not chosen from yet. */
+  /** Cards dealt to this viewer that were not chosen from yet. */
   readonly own: {
     readonly rooms: readonly string[]
     readonly leaders: readonly string[]
@@ -44,7 +55,7 @@ export interface View {
   readonly acting: Acting | null
   /** How far each shelter's night is, by seat; empty by day. */
   readonly steps: readonly (NightStep | 'done')[]
-  /** What this viewer is asked for piece by piece. */
+  /** The payment or loss that this viewer is asked for piece by piece. */
   readonly due: Due | null
 }
 

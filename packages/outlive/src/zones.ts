@@ -40,7 +40,7 @@ export type SearchZone = keyof typeof SEARCH_ZONES
 
 export const ROOM_ZONES = {
   stack: STACK,
-  /** Face down, seen by nobody any more. */
+  /** Face down, seen by nobody. */
   discarded: { order: false, seen: 'nobody' },
   ...perSeat('dealt', SEATS, own),
   ...perSeat('shelter', SEATS, () => OPEN),

@@ -140,7 +140,7 @@ rule('[OUT-CITY-04] both cities have the same 10 tokens', two, t => {
     )
 })
 
-/** What drawing this token in Blackwood changes, but for the stack. */
+/** The changes of drawing this token in Blackwood, without the stack. */
 function draw(t: Outlive, token: string) {
   arrive(t, 'blackwood', 'h5', s => setTokens(s, 'blackwood', token))
   const { 'blackwood.at.stack': stack, 'blackwood.at.gone': gone, ...changed } = t.choose(0, SEARCH)

@@ -290,7 +290,7 @@ rule('[OUT-EQ-07] OUT-GAP-21: the chainsaw can wait for a hero who may still rea
   assert.equal(t.choose(0, move('h5', 'silentPeak'))['players.0.wood'], 2)
   enter()
   assert.equal(t.choose(0, use('chainsaw:1'))['players.0.wood'], 2)
-  // Nobody is left to go there, nobody can come so far, or the only one near lies there already.
+  // No hero is left to go there, none can come so far, or the only one near lies there already.
   assert.equal(enter(['h5', 'h3a', 'h3b'])['players.0.wood'], 2)
   assert.equal(enter([], { h4: 'dam', h5: 'amusementPark', h3a: 'forest', h3b: 'silentPeak' })['players.0.wood'], 2)
   // One who has moved to Silent Peak keeps the others out.

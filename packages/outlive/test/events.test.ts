@@ -241,7 +241,7 @@ rule('[OUT-EVT-04] immunity keeps all losses away, and from its owner only', two
   }
 })
 
-/** An event cuts pools by so much with 2, 3 and 4 players; the caps are 6, 8 and 10, at the dam 7, 9 and 11. */
+/** An event reduces pools by this much with 2, 3 and 4 players; the caps are 6, 8 and 10, at the dam 7, 9 and 11. */
 function cuts(t: Outlive, event: string, areas: readonly PoolArea[], by: readonly [number, number, number]): void {
   const n = t.state.players.length - 2
   const left = [6, 8, 10][n]! - by[n]!

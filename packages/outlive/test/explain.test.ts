@@ -12,7 +12,7 @@ const ALL =
     ' ',
   )
 
-/** Deeds of seat 1, which nobody asks just now, that belong to this phase. */
+/** Acts of seat 1, which is not asked, that belong to this phase. */
 const fitting = (t: Outlive): string =>
   ALL.filter(deed => {
     const said = t.refused(1, { do: deed })

@@ -8,7 +8,7 @@ import { equipment, events, leaders, prey, rooms, search } from '../src/language
 import { dealt, leads, ownTiles, shelter } from '../src/zones.ts'
 import { CITIES, chosen, four, type Outlive, RESOURCES, rule, three, two } from './outlive.ts'
 
-/** Events that hurt nobody as they come, so that what a set-up gives is still there in the first turn. */
+/** Events without harm at their arrival, so that the goods of the set-up are still there in the first turn. */
 function calm(s: State): void {
   for (const event of ['radioactiveCloud', 'iceAge', 'ratPlague', 'hostileClan']) events.move(s, event, 'box', 'ended')
 }
@@ -33,7 +33,7 @@ interface Wishes {
   readonly stand?: readonly HeroId[]
 }
 
-/** One player's whole set-up; what is not wished for is the first that is offered. */
+/** One player's whole set-up; without a wish the first option is taken. */
 function settle(t: Outlive, seat: number, wishes: Wishes = {}): void {
   const first = (deed: string) => t.options(seat).find(option => option.do === deed)!
   for (const i of [0, 1]) {
@@ -674,7 +674,7 @@ rule('[OUT-CASE-01] four in eventDiscount and Solen: what Beige starts with', ch
   assert.equal(t.state.first, 0)
 })
 
-/** What a leader brings to the first turn, and an age that is older than exactly these. */
+/** The goods of a leader in the first turn, and the leaders who are younger. */
 function brings(
   t: Outlive,
   leader: LeaderId,

@@ -1,4 +1,4 @@
-// What the conformance kit and the fuzzer are told about Outlive.
+// The description of Outlive for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { byPlayers, CAPS, CITIES, POOLS } from '../src/content/areas.ts'
@@ -25,7 +25,7 @@ const agree = [
 
 const GOODS = ['meat', 'water', 'cans', 'wood', 'metal', 'microchip', 'ammo'] as const
 
-/** Every tile, room, event, prey, token and leader, and what can be chosen or left. */
+/** Every tile, room, event, prey, token and leader, and every choice. */
 const things = [
   ...EVENT_IDS.flatMap(event => [`event ${event}`, `ended ${event}`]),
   ...EQUIPMENT_KINDS.flatMap(kind => [`tile ${kind}`, `repaired ${kind}`, `used ${kind}`]),
@@ -166,7 +166,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
         missing.has(`built ${kindIn(option, 'room')}`) ||
         missing.has(`leader ${kindIn(option, 'leader')}`),
     ) ??
-    // The dear events are ended only by those who save up for them.
+    // Dear events are ended only by players who save up for them.
     (missing.size < 4
       ? options.find(option => kindIn(option, 'to') === 'militaryBase' || option.do === 'gather')
       : undefined),

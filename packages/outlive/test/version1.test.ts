@@ -40,7 +40,7 @@ function asVersion1(s: State): unknown {
   return old
 }
 
-/** What the log says of a choice in a table that was stored and loaded again. */
+/** The events of a choice at a table that was stored and loaded again. */
 function goesOn(t: Outlive, seat: number, option: Option) {
   const s = game.load(asVersion1(t.state), '1')
   const told: unknown[] = []

@@ -20,7 +20,7 @@ import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, REASON_ARGS } from './sayings.t
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
 const REASONS = reasonsIn(sources('src/rules/**/*.ts'))
-/** What speaks for a choice is found by whoever plays it. */
+/** The coach's messages are used by the bots. */
 const COACH = found(sources('../bots/src/outlive/*.ts'), /'(coach\.[\w.]+)'/g)
 
 /** Names of things, in the cases that sentences need. */

@@ -7,7 +7,7 @@ import { TOKENS, tokenKind } from '@lastlight/outlive/content/search'
 import { best } from './judge.ts'
 import { LEADER_START, ROOM_EFFECT } from './values.ts'
 
-/** What a room is worth in the long run: its effect, less what it eats, and the points of filling it. */
+/** The long-term value of a room: its effect, less its food, plus the points for filling it. */
 const FOOD = 0.55
 const roomValue = (id: string): number => {
   const { upkeep, seats } = roomRow(roomKind(id))

@@ -1,4 +1,4 @@
-// The set-up as games have shown it: what leaders and rooms were worth at the end, in points above the mean.
+// The set-up by experience: the value of leaders and rooms at the end of games, in points above the mean.
 
 import type { Option } from '@lastlight/outlive'
 import type { LeaderId } from '@lastlight/outlive/content/leaders'

@@ -1,4 +1,4 @@
-// What a choice does to the others at the table.
+// The effects of a choice on the other players.
 
 import { type Option, type State, scoreOf } from '@lastlight/outlive'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
@@ -7,16 +7,16 @@ import { target } from '@lastlight/outlive/queries/heroes'
 import type { Compared } from '../search/counsel.ts'
 import { difference } from './difference.ts'
 import { estimate } from './estimate.ts'
-import { judge } from './mind.ts'
+import { judge } from './judgement.ts'
 import type { Weighed } from './weighing.ts'
 
-type Choice = Compared<State, Option>
+type ComparedChoice = Compared<State, Option>
 
-/** What is taken, for each point of pressure. */
+/** The loot per point of pressure. */
 const LOOT = 0.3
 
-/** What becomes of whoever is hit or helped most. */
-export function rivals(choice: Choice): Weighed[] {
+/** The effect on the rival who is hit or helped most. */
+export function rivals(choice: ComparedChoice): Weighed[] {
   const { befores, seat } = choice
   const chances = judge(befores[0]!)
   const found = befores[0]!.players.flatMap((_, rival) =>
@@ -26,7 +26,7 @@ export function rivals(choice: Choice): Weighed[] {
 }
 
 /** A point that a rival loses counts the more, the likelier it is that they would win instead. */
-function rivalOf({ afters, others }: Choice, rival: number, counts: number): Weighed[] {
+function rivalOf({ afters, others }: ComparedChoice, rival: number, counts: number): Weighed[] {
   const goods = difference(afters, others, s => takeable(s.players[rival]!))
   const points = difference(afters, others, s => pointsOf(s, rival))
   const n = Math.round(Math.abs(goods.mean))
@@ -38,8 +38,10 @@ function rivalOf({ afters, others }: Choice, rival: number, counts: number): Wei
 const pointsOf = (s: State, seat: number): number =>
   s.phase === 'over' ? scoreOf(s.players[seat]!).total : estimate(s, seat)
 
-/** OUT-PRESS-01, OUT-PRESS-02: whoever arrives robs the weaker who are there. The strongest pressure is named. */
-export function pressure({ option, befores, seat }: Choice): Weighed[] {
+/**
+ * OUT-PRESS-01, OUT-PRESS-02: a hero who arrives robs the weaker ones who are there. The strongest pressure is named.
+ */
+export function pressure({ option, befores, seat }: ComparedChoice): Weighed[] {
   if (option.do !== 'move') return []
   const strength = STRENGTH[option['hero']]
   const found = befores[0]!.players.flatMap((player, victim) => {

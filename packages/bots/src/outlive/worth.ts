@@ -1,17 +1,18 @@
-// How many points a shelter can hope for: what it has, what tonight will take and give, and what the nights after that
-// may bring at the usual rate.
+// The points that a shelter can expect: its present goods, tonight's costs and gains, and the later nights at the usual
+// rate.
 
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROUNDS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { has } from '@lastlight/outlive/queries/goods'
-import { scoreOf } from '@lastlight/outlive/queries/score'
+import { eventPoints } from '@lastlight/outlive/queries/score'
 import { isStaffed, occupiedRows, survivors, working } from '@lastlight/outlive/queries/shelter'
 import { costOf } from '@lastlight/outlive/queries/tiles'
 import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { future } from './future.ts'
-import { isAhead, type Shelter, type Stage } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
+import { isAhead, type Stage } from './stage.ts'
 import { ROOM_EFFECT, SPARE, TILE_EFFECT } from './values.ts'
 
 export interface Outlook {
@@ -38,7 +39,7 @@ export function worth(shelter: Shelter, { round, stage }: Outlook): number {
   const nights = ROUNDS - round
   const night = nightOf(shelter, round, stage)
   return (
-    scoreOf(shelter).events +
+    eventPoints(shelter) +
     tilesWorth(shelter, nights, stage) +
     effectsOf(shelter, nights) +
     storesWorth(shelter, nights, stage) +
@@ -46,7 +47,7 @@ export function worth(shelter: Shelter, { round, stage }: Outlook): number {
   )
 }
 
-/** By night the best number of rooms to fill is looked for; by day a guess will do. */
+/** By night the best number of rooms to fill is searched for; by day an estimate is enough. */
 function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage): number {
   const { airlock, people, contamination, larder } = night
   const evening = { airlock, people, contamination, kept: keptAfter(larder, ROUNDS - round) }
@@ -72,7 +73,7 @@ function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
   return night
 }
 
-/** Takes what is due; answers with what is missing. */
+/** Takes the food that is due; returns the missing amount. */
 function eat(shelter: Shelter, larder: Larder): number {
   const rows = occupiedRows(shelter)
   const forRows = Math.min(rows, larder.water)
@@ -81,7 +82,7 @@ function eat(shelter: Shelter, larder: Larder): number {
   return rows - forRows + due - take(larder, due)
 }
 
-/** What spoils goes first. */
+/** Food that spoils goes first. */
 function take(larder: Larder, count: number): number {
   let left = count
   const use = (kind: keyof Larder, most: number): void => {
@@ -121,7 +122,7 @@ function recruit(night: Night, last: boolean): void {
   night.people += newcomers
 }
 
-/** What is left in the morning. */
+/** The food that is left in the morning. */
 const keptAfter = (larder: Larder, nights: number): number =>
   nights === 0 ? 0 : larder.cans + Math.min(WATER_KEPT, larder.water)
 

@@ -39,7 +39,7 @@ export interface RoomRow {
   readonly upkeep: number
   readonly seats: number
   readonly seatsSource: Source
-  /** More than its printed seats, where its own effect fills them. */
+  /** The largest number of people, where the room's own effect adds seats. */
   readonly most?: number
   /** OUT-ROOMK-06: its heroes may enter a slot of the ship that is taken. */
   readonly anySlot?: true

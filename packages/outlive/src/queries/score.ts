@@ -22,10 +22,13 @@ function pairs(player: Player): number {
   return new Set(halves.filter((pair, i) => halves.indexOf(pair) !== i)).size
 }
 
+/** OUT-SCORE-01 */
+export const eventPoints = (player: Player): number =>
+  player.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
+
 export function scoreOf(player: Player): Score {
   const parts = {
-    // OUT-SCORE-01
-    events: player.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0),
+    events: eventPoints(player),
     // OUT-SCORE-02, OUT-ROOM-04
     rooms: ROOM_POINTS[player.rooms.filter(isStaffed).length]!,
     // OUT-SCORE-03

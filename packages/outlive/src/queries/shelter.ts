@@ -10,7 +10,10 @@ export const seatsIn = (room: Room): number => seatsOfRoom(room.id)
 export const isStaffed = (room: Room): boolean => room.built && room.people >= seatsIn(room)
 export const hasFreeSeat = (room: Room): boolean => room.built && room.people < seatsIn(room)
 
-/** A working room of this kind that has not been used this round. What is cheap to see comes first: this is asked all the time. */
+/**
+ * A working room of this kind that was not used this round. The cheap tests come first, because this is called very
+ * often.
+ */
 export function unused(player: Player, kind: RoomKind): Room | undefined {
   for (const room of player.rooms)
     if (room.built && room.used === 0 && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) return room
@@ -65,7 +68,7 @@ export function isFree(player: Player, place: string): boolean {
 /** Where a newcomer can go: the airlock or a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)
 
-/** What a used Training Hall holds: which of the two it has made immune. */
+/** The value of `used` that names the hero which a Training Hall protects. */
 export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === 'h3b' ? 2 : -1)
 
 // OUT-ROOMK-17

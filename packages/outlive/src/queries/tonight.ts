@@ -1,4 +1,4 @@
-// What the coming night asks of a shelter as it stands now.
+// The costs of the coming night for a shelter as it is now.
 
 import { roomKind, roomRow } from '../content/rooms.ts'
 import { RADIATION } from '../content/tables.ts'

@@ -1,4 +1,4 @@
-// What a hero does in the area it has entered.
+// The acts of a hero in the area it has entered.
 
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
@@ -32,7 +32,7 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
     case 'board': {
       const { slot } = heroOf(playerOf(s, seat), l.hero)
       l.boarded = true
-      // OUT-GAP-19: who shares a slot takes in somebody from the supply, and the ship's own survivor stays.
+      // OUT-GAP-19: a player who shares a slot takes a survivor from the supply, and the ship's own one stays.
       if (!sharesSlot(s, seat, slot)) s.aboard[slot - 3] = false
       return moveIn(s, seat, o.to, area)
     }
@@ -67,7 +67,7 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   }
 }
 
-/** Only where there is a pool: what is offered sees to that. */
+/** The area has a pool: only such areas offer this act. */
 function takeFromPool(s: State, seat: Seat, at: Area, count: number, by: Cause): void {
   const area = at as PoolArea
   const taken = Math.min(count, s.pools[area])

@@ -17,7 +17,7 @@ export function gain(s: State, seat: Seat, kind: Resource, count: number, by: Ca
   tell.all?.({ e: 'gained', seat, kind, count, by })
 }
 
-/** The reserve goes first: unlike a token it would be lost. */
+/** Spends the reserve first: unlike tokens it would be lost. */
 export function spend(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
   const tokens = kind === 'water' ? count - spendReserves(s, seat, count) : count
   if (tokens === 0) return
@@ -42,7 +42,7 @@ const PAY: { readonly food: readonly Pay[]; readonly materials: readonly Pay[] }
 }
 const NONE_LEFT = limit('OUT-ACT-03', 'pay.noneLeft')
 
-/** Pays tokens of a group one by one, of the payer's choice; where there is only one way nobody is asked. */
+/** Pays tokens of a group one by one, of the payer's choice. With only one way to pay, nobody is asked. */
 export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int, cause: text })
 pay.steps({
   check(s, l) {

@@ -25,7 +25,7 @@ export function protect(s: State, seat: Seat, hero: string): void {
   tell.all?.({ e: 'immune', seat, hero })
 }
 
-/** During an attack its victim is asked, and nobody else can step in. */
+/** During an attack only its victim is asked, so no other owner can step in. */
 const isAttack = (s: State): boolean => s.flow.stack.some(f => f.at.startsWith('pressure.'))
 
 function timeLimit(s: State, player: Player) {

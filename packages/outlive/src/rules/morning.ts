@@ -1,4 +1,4 @@
-// OUT-DAY-01: the event of the round is revealed, and all that are active do what they do.
+// OUT-DAY-01: the event of the round is revealed, and all active events are applied.
 
 import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { byPlayers, CITIES, type PoolArea } from '../content/areas.ts'
@@ -32,7 +32,7 @@ morning.steps({
   },
 })
 
-/** One event does what it does. */
+/** Applies one event. */
 const strike = proc('strike', { event: text }, { own: { seats: list(int) } })
 strike.steps({
   board(s, l) {

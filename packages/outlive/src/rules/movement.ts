@@ -108,7 +108,7 @@ export function nameMoves(s: State, seat: Seat, offer: Offer<Move>): void {
   }
 }
 
-/** OUT-MOVE-11: equipment does not make anybody movable. */
+/** OUT-MOVE-11: equipment does not make a player movable. */
 export function isMovable(s: State, seat: Seat): boolean {
   for (const hero of playerOf(s, seat).heroes)
     if (!hero.active)

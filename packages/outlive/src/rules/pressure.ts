@@ -1,4 +1,4 @@
-// OUT-PRESS: whoever arrives robs the weaker who are there.
+// OUT-PRESS: a hero who arrives robs the weaker ones who are there.
 
 import { end, flag, int, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { EQUIPMENT } from '../content/equipment.ts'

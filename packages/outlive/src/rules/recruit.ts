@@ -14,7 +14,7 @@ const NO_FOOD = limit('OUT-NIGHT-RECRUIT-01', 'recruit.noFood')
 
 export const recruit = proc('recruit', { seat: SEAT })
 recruit.steps({
-  // With nothing to choose nobody is asked.
+  // With nothing to choose, nobody is asked.
   check(s, l) {
     const player = playerOf(s, l.seat)
     return airlockIsFree(player) && total(player, 'food') > 0 ? next : end

@@ -89,7 +89,7 @@ function isIdle(s: State, l: L): boolean {
 
 export const repair = proc('repair', { seat: SEAT }, { own: { credit: flag } })
 repair.steps({
-  // With nothing to repair or use nobody is asked.
+  // With nothing to repair or use, nobody is asked.
   check: (s, l) => (isIdle(s, l) ? end : next),
   choose: repair.ask({
     candidates,

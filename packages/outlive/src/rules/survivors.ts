@@ -14,7 +14,7 @@ const LOSE = new Map(
 )
 const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
 
-/** Removes survivors one by one, of the owner's choice. With nobody left the rest is ignored. */
+/** Removes survivors one by one, of the owner's choice. Without survivors the rest is ignored. */
 export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: text })
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),

@@ -97,7 +97,10 @@ function takeToken(s: State, seat: Seat): void {
   tell.all?.({ e: 'firstPlayer', seat, by: 'cargoShip' })
 }
 
-/** What entering gives by itself: the slot's cans (OUT-SHIP-07), and the goods of tiles that leave nothing to decide (OUT-EQ-03). */
+/**
+ * Goods that entering gives by itself: the slot's cans (OUT-SHIP-07), and those of tiles with nothing to decide
+ * (OUT-EQ-03).
+ */
 function collect(s: State, l: Visit): void {
   const player = playerOf(s, l.seat)
   const { at, slot } = heroOf(player, l.hero)
@@ -112,7 +115,7 @@ function collect(s: State, l: Visit): void {
   }
 }
 
-/** OUT-EQ-07: what works in both cities may be kept for a hero who can still walk to the other one today. */
+/** OUT-EQ-07: a tile that works in both cities may be kept for a hero who can still walk to the other one today. */
 function canWait(player: Player, at: Area): boolean {
   const other = CITIES.find(city => city !== at)!
   if (player.heroes.some(hero => hero.at === other && hero.active)) return false

@@ -65,7 +65,7 @@ export function nightStep(s: State, seat: Seat): NightStep | 'done' | undefined 
 export const nightSteps = (s: State): readonly (NightStep | 'done')[] =>
   s.players.flatMap((_, seat) => nightStep(s, seat) ?? [])
 
-/** Tokens or survivors that are asked for one after the other. */
+/** Tokens or survivors that are asked for one by one. */
 export interface Due {
   /** The procedure that asks for them. */
   readonly for: 'feed' | 'build' | 'strike' | 'radiation' | 'pressure'

@@ -79,7 +79,7 @@ const LINES: Lines = {
   duplicate: ({ seat, tile, by }) =>
     phrase('log.duplicate', { who: who(seat), tile: named.tileAcc(tile), cause: named.cause(by) }),
   reshuffled: () => phrase('log.reshuffled'),
-  // Seen from the top, as they would be drawn; the others are not told what was seen.
+  // From the top, in the order of drawing; the others are not told which tokens were seen.
   peeked: ({ seat, city, tokens }) =>
     some('log.peeked.seen', 'log.peeked', { who: who(seat), at: named.areaIn(city) }, topFirst(tokens, named.token)),
   sensed: ({ seat, area, prey }) =>

@@ -9,7 +9,7 @@ import type { Option, OptionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
 
-/** What of the view a label depends on. */
+/** The part of the view that a label depends on. */
 type Around = Pick<View, 'phase' | 'acting'>
 type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: Around) => Phrase }
 

@@ -1,6 +1,6 @@
-// How good an option looks at first sight: cheap enough for every choice of a playout.
+// How good an option values at first sight: cheap enough for every choice of a playout.
 
-import { activeEvents, actingNow, type Option, type OptionOf, type State, trophiesOf } from '@lastlight/outlive'
+import { actingNow, activeEvents, type Option, type OptionOf, type State, trophiesOf } from '@lastlight/outlive'
 import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { eventRow } from '@lastlight/outlive/content/events'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
@@ -12,10 +12,10 @@ import { huntCost, meatOf, resistance } from '@lastlight/outlive/queries/hunt'
 import { seatsIn } from '@lastlight/outlive/queries/shelter'
 import { halvesOf } from '@lastlight/outlive/queries/tiles'
 import type { Prices } from './prices.ts'
-import type { Shelter } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
 
-/** What is taken from others by a hero who is stronger by one, and what it costs to stand in reach of one. */
+/** The value of robbing a hero who is weaker by one, and the cost of standing in reach of a stronger one. */
 const LOOT = 0.3
 const RISK = 0.12
 const FIRST_PLAYER = 0.3
@@ -25,15 +25,15 @@ const UNWANTED = -5
 /** Where nothing speaks for or against an option of the night or of the set-up. */
 const USUAL = 0.5
 
-export const glance = (s: State, seat: number, prices: Prices, options: readonly Option[]): number[] =>
-  options.map(o => glanceAt(s, seat, prices, o, options[0]!))
+export const firstValues = (s: State, seat: number, prices: Prices, options: readonly Option[]): number[] =>
+  options.map(o => firstValue(s, seat, prices, o, options[0]!))
 
 /** Every option has a value here: a new one without a value does not compile. */
-function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Option): number {
+function firstValue(s: State, seat: number, prices: Prices, o: Option, first: Option): number {
   const shelter = s.players[seat]!
   switch (o.do) {
     case 'move':
-      return moveGlance(s, seat, prices, o)
+      return arrivalValue(s, seat, prices, o)
     case 'bat':
     case 'locker':
       return o.use ? 1 : 0
@@ -61,7 +61,7 @@ function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Opti
     case 'unlock':
       return Math.min(actingNow(s)?.points ?? 0, s.pools.dam) * prices.water - prices.microchip
     case 'hunt':
-      return huntGlance(s, seat, prices, o)
+      return huntValue(s, seat, prices, o)
     case 'board':
     case 'house':
       return BEFORE_ALL_ELSE
@@ -78,11 +78,11 @@ function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Opti
     case 'end':
       return eventRow(o.event).points / 3 + (o.discount ? 0.5 : 0)
     case 'recruit':
-      return recruitGlance(s, shelter, o.kind)
+      return recruitValue(s, shelter, o.kind)
     case 'build':
       return (shelter.airlock >= roomRow(roomKind(o.room)).seats ? 1 : -0.5) + ('discount' in o ? 0.3 : 0)
     case 'moveIn':
-      return moveInGlance(shelter, o.room)
+      return moveInValue(shelter, o.room)
     case 'repair':
       return 2
     case 'dismantle':
@@ -104,27 +104,27 @@ function glanceAt(s: State, seat: number, prices: Prices, o: Option, first: Opti
 const meatFor = (s: State, seat: number, prey: string): number =>
   meatOf(s.players[seat]!, activeEvents(s), trophiesOf(s, seat), prey)
 
-/** Per point, so that it compares with other acts. */
-function huntGlance(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>): number {
+/** Per action point, so that it compares with other acts. */
+function huntValue(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>): number {
   const { prey, ammo } = o
   const cost = huntCost(s.players[seat]!, activeEvents(s), o)
   const gain = meatFor(s, seat, prey) * prices.meat - ammo * prices.ammo
   return cost === 0 ? gain + 1 : gain / cost
 }
 
-function moveGlance(s: State, seat: number, prices: Prices, o: OptionOf<'move'>): number {
+function arrivalValue(s: State, seat: number, prices: Prices, o: OptionOf<'move'>): number {
   const { to } = o
   const strength = STRENGTH[o.hero]
   const points = actionsOf(s.players[seat]!, activeEvents(s), { strength })
   return (
-    stayGlance(s, seat, prices, to, points + (o.hook ? 1 : 0)) +
+    stayValue(s, seat, prices, to, points + (o.hook ? 1 : 0)) +
     dealings(s, seat, to, strength) -
     (o.exoskeleton ? 0.1 : 0)
   )
 }
 
-/** What a hero with so many points gets out of an area. */
-function stayGlance(s: State, seat: number, prices: Prices, at: Area, points: number): number {
+/** The gain of a hero with this many points in an area. */
+function stayValue(s: State, seat: number, prices: Prices, at: Area, points: number): number {
   if (at === 'cargoShip') {
     const slot = Math.min(6, points) as ShipSlot
     const survivor = s.aboard[slot - 3] ? prices.survivor : 0
@@ -173,13 +173,13 @@ function dealings(s: State, seat: number, to: Area, strength: number): number {
   return LOOT * loot - RISK * threat
 }
 
-function recruitGlance(s: State, shelter: Shelter, kind: Resource): number {
+function recruitValue(s: State, shelter: Shelter, kind: Resource): number {
   if (kind === 'meat') return 3
   if (kind === 'water' && shelter.water > WATER_KEPT) return 2.5
   return s.round === ROUNDS ? 2 : 0
 }
 
-function moveInGlance(shelter: Shelter, id: string): number {
+function moveInValue(shelter: Shelter, id: string): number {
   const room = shelter.rooms.find(each => each.id === id)!
   const missing = seatsIn(room) - room.people
   return missing <= shelter.airlock ? (room.people > 0 ? 2 : 1) : -0.5

@@ -1,8 +1,8 @@
-// Short answers that need no thought, for any seat.
+// Short answers that need no search, for any seat.
 
 import type { Option } from '@lastlight/outlive'
 
-/** What is given away first, and bought with last. */
+/** The order of giving away; the reverse order of keeping. */
 const CHEAPEST = ['ammo', 'wood', 'metal', 'microchip', 'meat', 'water', 'cans']
 
 /** The usual answer to pressure and the like; undefined for a question of another kind. */

@@ -1,4 +1,4 @@
-// What an option does to a shelter, as far as it can be foreseen without playing it.
+// The effect of an option on a shelter, as far as it can be foreseen without playing it.
 
 import type { Option, OptionOf } from '@lastlight/outlive'
 import { isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
@@ -10,37 +10,37 @@ import { huntCost, meatOf, moreMeatIn } from '@lastlight/outlive/queries/hunt'
 import { roomOf, unused } from '@lastlight/outlive/queries/shelter'
 import { costOf, repairCost, tileOf } from '@lastlight/outlive/queries/tiles'
 import { relief } from './prospects.ts'
-import { actionsIn, areaIn, type Scene } from './scene.ts'
-import type { Shelter } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
+import { actionsIn, areaIn, type Situation } from './situation.ts'
 
 /** Changes the shelter; answers with points that do not show in it. A new option without a case does not compile. */
-export function perform(scene: Scene, shelter: Shelter, o: Option): number {
+export function applyTo(situation: Situation, shelter: Shelter, o: Option): number {
   switch (o.do) {
     case 'gather':
-      return gather(scene, shelter, 1)
+      return gather(situation, shelter, 1)
     case 'algae':
       shelter.contamination = Math.max(0, shelter.contamination - 1)
       return 0
     case 'unlock':
       shelter.microchip--
-      return gather(scene, shelter, actionsIn(scene))
+      return gather(situation, shelter, actionsIn(situation))
     case 'take':
       shelter.equipment.push({ id: o.tile, repaired: false, used: false })
       return 0
     case 'hunt':
-      return hunt(scene, shelter, o)
+      return hunt(situation, shelter, o)
     case 'board':
     case 'house':
       return settle(shelter, o.to, 1)
     case 'lose':
       return settle(shelter, o.from, -1)
     case 'use':
-      return tileOf(shelter, o.what) ? useTile(scene, shelter, o.what) : useRoom(shelter, o.what)
+      return tileOf(shelter, o.what) ? useTile(situation, shelter, o.what) : useRoom(shelter, o.what)
     case 'more':
       if (o.room !== 'none') shelter.meat += moreMeatIn(roomOf(shelter, o.room)!)
       return 0
     case 'end':
-      return endEvent(scene, shelter, o)
+      return endEvent(situation, shelter, o)
     case 'recruit':
       shelter[o.kind]--
       shelter.airlock++
@@ -63,11 +63,11 @@ export function perform(scene: Scene, shelter: Shelter, o: Option): number {
       shelter[o.kind]--
       return 0
     case 'handOver':
-      // The one who chooses is either robbed or, with the right room, the robber.
-      shelter[o.kind] += scene.pressure?.seat === scene.seat ? 1 : -1
+      // The chooser is either robbed or, with the right room, the robber.
+      shelter[o.kind] += situation.pressure?.seat === situation.seat ? 1 : -1
       return 0
     case 'ammo':
-      return defend(scene, shelter, o.count)
+      return defend(situation, shelter, o.count)
     case 'move':
     case 'skip':
     case 'search':
@@ -88,13 +88,13 @@ export function perform(scene: Scene, shelter: Shelter, o: Option): number {
   }
 }
 
-function gather(scene: Scene, shelter: Shelter, count: number): number {
-  const area = areaIn(scene)
-  if (area !== undefined && isPool(area)) shelter[POOL_RESOURCE[area]] += Math.min(count, scene.table.pools[area])
+function gather(situation: Situation, shelter: Shelter, count: number): number {
+  const area = areaIn(situation)
+  if (area !== undefined && isPool(area)) shelter[POOL_RESOURCE[area]] += Math.min(count, situation.table.pools[area])
   return 0
 }
 
-function hunt({ view, seat, active }: Scene, shelter: Shelter, { prey, ammo }: OptionOf<'hunt'>): number {
+function hunt({ view, seat, active }: Situation, shelter: Shelter, { prey, ammo }: OptionOf<'hunt'>): number {
   shelter.ammo -= ammo
   shelter.meat += meatOf(shelter, active, view.players[seat]!.trophies, prey)
   for (const room of shelter.rooms) shelter.meat += moreMeatIn(room)
@@ -102,7 +102,7 @@ function hunt({ view, seat, active }: Scene, shelter: Shelter, { prey, ammo }: O
 }
 
 /** The hero's points that an act takes. */
-export const pointsFor = (shelter: Shelter, { active }: Scene, o: Option): number =>
+export const pointsFor = (shelter: Shelter, { active }: Situation, o: Option): number =>
   o.do === 'hunt' ? huntCost(shelter, active, o) : 1
 
 function settle(shelter: Shelter, place: string, by: number): number {
@@ -139,12 +139,12 @@ function useRoom(shelter: Shelter, what: string): number {
   }
 }
 
-function useTile(scene: Scene, shelter: Shelter, what: string): number {
+function useTile(situation: Situation, shelter: Shelter, what: string): number {
   const effect = equipmentEffect(what)
-  const area = areaIn(scene)
+  const area = areaIn(situation)
   switch (effect.does) {
     case 'more':
-      return gather(scene, shelter, effect.extra)
+      return gather(situation, shelter, effect.extra)
     case 'entry':
       shelter[effect.kind] += effect.count
       return 0
@@ -152,7 +152,7 @@ function useTile(scene: Scene, shelter: Shelter, what: string): number {
       shelter.airlock++
       return 0
     case 'freeDam':
-      return gather(scene, shelter, actionsIn(scene))
+      return gather(situation, shelter, actionsIn(situation))
     case 'sensor':
       return area !== undefined && isWild(area) ? 0.05 : 0
     default:
@@ -160,12 +160,12 @@ function useTile(scene: Scene, shelter: Shelter, what: string): number {
   }
 }
 
-function endEvent(scene: Scene, shelter: Shelter, { event, discount }: OptionOf<'end'>): number {
+function endEvent(situation: Situation, shelter: Shelter, { event, discount }: OptionOf<'end'>): number {
   const { kind, count } = endingCost(event, discount === true)
   if (discount) unused(shelter, 'eventDiscount')!.used = 1
   shelter[kind] -= count
   shelter.events.push(event)
-  return relief(event, scene.table.round)
+  return relief(event, situation.table.round)
 }
 
 /** Pays with the materials there are most of. */
@@ -179,9 +179,9 @@ function build(shelter: Shelter, o: OptionOf<'build'>): number {
 }
 
 /** Tokens that the ammo does not save are handed over: probably those there are most of. */
-function defend(scene: Scene, shelter: Shelter, count: number): number {
+function defend(situation: Situation, shelter: Shelter, count: number): number {
   shelter.ammo -= count
-  for (let left = (scene.pressure?.value ?? count) - count; left > 0; left--) {
+  for (let left = (situation.pressure?.value ?? count) - count; left > 0; left--) {
     const most = TAKEABLE.reduce((a, b) => (shelter[b] > shelter[a] ? b : a))
     if (shelter[most] > 0) shelter[most]--
   }

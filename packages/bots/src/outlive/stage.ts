@@ -1,5 +1,11 @@
 import { nightStep, type State, type View } from '@lastlight/outlive'
-import type { Stage } from './table.ts'
+
+/** The stages of the night that are still to come, in order. */
+export const STAGES = ['day', 'events', 'feed', 'recruit', 'build', 'repair', 'end'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Whether a stage of the night is still to come, or is now. */
+export const isAhead = (stage: Stage, now: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(now)
 
 type Step = View['steps'][number]
 
