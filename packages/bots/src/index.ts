@@ -8,8 +8,7 @@ export {
   featuresOf as outliveFeaturesOf,
 } from './outlive/features.ts'
 export { LEVEL_4 as outliveSearcher } from './outlive/levels.ts'
-export { STAGES as outliveStages, type Stage as OutliveStage } from './outlive/table.ts'
-export { stageFor as outliveStageFor } from './outlive/when.ts'
+export { STAGES as outliveStages, type Stage as OutliveStage, stageFor as outliveStageFor } from './outlive/stage.ts'
 export { botName, botNames, newBot, newTeam, searcherOf } from './registry.ts'
 export { type Searcher, think } from './search/bot.ts'
 export type { Advice } from './search/coach.ts'

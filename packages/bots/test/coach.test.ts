@@ -96,7 +96,7 @@ describe('a reason', () => {
     return s
   }
   const DONE: Option = { do: 'done' }
-  const reasonsFor = (after: State, other: State, option = DONE, before = state) =>
+  const reasonsFor = (after: State, other: State, option: Option = DONE, before = state) =>
     counsel.reasons({ option, seat: 0, befores: [before], afters: [after], others: [other] })
   const keysFor = (...args: Parameters<typeof reasonsFor>): readonly string[] =>
     reasonsFor(...args).map(({ key }) => key)

@@ -7,13 +7,14 @@ import { ADVANCED_ROOM_IDS } from './content/rooms.ts'
 import { tokenIds } from './content/search.ts'
 import { CONTAMINATION_START } from './content/tables.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
-import type { Event } from './event.ts'
+import type { Event } from './events.ts'
 import { equipment, events, leaders, prey, rooms, rules, search } from './language.ts'
+import type { Option } from './options.ts'
 import { explain } from './rules/explain.ts'
 import { outlive } from './rules/game.ts'
 import { immune } from './rules/immunity.ts'
+import { outcome } from './rules/outcome.ts'
 import { peek } from './rules/peek.ts'
-import { outcome } from './rules/score.ts'
 import { type Player, STATE, type State } from './state.ts'
 import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
@@ -25,7 +26,6 @@ export type Config = {
   /** Players set out their heroes at once or one after another. */
   heroes: 'together' | 'inTurn'
 }
-export type Option = { readonly do: string; readonly [name: string]: string | number | boolean | readonly string[] }
 
 const newPlayer = (): Player => ({
   leader: '',
@@ -85,10 +85,13 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   outcome,
 })
 
-export type { Event } from './event.ts'
-export { actionsOf } from './rules/movement.ts'
-export { type Score, scoreOf } from './rules/score.ts'
+export type { Event } from './events.ts'
+export { activeEvents, trophiesOf } from './language.ts'
+export type { AnyOption, Option, OptionOf, Question } from './options.ts'
+export { asking } from './queries/asking.ts'
+export { type Score, scoreOf } from './queries/score.ts'
+export { type Tonight, tonightOf } from './queries/tonight.ts'
 export { type Acting, actingNow } from './rules/turn.ts'
+export { askingIn, nightStep } from './rules/underway.ts'
 export type { State } from './state.ts'
-export { type Tonight, tonightOf } from './tonight.ts'
 export type { View } from './view.ts'

@@ -22,7 +22,7 @@ const ROOM = record({
   id: text,
   built: flag,
   people: int,
-  /** Used this round; for effects that work once in each city, the two bits 1 and 2. */
+  /** Used in this round; for effects that work once in each city, the bits 1 and 2. */
   used: int,
 })
 export type Room = Of<typeof ROOM>
@@ -53,7 +53,7 @@ export type Player = Of<typeof PLAYER>
 export const STATE = stateOf({
   round: int,
   phase: one('setup', 'day', 'events', 'night', 'over'),
-  /** Whose play order begins, and who holds the token for the next night. */
+  /** The seat that play order begins with, and the holder of the token for the next night. */
   first: int,
   token: int,
   /** Whether anybody has entered the ship this round. */

@@ -12,12 +12,12 @@ import type { State } from './state.ts'
 type Frame = State['flow']['stack'][number]
 type Locals = { [name: string]: Frame['l'][string] }
 
-/** In version 1 a used Training Hall had averted one attack and protected nobody from the next. */
+/** In version 1 a used Training Hall had averted one attack and protected no hero afterwards. */
 const USED_ON_NOBODY = 3
 
 const procedureOf = (frame: Frame | undefined): string => frame?.at.replace(/\..*/, '') ?? ''
 
-/** What the frame below was doing, as a cause. */
+/** The cause that the frame below stands for. */
 function causeOf(s: State, frame: Frame, below: Frame | undefined): string {
   switch (procedureOf(below)) {
     case 'strike':
@@ -59,9 +59,9 @@ export function fromVersion1(json: unknown): unknown {
   return s
 }
 
-/** Version 2 kept knowledge by a card's place in these lists. */
-export const fromVersion2 = (json: unknown): unknown =>
-  withCardIds(json, {
+/** Version 2 kept knowledge by a card's place in these lists, and a player's tiles twice. */
+export function fromVersion2(json: unknown): unknown {
+  const state = withCardIds(json, {
     events: EVENT_IDS,
     equipment: EQUIPMENT_IDS,
     prey: PREY_IDS,
@@ -69,4 +69,7 @@ export const fromVersion2 = (json: unknown): unknown =>
     silentPeak: tokenIds('silentPeak'),
     rooms: ADVANCED_ROOM_IDS,
     leaders: LEADER_IDS,
-  })
+  }) as { readonly equipment: { readonly at: { readonly [zone: string]: unknown } } }
+  const at = Object.entries(state.equipment.at).filter(([zone]) => !zone.startsWith('own'))
+  return { ...state, equipment: { ...state.equipment, at: Object.fromEntries(at) } }
+}

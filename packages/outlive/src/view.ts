@@ -1,13 +1,25 @@
-// What a viewer may know, built up from nothing.
+// The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { type City, WILDS, type Wild } from './content/areas.ts'
-import { equipment, events, leaders, prey, rooms, rules, search, seatsOf } from './language.ts'
+import type { EventId } from './content/events.ts'
+import {
+  activeEvents,
+  equipment,
+  events,
+  leaders,
+  prey,
+  rooms,
+  rules,
+  search,
+  seatsOf,
+  trophiesOf,
+} from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'
-import { dealt, trophies } from './zones.ts'
+import { dealt } from './zones.ts'
 
 export interface View {
   readonly round: number
@@ -31,8 +43,8 @@ export interface View {
   }
   readonly tilesLeft: number
   readonly tilesGone: readonly string[]
-  readonly events: { readonly active: readonly string[]; readonly ended: readonly string[]; readonly toCome: number }
-  /** What was dealt to this viewer and is not chosen from yet. */
+  readonly events: { readonly active: readonly EventId[]; readonly ended: readonly string[]; readonly toCome: number }
+  /** Cards dealt to this viewer that were not chosen from yet. */
   readonly own: {
     readonly rooms: readonly string[]
     readonly leaders: readonly string[]
@@ -43,7 +55,7 @@ export interface View {
   readonly acting: Acting | null
   /** How far each shelter's night is, by seat; empty by day. */
   readonly steps: readonly (NightStep | 'done')[]
-  /** What this viewer is asked for piece by piece. */
+  /** The payment or loss that this viewer is asked for piece by piece. */
   readonly due: Due | null
 }
 
@@ -71,13 +83,13 @@ export function view(s: State, viewer: Viewer): View {
     pools: { ...s.pools },
     algae: s.algae,
     aboard: [...s.aboard],
-    players: seatsOf(s).map(seat => ({ ...copied(s.players[seat]!), trophies: [...prey.at(s, trophies(seat))] })),
+    players: seatsOf(s).map(seat => ({ ...copied(s.players[seat]!), trophies: [...trophiesOf(s, seat)] })),
     prey: Object.fromEntries(WILDS.map(area => [area, prey.slots(s, area, viewer)])) as View['prey'],
     search: { blackwood: ofCity('blackwood'), silentPeak: ofCity('silentPeak') },
     tilesLeft: equipment.at(s, 'stack').length,
     tilesGone: [...equipment.at(s, 'discard')],
     events: {
-      active: [...events.at(s, 'active')],
+      active: [...activeEvents(s)],
       ended: [...events.at(s, 'ended')],
       toCome: events.at(s, 'convoy').length,
     },

@@ -20,9 +20,9 @@ export const EQUIPMENT_ZONES = {
   silentPeak: OPEN,
   /** Duplicates drawn and set aside. */
   aside: OPEN,
-  ...perSeat('own', SEATS, () => OPEN),
 } as const satisfies { readonly [zone: string]: ZoneRow }
-export type EquipmentZone = keyof typeof EQUIPMENT_ZONES
+/** The tiles of a player lie with the player, each with its condition. */
+export type EquipmentZone = keyof typeof EQUIPMENT_ZONES | ReturnType<typeof ownTiles>
 
 export const PREY_ZONES = {
   amusementPark: STACK,
@@ -40,7 +40,7 @@ export type SearchZone = keyof typeof SEARCH_ZONES
 
 export const ROOM_ZONES = {
   stack: STACK,
-  /** Face down, seen by nobody any more. */
+  /** Face down, seen by nobody. */
   discarded: { order: false, seen: 'nobody' },
   ...perSeat('dealt', SEATS, own),
   ...perSeat('shelter', SEATS, () => OPEN),

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { arrive, day, rule, setGoods, setPrey, standActive, standBeside, three, two } from './outlive.ts'
 
-const GATHER = { do: 'gather' }
-const ALGAE = { do: 'algae' }
-const UNLOCK = { do: 'unlock' }
-const DONE = { do: 'done' }
+const GATHER = { do: 'gather' } as const
+const ALGAE = { do: 'algae' } as const
+const UNLOCK = { do: 'unlock' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const POOL_EMPTY = 'OUT-ACT-03 act.poolEmpty'
 const NOT_NOW = 'OUT-ROUND-02 explain.notNow'

@@ -15,18 +15,17 @@ import {
   two,
 } from './outlive.ts'
 
-const SEARCH = { do: 'search' }
-const DONE = { do: 'done' }
+const SEARCH = { do: 'search' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const OWNS_KIND = 'OUT-CITY-05 act.ownsKind'
-const take = (tile: string) => ({ do: 'take', tile })
+const take = (tile: string) => ({ do: 'take', tile }) as const
 
 for (const city of CITIES) {
   rule(`[OUT-CITY-01] an action takes a tile on display in ${city}, broken`, two, t => {
     arrive(t, city, 'h3a', s => setDisplay(s, city, 'axe:1', 'bow:2', 'shotgun:1'))
     assert.deepEqual(t.choose(0, take('bow:2')), {
       [`equipment.at.${city}`]: ['axe:1', 'shotgun:1'],
-      'equipment.at.own0': ['bow:2'],
       'players.0.equipment': [{ id: 'bow:2', repaired: false, used: false }],
     })
     assert.deepEqual(t.heard(1), [{ e: 'tookTile', seat: 0, tile: 'bow:2' }])
@@ -141,7 +140,7 @@ rule('[OUT-CITY-04] both cities have the same 10 tokens', two, t => {
     )
 })
 
-/** What drawing this token in Blackwood changes, but for the stack. */
+/** The changes of drawing this token in Blackwood, without the stack. */
 function draw(t: Outlive, token: string) {
   arrive(t, 'blackwood', 'h5', s => setTokens(s, 'blackwood', token))
   const { 'blackwood.at.stack': stack, 'blackwood.at.gone': gone, ...changed } = t.choose(0, SEARCH)

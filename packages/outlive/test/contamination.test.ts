@@ -5,8 +5,8 @@ import { CONTAMINATION } from '../src/content/tables.ts'
 import { scoreOf } from '../src/index.ts'
 import { arrive, day, night, reveal, rule, setEvents, setGoods, setRooms, setTokens, two } from './outlive.ts'
 
-const ALGAE = { do: 'algae' }
-const lose = (from: string) => ({ do: 'lose', from })
+const ALGAE = { do: 'algae' } as const
+const lose = (from: string) => ({ do: 'lose', from }) as const
 
 rule('[OUT-RAD-01, OUT-RAD-04] 11 spaces, each worth its points at the end', two, t => {
   const points = CONTAMINATION.map((_, space) => {

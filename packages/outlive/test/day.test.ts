@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import type { Area } from '../src/content/areas.ts'
+import type { HeroId } from '../src/content/heroes.ts'
 import { equipment, search } from '../src/language.ts'
 import {
   day,
@@ -17,7 +19,7 @@ import {
 } from './outlive.ts'
 
 /** A turn without actions. */
-function go(t: Outlive, seat: number, hero: string, to: string): void {
+function go(t: Outlive, seat: number, hero: HeroId, to: Area): void {
   t.choose(seat, { do: 'move', hero, to })
   t.choose(seat, { do: 'done' })
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { AREAS, type Area, type PoolArea } from '../src/content/areas.ts'
 import { EQUIPMENT_KINDS, type EquipmentKind, equipmentRow } from '../src/content/equipment.ts'
 import { HERO_IDS, type HeroId } from '../src/content/heroes.ts'
-import { scoreOf } from '../src/index.ts'
+import { type Option, scoreOf } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import {
   arrive,
@@ -29,18 +29,18 @@ import {
   two,
 } from './outlive.ts'
 
-const GATHER = { do: 'gather' }
-const UNLOCK = { do: 'unlock' }
-const SEARCH = { do: 'search' }
-const DONE = { do: 'done' }
+const GATHER = { do: 'gather' } as const
+const UNLOCK = { do: 'unlock' } as const
+const SEARCH = { do: 'search' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const USED = 'OUT-EQ-01 use.used'
 const BROKEN = 'OUT-EQ-01 use.broken'
 const NOT_HERE = 'OUT-EQ-03 use.notHere'
 
-const use = (what: string) => ({ do: 'use', what })
-const hunt = (prey: string, ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey, ammo, with: tiles })
-const move = (hero: string, to: Area, more = {}) => ({ do: 'move', hero, to, ...more })
+const use = (what: string) => ({ do: 'use', what }) as const
+const hunt = (prey: string, ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey, ammo, with: tiles }) as const
+const move = (hero: HeroId, to: Area, more = {}) => ({ do: 'move', hero, to, ...more }) as const
 
 /** The repair of a tile costs exactly this. */
 function costs(t: Outlive, kind: EquipmentKind, wood: number, metal: number, microchip: number): void {
@@ -230,7 +230,7 @@ rule('[OUT-EQ-03] OUT-GAP-21: what entering gives is taken with the move where t
 })
 
 rule('[OUT-EQ-03] OUT-GAP-21: entry effects are never lost by acting first', two, t => {
-  const late = (kind: EquipmentKind, area: Area, act: { do: string }) => {
+  const late = (kind: EquipmentKind, area: Area, act: Option) => {
     arrive(t, area, 'h5', s => {
       setPrey(s, 'forest', 'r3:1')
       setDisplay(s, 'blackwood', 'shotgun:1')
@@ -250,7 +250,7 @@ rule('[OUT-EQ-03] OUT-GAP-21: entry effects are never lost by acting first', two
     { e: 'used', seat: 0, what: 'chainsaw:1' },
     { e: 'gained', seat: 0, kind: 'wood', count: 2, by: 'chainsaw:1' },
   ])
-  const takeTile = { do: 'take', tile: 'shotgun:1' }
+  const takeTile = { do: 'take', tile: 'shotgun:1' } as const
   assert.equal(late('flashlight', 'blackwood', takeTile)['players.0.airlock'], 1)
   assert.equal(late('flashlight', 'blackwood', SEARCH)['players.0.airlock'], 1)
 })
@@ -290,7 +290,7 @@ rule('[OUT-EQ-07] OUT-GAP-21: the chainsaw can wait for a hero who may still rea
   assert.equal(t.choose(0, move('h5', 'silentPeak'))['players.0.wood'], 2)
   enter()
   assert.equal(t.choose(0, use('chainsaw:1'))['players.0.wood'], 2)
-  // Nobody is left to go there, nobody can come so far, or the only one near lies there already.
+  // No hero is left to go there, none can come so far, or the only one near lies there already.
   assert.equal(enter(['h5', 'h3a', 'h3b'])['players.0.wood'], 2)
   assert.equal(enter([], { h4: 'dam', h5: 'amusementPark', h3a: 'forest', h3b: 'silentPeak' })['players.0.wood'], 2)
   // One who has moved to Silent Peak keeps the others out.
@@ -347,7 +347,6 @@ rule('[OUT-EQ-04] a duplicate that is drawn is discarded and another one drawn',
   assert.deepEqual(t.choose(0, use('workshop')), {
     'equipment.at.stack': ['crowbar:1'],
     'equipment.at.discard': ['pickaxe:1', 'bow:2', 'axe:2'],
-    'equipment.at.own0': ['axe:1', 'bow:1', 'jerrycan:1'],
     'players.0.equipment': [
       { id: 'axe:1', repaired: false, used: false },
       { id: 'bow:1', repaired: true, used: false },
@@ -368,7 +367,10 @@ rule('[OUT-EQ-04] a kind that only others own is no duplicate', two, t => {
     setTileStack(s, ['bow:1', 'axe:2'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:2'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:2'],
+  )
   assert.deepEqual(t.state.equipment.at.stack, ['bow:1'])
 })
 
@@ -378,7 +380,10 @@ rule('[OUT-EQ-08] a redraw reshuffles the discard pile when the stack is empty, 
     setTileStack(s, ['axe:2'], ['bow:1'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:1', 'bow:1'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:1', 'bow:1'],
+  )
   assert.deepEqual(t.state.equipment.at.stack, [])
   assert.deepEqual(t.state.equipment.at.discard, ['axe:2'])
   assert.deepEqual(t.state.equipment.at.aside, [])
@@ -395,7 +400,10 @@ rule('[OUT-EQ-08] when no new kind is left nothing is gained', two, t => {
     setTileStack(s, ['axe:2'], ['bow:2'])
   })
   t.choose(0, use('workshop'))
-  assert.deepEqual(t.state.equipment.at.own0, ['axe:1', 'bow:1'])
+  assert.deepEqual(
+    t.state.players[0]!.equipment.map(({ id }) => id),
+    ['axe:1', 'bow:1'],
+  )
   assert.equal(t.state.players[0]!.equipment.length, 2)
   assert.deepEqual(t.state.equipment.at.stack, [])
   assert.deepEqual(t.state.equipment.at.aside, [])

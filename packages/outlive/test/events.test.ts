@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PoolArea } from '../src/content/areas.ts'
-import { EVENT_IDS, eventRow, isShortage } from '../src/content/events.ts'
+import { EVENT_IDS, type EventId, eventRow, isShortage } from '../src/content/events.ts'
 import type { HeroId } from '../src/content/heroes.ts'
-import { type Config, scoreOf } from '../src/index.ts'
+import { type Config, type OptionOf, scoreOf } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import {
   arrive,
@@ -31,17 +31,17 @@ import {
   two,
 } from './outlive.ts'
 
-const GATHER = { do: 'gather' }
-const DONE = { do: 'done' }
+const GATHER = { do: 'gather' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const TABLES: readonly Config[] = [two, three, four]
 
-const hunt = (prey: string, ammo = 0) => ({ do: 'hunt', prey, ammo, with: [] })
-const lose = (from: string) => ({ do: 'lose', from })
-const giveUp = (kind: string) => ({ do: 'giveUp', kind })
+const hunt = (prey: string, ammo = 0) => ({ do: 'hunt', prey, ammo, with: [] }) as const
+const lose = (from: string) => ({ do: 'lose', from }) as const
+const giveUp = (kind: OptionOf<'giveUp'>['kind']) => ({ do: 'giveUp', kind }) as const
 
 /** Ending this event costs exactly that, and is worth so many points. */
-function ends(t: Outlive, event: string, kind: string, count: number, points: number): void {
+function ends(t: Outlive, event: EventId, kind: string, count: number, points: number): void {
   night(t, s => {
     setEvents(s, event)
     setGoods(s, 0, { [kind]: count - 1 })
@@ -241,7 +241,7 @@ rule('[OUT-EVT-04] immunity keeps all losses away, and from its owner only', two
   }
 })
 
-/** An event cuts pools by so much with 2, 3 and 4 players; the caps are 6, 8 and 10, at the dam 7, 9 and 11. */
+/** An event reduces pools by this much with 2, 3 and 4 players; the caps are 6, 8 and 10, at the dam 7, 9 and 11. */
 function cuts(t: Outlive, event: string, areas: readonly PoolArea[], by: readonly [number, number, number]): void {
   const n = t.state.players.length - 2
   const left = [6, 8, 10][n]! - by[n]!
@@ -498,9 +498,9 @@ rule('[OUT-EVTK-12] hostile clan: every shelter loses 2 materials or ammo of its
 
 rule('[OUT-EVTK-12] both tokens are chosen, one after the other', two, t => {
   reveal(t, 'hostileClan', s => setGoods(s, 0, { wood: 2, metal: 1, microchip: 1, ammo: 2 }))
-  assert.deepEqual(t.options(0), ['wood', 'metal', 'microchip', 'ammo'].map(giveUp))
+  assert.deepEqual(t.options(0), (['wood', 'metal', 'microchip', 'ammo'] as const).map(giveUp))
   assert.deepEqual(t.choose(0, giveUp('microchip')), { 'players.0.microchip': 0 })
-  assert.deepEqual(t.options(0), ['wood', 'metal', 'ammo'].map(giveUp))
+  assert.deepEqual(t.options(0), (['wood', 'metal', 'ammo'] as const).map(giveUp))
   assert.deepEqual(t.choose(0, giveUp('ammo')), { 'players.0.ammo': 1 })
   assert.equal(t.refused(0, { do: 'move', hero: 'h5', to: 'silentPeak' }), undefined)
 })

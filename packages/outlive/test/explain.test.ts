@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { chosen, day, night, type Outlive, rule, setEvents, setGoods, setRooms, setTiles, two } from './outlive.ts'
 
-const DONE = { do: 'done' }
+const DONE = { do: 'done' } as const
 const OTHER_PHASE = 'OUT-ROUND-01 round.otherPhase'
 const NOT_NOW = 'OUT-ROUND-02 explain.notNow'
 
@@ -12,7 +12,7 @@ const ALL =
     ' ',
   )
 
-/** Deeds of seat 1, which nobody asks just now, that belong to this phase. */
+/** Acts of seat 1, which is not asked, that belong to this phase. */
 const fitting = (t: Outlive): string =>
   ALL.filter(deed => {
     const said = t.refused(1, { do: deed })

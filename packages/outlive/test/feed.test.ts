@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import type { OptionOf } from '../src/index.ts'
 import { addRoom, night, nightfall, rule, setGoods, setRooms, two } from './outlive.ts'
 
-const DONE = { do: 'done' }
-const pay = (kind: string) => ({ do: 'pay', kind })
-const lose = (from: string) => ({ do: 'lose', from })
+const DONE = { do: 'done' } as const
+const pay = (kind: OptionOf<'pay'>['kind']) => ({ do: 'pay', kind }) as const
+const lose = (from: string) => ({ do: 'lose', from }) as const
 
 rule(
   '[OUT-NIGHT-FEED-01] a room with anybody in it costs its full upkeep, staffed or not; an empty one nothing',

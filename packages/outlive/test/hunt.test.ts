@@ -15,13 +15,13 @@ import {
   two,
 } from './outlive.ts'
 
-const GATHER = { do: 'gather' }
-const DONE = { do: 'done' }
+const GATHER = { do: 'gather' } as const
+const DONE = { do: 'done' } as const
 const NONE_LEFT = 'OUT-ACT-01 act.noneLeft'
 const TOO_STRONG = 'OUT-HUNT-02 hunt.tooStrong'
 const NOT_THE_TOP = 'OUT-HUNT-01 explain.notTheTop'
 
-const hunt = (prey: string, ammo = 0) => ({ do: 'hunt', prey, ammo, with: [] })
+const hunt = (prey: string, ammo = 0) => ({ do: 'hunt', prey, ammo, with: [] }) as const
 const hunts = (t: Outlive) => t.options(0).filter(option => option.do === 'hunt')
 
 rule('[OUT-HUNT-01] only the top of the stack in its own area can be hunted', two, t => {
@@ -269,7 +269,7 @@ rule('[OUT-HUNT-03] a hunt says what it lacks: ammo, a tile that works, or stren
     setHeroes(s, 0, { h3b: 'amusementPark' })
   })
   t.choose(0, { do: 'move', hero: 'h3b', to: 'forest' })
-  const hunt = (ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey: 'r7:1', ammo, with: tiles })
+  const hunt = (ammo: number, ...tiles: string[]) => ({ do: 'hunt', prey: 'r7:1', ammo, with: tiles }) as const
   assert.equal(t.refused(0, hunt(2)), 'OUT-HUNT-03 hunt.noAmmo')
   assert.equal(t.refused(0, hunt(1, 'shotgun:1')), 'OUT-EQ-01 use.broken')
   assert.equal(t.refused(0, hunt(1, 'bearTrap:1')), 'OUT-EQ-01 use.used')

@@ -2,7 +2,7 @@ import { test } from 'node:test'
 import { kit } from '@lastlight/kernel/testing'
 import { subject as whole } from './subject.ts'
 
-/** Under mutation every run counts: the hunt for everything that can happen is left out. */
+/** Under mutation each run counts, so the search for everything that can happen is left out. */
 const mutating = process.env['LASTLIGHT_MUTATE'] !== undefined
 const { things, ...rest } = whole
 const subject: typeof whole = mutating || !things ? rest : { ...rest, things }

@@ -19,9 +19,9 @@ import {
 
 /** Where a hero may go. */
 const goals = (t: Outlive, seat: number, hero: HeroId): readonly unknown[] =>
-  t.options(seat).flatMap(option => (option.do === 'move' && option['hero'] === hero ? option['to']! : []))
+  t.options(seat).flatMap(option => (option.do === 'move' && option['hero'] === hero ? option['to'] : []))
 
-const move = (hero: HeroId, to: Area, more: object = {}) => ({ do: 'move', hero, to, ...more })
+const move = (hero: HeroId, to: Area, more: object = {}) => ({ do: 'move', hero, to, ...more }) as const
 
 const ALL = ['h5', 'h4', 'h3a', 'h3b'] as const
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { EventId } from '../src/content/events.ts'
 import { game, type State, scoreOf } from '../src/index.ts'
 import { equipment, events } from '../src/language.ts'
 import {
@@ -18,10 +19,10 @@ import {
   two,
 } from './outlive.ts'
 
-const DONE = { do: 'done' }
-const PASS = { do: 'pass' }
-const end = (event: string) => ({ do: 'end', event })
-const cheaply = (event: string) => ({ do: 'end', event, discount: true })
+const DONE = { do: 'done' } as const
+const PASS = { do: 'pass' } as const
+const end = (event: EventId) => ({ do: 'end', event }) as const
+const cheaply = (event: EventId) => ({ do: 'end', event, discount: true }) as const
 const deeds = (t: Outlive, seat: number): readonly string[] => [...new Set(t.options(seat).map(option => option.do))]
 
 rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
@@ -235,7 +236,7 @@ for (const [event, [kind, count, points]] of Object.entries(EVENT_COSTS))
     })
     assert.deepEqual(t.pending, [1])
     const before = scoreOf(t.state.players[1]!).total
-    t.choose(1, end(event))
+    t.choose(1, end(event as EventId))
     assert.deepEqual(t.heard(0).slice(0, 2), [
       { e: 'paid', seat: 1, kind, count, by: event },
       { e: 'endedEvent', seat: 1, event },

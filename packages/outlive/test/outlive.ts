@@ -1,4 +1,4 @@
-// How a test sets the table of Outlive.
+// Sets the table of Outlive for tests.
 
 import { test } from 'node:test'
 import type { Seat } from '@lastlight/kernel'
@@ -76,12 +76,11 @@ export function setTiles(
   seat: Seat,
   tiles: { readonly [kind in EquipmentKind]?: 'repaired' | 'broken' | 'used' },
 ): void {
-  for (const tile of equipment.at(s, ownTiles(seat)).slice()) equipment.move(s, tile, ownTiles(seat), 'discard')
-  s.players[seat]!.equipment = []
+  for (const tile of equipment.at(s, ownTiles(seat))) equipment.move(s, tile, ownTiles(seat), 'discard')
   for (const [kind, condition] of Object.entries(tiles)) {
     const id = EQUIPMENT_IDS.find(each => equipmentKind(each) === kind && !equipment.zoneOf(s, each).startsWith('own'))!
     equipment.move(s, id, equipment.zoneOf(s, id), ownTiles(seat))
-    s.players[seat]!.equipment.push({ id, repaired: condition !== 'broken', used: condition === 'used' })
+    Object.assign(s.players[seat]!.equipment.at(-1)!, { repaired: condition !== 'broken', used: condition === 'used' })
   }
 }
 
@@ -113,7 +112,7 @@ export function addRoom(s: State, seat: Seat, id: string, people = roomRow(roomK
   s.players[seat]!.rooms.push({ id, built: true, people, used: 0 })
 }
 
-/** The equipment stack, bottom to top; what else lay there goes to another zone. */
+/** The equipment stack, bottom to top; its other tiles go to another zone. */
 export function setStack(s: State, bottomToTop: readonly string[], rest: 'discard' | 'blackwood' = 'discard'): void {
   for (const each of equipment.at(s, 'stack').slice()) equipment.move(s, each, 'stack', rest)
   for (const each of bottomToTop) equipment.move(s, each, equipment.zoneOf(s, each), 'stack')
@@ -199,7 +198,7 @@ const turnLocals = (seat: Seat) => ({
   boarded: false,
 })
 
-/** Goes on with these frames (innermost last) once seat 0 says it is done. */
+/** Goes on with these frames (innermost last) after seat 0 has ended its turn. */
 function goOnWith(t: Outlive, frames: readonly { at: string; l?: State['flow']['stack'][number]['l'] }[]): Changes {
   t.arrange(s => {
     s.flow.stack = [
@@ -210,10 +209,10 @@ function goOnWith(t: Outlive, frames: readonly { at: string; l?: State['flow']['
   return t.choose(0, { do: 'done' })
 }
 
-/** The day is over on the table as it lies: all that the night changes until somebody has to choose. */
+/** Ends the day on the present table, and returns all changes until somebody has to choose. */
 export const toNight = (t: Outlive): Changes => goOnWith(t, [{ at: 'outlive.over' }, { at: 'night.token' }])
 
-/** The night is over on the table as it lies: dawn, the new event, and all that they change until the first turn. */
+/** Ends the night on the present table, and returns all changes until the first turn: dawn and the new event. */
 export const toDawn = (t: Outlive): Changes => goOnWith(t, [{ at: 'outlive.dawn' }])
 
 /** Night falls on a table set as for `day`. Asks first for events that can be ended, then everybody's shelter. */
@@ -236,7 +235,7 @@ export function newRound(t: Outlive, set: (s: State) => void = () => {}): Outliv
   return t
 }
 
-/** A seat is done with what it is asked in the night, again and again, until it is offered this. */
+/** A seat ends its steps of the night until it is offered this act. */
 export function doneUntil(t: Outlive, seat: Seat, deed: string): void {
   const offered = (): boolean => t.options(seat).some(option => option.do === deed)
   for (let i = 0; i < 20 && !offered(); i++) t.choose(seat, { do: 'done' })

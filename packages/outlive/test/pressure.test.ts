@@ -30,7 +30,7 @@ const standing3 =
   }
 
 const ammo = (t: Outlive, seat: number): readonly unknown[] =>
-  t.options(seat).flatMap(option => (option.do === 'ammo' ? option['count']! : []))
+  t.options(seat).flatMap(option => (option.do === 'ammo' ? option['count'] : []))
 const pressures = (t: Outlive) => t.heard('public').filter(event => event.e === 'pressure')
 
 rule('[OUT-PRESS-01] an arriving hero presses every weaker active hero of another colour there', four, t => {
@@ -196,7 +196,7 @@ rule('[OUT-PRESS-09] the victim chooses which tokens', two, t => {
   assert.deepEqual(t.pending, [1])
   assert.deepEqual(
     t.options(1),
-    ['meat', 'water', 'wood'].map(kind => ({ do: 'handOver', kind })),
+    ['meat', 'water', 'wood'].map(kind => ({ do: 'handOver', kind }) as const),
   )
   for (const kind of ['cans', 'metal', 'microchip'])
     assert.equal(t.refused(1, { do: 'handOver', kind }), 'OUT-PRESS-08 pressure.noneLeft')

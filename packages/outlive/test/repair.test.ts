@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { EQUIPMENT_KINDS } from '../src/content/equipment.ts'
+import type { Material } from '../src/content/resources.ts'
 import { type State, scoreOf } from '../src/index.ts'
 import { equipment } from '../src/language.ts'
 import {
@@ -17,12 +18,12 @@ import {
   two,
 } from './outlive.ts'
 
-const DONE = { do: 'done' }
-const full = (tile: string) => ({ do: 'repair', tile, by: 'full' })
-const auto = (tile: string) => ({ do: 'repair', tile, by: 'autoRepair' })
-const cheaply = (tile: string, pay: string) => ({ do: 'repair', tile, by: 'repairDiscount', pay })
-const inWorkshop = (tile: string, without: string) => ({ do: 'repair', tile, by: 'workshop', without })
-const use = (what: string) => ({ do: 'use', what })
+const DONE = { do: 'done' } as const
+const full = (tile: string) => ({ do: 'repair', tile, by: 'full' }) as const
+const auto = (tile: string) => ({ do: 'repair', tile, by: 'autoRepair' }) as const
+const cheaply = (tile: string, pay: Material) => ({ do: 'repair', tile, by: 'repairDiscount', pay }) as const
+const inWorkshop = (tile: string, without: Material) => ({ do: 'repair', tile, by: 'workshop', without }) as const
+const use = (what: string) => ({ do: 'use', what }) as const
 
 /** Step 6 of seat 0, its goods as they are then: it has been fed before. */
 function step6(t: Outlive, set: (s: State) => void): Outlive {
@@ -163,7 +164,6 @@ rule('[OUT-ROOMK-02] workshop: draws a tile, then a repair costs 1 material less
       { id: 'bow:1', repaired: false, used: false },
     ],
     'equipment.at.stack': ['crowbar:1'],
-    'equipment.at.own0': ['pickaxe:1', 'axe:1', 'bow:1'],
     'equipment.at.discard': ['axe:2'],
   })
   assert.deepEqual(t.heard(1), [

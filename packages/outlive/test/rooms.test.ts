@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Area } from '../src/content/areas.ts'
+import type { Area, City } from '../src/content/areas.ts'
 import type { HeroId } from '../src/content/heroes.ts'
-import type { State } from '../src/index.ts'
+import type { OptionOf, State } from '../src/index.ts'
 import { search } from '../src/language.ts'
 import {
   addRoom,
@@ -25,16 +25,16 @@ import {
   two,
 } from './outlive.ts'
 
-const DONE = { do: 'done' }
-const NO_MORE = { do: 'more', room: 'none' }
-const move = (hero: HeroId, to: Area) => ({ do: 'move', hero, to })
-const use = (what: string) => ({ do: 'use', what })
-const more = (room: string) => ({ do: 'more', room })
-const hunt = (prey: string) => ({ do: 'hunt', prey, ammo: 0, with: [] })
-const peek = (city: string) => ({ do: 'peek', city })
-const immune = (hero: string) => ({ do: 'immune', hero })
-const shield = (by: string) => ({ do: 'shield', with: by })
-const SEARCH = { do: 'search' }
+const DONE = { do: 'done' } as const
+const NO_MORE = { do: 'more', room: 'none' } as const
+const move = (hero: HeroId, to: Area) => ({ do: 'move', hero, to }) as const
+const use = (what: string) => ({ do: 'use', what }) as const
+const more = (room: string) => ({ do: 'more', room }) as const
+const hunt = (prey: string) => ({ do: 'hunt', prey, ammo: 0, with: [] }) as const
+const peek = (city: City) => ({ do: 'peek', city }) as const
+const immune = (hero: OptionOf<'immune'>['hero']) => ({ do: 'immune', hero }) as const
+const shield = (by: OptionOf<'shield'>['with']) => ({ do: 'shield', with: by }) as const
+const SEARCH = { do: 'search' } as const
 
 /** A turn that does nothing but move. */
 function pass(t: Outlive, seat: number, hero: HeroId, to: Area): void {

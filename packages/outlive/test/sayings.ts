@@ -1,7 +1,7 @@
-// What there is to say: one of each, and the games in which the rest comes up.
+// One of each message, and the games that produce the rest.
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
-import { CAUSES } from '../src/event.ts'
+import { CAUSES } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'
 

@@ -4,7 +4,7 @@ import { game, type State, scoreOf } from '../src/index.ts'
 import { prey } from '../src/language.ts'
 import { day, night, type Outlive, rule, setGoods, setRooms, setTiles, three, two } from './outlive.ts'
 
-const DONE = { do: 'done' }
+const DONE = { do: 'done' } as const
 
 /** The last night, with the table as it is when everybody has been fed; then it is over. */
 function last(t: Outlive, set: (s: State) => void): Outlive {

@@ -8,7 +8,7 @@ import { equipment, events, leaders, prey, rooms, search } from '../src/language
 import { dealt, leads, ownTiles, shelter } from '../src/zones.ts'
 import { CITIES, chosen, four, type Outlive, RESOURCES, rule, three, two } from './outlive.ts'
 
-/** Events that hurt nobody as they come, so that what a set-up gives is still there in the first turn. */
+/** Events without harm at their arrival, so that the goods of the set-up are still there in the first turn. */
 function calm(s: State): void {
   for (const event of ['radioactiveCloud', 'iceAge', 'ratPlague', 'hostileClan']) events.move(s, event, 'box', 'ended')
 }
@@ -33,7 +33,7 @@ interface Wishes {
   readonly stand?: readonly HeroId[]
 }
 
-/** One player's whole set-up; what is not wished for is the first that is offered. */
+/** One player's whole set-up; without a wish the first option is taken. */
 function settle(t: Outlive, seat: number, wishes: Wishes = {}): void {
   const first = (deed: string) => t.options(seat).find(option => option.do === deed)!
   for (const i of [0, 1]) {
@@ -102,8 +102,8 @@ rule('[OUT-SETUP-03] of six advanced rooms dealt a player keeps four and discard
   assert.equal(new Set([...mine, ...others]).size, 12)
   assert.ok(mine.every(room => !roomRow(roomKind(room)).basic))
   assert.deepEqual(
-    t.options(0).map(option => option['room']),
-    mine,
+    t.options(0),
+    mine.map(room => ({ do: 'drop', room })),
   )
   assert.equal(t.refused(0, { do: 'drop', room: others[0] }), 'OUT-ROUND-02 explain.notYours')
   assert.equal(t.refused(0, { do: 'drop', room: 'workshop' }), 'OUT-ROUND-02 explain.notYours')
@@ -115,7 +115,7 @@ rule('[OUT-SETUP-03] of six advanced rooms dealt a player keeps four and discard
   t.choose(0, { do: 'build', room: 'workshop' })
   t.choose(0, { do: 'inside', count: 3 })
   t.choose(0, t.options(0).find(option => option.do === 'lead')!)
-  for (const hero of ['h5', 'h4', 'h3a']) t.choose(0, { do: 'stand', hero })
+  for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(0, { do: 'stand', hero })
   settle(t, 1, { drop: [others[0]!, others[1]!] })
   const kept = mine.filter((_, i) => i !== 1 && i !== 4)
   assert.deepEqual(rooms.at(t.state, shelter(0)), kept)
@@ -163,7 +163,7 @@ rule('[OUT-SETUP-04] each player builds exactly one of the seven rooms for free'
   assert.equal(t.offers(0, { do: 'build', room: 'workshop' }), false)
   t.choose(0, { do: 'inside', count: 2 })
   t.choose(0, { do: 'lead', leader: 'jacob' })
-  for (const hero of ['h5', 'h4', 'h3a']) t.choose(0, { do: 'stand', hero })
+  for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(0, { do: 'stand', hero })
   settle(t, 1, { build: 'workshop', lead: 'liza' })
   const built = (seat: number) => t.state.players[seat]!.rooms.filter(room => room.built).map(room => room.id)
   assert.deepEqual(built(0), ['hunt2:1'])
@@ -201,7 +201,7 @@ rule('[OUT-SETUP-05] four survivors live in the airlock or the built room, withi
   t.choose(1, { do: 'inside', count: 4 })
   for (const seat of [0, 1]) {
     t.choose(seat, t.options(seat).find(option => option.do === 'lead')!)
-    for (const hero of ['h5', 'h4', 'h3a']) t.choose(seat, { do: 'stand', hero })
+    for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(seat, { do: 'stand', hero })
   }
   settle(t, 2, { build: 'buildDiscount', inside: 0 })
   const people = t.state.players.map(player => [player.airlock, ...player.rooms.map(room => room.people)])
@@ -234,7 +234,7 @@ rule('[OUT-SETUP-06] of two leaders dealt a player keeps one', chosen(2), t => {
       assert.equal(t.refused(0, { do: 'lead', leader }), 'OUT-SETUP-06 setup.notDealt')
   t.choose(0, { do: 'lead', leader: 'wilson' })
   assert.equal(t.offers(0, { do: 'lead', leader: 'jacob' }), false)
-  for (const hero of ['h5', 'h4', 'h3a']) t.choose(0, { do: 'stand', hero })
+  for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(0, { do: 'stand', hero })
   settle(t, 1, { lead: 'erin' })
   assert.deepEqual(leaders.at(t.state, leads(0)), ['wilson'])
   assert.deepEqual(leaders.at(t.state, leads(1)), ['erin'])
@@ -268,10 +268,17 @@ rule('[OUT-SETUP-07] the leader gives start areas, resources and one broken tile
 rule('[OUT-SETUP-08] the start tile is one of the two copies, taken out of the forty', chosen(2), t => {
   assert.equal(equipment.at(t.state, 'stack').length, 40)
   withLeader(t, 'kooper')
-  assert.deepEqual(
-    Object.fromEntries(Object.entries(t.state.equipment.at).map(([zone, tiles]) => [zone, tiles.length])),
-    { stack: 32, discard: 0, blackwood: 3, silentPeak: 3, aside: 0, own0: 1, own1: 1, own2: 0, own3: 0 },
-  )
+  assert.deepEqual(Object.fromEntries(equipment.zones.map(zone => [zone, equipment.at(t.state, zone).length])), {
+    stack: 32,
+    discard: 0,
+    blackwood: 3,
+    silentPeak: 3,
+    aside: 0,
+    own0: 1,
+    own1: 1,
+    own2: 0,
+    own3: 0,
+  })
   const [own] = equipment.at(t.state, ownTiles(0))
   assert.equal(own, t.state.players[0]!.equipment[0]!.id)
   const other = own === 'axe:1' ? 'axe:2' : 'axe:1'
@@ -393,7 +400,7 @@ rule('[OUT-SETUP-12] Mary draws two tokens in each city, gives one back and gain
   maryDrew(t, ...tokens)
   assert.deepEqual(
     t.options(0),
-    tokens.map(token => ({ do: 'discard', token })),
+    tokens.map(token => ({ do: 'discard', token }) as const),
   )
   const changed = t.choose(0, { do: 'discard', token: 'blackwood/plank:1' })
   assert.deepEqual(Object.fromEntries(Object.entries(changed).filter(([path]) => path.startsWith('players'))), {
@@ -574,10 +581,10 @@ rule(
       ],
     )
     assert.deepEqual(t.pending, [2])
-    for (const hero of ['h5', 'h4', 'h3a']) t.choose(2, { do: 'stand', hero })
+    for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(2, { do: 'stand', hero })
     assert.deepEqual(t.pending, [0])
     assert.equal(t.state.round, 0)
-    for (const hero of ['h5', 'h4', 'h3a']) t.choose(0, { do: 'stand', hero })
+    for (const hero of ['h5', 'h4', 'h3a'] as const) t.choose(0, { do: 'stand', hero })
     assert.equal(t.state.round, 1)
     assert.deepEqual(t.pending, [1])
   },
@@ -667,7 +674,7 @@ rule('[OUT-CASE-01] four in eventDiscount and Solen: what Beige starts with', ch
   assert.equal(t.state.first, 0)
 })
 
-/** What a leader brings to the first turn, and an age that is older than exactly these. */
+/** The goods of a leader in the first turn, and the leaders who are younger. */
 function brings(
   t: Outlive,
   leader: LeaderId,
@@ -766,7 +773,7 @@ rule('[OUT-SETUP-18] who sets out in turn sees where the next hero goes', chosen
   assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: 'dam' })
   t.choose(0, { do: 'stand', hero: 'h4' })
   assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: 'silentPeak' })
-  for (const hero of ['h5', 'h3a']) t.choose(0, { do: 'stand', hero })
+  for (const hero of ['h5', 'h3a'] as const) t.choose(0, { do: 'stand', hero })
   assert.deepEqual(t.view(0).own?.settling, { ...nothing, nextArea: null })
   assert.deepEqual(t.view(1).own?.settling, { ...nothing, nextArea: 'militaryBase' })
 })

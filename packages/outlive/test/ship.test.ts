@@ -1,6 +1,7 @@
 // The cargo ship: slots, cans, survivors and the token of the first player.
 
 import assert from 'node:assert/strict'
+import type { HeroId } from '../src/content/heroes.ts'
 import {
   arrive,
   day,
@@ -20,14 +21,14 @@ import {
   two,
 } from './outlive.ts'
 
-const DONE = { do: 'done' }
+const DONE = { do: 'done' } as const
 const SLOT_TAKEN = 'OUT-SHIP-05 move.slotTaken'
 const NOBODY = 'OUT-SHIP-08 board.nobody'
 const NO_SEAT = 'OUT-SHIP-08 board.noSeat'
 
-const enter = (hero: string) => ({ do: 'move', hero, to: 'cargoShip' })
-const enterWithHook = (hero: string) => ({ ...enter(hero), hook: true })
-const board = (to: string) => ({ do: 'board', to })
+const enter = (hero: HeroId) => ({ do: 'move', hero, to: 'cargoShip' }) as const
+const enterWithHook = (hero: HeroId) => ({ ...enter(hero), hook: true }) as const
+const board = (to: string) => ({ do: 'board', to }) as const
 
 rule('[OUT-SHIP-01] the first to enter the ship takes the token, effective from that night', two, t => {
   const changed = arrive(t, 'cargoShip', 'h5', s => {
@@ -349,7 +350,7 @@ rule('[OUT-CASE-09] a 5 first on the ship: 3 cans, 1 survivor, the token; anothe
   t.choose(0, DONE)
   assert.equal(t.refused(1, enter('h5')), SLOT_TAKEN)
   assert.equal(t.refused(1, enterWithHook('h5')), 'OUT-EQK-11 move.noHook')
-  assert.ok(!t.options(1).some(option => option['hero'] === 'h5' && option['to'] === 'cargoShip'))
+  assert.ok(!t.options(1).some(option => option.do === 'move' && option.hero === 'h5' && option.to === 'cargoShip'))
 })
 
 rule('[OUT-CASE-10] slot 3 taken by a 3: another 3 cannot enter, and a 4 never uses slot 3', two, t => {

@@ -1,4 +1,4 @@
-// What the conformance kit and the fuzzer are told about Outlive.
+// The description of Outlive for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { byPlayers, CAPS, CITIES, POOLS } from '../src/content/areas.ts'
@@ -9,9 +9,8 @@ import { PREY_KINDS, preyKind } from '../src/content/prey.ts'
 import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, ROOM_KINDS, roomKind, roomRow } from '../src/content/rooms.ts'
 import { tokenIds, tokenKind } from '../src/content/search.ts'
 import { CONTAMINATION } from '../src/content/tables.ts'
-import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
+import { type AnyOption, type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { equipment, events, leaders, prey, rooms, search } from '../src/language.ts'
-import { ownTiles } from '../src/zones.ts'
 
 const tables = [events, equipment, prey, rooms, leaders, search.blackwood, search.silentPeak]
 const agree = [
@@ -26,7 +25,7 @@ const agree = [
 
 const GOODS = ['meat', 'water', 'cans', 'wood', 'metal', 'microchip', 'ammo'] as const
 
-/** Every tile, room, event, prey, token and leader, and what can be chosen or left. */
+/** Every tile, room, event, prey, token and leader, and every choice. */
 const things = [
   ...EVENT_IDS.flatMap(event => [`event ${event}`, `ended ${event}`]),
   ...EQUIPMENT_KINDS.flatMap(kind => [`tile ${kind}`, `repaired ${kind}`, `used ${kind}`]),
@@ -99,11 +98,14 @@ function fired(event: Event): readonly string[] {
 
 const firedBy = (option: Option): readonly string[] => [
   option.do,
-  ...(option['use'] === undefined ? [] : [`${option.do} ${String(option['use'])}`]),
-  ...(option.do === 'shield' ? [`shield ${String(option['with'])}`] : []),
-  ...(option.do === 'more' && option['room'] === 'none' ? ['more none'] : []),
-  ...(option['discount'] ? ['discount'] : []),
+  ...('use' in option ? [`${option.do} ${option.use}`] : []),
+  ...(option.do === 'shield' ? [`shield ${option.with}`] : []),
+  ...(option.do === 'more' && option.room === 'none' ? ['more none'] : []),
+  ...('discount' in option ? ['discount'] : []),
 ]
+
+/** The kind of the thing that an option names under this word; '' for none. */
+const kindIn = (option: AnyOption, name: string): string => String(option[name] ?? '').replace(/:.*/, '')
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
@@ -123,13 +125,6 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       }
       const kinds = player.equipment.map(tile => equipmentKind(tile.id))
       if (new Set(kinds).size < kinds.length) return `seat ${seat} has two of a kind`
-      if (
-        player.equipment
-          .map(tile => tile.id)
-          .toSorted()
-          .join() !== equipment.at(s, ownTiles(seat)).toSorted().join()
-      )
-        return `the tiles of seat ${seat} differ`
       if (new Set(player.heroes.map(hero => hero.at)).size < player.heroes.length)
         return `two heroes of seat ${seat} in one area`
     }
@@ -143,7 +138,6 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'quick',
     'heroesInTurn',
     'equipment.at.aside',
-    ...[0, 1, 2, 3].map(seat => `equipment.at.own${seat}`),
     'rooms.at',
     'leaders.at',
     ...['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 'silentPeak'].flatMap(table =>
@@ -166,12 +160,14 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     options.find(
       option =>
         firedBy(option).some(thing => missing.has(thing)) ||
-        missing.has(`used ${String(option['what'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`repaired ${String(option['tile'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`ended ${String(option['event'] ?? '')}`) ||
-        missing.has(`built ${String(option['room'] ?? '').replace(/:.*/, '')}`) ||
-        missing.has(`leader ${String(option['leader'] ?? '')}`),
+        missing.has(`used ${kindIn(option, 'what')}`) ||
+        missing.has(`repaired ${kindIn(option, 'tile')}`) ||
+        missing.has(`ended ${kindIn(option, 'event')}`) ||
+        missing.has(`built ${kindIn(option, 'room')}`) ||
+        missing.has(`leader ${kindIn(option, 'leader')}`),
     ) ??
-    // The dear events are ended only by those who save up for them.
-    (missing.size < 4 ? options.find(option => option['to'] === 'militaryBase' || option.do === 'gather') : undefined),
+    // Dear events are ended only by players who save up for them.
+    (missing.size < 4
+      ? options.find(option => kindIn(option, 'to') === 'militaryBase' || option.do === 'gather')
+      : undefined),
 }

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
-import { nightfall, rule, setEvents, setGoods, setRooms, setTiles, three, two } from './outlive.ts'
+import { describe, test } from 'node:test'
+import { chanceFrom, pickOf } from '@lastlight/kernel'
+import { asking, askingIn, game, type Question } from '../src/index.ts'
+import { rules } from '../src/language.ts'
+import { ASKED_AT } from '../src/rules/underway.ts'
+import { chosen, four, nightfall, rule, setEvents, setGoods, setRooms, setTiles, three, two } from './outlive.ts'
 
 rule('[OUT-NIGHT-FEED-08] whoever is asked piece by piece sees how much is left, nobody else does', two, t => {
   nightfall(t, s => {
@@ -53,3 +58,30 @@ rule(
     assert.ok(!t.view('public').steps.includes('events'))
   },
 )
+
+describe('what is being asked', () => {
+  test('every step that asks has a name', () => {
+    const asking = [...rules.machine.nodes.values()].filter(node => node.kind === 'ask').map(node => node.label)
+    assert.deepEqual(Object.values(ASKED_AT).flat().toSorted(), asking.toSorted())
+  })
+
+  test('the options tell the same name as the state, in random games', () => {
+    const asked = new Set<Question>()
+    for (const [n, config] of [two, four, chosen(2), chosen(3, 'inTurn')].entries()) {
+      const chance = chanceFrom(`asking ${n}`)
+      const s = game.setup(config, `asking ${n}`)
+      while (!game.outcome(s)) {
+        for (const seat of s.players.keys()) {
+          const name = asking(game.options(s, seat), game.view(s, seat))
+          assert.equal(name, askingIn(s, seat))
+          if (name) asked.add(name)
+        }
+        const seats = game.pending(s)
+        const seat = seats[pickOf(chance, seats.length)]!
+        const options = game.options(s, seat)
+        game.play(s, seat, options[pickOf(chance, options.length)]!)
+      }
+    }
+    assert.ok(asked.size >= 15, [...asked].join())
+  })
+})

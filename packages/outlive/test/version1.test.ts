@@ -1,7 +1,7 @@
 // Tables that were stored by version 1 go on: causes are found, and nothing is given twice.
 
 import assert from 'node:assert/strict'
-import { game, type State } from '../src/index.ts'
+import { game, type Option, type State } from '../src/index.ts'
 import {
   arrive,
   day,
@@ -21,8 +21,12 @@ const TABLES = ['events', 'equipment', 'prey', 'rooms', 'leaders', 'blackwood', 
 /** Version 2 and those before kept knowledge by the place of a card in its list. All cards of these tables are laid. */
 function byPlace(s: State, name: (typeof TABLES)[number]): object {
   const { cards: _, possible: may, ...part } = s[name]
-  return { ...part, may }
+  return name === 'equipment' ? { ...part, at: { ...part.at, ...ownZones(s) }, may } : { ...part, may }
 }
+
+/** They named a player's tiles a second time, in zones for four seats. */
+const ownZones = (s: State): object =>
+  Object.fromEntries([0, 1, 2, 3].map(seat => [`own${seat}`, (s.players[seat]?.equipment ?? []).map(({ id }) => id)]))
 
 /** The state as version 1 wrote it: no causes, and a note whether the hero had acted. */
 function asVersion1(s: State): unknown {
@@ -36,8 +40,8 @@ function asVersion1(s: State): unknown {
   return old
 }
 
-/** What the log says of a choice in a table that was stored and loaded again. */
-function goesOn(t: Outlive, seat: number, option: { do: string; [name: string]: string | number }) {
+/** The events of a choice at a table that was stored and loaded again. */
+function goesOn(t: Outlive, seat: number, option: Option) {
   const s = game.load(asVersion1(t.state), '1')
   const told: unknown[] = []
   game.play(s, seat, option, each => told.push(each.event))

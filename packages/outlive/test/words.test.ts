@@ -13,14 +13,14 @@ import { PREY_KINDS } from '../src/content/prey.ts'
 import { RESOURCES } from '../src/content/resources.ts'
 import { ROOM_KINDS } from '../src/content/rooms.ts'
 import { TOKENS } from '../src/content/search.ts'
-import { CAUSES } from '../src/event.ts'
+import { CAUSES } from '../src/events.ts'
 import { game } from '../src/index.ts'
 import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, REASON_ARGS } from './sayings.ts'
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
 const REASONS = reasonsIn(sources('src/rules/**/*.ts'))
-/** What speaks for a choice is found by whoever plays it. */
+/** The coach's messages are used by the bots. */
 const COACH = found(sources('../bots/src/outlive/*.ts'), /'(coach\.[\w.]+)'/g)
 
 /** Names of things, in the cases that sentences need. */

@@ -124,7 +124,7 @@ describe('what can be pointed at', () => {
   test('at most one option ends a turn, and it is one that is offered', () => {
     play(({ options }) => {
       const ending = endingOf(options)
-      if (ending) assert.ok(options.includes(ending))
+      if (ending) assert.ok(options.some(option => option === ending))
       assert.ok(options.filter(({ do: deed }) => ['done', 'pass', 'skip'].includes(deed)).length <= 1)
     })
   })

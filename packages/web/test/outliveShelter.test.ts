@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import { chanceFrom, LOCALES, pickOf, type Seat } from '@lastlight/kernel'
-import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
+import { type Config, type Event, game, type Option, type OptionOf, type State, type View } from '@lastlight/outlive'
 import { AREAS, CITIES, WILDS } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
@@ -363,7 +363,7 @@ describe('payments', () => {
     play(({ view, options, seat }) => {
       const asked = payment(options, view, seat, speakers[0]!)
       for (const { have, option } of asked?.kinds ?? []) {
-        const kind = (option as Option).kind as (typeof RESOURCES)[number]
+        const kind = (option as OptionOf<'pay' | 'giveUp' | 'handOver'>).kind
         const player = view.players[view.due!.from]!
         assert.ok(have > 0)
         assert.ok(have === player[kind] || (kind === 'water' && (option as Option).do === 'pay'))
@@ -434,7 +434,7 @@ describe('places of a shelter', () => {
     play(({ view, options, seat }) => {
       for (const option of options.filter(each => each.do === 'lose'))
         for (const words of speakers) {
-          const text = lossOf(view.players[seat]!, String(option.from), words)
+          const text = lossOf(view.players[seat]!, option.from, words)
           whole(text, option)
           if (words.locale === 'en') said.add(text.replaceAll(/\d/g, 'n'))
         }
@@ -485,8 +485,8 @@ describe('previews', () => {
   test('what a cheaper repair leaves out is what the engine does not take', () => {
     let repairs = 0
     play(({ state, view, options, seat }) => {
-      for (const option of options.filter(({ do: deed }) => deed === 'repair')) {
-        const { cost } = equipmentRow(String(option.tile).split(':')[0] as (typeof EQUIPMENT_KINDS)[number])
+      for (const option of options.filter(each => each.do === 'repair')) {
+        const { cost } = equipmentRow(option.tile.split(':')[0] as (typeof EQUIPMENT_KINDS)[number])
         const { spared, tile } = previewOf(option, view.players[seat]!)
         assert.equal(tile, option.tile)
         const copy = game.resample(state, seat, 'repair')
@@ -512,7 +512,7 @@ describe('set-up', () => {
       stages.add(stage)
       if (stage !== 'drop' && stage !== 'build') return
       const rooms = roomsAt(stage, view.own)
-      for (const { room } of options) assert.ok(rooms.includes(String(room)))
+      for (const option of options) assert.ok('room' in option && rooms.includes(option.room))
       assert.equal(
         stage === 'drop' ? rooms.length - options.length : toDrop(view.own),
         stage === 'drop' ? 2 - toDrop(view.own) : 0,

@@ -1,14 +1,13 @@
 // The set-up: rooms, the free room, people, the leader, the heroes.
 
 import type { Option } from '@lastlight/outlive'
-import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
-import type { LeaderId } from '@lastlight/outlive/content/leaders'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { TOKENS, tokenKind } from '@lastlight/outlive/content/search'
 import { best } from './judge.ts'
 import { LEADER_START, ROOM_EFFECT } from './values.ts'
 
-/** What a room is worth in the long run: its effect, less what it eats, and the points of filling it. */
+/** The long-term value of a room: its effect, less its food, plus the points for filling it. */
 const FOOD = 0.55
 const roomValue = (id: string): number => {
   const { upkeep, seats } = roomRow(roomKind(id))
@@ -28,21 +27,24 @@ const TOKEN: { readonly [gives: string]: number } = {
   ammo: 1,
 }
 
-export function atTheBeginning(options: readonly Option[]): Option | undefined {
-  switch (options[0]?.do) {
+export const atTheBeginning = (options: readonly Option[]): Option | undefined =>
+  valueOf(options[0]) === undefined ? undefined : best(options, o => valueOf(o) ?? 0)
+
+function valueOf(o: Option | undefined): number | undefined {
+  switch (o?.do) {
     case 'drop':
-      return best(options, o => -roomValue(String(o['room'])))
+      return -roomValue(o.room)
     case 'build':
-      return best(options, o => freeRoomValue(String(o['room'])))
+      return freeRoomValue(o.room)
     case 'inside':
-      return best(options, o => Number(o['count']))
+      return o.count
     case 'lead':
-      return best(options, o => LEADER_START[o['leader'] as LeaderId])
+      return LEADER_START[o.leader]
     case 'stand':
       // The strong ones first: where hardly matters, as everybody moves before the first act.
-      return best(options, o => STRENGTH[o['hero'] as HeroId])
+      return STRENGTH[o.hero]
     case 'discard':
-      return best(options, o => -(TOKEN[TOKENS[tokenKind(String(o['token']))].gives ?? ''] ?? 0))
+      return -(TOKEN[TOKENS[tokenKind(o.token)].gives ?? ''] ?? 0)
     default:
       return undefined
   }

@@ -1,10 +1,10 @@
-// Level 1: takes what looks good at first sight, and does not think about the rest of the day.
+// Level 1: takes the option with the best first value, and does not look ahead.
 
 import type { Event, Option, State, View } from '@lastlight/outlive'
 import type { Bot } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import { atTheBeginning } from './beginning.ts'
-import { mind } from './mind.ts'
+import { judgement } from './judgement.ts'
 
 export function casualBot(seed: string): Bot<State, Option, View, Event> {
   const draws = new Draws(seed)
@@ -15,7 +15,7 @@ export function casualBot(seed: string): Bot<State, Option, View, Event> {
       const known = view.phase === 'setup' ? atTheBeginning(options) : undefined
       if (known) return known
       const world = imagine(`${seed} ${questions++}`)
-      return mind.think(world, seat).quick(world, seat, options, draws)
+      return judgement.think(world, seat).quick(world, seat, options, draws)
     },
   }
 }

@@ -1,4 +1,4 @@
-// What differs on average between the endings of one choice and those of others.
+// The average difference between the endings of one choice and those of others.
 
 export interface Difference {
   readonly mean: number
@@ -6,7 +6,7 @@ export interface Difference {
   readonly isClear: boolean
 }
 
-/** So many standard errors are clear. */
+/** This many standard errors count as a clear difference. */
 const CLEAR = 1.5
 
 export function difference<T>(here: readonly T[], there: readonly T[], value: (each: T) => number): Difference {

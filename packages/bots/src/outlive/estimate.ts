@@ -1,11 +1,11 @@
-// How many points a shelter will end with, as games of the past tell.
+// Estimates the final points of a shelter with weights fitted to earlier games.
 
 import { type State, scoreOf } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { FEATURES, features, householdOf } from './features.ts'
-import { type Shelter, STAGES, type Stage } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
+import { STAGES, type Stage, stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
-import { stageFor } from './when.ts'
 
 interface Judgement {
   readonly base: number

@@ -1,12 +1,12 @@
-// What can be counted in a shelter, as the numbers that a judgement is made of.
+// The counts of a shelter that a judgement is computed from.
 
-import type { State } from '@lastlight/outlive'
+import { activeEvents, type State } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, BASIC_ROOMS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { occupiedRows } from '@lastlight/outlive/shelter'
-import type { Shelter } from './table.ts'
+import { eventPoints } from '@lastlight/outlive/queries/score'
+import { occupiedRows } from '@lastlight/outlive/queries/shelter'
+import { type Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT, TILE_EFFECT } from './values.ts'
 
 export const FEATURES = [
@@ -52,7 +52,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** What stays as it is while stores, people in the airlock and contamination change. */
+/** The parts of a shelter that stay the same while stores, airlock and contamination change. */
 export interface Household {
   readonly rooms: Rooms
   readonly tiles: Tiles
@@ -73,15 +73,13 @@ export function householdOf(s: State, seat: number): Household {
         strengthLeft += hero.strength
         heroesLeft++
       }
-  let eventPoints = 0
-  for (const event of shelter.events) eventPoints += eventRow(event as EventId).points
   return {
     rooms: roomsOf(shelter),
     tiles: tilesOf(shelter),
-    activeEvents: s.events.at.active.length,
+    activeEvents: activeEvents(s).length,
     strengthLeft,
     heroesLeft,
-    eventPoints,
+    eventPoints: eventPoints(shelter),
     // The set-up is round 0.
     radiation: RADIATION[Math.max(0, s.round - 1)]!,
   }

@@ -1,8 +1,9 @@
-// What may be done at any time of the day: a look changes no decision, and a hero is protected soon enough when it is attacked.
+// Acts that are free at any time of the day: looking changes no decision, and a hero can still be protected when it is
+// attacked.
 
 import type { Option } from '@lastlight/outlive'
 
-export const isFreeAct = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
+const isFreeAct = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
 
 export const withoutFreeActs = (options: readonly Option[]): readonly Option[] =>
   options.filter(option => !isFreeAct(option))

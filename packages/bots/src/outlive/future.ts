@@ -1,14 +1,14 @@
-// The nights to come, played out roughly: food and materials come in at the usual rate, people eat, come and move in.
+// A rough forecast of the coming nights: food and materials arrive at the usual rate, people eat, arrive and move in.
 
 import { MATERIALS } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, ROUNDS } from '@lastlight/outlive/content/tables'
-import { isStaffed, seatsIn, working } from '@lastlight/outlive/shelter'
-import type { Shelter } from './table.ts'
+import { isStaffed, rowsFor, seatsIn, working } from '@lastlight/outlive/queries/shelter'
+import { type Shelter } from './sharedFields.ts'
 import { FUTURE, ROOM_EFFECT } from './values.ts'
 
-/** Where tonight ends. */
-export interface Evening {
+/** The shelter's situation at the end of tonight. */
+export interface EndOfNight {
   readonly airlock: number
   readonly people: number
   readonly contamination: number
@@ -16,29 +16,29 @@ export interface Evening {
   readonly kept: number
 }
 
-interface Open {
+interface OpenRoom {
   missing: number
   built: boolean
   readonly upkeep: number
-  /** What it brings a round, less what it eats. */
+  /** The yield of a room per round, less its food. */
   readonly worth: number
   readonly occupied: boolean
 }
 
-interface Course {
+interface Forecast {
   airlock: number
   people: number
   space: number
   upkeep: number
   materials: number
   staffed: number
-  readonly open: Open[]
+  readonly open: OpenRoom[]
   readonly discount: boolean
   effects: number
 }
 
-function courseOf(shelter: Shelter, { airlock, people, contamination }: Evening): Course {
-  const course: Course = {
+function startForecast(shelter: Shelter, { airlock, people, contamination }: EndOfNight): Forecast {
+  const forecast: Forecast = {
     airlock,
     people,
     space: contamination,
@@ -52,10 +52,10 @@ function courseOf(shelter: Shelter, { airlock, people, contamination }: Evening)
   for (const room of shelter.rooms) {
     const kind = roomKind(room.id)
     const { upkeep } = roomRow(kind)
-    if (room.people > 0) course.upkeep += upkeep
-    if (isStaffed(room)) course.staffed++
+    if (room.people > 0) forecast.upkeep += upkeep
+    if (isStaffed(room)) forecast.staffed++
     else
-      course.open.push({
+      forecast.open.push({
         missing: seatsIn(room) - room.people,
         built: room.built,
         upkeep,
@@ -63,85 +63,84 @@ function courseOf(shelter: Shelter, { airlock, people, contamination }: Evening)
         occupied: room.people > 0,
       })
   }
-  // Begun rooms first, then built ones, then those that eat least for what they do.
-  course.open.sort(
+  // Begun rooms first, then built ones, then those with the least food for their effect.
+  forecast.open.sort(
     (a, b) =>
       Number(b.occupied) - Number(a.occupied) ||
       Number(b.built) - Number(a.built) ||
       b.worth - a.worth ||
       a.missing - b.missing,
   )
-  return course
+  return forecast
 }
 
-const rowsFor = (airlock: number): number => (airlock <= 0 ? 0 : airlock <= 2 ? 1 : 2)
-
 /** Points for people, rooms and the marker at the end. `tonight`: how many rooms may still be filled this evening. */
-export function future(shelter: Shelter, evening: Evening, round: number, tonight: number, smooth: boolean): number {
-  const course = courseOf(shelter, evening)
+export function future(shelter: Shelter, evening: EndOfNight, round: number, tonight: number, smooth: boolean): number {
+  const forecast = startForecast(shelter, evening)
   const shield = working(shelter, 'ventilation')
   const nights = ROUNDS - round
   let stock = evening.kept
-  fill(course, nights, tonight, nights === 0 ? 0 : FUTURE.keptBack)
+  fill(forecast, nights, tonight, nights === 0 ? 0 : FUTURE.keptBack)
   for (let left = nights - 1; left >= 0; left--) {
-    stock = feed(course, stock + FUTURE.food)
-    course.space += Math.max(0, RADIATION[ROUNDS - left - 1]! - course.airlock - shield)
-    stock = recruit(course, stock)
-    course.materials += FUTURE.materials
-    fill(course, left, Infinity, left === 0 ? 0 : FUTURE.keptBack)
+    stock = feed(forecast, stock + FUTURE.food)
+    forecast.space += Math.max(0, RADIATION[ROUNDS - left - 1]! - forecast.airlock - shield)
+    stock = recruit(forecast, stock)
+    forecast.materials += FUTURE.materials
+    fill(forecast, left, Infinity, left === 0 ? 0 : FUTURE.keptBack)
   }
   const worst = CONTAMINATION.length - 1
-  const rooms = course.staffed + (smooth || nights > 0 ? nearly(course) : 0)
+  const rooms = forecast.staffed + (smooth || nights > 0 ? nearly(forecast) : 0)
   return (
-    course.people -
-    Math.max(0, course.space - worst) +
+    forecast.people -
+    Math.max(0, forecast.space - worst) +
     between(ROOM_POINTS, rooms) +
-    between(CONTAMINATION, course.space) +
-    course.effects
+    between(CONTAMINATION, forecast.space) +
+    forecast.effects
   )
 }
 
-/** Answers with what is left. */
-function feed(course: Course, food: number): number {
-  const left = food - course.upkeep - rowsFor(course.airlock)
+/** Returns the food that is left. */
+function feed(forecast: Forecast, food: number): number {
+  const left = food - forecast.upkeep - rowsFor(forecast.airlock)
   if (left >= 0) return left
-  const lost = Math.min(course.people, -left)
-  course.people -= lost
-  course.airlock = Math.max(0, course.airlock - lost)
+  const lost = Math.min(forecast.people, -left)
+  forecast.people -= lost
+  forecast.airlock = Math.max(0, forecast.airlock - lost)
   return 0
 }
 
-function recruit(course: Course, food: number): number {
-  const newcomers = Math.max(0, Math.min(food, AIRLOCK_SEATS - course.airlock))
-  course.people += newcomers
-  course.airlock += newcomers
+function recruit(forecast: Forecast, food: number): number {
+  const newcomers = Math.max(0, Math.min(food, AIRLOCK_SEATS - forecast.airlock))
+  forecast.people += newcomers
+  forecast.airlock += newcomers
   return (food - newcomers) * FUTURE.keeps
 }
 
-/** Rooms are filled when the end is near, when they are worth it, or when nobody else fits into the airlock. */
-function fill(course: Course, left: number, most: number, keptBack: number): void {
-  let discount = course.discount
-  for (let i = 0, filled = 0; i < course.open.length && filled < most; ) {
-    const room = course.open[i]!
+/** Rooms are filled when the end is near, when they are worth it, or when the airlock is full. */
+function fill(forecast: Forecast, left: number, most: number, keptBack: number): void {
+  let discount = forecast.discount
+  for (let i = 0, filled = 0; i < forecast.open.length && filled < most; ) {
+    const room = forecast.open[i]!
     const cost = room.built ? 0 : discount ? DISCOUNTED_BUILD_COST : BUILD_COST
-    const wanted = most !== Infinity || left <= FUTURE.lateNights || course.airlock >= FUTURE.crowded || room.worth > 0
-    if (!wanted || room.missing > course.airlock - keptBack || cost > course.materials) {
+    const wanted =
+      most !== Infinity || left <= FUTURE.lateNights || forecast.airlock >= FUTURE.crowded || room.worth > 0
+    if (!wanted || room.missing > forecast.airlock - keptBack || cost > forecast.materials) {
       i++
       continue
     }
     if (!room.built && discount) discount = false
-    course.open.splice(i, 1)
-    course.materials -= cost
-    course.airlock -= room.missing
-    if (!room.occupied) course.upkeep += room.upkeep
-    course.staffed++
-    course.effects += (room.worth + FUTURE.foodWorth * room.upkeep) * left
+    forecast.open.splice(i, 1)
+    forecast.materials -= cost
+    forecast.airlock -= room.missing
+    if (!room.occupied) forecast.upkeep += room.upkeep
+    forecast.staffed++
+    forecast.effects += (room.worth + FUTURE.foodWorth * room.upkeep) * left
     filled++
   }
 }
 
 /** How near the next room is to being full. */
-function nearly({ open, airlock, materials }: Course): number {
+function nearly({ open, airlock, materials }: Forecast): number {
   const [next] = open
   if (!next) return 0
   const people = Math.min(1, airlock / Math.max(1, next.missing))

@@ -1,15 +1,15 @@
-// Level 2: takes what looks best now.
+// Level 2: takes the option that is best now.
 
 import type { Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/outlive'
-import type { EventId } from '@lastlight/outlive/content/events'
 import type { Bot } from '../bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { withoutFreeActs } from './free.ts'
-import { actValue, best, hopeAfter, hopeWhenDone } from './judge.ts'
+import { actValue, best, expectedAfter, expectedWhenDone } from './judge.ts'
 import { moveValue } from './moves.ts'
-import { lastOf, type Scene, stageOf } from './scene.ts'
-import { answerFor } from './victim.ts'
+import { answerFor } from './shortAnswers.ts'
+import { lastOf, type Situation } from './situation.ts'
+import { stageAt } from './stage.ts'
 
 type OutliveSight = Sight<State, Option, View, Event>
 
@@ -22,27 +22,27 @@ function choose(sight: OutliveSight): Option {
   const quick = (view.phase === 'setup' ? atTheBeginning(options) : undefined) ?? shortAnswer(options)
   if (quick) return quick
   const { told } = sight
-  const scene: Scene = {
+  const situation: Situation = {
     seat,
     view,
     table: view,
-    stage: stageOf(view, options),
-    active: view.events.active as readonly EventId[],
+    stage: stageAt(view.steps[seat]),
+    active: view.events.active,
     hero: lastOf(told, 'moved', seat)?.hero,
     pressure: lastOf(told, 'pressure'),
   }
   if (options.some(option => option.do === 'move')) {
     const world = sight.imagine(`greedy ${told.length}`)
-    return best(options, option => moveValue(scene, world, option))
+    return best(options, option => moveValue(situation, world, option))
   }
-  if (scene.stage === 'day' && options.some(option => option.do === 'done'))
-    return best(options, option => actValue(scene, option))
-  return best(options, option => (isEnd(option) ? hopeWhenDone(scene) : hopeAfter(scene, option)))
+  if (situation.stage === 'day' && options.some(option => option.do === 'done'))
+    return best(options, option => actValue(situation, option))
+  return best(options, option => (isEnd(option) ? expectedWhenDone(situation) : expectedAfter(situation, option)))
 }
 
 const isEnd = (option: Option): boolean => option.do === 'done' || option.do === 'pass'
 
-/** Shields, bats and lockers are always used; what is paid is weighed. */
+/** Shields, bats and lockers are always used; payments are compared. */
 function shortAnswer(options: readonly Option[]): Option | undefined {
   const deed = options[0]!.do
   return deed === 'bat' || deed === 'locker' || deed === 'shield' ? answerFor(options) : undefined

@@ -1,4 +1,4 @@
-// Levels 3 and 4 search through the day; what they know by experience they need not search for.
+// Levels 3 and 4 search through the day; decisions that experience answers are not searched.
 
 import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
@@ -6,20 +6,20 @@ import type { Bot, Budget } from '../bot.ts'
 import { type Searcher, searchBot } from '../search/bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { greedyBot } from './greedy.ts'
-import { mind } from './mind.ts'
+import { judgement } from './judgement.ts'
 import { opening } from './opening.ts'
 
 export type OutliveSearcher = Searcher<State, Option, View, Event>
 
-const judgement = greedyBot()
+const greedy = greedyBot()
 
 const LEVEL_3: OutliveSearcher = {
   name: 'planner',
   game,
-  mind,
+  mind: judgement,
   knows: sight => {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
-    return sight.view.phase === 'day' ? undefined : judgement.choose(sight)
+    return sight.view.phase === 'day' ? undefined : greedy.choose(sight)
   },
   effort: 0.03,
   worlds: 4,
@@ -28,12 +28,12 @@ const LEVEL_3: OutliveSearcher = {
 export const LEVEL_4: OutliveSearcher = {
   name: 'search',
   game,
-  mind,
+  mind: judgement,
   knows: sight => {
     const { phase, round } = sight.view
     if (phase === 'setup') return opening(sight.options)
-    // What a night is good for shows rounds later, except in the last one.
-    return phase === 'night' && round < ROUNDS ? judgement.choose(sight) : undefined
+    // The value of a night shows rounds later, except in the last one.
+    return phase === 'night' && round < ROUNDS ? greedy.choose(sight) : undefined
   },
   effort: 1,
   worlds: 60,

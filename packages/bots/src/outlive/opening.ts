@@ -1,4 +1,4 @@
-// The set-up as games have shown it: what leaders and rooms were worth at the end, in points above the mean.
+// The set-up by experience: the value of leaders and rooms at the end of games, in points above the mean.
 
 import type { Option } from '@lastlight/outlive'
 import type { LeaderId } from '@lastlight/outlive/content/leaders'
@@ -70,18 +70,21 @@ const FREE: { readonly [kind in RoomKind]: number } = {
 
 type AdvancedKind = Exclude<RoomKind, 'buildDiscount' | 'workshop' | 'eventDiscount'>
 
-const kindIn = (o: Option): RoomKind => roomKind(String(o['room']))
+export const opening = (options: readonly Option[]): Option | undefined =>
+  valueOf(options[0]) === undefined ? atTheBeginning(options) : best(options, o => valueOf(o) ?? 0)
 
-export function opening(options: readonly Option[]): Option | undefined {
-  switch (options[0]?.do) {
-    case 'drop':
+function valueOf(o: Option | undefined): number | undefined {
+  switch (o?.do) {
+    case 'drop': {
       // A room that would make a better free one than those everybody has is kept for that.
-      return best(options, o => -KEPT[kindIn(o) as AdvancedKind] - Math.max(0, FREE[kindIn(o)] - FREE.eventDiscount))
+      const kind = roomKind(o.room)
+      return -KEPT[kind as AdvancedKind] - Math.max(0, FREE[kind] - FREE.eventDiscount)
+    }
     case 'build':
-      return best(options, o => FREE[kindIn(o)])
+      return FREE[roomKind(o.room)]
     case 'lead':
-      return best(options, o => LEADER[o['leader'] as LeaderId])
+      return LEADER[o.leader]
     default:
-      return atTheBeginning(options)
+      return undefined
   }
 }

@@ -1,16 +1,16 @@
-// What can be said about a set-up: only the rooms that may be built one day differ.
+// Reasons for a choice of the set-up: only the rooms that may be built later differ.
 
 import type { Option, State } from '@lastlight/outlive'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import type { Compared } from '../search/counsel.ts'
 import { difference } from './difference.ts'
-import type { Shelter } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
 import type { Weighed } from './weighing.ts'
 
 interface Plan {
   readonly value: (kind: keyof typeof ROOM_EFFECT) => number
-  /** What one of it is worth, and how much is worth saying. */
+  /** The value of one unit, and the smallest amount worth telling. */
   readonly worth: number
   readonly least: number
   readonly isCounted: boolean

@@ -1,4 +1,4 @@
-// What one more of everything is worth to a shelter now, in points.
+// The value of one more token of each kind to this shelter, in points.
 
 import type { State } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
@@ -7,7 +7,7 @@ import { estimator } from './estimate.ts'
 
 export type Prices = { readonly [kind in Resource | 'tablet' | 'survivor' | 'search' | 'tile']: number }
 
-/** A single one says little where things are needed by threes. */
+/** A single token says little where tokens are needed in threes. */
 const SAMPLE = 2
 const LEAST = 0.03
 const TILE = 0.5
@@ -44,7 +44,7 @@ export function pricesFor(s: State, seat: number): Prices {
   return { ...prices, survivor, search: searchPrice(prices), tile: TILE }
 }
 
-/** What a search token gives on the average. */
+/** The average value of a search token. */
 function searchPrice(prices: { readonly [kind in Resource | 'tablet']: number }): number {
   let sum = 0
   for (const { gives, share } of SHARES) sum += share * prices[gives]

@@ -1,18 +1,19 @@
-// The worth of a shelter together with the events it may end.
+// The value of a shelter together with the events that it may end.
 
-import { EVENT_DISCOUNT, type EventId, eventRow } from '@lastlight/outlive/content/events'
-import { isFood, isMaterial, type Resource } from '@lastlight/outlive/content/resources'
+import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import { unused } from '@lastlight/outlive/shelter'
-import { copyOf, isAhead, type Shelter } from './table.ts'
+import { type Cost, endingCost } from '@lastlight/outlive/queries/events'
+import { unused } from '@lastlight/outlive/queries/shelter'
+import { copyOf, type Shelter } from './sharedFields.ts'
+import { isAhead } from './stage.ts'
 import { EVENT_HARM } from './values.ts'
 import { type Outlook, worth } from './worth.ts'
 
-/** Somebody else may end it first. */
+/** The chance that somebody else ends the event first. */
 const UNSURE = 0.2
-/** An event harms the others as well: only a part of it is worth preventing. */
+/** An event harms all players, so only part of its harm is worth preventing. */
 const SHARED_HARM = 0.3
-/** Having half of what it takes. */
+/** The value of having half of the cost. */
 const HALFWAY = 0.25
 
 export function prospects(shelter: Shelter, outlook: Outlook, active: readonly EventId[]): number {
@@ -21,7 +22,7 @@ export function prospects(shelter: Shelter, outlook: Outlook, active: readonly E
   const plain = best
   for (const event of active) {
     const { points } = eventRow(event)
-    const cost = costOf(shelter, event)
+    const cost = endingCost(event, unused(shelter, 'eventDiscount') !== undefined)
     const has = shelter[cost.kind]
     if (has < cost.count) {
       if (outlook.stage === 'day') best = Math.max(best, plain + HALFWAY * points * (has / cost.count) ** 2)
@@ -36,17 +37,10 @@ export function prospects(shelter: Shelter, outlook: Outlook, active: readonly E
   return best
 }
 
-/** What it is worth that an event does no more harm. */
+/** The value of ending the harm of an event. */
 export const relief = (event: EventId, round: number): number => EVENT_HARM[event] * (ROUNDS - round) * SHARED_HARM
 
-function costOf(shelter: Shelter, event: EventId): { readonly kind: Resource; readonly count: number } {
-  const { kind, count } = eventRow(event).cost
-  if (!unused(shelter, 'eventDiscount')) return { kind, count }
-  const off = isFood(kind) ? EVENT_DISCOUNT.food : isMaterial(kind) ? EVENT_DISCOUNT.materials : 0
-  return { kind, count: Math.max(0, count - off) }
-}
-
-function payFor(shelter: Shelter, event: EventId, cost: { readonly kind: Resource; readonly count: number }): void {
+function payFor(shelter: Shelter, event: EventId, cost: Cost): void {
   if (cost.count < eventRow(event).cost.count) unused(shelter, 'eventDiscount')!.used = 1
   shelter[cost.kind] -= cost.count
   shelter.events.push(event)

@@ -1,7 +1,8 @@
-// Why a choice is good: what it leads to, compared with what the other choices lead to.
+// Why a choice is good: its endings compared with those of the other choices.
 
-import type { Option, State } from '@lastlight/outlive'
+import { activeEvents, type Option, type State } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { survivors } from '@lastlight/outlive/queries/shelter'
 import type { Because, Compared, Counsel } from '../search/counsel.ts'
 import { difference } from './difference.ts'
 import { FEATURES, type Feature, featuresOf } from './features.ts'
@@ -10,12 +11,12 @@ import { pressure, rivals } from './rivals.ts'
 import { SAYINGS, TOPIC_OF, TOPICS, type Topic } from './topics.ts'
 import { type Weighed, weighing } from './weighing.ts'
 
-type Choice = Compared<State, Option>
+type ComparedChoice = Compared<State, Option>
 
 const MOST = 3
-/** Less is not worth saying. */
+/** Reasons worth fewer points are not told. */
 const LEAST_POINTS = 0.15
-/** It happens with this choice, and mostly not with the others. */
+/** An effect is a reason when it happens with this choice this much more often than with the others. */
 const MOSTLY = 0.4
 const FIRST_PLAYER = 0.5
 
@@ -26,7 +27,7 @@ export const counsel: Counsel<State, Option> = {
       .filter(({ worth }) => Math.abs(worth) >= LEAST_POINTS)
       .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
       .slice(0, MOST)
-    // What speaks for it comes before what speaks against it.
+    // Reasons for it come before reasons against it.
     return strongest.sort((a, b) => Math.sign(b.worth) - Math.sign(a.worth)).map(({ key, args }) => ({ key, args }))
   },
 }
@@ -35,7 +36,7 @@ type Features = readonly number[]
 const NUMBER = new Map(FEATURES.map((feature, i) => [feature, i]))
 const valueOf = (features: Features, feature: Feature): number => features[NUMBER.get(feature)!]!
 
-function ownShelter(choice: Choice): Weighed[] {
+function ownShelter(choice: ComparedChoice): Weighed[] {
   const { afters, others, seat } = choice
   const here = afters.map(s => featuresOf(s, seat))
   const there = others.map(s => featuresOf(s, seat))
@@ -60,11 +61,11 @@ const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
 interface Count {
   readonly key: string
   readonly n: number
-  /** 1 for what one wants, -1 for the contrary. */
+  /** 1 when more is better, -1 when less is. */
   readonly wanted: number
 }
 
-/** What of a topic people would count, where it makes a difference of one or more. */
+/** The number of a topic that people would count, where it differs by one or more. */
 function countOf(topic: Topic, here: readonly Features[], there: readonly Features[]): Count | undefined {
   for (const { counts, wanted, more, less } of SAYINGS[topic]) {
     const { mean, isClear } = difference(here, there, each => sum(counts, feature => valueOf(each, feature)))
@@ -76,8 +77,8 @@ function countOf(topic: Topic, here: readonly Features[], there: readonly Featur
   return undefined
 }
 
-/** Some things are said better than with more and less. */
-function inOtherWords({ key, n }: Count, choice: Choice): Because {
+/** Some differences are better told in their own words than as more or less. */
+function inOtherWords({ key, n }: Count, choice: ComparedChoice): Because {
   if (key === 'coach.events.more') {
     const event = endedEvent(choice)
     if (event !== undefined) return { key: 'coach.event', args: { event, points: eventRow(event).points } }
@@ -89,21 +90,18 @@ function inOtherWords({ key, n }: Count, choice: Choice): Because {
   return { key, args: { n } }
 }
 
-const peopleOf = (s: State, seat: number): number =>
-  s.players[seat]!.airlock + sum(s.players[seat]!.rooms, room => room.people)
-
-const losesPeople = ({ befores, seat }: Choice, endings: readonly State[]): boolean =>
-  difference(endings, befores, s => peopleOf(s, seat)).mean <= -MOSTLY
+const losesPeople = ({ befores, seat }: ComparedChoice, endings: readonly State[]): boolean =>
+  difference(endings, befores, s => survivors(s.players[seat]!)).mean <= -MOSTLY
 
 /** The event that this choice ends and the others mostly do not. */
-function endedEvent({ befores, afters, others, seat }: Choice): EventId | undefined {
-  const active = befores[0]!.events.at.active as readonly EventId[]
+function endedEvent({ befores, afters, others, seat }: ComparedChoice): EventId | undefined {
+  const active = activeEvents(befores[0]!)
   const ends = (event: EventId): number =>
     difference(afters, others, s => (s.players[seat]!.events.includes(event) ? 1 : 0)).mean
   return active.find(event => ends(event) >= MOSTLY)
 }
 
-function firstPlayer({ befores, afters, others, seat }: Choice): Weighed[] {
+function firstPlayer({ befores, afters, others, seat }: ComparedChoice): Weighed[] {
   if (befores[0]!.token === seat) return []
   const { mean } = difference(afters, others, s => (s.token === seat ? 1 : 0))
   return mean >= MOSTLY ? [{ key: 'coach.first', args: {}, worth: mean * FIRST_PLAYER }] : []

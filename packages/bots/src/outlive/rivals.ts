@@ -1,24 +1,22 @@
-// What a choice does to the others at the table.
+// The effects of a choice on the other players.
 
 import { type Option, type State, scoreOf } from '@lastlight/outlive'
-import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
-import { TAKEABLE } from '@lastlight/outlive/content/resources'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
+import { takeable } from '@lastlight/outlive/queries/goods'
+import { target } from '@lastlight/outlive/queries/heroes'
 import type { Compared } from '../search/counsel.ts'
 import { difference } from './difference.ts'
 import { estimate } from './estimate.ts'
-import { judge } from './mind.ts'
-import type { Shelter } from './table.ts'
+import { judge } from './judgement.ts'
 import type { Weighed } from './weighing.ts'
 
-type Choice = Compared<State, Option>
+type ComparedChoice = Compared<State, Option>
 
-/** What is taken, for each point of pressure. */
+/** The loot per point of pressure. */
 const LOOT = 0.3
 
-const goodsOf = (shelter: Shelter): number => TAKEABLE.reduce((sum, kind) => sum + shelter[kind], 0)
-
-/** What becomes of whoever is hit or helped most. */
-export function rivals(choice: Choice): Weighed[] {
+/** The effect on the rival who is hit or helped most. */
+export function rivals(choice: ComparedChoice): Weighed[] {
   const { befores, seat } = choice
   const chances = judge(befores[0]!)
   const found = befores[0]!.players.flatMap((_, rival) =>
@@ -28,8 +26,8 @@ export function rivals(choice: Choice): Weighed[] {
 }
 
 /** A point that a rival loses counts the more, the likelier it is that they would win instead. */
-function rivalOf({ afters, others }: Choice, rival: number, counts: number): Weighed[] {
-  const goods = difference(afters, others, s => goodsOf(s.players[rival]!))
+function rivalOf({ afters, others }: ComparedChoice, rival: number, counts: number): Weighed[] {
+  const goods = difference(afters, others, s => takeable(s.players[rival]!))
   const points = difference(afters, others, s => pointsOf(s, rival))
   const n = Math.round(Math.abs(goods.mean))
   if (n === 0 || !goods.isClear || !points.isClear || goods.mean * points.mean < 0) return []
@@ -40,13 +38,15 @@ function rivalOf({ afters, others }: Choice, rival: number, counts: number): Wei
 const pointsOf = (s: State, seat: number): number =>
   s.phase === 'over' ? scoreOf(s.players[seat]!).total : estimate(s, seat)
 
-/** OUT-PRESS-01, OUT-PRESS-02: whoever arrives robs the weaker who are there. The strongest pressure is named. */
-export function pressure({ option, befores, seat }: Choice): Weighed[] {
+/**
+ * OUT-PRESS-01, OUT-PRESS-02: a hero who arrives robs the weaker ones who are there. The strongest pressure is named.
+ */
+export function pressure({ option, befores, seat }: ComparedChoice): Weighed[] {
   if (option.do !== 'move') return []
-  const strength = STRENGTH[option['hero'] as HeroId]
+  const strength = STRENGTH[option['hero']]
   const found = befores[0]!.players.flatMap((player, victim) => {
-    const there = player.heroes.find(hero => hero.active && hero.at === option['to'] && hero.strength < strength)
-    if (victim === seat || there === undefined || goodsOf(player) === 0) return []
+    const there = target(player, { at: option.to, strength })
+    if (victim === seat || there === undefined || takeable(player) === 0) return []
     const n = strength - there.strength
     return [{ key: 'coach.pressure', args: { seat: victim, n }, worth: n * LOOT }]
   })

@@ -1,8 +1,10 @@
-// What a person calls the things that an estimate is made of.
+// The topics of reasons, and the features that belong to them.
 
 import type { Feature } from './features.ts'
 
-/** In the order in which they are looked at: what the first ones leave unsaid is due to the rooms. */
+/**
+ * In the order in which they are looked at: differences that the first ones do not explain are put down to the rooms.
+ */
 export const TOPICS = [
   'food',
   'survivors',

@@ -1,11 +1,11 @@
-// What things are worth, in points: judgement, not rules.
+// Values in points: judgement, not rules.
 
 import type { EquipmentKind } from '@lastlight/outlive/content/equipment'
 import type { EventId } from '@lastlight/outlive/content/events'
 import type { LeaderId } from '@lastlight/outlive/content/leaders'
 import type { RoomKind } from '@lastlight/outlive/content/rooms'
 
-/** What a working room brings in a round. */
+/** The value of a working room per round. */
 export const ROOM_EFFECT: { readonly [kind in RoomKind]: number } = {
   buildDiscount: 0.9,
   workshop: 0.8,
@@ -31,7 +31,7 @@ export const ROOM_EFFECT: { readonly [kind in RoomKind]: number } = {
   repairDiscount: 0.8,
 }
 
-/** What a repaired tile brings in a round. */
+/** The value of a repaired tile per round. */
 export const TILE_EFFECT: { readonly [kind in EquipmentKind]: number } = {
   axe: 0.5,
   bow: 0.5,
@@ -55,7 +55,7 @@ export const TILE_EFFECT: { readonly [kind in EquipmentKind]: number } = {
   thermalSensor: 0.2,
 }
 
-/** What an event that nobody ends costs a shelter in each later round. */
+/** The harm of an event per later round, if nobody ends it. */
 export const EVENT_HARM: { readonly [event in EventId]: number } = {
   wildfire: 0.3,
   fallingDebris: 0.3,
@@ -71,7 +71,7 @@ export const EVENT_HARM: { readonly [event in EventId]: number } = {
   hostileClan: 0.7,
 }
 
-/** How good it is to begin as somebody. */
+/** The value of starting with each leader. */
 export const LEADER_START: { readonly [leader in LeaderId]: number } = {
   solen: 2.2,
   mary: 1.6,
@@ -87,10 +87,10 @@ export const LEADER_START: { readonly [leader in LeaderId]: number } = {
 
 /** How the nights to come are guessed at. */
 export const FUTURE = {
-  /** What a round brings in. */
+  /** The income of a round. */
   food: 7,
   materials: 3,
-  /** The part of what is left over that does not spoil. */
+  /** The part of the leftovers that does not spoil. */
   keeps: 0.6,
   /** People who stay in the airlock against radiation. */
   keptBack: 2,
@@ -98,7 +98,7 @@ export const FUTURE = {
   lateNights: 1,
   crowded: 6,
   foodWorth: 0.9,
-  /** What a room that is nearly full counts. */
+  /** The value of a room that is nearly full. */
   nearly: 0.8,
 }
 /** Stores that serve no plan yet. */

@@ -1,18 +1,18 @@
-// What one more of everything counts, in points, as the estimate judges it.
+// The value of one more of each feature, in points, by the estimate.
 
 import type { State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Because } from '../search/counsel.ts'
 import type { Feature } from './features.ts'
+import { stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
-import { stageFor } from './when.ts'
 
-/** Something that counts so many points: less than 0 when it speaks against a choice. */
+/** A reason with its value in points; negative when it speaks against the choice. */
 export interface Weighed extends Because {
   readonly worth: number
 }
 
-/** When nothing comes any more, what is scored counts and nothing else. */
+/** In the last night only scored things count. */
 const SCORED: readonly Feature[] = [
   'airlock',
   'inRooms',

@@ -1,10 +1,10 @@
-// What the counts of a shelter are worth in points at the end of the game: first now, then what is added for every night to come. Fitted to games,
-// not written by hand.
+// The weights of a shelter's counts in points at the end of the game: first now, then per night to come. Fitted to
+// games, not written by hand.
 
 /* oxlint-disable oxc/approx-constant -- fitted numbers may look like anything */
 
 import type { Feature } from './features.ts'
-import type { Stage } from './table.ts'
+import { type Stage } from './stage.ts'
 
 export interface StageWeights {
   /** With the nights to come, and with their square. */

@@ -1,14 +1,18 @@
-// How many points a shelter can hope for: what it has, what tonight will take and give, and what the nights after that
-// may bring at the usual rate.
+// The points that a shelter can expect: its present goods, tonight's costs and gains, and the later nights at the usual
+// rate.
 
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
-import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROUNDS, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { isStaffed, occupiedRows, survivors, unused, working } from '@lastlight/outlive/shelter'
+import { has } from '@lastlight/outlive/queries/goods'
+import { eventPoints } from '@lastlight/outlive/queries/score'
+import { isStaffed, occupiedRows, survivors, working } from '@lastlight/outlive/queries/shelter'
+import { costOf } from '@lastlight/outlive/queries/tiles'
+import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { future } from './future.ts'
-import { isAhead, type Shelter, type Stage } from './table.ts'
+import { type Shelter } from './sharedFields.ts'
+import { isAhead, type Stage } from './stage.ts'
 import { ROOM_EFFECT, SPARE, TILE_EFFECT } from './values.ts'
 
 export interface Outlook {
@@ -43,7 +47,7 @@ export function worth(shelter: Shelter, { round, stage }: Outlook): number {
   )
 }
 
-/** By night the best number of rooms to fill is looked for; by day a guess will do. */
+/** By night the best number of rooms to fill is searched for; by day an estimate is enough. */
 function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage): number {
   const { airlock, people, contamination, larder } = night
   const evening = { airlock, people, contamination, kept: keptAfter(larder, ROUNDS - round) }
@@ -53,20 +57,13 @@ function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage
 }
 const TONIGHT = [0, 1, 2]
 
-const eventPoints = (shelter: Shelter): number =>
-  shelter.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
-
-const upkeepOf = (shelter: Shelter): number =>
-  shelter.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
-
 function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
   const { meat, cans, airlock, contamination } = shelter
-  const reserve = unused(shelter, 'waterReserve') ? 1 : 0
   const night: Night = {
     airlock,
     contamination,
     people: survivors(shelter),
-    larder: { meat, water: shelter.water + reserve, cans },
+    larder: { meat, water: has(shelter, 'water'), cans },
   }
   if (isAhead('feed', stage)) {
     starve(night, eat(shelter, night.larder))
@@ -76,16 +73,16 @@ function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
   return night
 }
 
-/** Takes what is due; answers with what is missing. */
+/** Takes the food that is due; returns the missing amount. */
 function eat(shelter: Shelter, larder: Larder): number {
   const rows = occupiedRows(shelter)
   const forRows = Math.min(rows, larder.water)
   larder.water -= forRows
-  const due = upkeepOf(shelter)
+  const due = upkeep(shelter)
   return rows - forRows + due - take(larder, due)
 }
 
-/** What spoils goes first. */
+/** Food that spoils goes first. */
 function take(larder: Larder, count: number): number {
   let left = count
   const use = (kind: keyof Larder, most: number): void => {
@@ -125,7 +122,7 @@ function recruit(night: Night, last: boolean): void {
   night.people += newcomers
 }
 
-/** What is left in the morning. */
+/** The food that is left in the morning. */
 const keptAfter = (larder: Larder, nights: number): number =>
   nights === 0 ? 0 : larder.cans + Math.min(WATER_KEPT, larder.water)
 
@@ -158,7 +155,7 @@ function brokenAtTheEnd(shelter: Shelter, tile: string, stage: Stage): number {
   if (!isAhead('repair', stage)) return 0
   const left: { [kind: string]: number } = { wood: shelter.wood, metal: shelter.metal, microchip: shelter.microchip }
   let missing = 0
-  for (const kind of equipmentRow(equipmentKind(tile)).cost) if (left[kind]!-- <= 0) missing++
+  for (const kind of costOf(tile)) if (left[kind]!-- <= 0) missing++
   return missing === 0 ? 0.7 : missing === 1 && stage === 'day' ? 0.2 : 0
 }
 

@@ -37,8 +37,8 @@ export function playSetUps(seed: string, number: number): SetUp[] {
       continue
     }
     const option = anyOf(options, draws)
-    if (option.do === 'build') begun[seat]!.free = String(option['room'])
-    if (option.do === 'inside') begun[seat]!.inside = Number(option['count'])
+    if (option.do === 'build') begun[seat]!.free = option.room
+    if (option.do === 'inside') begun[seat]!.inside = option.count
     course.play(seat, option)
   }
   const scores = course.finish()

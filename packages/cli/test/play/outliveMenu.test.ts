@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { game, type Option, scoreOf, type View } from '@lastlight/outlive'
+import { game, type Option, type OptionOf, scoreOf, type View } from '@lastlight/outlive'
 import { RADIATION } from '@lastlight/outlive/content/tables'
 import { outlive } from '../../src/games/outlive/guide.ts'
 import { playToTheEnd, playUntil, tableOf } from './tables.ts'
@@ -45,7 +45,7 @@ describe('where one chooses in Outlive', () => {
     const sections = outlive.menu!(options, table)
     const moves = sections.filter(({ title }) => title !== '')
     for (const { title, rows } of moves) {
-      const heroes = new Set(rows.flatMap(row => row.options.map(option => (option as Option)['hero'])))
+      const heroes = new Set(rows.flatMap(row => row.options.map(option => (option as OptionOf<'move'>).hero)))
       assert.equal(heroes.size, 1)
       assert.match(title, /^Now .*: the .*[345] \([345] actions\)$/)
     }
@@ -59,7 +59,7 @@ describe('where one chooses in Outlive', () => {
       const options = playUntil(game, state, 0, asked('move'))
       const table = await tableOf(outlive, game, state, 0)
       const { title, rows } = outlive.menu!(options, table).find(({ rows: [row] }) =>
-        row!.options.some(option => (option as Option)['hero'] === 'h5'),
+        row!.options.some(option => (option as OptionOf<'move'>).hero === 'h5'),
       )!
       game.play(state, 0, rows[0]!.options[0] as Option)
       const { points } = game.view(state, 0).acting!

@@ -51,7 +51,7 @@ export const CAPS: { readonly [area in PoolArea]: ByPlayers } = {
   dam: [7, 9, 11],
 }
 
-/** Where on the ring an area lies. A switch, because this is asked for every move of every playout. */
+/** The position of an area on the ring. A switch, because it runs for every move of every playout. */
 export function placeOf(area: Area): number {
   switch (area) {
     case 'militaryBase':

@@ -2,9 +2,9 @@ import type { Area } from './areas.ts'
 import type { Material, Resource } from './resources.ts'
 import type { Source } from './source.ts'
 
-/** What a tile does, once in a round. */
+/** The effect of a tile, once per round. */
 export type EquipmentEffect =
-  /** Tokens from the area's pool on top of what an action gathers there. */
+  /** Extra tokens from the area's pool when an action gathers there. */
   | { readonly does: 'more'; readonly at: Area; readonly extra: number }
   /** Tokens from the supply on entering the area. */
   | { readonly does: 'entry'; readonly at: Area | 'city'; readonly kind: Resource; readonly count: number }

@@ -96,7 +96,7 @@ export type EventId = keyof typeof EVENTS
 export const EVENT_IDS = Object.keys(EVENTS) as readonly EventId[]
 export const eventRow = (id: EventId): EventRow => EVENTS[id]
 
-/** OUT-EVT-01: they cut what lies on the board, and nobody is immune to them. */
+/** OUT-EVT-01: shortages reduce the pools on the board, and nobody is immune to them. */
 export const isShortage = (id: EventId): boolean => {
   const { does } = eventRow(id).effect
   return does === 'cut' || does === 'cutSearch'

@@ -5,7 +5,7 @@ export const RESOURCES = [...FOOD, ...MATERIALS, 'ammo'] as const
 export type Food = (typeof FOOD)[number]
 export type Material = (typeof MATERIALS)[number]
 export type Resource = (typeof RESOURCES)[number]
-/** What pressure can take: ammo is neither food nor material. */
+/** The tokens that pressure can take: ammo is neither food nor material. */
 export type Takeable = Food | Material
 export const TAKEABLE: readonly Takeable[] = [...FOOD, ...MATERIALS]
 

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 
 export interface TokenRow {
   readonly count: number
-  /** What it gives; nothing for an empty locker. */
+  /** Its gain; undefined for an empty locker. */
   readonly gives: Resource | 'tablet' | undefined
   readonly source: Source
 }

@@ -35,7 +35,7 @@ export const STORAGE_KEEP: { readonly value: number | null; readonly source: Sou
   source: 'proposed',
 }
 
-/** OUT-COMP-03: what is in the box; the game goes on when it runs out (OUT-GAP-13). */
+/** OUT-COMP-03: the tokens in the box; the game does not run out of them (OUT-GAP-13). */
 export const SUPPLY = {
   survivors: { count: 100, source: 'printed' },
   meat: { count: 30, source: 'external' },

@@ -1,21 +1,23 @@
-// What a hero does in the area it has entered.
+// The acts of a hero in the area it has entered.
 
 import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
-import { roomKind } from '../content/rooms.ts'
-import type { Cause } from '../event.ts'
-import { call, playerOf, prey, tell } from '../language.ts'
+import type { Cause } from '../events.ts'
+import { activeEvents, call, equipment, playerOf, prey, tell } from '../language.ts'
+import { heroOf } from '../queries/heroes.ts'
+import { huntCost } from '../queries/hunt.ts'
+import { roomOf } from '../queries/shelter.ts'
+import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { State } from '../state.ts'
-import { sharesSlot } from './actLimit.ts'
+import { ownTiles } from '../zones.ts'
 import { decontaminate } from './contamination.ts'
 import { gain, spend } from './goods.ts'
-import { hunt, huntCost, moreMeat } from './hunt.ts'
-import { heroOf } from './movement.ts'
-import { cityBit, drawToken, searchTwoMore } from './searching.ts'
-import { roomOf } from './shelter.ts'
+import { hunt, moreMeat } from './hunt.ts'
+import { useRoom } from './rooms.ts'
+import { drawToken } from './searching.ts'
 import { houseSurvivor, moveIn } from './survivors.ts'
-import { effectOf, receive, tileOf, use } from './tiles.ts'
-import { type Act, areaOf, type Visit } from './visit.ts'
+import { use } from './tiles.ts'
+import { type Act, areaOf, sharesSlot, type Visit } from './visit.ts'
 
 export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   const { seat } = l
@@ -30,13 +32,13 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
     case 'board': {
       const { slot } = heroOf(playerOf(s, seat), l.hero)
       l.boarded = true
-      // OUT-GAP-19: who shares a slot takes in somebody from the supply, and the ship's own survivor stays.
+      // OUT-GAP-19: a player who shares a slot takes a survivor from the supply, and the ship's own one stays.
       if (!sharesSlot(s, seat, slot)) s.aboard[slot - 3] = false
       return moveIn(s, seat, o.to, area)
     }
     case 'hunt':
       l.hunted = true
-      l.points -= huntCost(s, seat, o)
+      l.points -= huntCost(playerOf(s, seat), activeEvents(s), o)
       if (isWild(area)) hunt(s, seat, area, o)
       call(moreMeat, { seat })
       return
@@ -59,13 +61,13 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
       return
     // OUT-CITY-01
     case 'take':
-      if (isCity(area)) receive(s, seat, o.tile, area)
+      if (isCity(area)) equipment.move(s, o.tile, area, ownTiles(seat))
       tell.all?.({ e: 'tookTile', seat, tile: o.tile })
       return
   }
 }
 
-/** Only where there is a pool: what is offered sees to that. */
+/** The area has a pool: only such areas offer this act. */
 function takeFromPool(s: State, seat: Seat, at: Area, count: number, by: Cause): void {
   const area = at as PoolArea
   const taken = Math.min(count, s.pools[area])
@@ -77,7 +79,7 @@ function useHere(s: State, l: Visit, what: string): void {
   const player = playerOf(s, l.seat)
   const area = areaOf(s, l)
   const tile = tileOf(player, what)
-  if (!tile) return useRoom(s, l, what)
+  if (!tile) return useRoom(s, l, roomOf(player, what)!)
   use(l.seat, tile)
   const effect = effectOf(tile)
   switch (effect.does) {
@@ -99,25 +101,6 @@ function useHere(s: State, l: Visit, what: string): void {
       tell.only?.([l.seat], { e: 'sensed', seat: l.seat, area, prey: seen }, { e: 'sensed', seat: l.seat, area })
       return
     }
-    default:
-  }
-}
-
-function useRoom(s: State, l: Visit, what: string): void {
-  const room = roomOf(playerOf(s, l.seat), what)!
-  const area = areaOf(s, l)
-  tell.all?.({ e: 'used', seat: l.seat, what })
-  switch (roomKind(room.id)) {
-    case 'cargoCans1':
-      room.used = 1
-      return gain(s, l.seat, 'cans', 1, room.id)
-    case 'cargoCans2':
-      room.used = 1
-      return gain(s, l.seat, 'cans', 2, room.id)
-    case 'search2':
-      if (!isCity(area)) return
-      room.used |= cityBit(area)
-      return searchTwoMore(l.seat, area)
     default:
   }
 }

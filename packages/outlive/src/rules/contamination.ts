@@ -1,13 +1,13 @@
 import type { Seat } from '@lastlight/kernel'
 import { CONTAMINATION } from '../content/tables.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { call, playerOf, tell } from '../language.ts'
 import type { State } from '../state.ts'
 import { loseSurvivors } from './survivors.ts'
 
 const WORST = CONTAMINATION.length - 1
 
-// OUT-RAD-02, OUT-RAD-05: what does not fit on the track costs survivors.
+// OUT-RAD-02, OUT-RAD-05: spaces beyond the track cost survivors.
 export function contaminate(s: State, seat: Seat, spaces: number, by: Cause): void {
   if (spaces === 0) return
   const player = playerOf(s, seat)

@@ -1,4 +1,4 @@
-// OUT-DAY: heroes move, one at a time, until nobody can.
+// OUT-DAY: heroes move, one at a time, until none can.
 
 import { end, flag, int, list, next, SEAT } from '@lastlight/kernel'
 import { call, callInto, leftOf, playerOf, proc, seatsOf, tell } from '../language.ts'

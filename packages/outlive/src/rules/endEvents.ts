@@ -1,45 +1,36 @@
 // OUT-NIGHT-EVENT: step 1 of the night, in turn order.
 
 import { end, int, type Limit, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { EVENT_DISCOUNT, type EventId, eventRow } from '../content/events.ts'
-import { isFood, isMaterial, type Resource } from '../content/resources.ts'
-import { callInto, events, leftOf, playerOf, proc, tell } from '../language.ts'
+import { activeEvents, callInto, events, leftOf, playerOf, proc, tell } from '../language.ts'
+import type { EndEvent, Offers } from '../options.ts'
+import { discountOn, endingCost } from '../queries/events.ts'
+import { has } from '../queries/goods.ts'
+import { unused } from '../queries/shelter.ts'
 import type { State } from '../state.ts'
-import { has, spend } from './goods.ts'
-import { unused } from './shelter.ts'
+import { spend } from './goods.ts'
+import { useUp } from './useUp.ts'
 
-type EndEvent = { readonly do: 'end'; readonly event: string; readonly discount?: true } | { readonly do: 'pass' }
+type Ending = Offers['endEvent']
 
-const PASS: EndEvent = { do: 'pass' }
-const CANNOT_PAY: Limit<State, { seat: Seat }, EndEvent> = {
+const PASS: Ending = { do: 'pass' }
+const CANNOT_PAY: Limit<State, { seat: Seat }, Ending> = {
   rule: 'OUT-NIGHT-EVENT-03',
   key: 'end.cannotPay',
   args(s, l, o) {
     if (o.do === 'pass') return {}
-    const cost = costOf(o.event as EventId, o.discount === true)
+    const cost = endingCost(o.event, o.discount === true)
     return { kind: cost.kind, count: cost.count, has: has(playerOf(s, l.seat), cost.kind) }
   },
 }
 const NO_DISCOUNT = limit('OUT-ROOMK-03', 'end.noDiscount')
 const NOT_FOR_AMMO = limit('OUT-ROOMK-03', 'end.notForAmmo')
 
-/** What ending an event costs, with a discount or without. */
-function costOf(event: EventId, discount: boolean): { readonly kind: Resource; readonly count: number } {
-  const { kind, count } = eventRow(event).cost
-  if (!discount) return { kind, count }
-  return { kind, count: Math.max(0, count - (isFood(kind) ? EVENT_DISCOUNT.food : EVENT_DISCOUNT.materials)) }
-}
-
-function endLimit(
-  s: State,
-  seat: Seat,
-  o: Exclude<EndEvent, { do: 'pass' }>,
-): Limit<State, { seat: Seat }, EndEvent> | undefined {
+function endLimit(s: State, seat: Seat, o: EndEvent): Limit<State, { seat: Seat }, Ending> | undefined {
   const player = playerOf(s, seat)
-  const cost = costOf(o.event as EventId, o.discount === true)
+  const cost = endingCost(o.event, o.discount === true)
   if (o.discount) {
     if (!unused(player, 'eventDiscount')) return NO_DISCOUNT
-    if (!isFood(cost.kind) && !isMaterial(cost.kind)) return NOT_FOR_AMMO
+    if (discountOn(cost.kind) === 0) return NOT_FOR_AMMO
   }
   return has(player, cost.kind) < cost.count ? CANNOT_PAY : undefined
 }
@@ -48,9 +39,9 @@ const endOne = proc('endOne', { seat: SEAT }, { gives: int })
 endOne.steps({
   // OUT-NIGHT-EVENT-01
   choose: endOne.ask({
-    from(s): readonly EndEvent[] {
-      const all: EndEvent[] = []
-      for (const event of events.at(s, 'active')) all.push({ do: 'end', event }, { do: 'end', event, discount: true })
+    from(s): readonly Ending[] {
+      const all: Ending[] = []
+      for (const event of activeEvents(s)) all.push({ do: 'end', event }, { do: 'end', event, discount: true })
       all.push(PASS)
       return all
     },
@@ -68,14 +59,10 @@ endOne.steps({
 })
 
 // OUT-NIGHT-EVENT-03, OUT-NIGHT-EVENT-04
-function endEvent(s: State, seat: Seat, o: Exclude<EndEvent, { do: 'pass' }>): void {
+function endEvent(s: State, seat: Seat, o: EndEvent): void {
   const player = playerOf(s, seat)
-  const cost = costOf(o.event as EventId, o.discount === true)
-  if (o.discount) {
-    const room = unused(player, 'eventDiscount')!
-    room.used = 1
-    tell.all?.({ e: 'used', seat, what: room.id })
-  }
+  const cost = endingCost(o.event, o.discount === true)
+  if (o.discount) useUp(seat, unused(player, 'eventDiscount')!)
   spend(s, seat, cost.kind, cost.count, o.event)
   events.move(s, o.event, 'active', 'ended')
   player.events.push(o.event)
@@ -91,7 +78,7 @@ endEvents.steps({
   },
   // OUT-NIGHT-EVENT-05: a pass is final.
   who(s, l) {
-    if (l.out.length === s.players.length || events.at(s, 'active').length === 0) return end
+    if (l.out.length === s.players.length || activeEvents(s).length === 0) return end
     if (!l.out.includes(l.seat)) return next
     l.seat = leftOf(s, l.seat)
     return 'who'

@@ -1,4 +1,4 @@
-// Why a wish that no question names just now is not possible.
+// The reason for refusing a wish that no present question names.
 
 import type { Reason, Seat } from '@lastlight/kernel'
 import { playerOf } from '../language.ts'
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
 
-/** When each thing can be done. */
+/** The phases in which each act is possible. */
 const PHASES = new Map<unknown, readonly State['phase'][]>(
   Object.entries({
     drop: ['setup'],

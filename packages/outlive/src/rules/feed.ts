@@ -1,16 +1,12 @@
 // OUT-NIGHT-FEED: step 2 of the night.
 
 import { int, next, SEAT } from '@lastlight/kernel'
-import { roomKind, roomRow } from '../content/rooms.ts'
 import { call, playerOf, proc } from '../language.ts'
-import type { Player } from '../state.ts'
-import { has, pay, spend, total } from './goods.ts'
-import { occupiedRows } from './shelter.ts'
+import { has, total } from '../queries/goods.ts'
+import { occupiedRows } from '../queries/shelter.ts'
+import { upkeep } from '../queries/tonight.ts'
+import { pay, spend } from './goods.ts'
 import { loseSurvivors } from './survivors.ts'
-
-// OUT-NIGHT-FEED-01
-export const upkeep = (player: Player): number =>
-  player.rooms.reduce((sum, room) => sum + (room.people > 0 ? roomRow(roomKind(room.id)).upkeep : 0), 0)
 
 export const feed = proc('feed', { seat: SEAT }, { own: { due: int, short: int } })
 feed.steps({

@@ -3,10 +3,10 @@
 import { next } from '@lastlight/kernel'
 import { ROUNDS } from '../content/tables.ts'
 import { call, finish, proc, tell } from '../language.ts'
+import { scoreOf } from '../queries/score.ts'
 import { dawn } from './dawn.ts'
 import { day } from './day.ts'
 import { night } from './night.ts'
-import { scoreOf } from './score.ts'
 import { setup } from './setup.ts'
 
 // OUT-ROUND-01

@@ -2,11 +2,13 @@
 
 import { end, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
-import { roomKind } from '../content/rooms.ts'
-import type { Cause } from '../event.ts'
+import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
-import type { Player, State } from '../state.ts'
-import { isStaffed, unused } from './shelter.ts'
+import type { Offers } from '../options.ts'
+import { GROUPS, has, total } from '../queries/goods.ts'
+import { unused } from '../queries/shelter.ts'
+import type { State } from '../state.ts'
+import { useUp } from './useUp.ts'
 
 // OUT-ACT-04
 export function gain(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
@@ -15,18 +17,7 @@ export function gain(s: State, seat: Seat, kind: Resource, count: number, by: Ca
   tell.all?.({ e: 'gained', seat, kind, count, by })
 }
 
-/** What can be spent of a kind: water counts the reserve of a working room (OUT-ROOMK-08). */
-export const has = (player: Player, kind: Resource): number =>
-  kind === 'water' ? player.water + reserves(player) : player[kind]
-
-const reserves = (player: Player): number => {
-  let n = 0
-  for (const room of player.rooms)
-    if (room.built && room.used === 0 && roomKind(room.id) === 'waterReserve' && isStaffed(room)) n++
-  return n
-}
-
-/** The reserve goes first: unlike a token it would be lost. */
+/** Spends the reserve first: unlike tokens it would be lost. */
 export function spend(s: State, seat: Seat, kind: Resource, count: number, by: Cause): void {
   const tokens = kind === 'water' ? count - spendReserves(s, seat, count) : count
   if (tokens === 0) return
@@ -38,31 +29,20 @@ export function spend(s: State, seat: Seat, kind: Resource, count: number, by: C
 function spendReserves(s: State, seat: Seat, most: number): number {
   let spent = 0
   for (let room = unused(playerOf(s, seat), 'waterReserve'); room && spent < most; spent++) {
-    room.used = 1
-    tell.all?.({ e: 'used', seat, what: room.id })
+    useUp(seat, room)
     room = unused(playerOf(s, seat), 'waterReserve')
   }
   return spent
 }
 
-type Pay = { readonly do: 'pay'; readonly kind: Resource }
-const GROUPS: { readonly food: readonly Resource[]; readonly materials: readonly Resource[] } = {
-  food: FOOD,
-  materials: MATERIALS,
-}
+type Pay = Offers['pay']
 const PAY: { readonly food: readonly Pay[]; readonly materials: readonly Pay[] } = {
   food: FOOD.map(kind => ({ do: 'pay', kind })),
   materials: MATERIALS.map(kind => ({ do: 'pay', kind })),
 }
 const NONE_LEFT = limit('OUT-ACT-03', 'pay.noneLeft')
 
-export const total = (player: Player, group: keyof typeof GROUPS): number => {
-  let sum = 0
-  for (const kind of GROUPS[group]) sum += has(player, kind)
-  return sum
-}
-
-/** Pays tokens of a group one by one, of the payer's choice; where there is only one way nobody is asked. */
+/** Pays tokens of a group one by one, of the payer's choice. With only one way to pay, nobody is asked. */
 export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int, cause: text })
 pay.steps({
   check(s, l) {

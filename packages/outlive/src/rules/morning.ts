@@ -1,13 +1,13 @@
-// OUT-DAY-01: the event of the round is revealed, and all that are active do what they do.
+// OUT-DAY-01: the event of the round is revealed, and all active events are applied.
 
 import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
-import { byPlayers, CAPS, CITIES, type PoolArea } from '../content/areas.ts'
+import { byPlayers, CITIES, type PoolArea } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
-import type { Cause } from '../event.ts'
-import { call, events, inOrder, playerOf, proc, search, tell } from '../language.ts'
+import type { Cause } from '../events.ts'
+import { activeEvents, call, events, inOrder, playerOf, proc, search, tell } from '../language.ts'
+import { capOf, isImmune } from '../queries/events.ts'
 import type { Player, State } from '../state.ts'
-import { isImmune } from './active.ts'
 import { contaminate } from './contamination.ts'
 import { loseSurvivors } from './survivors.ts'
 
@@ -20,7 +20,7 @@ morning.steps({
   },
   // OUT-DAY-06
   order(s, l) {
-    const active = events.at(s, 'active')
+    const active = activeEvents(s)
     l.left = [...active.slice(-1), ...active.slice(0, -1)]
     return next
   },
@@ -32,7 +32,7 @@ morning.steps({
   },
 })
 
-/** One event does what it does. */
+/** Applies one event. */
 const strike = proc('strike', { event: text }, { own: { seats: list(int) } })
 strike.steps({
   board(s, l) {
@@ -46,7 +46,7 @@ strike.steps({
   players(s, l) {
     const seat = l.seats.shift()
     if (seat === undefined) return end
-    if (!isImmune(s, seat, l.event as EventId)) suffer(s, seat, l.event as EventId)
+    if (!isImmune(playerOf(s, seat), l.event as EventId)) suffer(s, seat, l.event as EventId)
     return 'players'
   },
 })
@@ -76,19 +76,10 @@ function suffer(s: State, seat: Seat, event: EventId): void {
   }
 }
 
-/** OUT-EVT-02: what all active shortages together take off a pool. */
-function cuts(s: State, area: PoolArea): number {
-  let by = 0
-  for (const event of events.at(s, 'active') as readonly EventId[]) {
-    const { effect } = eventRow(event)
-    if (effect.does === 'cut' && effect.pools.includes(area)) by += byPlayers(effect.by, s.players.length)
-  }
-  return by
-}
-
+// OUT-EVT-02
 function cutPools(s: State, event: string, pools: readonly PoolArea[]): void {
   for (const area of pools) {
-    const most = Math.max(0, byPlayers(CAPS[area], s.players.length) - cuts(s, area))
+    const most = capOf(activeEvents(s), area, s.players.length)
     if (s.pools[area] <= most) continue
     s.pools[area] = most
     tell.all?.({ e: 'cut', event, area, left: most })

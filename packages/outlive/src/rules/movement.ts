@@ -1,24 +1,16 @@
 // OUT-MOVE: where a hero may go.
 
-import { type Limit, limit, type Seat } from '@lastlight/kernel'
-import { AREAS, type Area, distance, placeOf } from '../content/areas.ts'
-import { HERO_IDS, type HeroId } from '../content/heroes.ts'
-import { playerOf } from '../language.ts'
+import { type Limit, limit, type Offer, type Seat } from '@lastlight/kernel'
+import { AREAS, type Area, placeOf } from '../content/areas.ts'
+import { HERO_IDS } from '../content/heroes.ts'
+import { activeEvents, playerOf } from '../language.ts'
+import type { Move } from '../options.ts'
+import { isNear, numberOf, slotFor } from '../queries/heroes.ts'
+import { working } from '../queries/shelter.ts'
+import { ready } from '../queries/tiles.ts'
 import type { Hero, Player, State } from '../state.ts'
-import { suffers } from './active.ts'
-import { working } from './shelter.ts'
-import { ready } from './tiles.ts'
 
-/** A move, with the equipment that makes it possible. */
-export type Move = {
-  readonly do: 'move'
-  readonly hero: HeroId
-  readonly to: Area
-  readonly exoskeleton?: true
-  readonly hook?: true
-}
-
-export const MOVES: readonly Move[] = HERO_IDS.flatMap(hero =>
+const MOVES: readonly Move[] = HERO_IDS.flatMap(hero =>
   AREAS.flatMap(to => {
     const plain: Move[] = [
       { do: 'move', hero, to },
@@ -33,34 +25,22 @@ interface Reach {
   /** To the ship with the grappling hook. */
   readonly hook: readonly Move[]
   readonly far: readonly Move[]
+  readonly never: readonly Move[]
 }
 
 /** The moves of a hero by where it stands: within reach, with the hook, and with the exoskeleton. */
 const REACH: readonly (readonly Reach[])[] = HERO_IDS.map(hero =>
   AREAS.map(at => {
-    const own = MOVES.filter(move => move.hero === hero && move.to !== at)
-    const near = own.filter(move => distance(at, move.to) <= 2 && !move.exoskeleton)
-    const far = own.filter(move => distance(at, move.to) > 2 && move.exoskeleton)
-    return { near: near.filter(move => !move.hook), hook: near.filter(move => move.hook), far }
+    const own = MOVES.filter(move => move.hero === hero)
+    const near = own.filter(move => move.to !== at && isNear(at, move.to) && !move.exoskeleton)
+    const far = own.filter(move => !isNear(at, move.to) && move.exoskeleton)
+    const never = own.filter(move => !near.includes(move) && !far.includes(move))
+    return { near: near.filter(move => !move.hook), hook: near.filter(move => move.hook), far, never }
   }),
 )
 const reachOf = (hero: Hero): Reach => REACH[numberOf(hero.id)]![placeOf(hero.at)]!
 
-/** What the heroes that have not moved could do with the equipment at hand. */
-export function movesOf(s: State, seat: Seat): Move[] {
-  const player = playerOf(s, seat)
-  const hook = ready(player, 'slot') !== undefined
-  const exoskeleton = ready(player, 'anyDistance') !== undefined
-  const all: Move[] = []
-  for (const hero of player.heroes) {
-    if (hero.active) continue
-    const reach = reachOf(hero)
-    for (const move of reach.near) if (!holdsArea(player, move.to)) all.push(move)
-    if (hook) for (const move of reach.hook) all.push(move)
-    if (exoskeleton) for (const move of reach.far) if (hook || !move.hook) all.push(move)
-  }
-  return all
-}
+type Broken = Limit<never, never, never> | undefined
 
 const HAS_MOVED = limit('OUT-MOVE-01', 'move.hasMoved')
 const TOO_FAR = limit('OUT-MOVE-01', 'move.tooFar')
@@ -71,25 +51,11 @@ const NO_HOOK = limit('OUT-EQK-11', 'move.noHook')
 const NO_EXOSKELETON = limit('OUT-EQK-19', 'move.noExoskeleton')
 const NEAR_ENOUGH = limit('OUT-EQK-19', 'move.nearEnough')
 
-/** Its place in HERO_IDS. */
-const numberOf = (id: HeroId): number => (id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3)
-
-/** Heroes lie in the order of HERO_IDS once all have set out. */
-export const heroOf = (player: Player, id: HeroId): Hero => player.heroes[numberOf(id)]!
-
 // OUT-MOVE-03
 function holdsArea(player: Player, area: Area): boolean {
   for (const hero of player.heroes) if (hero.at === area) return true
   return false
 }
-
-/** OUT-ACT-01, OUT-EVTK-10: what a hero may do where they arrive. */
-export const actionsOf = (s: State, seat: Seat, { strength }: Pick<Hero, 'strength'>): number =>
-  Math.min(strength, suffers(s, seat, 'sandstorm')?.actions ?? strength)
-
-/** OUT-SHIP-03, OUT-EVTK-10, OUT-EQK-11 */
-export const slotFor = (s: State, seat: Seat, hero: Hero, hook: boolean): number =>
-  (suffers(s, seat, 'sandstorm')?.actions ?? hero.strength) + (hook ? 1 : 0)
 
 // OUT-SHIP-04
 function isTaken(s: State, slot: number): boolean {
@@ -98,34 +64,65 @@ function isTaken(s: State, slot: number): boolean {
   return false
 }
 
-function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): Limit<unknown, unknown, unknown> | undefined {
-  const slot = slotFor(s, seat, hero, hook)
+function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): Broken {
+  const player = playerOf(s, seat)
   // OUT-ROOMK-06
-  if (working(playerOf(s, seat), 'cargoCans2') > 0) return undefined
-  return isTaken(s, slot) ? SLOT_TAKEN : undefined
+  if (working(player, 'cargoCans2') > 0) return undefined
+  return isTaken(s, slotFor(player, activeEvents(s), hero, hook)) ? SLOT_TAKEN : undefined
 }
 
-export function moveLimit(s: State, seat: Seat, o: Move): Limit<unknown, unknown, unknown> | undefined {
-  const player = playerOf(s, seat)
-  const hero = heroOf(player, o.hero)
+/** The limit that keeps a player without the tile from such a move. */
+interface Tools {
+  readonly hook: Broken
+  readonly exoskeleton: Broken
+}
+
+const toolsOf = (player: Player): Tools => ({
+  hook: ready(player, 'slot') ? undefined : NO_HOOK,
+  exoskeleton: ready(player, 'anyDistance') ? undefined : NO_EXOSKELETON,
+})
+
+function moveLimit(s: State, seat: Seat, hero: Hero, o: Move, tools: Tools): Broken {
   if (hero.active) return HAS_MOVED
   if (hero.at === o.to) return SAME_AREA
-  if (holdsArea(player, o.to)) return OWN_HERO
-  const far = distance(hero.at, o.to) > 2
+  if (holdsArea(playerOf(s, seat), o.to)) return OWN_HERO
+  const far = !isNear(hero.at, o.to)
   if (o.exoskeleton) {
-    if (!ready(player, 'anyDistance')) return NO_EXOSKELETON
+    if (tools.exoskeleton) return tools.exoskeleton
     if (!far) return NEAR_ENOUGH
   } else if (far) return TOO_FAR
-  if (o.hook && !ready(player, 'slot')) return NO_HOOK
+  if (o.hook && tools.hook) return tools.hook
   return o.to === 'cargoShip' ? shipLimit(s, seat, hero, o.hook === true) : undefined
 }
 
-/** OUT-MOVE-11: equipment does not make anybody movable. */
-export function isMovable(s: State, seat: Seat): boolean {
-  for (const hero of playerOf(s, seat).heroes)
-    if (!hero.active) for (const move of reachOf(hero).near) if (moveLimit(s, seat, move) === undefined) return true
-  return false
+export function nameMoves(s: State, seat: Seat, offer: Offer<Move>): void {
+  const player = playerOf(s, seat)
+  const tools = toolsOf(player)
+  for (const hero of player.heroes) {
+    if (offer.skips(hero.active ? HAS_MOVED : undefined)) continue
+    const { near, hook, far, never } = reachOf(hero)
+    for (const move of near) offer.add(move, moveLimit(s, seat, hero, move, tools))
+    if (!offer.skips(tools.hook)) for (const move of hook) offer.add(move, moveLimit(s, seat, hero, move, tools))
+    if (!offer.skips(tools.exoskeleton)) for (const move of far) offer.add(move, moveLimit(s, seat, hero, move, tools))
+    if (!offer.skips(TOO_FAR)) for (const move of never) offer.add(move, moveLimit(s, seat, hero, move, tools))
+  }
 }
 
-export const hasAnyMove = (s: State, seat: Seat): boolean =>
-  isMovable(s, seat) || movesOf(s, seat).some(move => moveLimit(s, seat, move) === undefined)
+/** OUT-MOVE-11: equipment does not make a player movable. */
+export function isMovable(s: State, seat: Seat): boolean {
+  for (const hero of playerOf(s, seat).heroes)
+    if (!hero.active)
+      for (const move of reachOf(hero).near) if (moveLimit(s, seat, hero, move, NO_TOOLS) === undefined) return true
+  return false
+}
+const NO_TOOLS: Tools = { hook: NO_HOOK, exoskeleton: NO_EXOSKELETON }
+
+export function hasAnyMove(s: State, seat: Seat): boolean {
+  if (isMovable(s, seat)) return true
+  const player = playerOf(s, seat)
+  const tools = toolsOf(player)
+  return player.heroes.some(hero => {
+    const { hook, far } = reachOf(hero)
+    return [...hook, ...far].some(move => moveLimit(s, seat, hero, move, tools) === undefined)
+  })
+}

@@ -1,24 +1,17 @@
-// OUT-PRESS: whoever arrives robs the weaker who are there.
+// OUT-PRESS: a hero who arrives robs the weaker ones who are there.
 
 import { end, flag, int, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { EQUIPMENT } from '../content/equipment.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import { TAKEABLE, type Takeable } from '../content/resources.ts'
 import { call, leftOf, playerOf, proc, tell } from '../language.ts'
-import type { Hero, Player, State } from '../state.ts'
+import { takeable } from '../queries/goods.ts'
+import { heroOf, target } from '../queries/heroes.ts'
+import { working } from '../queries/shelter.ts'
+import { ready } from '../queries/tiles.ts'
+import type { State } from '../state.ts'
 import { canBeProtected, protect } from './immunity.ts'
-import { heroOf } from './movement.ts'
-import { isProtected, working } from './shelter.ts'
-import { ready, use } from './tiles.ts'
-
-/** The hero of another colour that this arrival puts under pressure, if there is one: OUT-PRESS-01, -04, -05, OUT-ROOMK-17. */
-function target(s: State, attacker: Hero, seat: Seat): Hero | undefined {
-  const player = playerOf(s, seat)
-  for (const hero of player.heroes)
-    if (hero.active && hero.at === attacker.at && hero.strength < attacker.strength && !isProtected(player, hero.id))
-      return hero
-  return undefined
-}
+import { use } from './tiles.ts'
 
 const BAT = [
   { do: 'bat', use: true },
@@ -30,8 +23,6 @@ const SHIELDS = [
   { do: 'shield', with: 'nothing' },
 ] as const
 const AMMO = Array.from({ length: 8 }, (_, count) => ({ do: 'ammo', count }) as const)
-/** By the most that can be spent. */
-const AMMO_UP_TO = AMMO.map(({ count }) => AMMO.slice(0, count + 1))
 
 const NO_BAT = limit('OUT-EQK-17', 'pressure.noBat')
 const NO_SHIELD = limit('OUT-PRESS-12', 'pressure.noShield')
@@ -49,7 +40,7 @@ pressure.steps({
   victims(s, l) {
     const attacker = heroOf(playerOf(s, l.seat), l.hero)
     for (let seat = leftOf(s, l.seat); seat !== l.seat; seat = leftOf(s, seat))
-      if (target(s, attacker, seat)) l.victims.push(seat)
+      if (target(playerOf(s, seat), attacker)) l.victims.push(seat)
     return l.victims.length > 0 ? next : end
   },
   // OUT-EQK-17
@@ -68,7 +59,7 @@ pressure.steps({
     if (victim === undefined) return end
     l.victim = victim
     const attacker = heroOf(playerOf(s, l.seat), l.hero)
-    l.value = attacker.strength - target(s, attacker, victim)!.strength + (l.bat ? 1 : 0)
+    l.value = attacker.strength - target(playerOf(s, victim), attacker)!.strength + (l.bat ? 1 : 0)
     tell.all?.({ e: 'pressure', seat: l.seat, victim, value: l.value })
     return next
   },
@@ -78,7 +69,7 @@ pressure.steps({
     from: SHIELDS,
     limit(s, l, o) {
       const player = playerOf(s, l.victim)
-      const immune = canBeProtected(player, target(s, heroOf(playerOf(s, l.seat), l.hero), l.victim)!)
+      const immune = canBeProtected(player, target(player, heroOf(playerOf(s, l.seat), l.hero))!)
       const vest = ready(player, 'defence') !== undefined
       if (!immune && !vest) return NO_SHIELD
       if (o.with === 'hero3Immune' && !immune) return NOT_IMMUNE
@@ -87,7 +78,7 @@ pressure.steps({
     take(s, l, o) {
       const player = playerOf(s, l.victim)
       if (o.with === 'hero3Immune') {
-        protect(s, l.victim, target(s, heroOf(playerOf(s, l.seat), l.hero), l.victim)!.id)
+        protect(s, l.victim, target(player, heroOf(playerOf(s, l.seat), l.hero))!.id)
         return 'attack'
       }
       if (o.with === 'protectiveVest') {
@@ -101,8 +92,7 @@ pressure.steps({
   // OUT-PRESS-06
   ammo: pressure.ask({
     who: (_, l) => l.victim,
-    from: (s, l) => AMMO_UP_TO[Math.min(l.value, playerOf(s, l.victim).ammo)]!,
-    wide: () => AMMO,
+    from: AMMO,
     limit: (s, l, o) => (o.count > Math.min(l.value, playerOf(s, l.victim).ammo) ? TOO_MUCH_AMMO : undefined),
     alone: 'take',
     take(s, l, o) {
@@ -126,15 +116,13 @@ const VEST = EQUIPMENT.protectiveVest.effect.by
 const HAND = TAKEABLE.map(kind => ({ do: 'handOver', kind }) as const)
 const NONE_LEFT = limit('OUT-PRESS-08', 'pressure.noneLeft')
 
-const goods = (player: Player): number => TAKEABLE.reduce((sum, kind) => sum + player[kind], 0)
-
 const handOver = proc('handOver', { from: SEAT, to: SEAT, by: SEAT, left: int })
 handOver.steps({
   // OUT-PRESS-10
   check(s, l) {
     const player = playerOf(s, l.from)
     if (l.left === 0) return end
-    if (goods(player) > l.left) return next
+    if (takeable(player) > l.left) return next
     for (const kind of TAKEABLE) while (player[kind] > 0) give(s, l.from, l.to, kind)
     return end
   },

@@ -3,12 +3,8 @@
 import { next, SEAT } from '@lastlight/kernel'
 import { RADIATION } from '../content/tables.ts'
 import { playerOf, proc } from '../language.ts'
-import type { Player } from '../state.ts'
+import { shieldOf } from '../queries/tonight.ts'
 import { contaminate } from './contamination.ts'
-import { working } from './shelter.ts'
-
-/** OUT-NIGHT-RAD-02, OUT-ROOMK-12: how much radiation the shelter stops. */
-export const shieldOf = (player: Player): number => player.airlock + working(player, 'ventilation')
 
 export const radiation = proc('radiation', { seat: SEAT })
 radiation.steps({

@@ -3,8 +3,9 @@
 import { end, limit, next, SEAT } from '@lastlight/kernel'
 import { FOOD } from '../content/resources.ts'
 import { playerOf, proc, tell } from '../language.ts'
-import { has, spend, total } from './goods.ts'
-import { airlockIsFree } from './shelter.ts'
+import { has, total } from '../queries/goods.ts'
+import { airlockIsFree } from '../queries/shelter.ts'
+import { spend } from './goods.ts'
 
 const RECRUITS = [...FOOD.map(kind => ({ do: 'recruit', kind }) as const), { do: 'done' } as const]
 
@@ -13,7 +14,7 @@ const NO_FOOD = limit('OUT-NIGHT-RECRUIT-01', 'recruit.noFood')
 
 export const recruit = proc('recruit', { seat: SEAT })
 recruit.steps({
-  // With nothing to choose nobody is asked.
+  // With nothing to choose, nobody is asked.
   check(s, l) {
     const player = playerOf(s, l.seat)
     return airlockIsFree(player) && total(player, 'food') > 0 ? next : end

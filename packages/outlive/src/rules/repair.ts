@@ -1,142 +1,105 @@
 // OUT-NIGHT-REPAIR: step 6 of the night.
 
-import { end, flag, type Limit, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { equipmentKind, equipmentRow } from '../content/equipment.ts'
+import { end, flag, type Limit, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { EQUIPMENT_IDS } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
-import { roomKind } from '../content/rooms.ts'
+import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
 import { playerOf, proc, tell } from '../language.ts'
+import type { Offers, Repair } from '../options.ts'
+import { has } from '../queries/goods.ts'
+import { roomOf, unused } from '../queries/shelter.ts'
+import { costOf, repairCost, tileOf } from '../queries/tiles.ts'
 import type { Player, State, Tile } from '../state.ts'
-import { useUp } from './build.ts'
-import { has, spend } from './goods.ts'
-import { isStaffed, roomOf, unused } from './shelter.ts'
-import { drawTile, tileOf } from './tiles.ts'
+import { spend } from './goods.ts'
+import { roomLimit, useRoom } from './rooms.ts'
+import { useUp } from './useUp.ts'
 
-/** `room` names the room that makes it cheaper; `pay` is what is paid then. */
-type Repair =
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'full' | 'autoRepair' }
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'repairDiscount'; readonly pay: Material }
-  | { readonly do: 'repair'; readonly tile: string; readonly by: 'workshop'; readonly without: Material }
-  | { readonly do: 'use'; readonly what: string }
-  | { readonly do: 'done' }
+type Repairing = Offers['repair']
 
-const DONE: Repair = { do: 'done' }
+const DONE: Repairing = { do: 'done' }
 
 const IS_REPAIRED = limit('OUT-NIGHT-REPAIR-02', 'repair.isRepaired')
 const NO_MATERIALS = limit('OUT-NIGHT-REPAIR-01', 'repair.noMaterials')
 const NO_ROOM = limit('OUT-ROOM-01', 'repair.noRoom')
 const NO_CREDIT = limit('OUT-ROOMK-02', 'repair.noWorkshop')
-const NOT_STAFFED = limit('OUT-ROOM-01', 'use.notStaffed')
-const ROOM_USED = limit('OUT-ROOM-02', 'use.roomUsed')
-const OTHER_TIME = limit('OUT-ROOM-02', 'use.otherTime')
 
 type Broken = Limit<unknown, unknown, unknown> | undefined
 type L = { readonly seat: Seat; credit: boolean }
 
-const costOf = (tile: string): readonly Material[] => equipmentRow(equipmentKind(tile)).cost
+/** All ways to repair a tile, each with its cost. */
+const WAYS = new Map(
+  EQUIPMENT_IDS.map(tile => {
+    const priced = (o: Repair) => ({ o, cost: repairCost(o) })
+    return [
+      tile,
+      {
+        full: priced({ do: 'repair', tile, by: 'full' }),
+        auto: { do: 'repair', tile, by: 'autoRepair' } as const,
+        // For each material of the printed cost, once.
+        byMaterial: [...new Set(costOf(tile))].map(kind => ({
+          cheaper: priced({ do: 'repair', tile, by: 'repairDiscount', pay: kind }),
+          workshop: priced({ do: 'repair', tile, by: 'workshop', without: kind }),
+        })),
+      },
+    ]
+  }),
+)
+const USES = new Map([...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(what => [what, { do: 'use', what } as const]))
 
-/** Each material of the printed cost, once. */
-const kindsIn = (tile: string): readonly Material[] => [...new Set(costOf(tile))]
-
-/** What this way of repairing costs. */
-function bill(o: Extract<Repair, { do: 'repair' }>): readonly Material[] {
-  const printed = costOf(o.tile)
-  switch (o.by) {
-    case 'full':
-      return printed
-    case 'autoRepair':
-      return []
-    case 'repairDiscount':
-      return [o.pay]
-    case 'workshop': {
-      const at = printed.indexOf(o.without)
-      return printed.filter((_, i) => i !== at)
-    }
-  }
-}
-
-function choices(s: State, l: L): readonly Repair[] {
+function candidates(s: State, l: L, offer: Offer<Repairing>): void {
   const player = playerOf(s, l.seat)
-  const all: Repair[] = []
-  for (const { id: tile } of player.equipment) {
-    all.push({ do: 'repair', tile, by: 'full' }, { do: 'repair', tile, by: 'autoRepair' })
-    for (const kind of kindsIn(tile)) {
-      all.push({ do: 'repair', tile, by: 'repairDiscount', pay: kind })
-      all.push({ do: 'repair', tile, by: 'workshop', without: kind })
+  const auto = unused(player, 'autoRepair') ? undefined : NO_ROOM
+  const cheaper = unused(player, 'repairDiscount') ? undefined : NO_ROOM
+  const workshop = l.credit ? undefined : NO_CREDIT
+  for (const tile of player.equipment) {
+    const whole = tile.repaired ? IS_REPAIRED : undefined
+    if (offer.skips(whole)) continue
+    const ways = WAYS.get(tile.id)!
+    offer.add(ways.full.o, whole ?? payLimit(player, ways.full.cost))
+    offer.add(ways.auto, whole ?? auto)
+    if (offer.skips(cheaper) && offer.skips(workshop)) continue
+    for (const by of ways.byMaterial) {
+      offer.add(by.cheaper.o, whole ?? cheaper ?? payLimit(player, by.cheaper.cost))
+      offer.add(by.workshop.o, whole ?? workshop ?? payLimit(player, by.workshop.cost))
     }
   }
-  for (const room of player.rooms) all.push({ do: 'use', what: room.id })
-  all.push(DONE)
-  return all
+  for (const room of player.rooms) offer.add(USES.get(room.id)!, roomLimit(s, l, room, 'repair'))
+  offer.add(DONE)
 }
 
-function canPay(player: Player, cost: readonly Material[]): boolean {
+function payLimit(player: Player, cost: readonly Material[]): Broken {
   for (const kind of cost) {
     let due = 0
     for (const other of cost) if (other === kind) due++
-    if (has(player, kind) < due) return false
+    if (has(player, kind) < due) return NO_MATERIALS
   }
-  return true
+  return undefined
 }
 
-function repairLimit(s: State, l: L, o: Repair): Broken {
-  const player = playerOf(s, l.seat)
-  switch (o.do) {
-    case 'done':
-      return undefined
-    case 'use': {
-      const room = roomOf(player, o.what)!
-      if (roomKind(room.id) !== 'workshop') return OTHER_TIME
-      if (!isStaffed(room)) return NOT_STAFFED
-      return room.used > 0 ? ROOM_USED : undefined
-    }
-    case 'repair':
-      if (tileOf(player, o.tile)!.repaired) return IS_REPAIRED
-      if (o.by === 'workshop' && !l.credit) return NO_CREDIT
-      if ((o.by === 'autoRepair' || o.by === 'repairDiscount') && !unused(player, o.by)) return NO_ROOM
-      return canPay(player, bill(o)) ? undefined : NO_MATERIALS
-  }
+function isIdle(s: State, l: L): boolean {
+  let allowed = 0
+  candidates(s, l, {
+    skips: broken => broken !== undefined,
+    add(_, broken) {
+      if (broken === undefined) allowed++
+    },
+  })
+  return allowed === 1
 }
-
-/** What is worth looking at: broken tiles, and rooms that are ready to help. */
-function likely(s: State, l: L): readonly Repair[] {
-  const player = playerOf(s, l.seat)
-  const auto = unused(player, 'autoRepair') !== undefined
-  const cheaper = unused(player, 'repairDiscount') !== undefined
-  const all: Repair[] = []
-  for (const { id: tile, repaired } of player.equipment) {
-    if (repaired) continue
-    all.push({ do: 'repair', tile, by: 'full' })
-    if (auto) all.push({ do: 'repair', tile, by: 'autoRepair' })
-    if (!cheaper && !l.credit) continue
-    for (const kind of kindsIn(tile)) {
-      if (cheaper) all.push({ do: 'repair', tile, by: 'repairDiscount', pay: kind })
-      if (l.credit) all.push({ do: 'repair', tile, by: 'workshop', without: kind })
-    }
-  }
-  for (const room of player.rooms) if (roomKind(room.id) === 'workshop') all.push({ do: 'use', what: room.id })
-  all.push(DONE)
-  return all
-}
-
-const isIdle = (s: State, l: L): boolean =>
-  likely(s, l).every(o => o.do === 'done' || repairLimit(s, l, o) !== undefined)
 
 export const repair = proc('repair', { seat: SEAT }, { own: { credit: flag } })
 repair.steps({
-  // With nothing to repair or use nobody is asked.
+  // With nothing to repair or use, nobody is asked.
   check: (s, l) => (isIdle(s, l) ? end : next),
   choose: repair.ask({
-    from: likely,
-    wide: choices,
-    limit: repairLimit,
+    candidates,
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') return end
       // OUT-ROOMK-02
       if (o.do === 'use') {
-        useUp(l.seat, roomOf(playerOf(s, l.seat), o.what)!)
+        useRoom(s, l, roomOf(playerOf(s, l.seat), o.what)!)
         l.credit = true
-        drawTile(s, l.seat, o.what)
       } else mend(s, l, o)
       return 'check'
     },
@@ -144,11 +107,11 @@ repair.steps({
 })
 
 // OUT-NIGHT-REPAIR-01, OUT-EQ-05
-function mend(s: State, l: L, o: Extract<Repair, { do: 'repair' }>): void {
+function mend(s: State, l: L, o: Repair): void {
   const player = playerOf(s, l.seat)
   if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(l.seat, unused(player, o.by)!)
   if (o.by === 'workshop') l.credit = false
-  for (const kind of bill(o)) spend(s, l.seat, kind, 1, o.tile)
+  for (const kind of repairCost(o)) spend(s, l.seat, kind, 1, o.tile)
   const tile: Tile = tileOf(player, o.tile)!
   tile.repaired = true
   tell.all?.({ e: 'repaired', seat: l.seat, tile: o.tile })

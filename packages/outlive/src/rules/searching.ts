@@ -1,20 +1,15 @@
 // OUT-CITY: search tokens.
 
 import { end, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
-import { CITIES, type City } from '../content/areas.ts'
-import { roomKind } from '../content/rooms.ts'
+import { CITIES } from '../content/areas.ts'
+import { roomEffect } from '../content/rooms.ts'
 import { TOKENS, tokenKind } from '../content/search.ts'
-import { call, playerOf, proc, search, tell } from '../language.ts'
-import type { Player, Room, State } from '../state.ts'
+import { playerOf, proc, search, tell } from '../language.ts'
+import { cityBit, unusedIn } from '../queries/shelter.ts'
+import type { State } from '../state.ts'
 import { decontaminate } from './contamination.ts'
 import { gain } from './goods.ts'
-import { isStaffed } from './shelter.ts'
-
-/** Rooms that work once in each city: a bit for each. */
-export const cityBit = (city: City): number => (city === 'blackwood' ? 1 : 2)
-
-const unusedIn = (player: Player, kind: 'search2' | 'emptyLocker', city: City): Room | undefined =>
-  player.rooms.find(room => roomKind(room.id) === kind && isStaffed(room) && (room.used & cityBit(city)) === 0)
+import { useUp } from './useUp.ts'
 
 const LOCKER = [
   { do: 'locker', use: true },
@@ -40,10 +35,9 @@ drawToken.steps({
     take(s, l, o) {
       if (!o.use) return next
       const room = unusedIn(playerOf(s, l.seat), 'emptyLocker', l.city)!
-      room.used |= cityBit(l.city)
-      tell.all?.({ e: 'used', seat: l.seat, what: room.id })
-      gain(s, l.seat, 'wood', 1, room.id)
-      gain(s, l.seat, 'metal', 1, room.id)
+      useUp(l.seat, room, cityBit(l.city))
+      const effect = roomEffect(room.id)
+      if (effect.does === 'locker') for (const kind of effect.goods) gain(s, l.seat, kind, 1, room.id)
       return next
     },
   }),
@@ -54,10 +48,4 @@ export function resolveToken(s: State, seat: Seat, token: string): void {
   const { gives } = TOKENS[tokenKind(token)]
   if (gives === 'tablet') decontaminate(s, seat, token)
   else if (gives !== undefined) gain(s, seat, gives, 1, token)
-}
-
-/** OUT-ROOMK-14 */
-export function searchTwoMore(seat: Seat, city: City): void {
-  call(drawToken, { seat, city })
-  call(drawToken, { seat, city })
 }

@@ -30,7 +30,7 @@ import { dealt, leads, ownTiles, shelter } from '../zones.ts'
 import { showTop } from './hunt.ts'
 import { resolveToken } from './searching.ts'
 
-/** What a player settles on before the first day. */
+/** A player's choices before the first day. */
 interface Settled {
   readonly kept: readonly string[]
   readonly built: string
@@ -155,7 +155,7 @@ setup.steps({
     l.order = [...inOrder(s)]
     return next
   },
-  // OUT-SETUP-18: nobody is asked whose heroes are out already.
+  // OUT-SETUP-18: players whose heroes are placed already are not asked.
   setOut(_, l) {
     const seat = l.order.shift()
     if (seat === undefined) return next
@@ -169,7 +169,7 @@ setup.steps({
   },
 })
 
-/** For those who want to begin: what would be chosen is dealt. */
+/** A quick set-up: cards that a player would choose are dealt. */
 function startAtOnce(s: State, seat: Seat): void {
   rooms.deal(s, 'stack', shelter(seat), ROOMS_KEPT)
   const leader = leaders.draw(s, 'stack', leads(seat)) as LeaderId
@@ -181,7 +181,7 @@ function startAtOnce(s: State, seat: Seat): void {
 /** The room that a quick set-up builds: cheaper building helps every beginner. */
 const QUICK_ROOM = 'buildDiscount'
 
-/** What was chosen is turned up; the rest stays face down. */
+/** Chosen cards are turned up; the rest stays face down. */
 function keep(s: State, seat: Seat, settled: Settled): void {
   for (const room of rooms.at(s, dealt(seat)).slice())
     rooms.move(s, room, dealt(seat), settled.kept.includes(room) ? shelter(seat) : 'discarded')
@@ -205,7 +205,6 @@ function moveInto(s: State, seat: Seat, { built, inside, leader, heroes }: Omit<
   for (const kind of RESOURCES) player[kind] = row.resources?.[kind] ?? 0
   const tile = equipment.at(s, 'stack').find(id => equipmentKind(id) === row.equipment)!
   equipment.move(s, tile, 'stack', ownTiles(seat))
-  player.equipment = [{ id: tile, repaired: false, used: false }]
   tell.all?.({ e: 'settled', seat, leader, rooms: [...rooms.at(s, shelter(seat))], built, inside })
   for (const [i, hero] of heroes.entries()) standAt(s, seat, hero, row.areas[i]!)
 }
@@ -245,7 +244,7 @@ setOut.steps({
   }),
 })
 
-/** She draws from both cities, gives one token back and gains what the others show. */
+/** She draws from both cities, gives one token back and gains the goods of the others. */
 const maryDraws = proc('maryDraws', { seat: SEAT })
 maryDraws.steps({
   draw(s, l) {
@@ -276,7 +275,7 @@ maryDraws.steps({
 const cityOf = (token: string): City => token.slice(0, token.indexOf('/')) as City
 const giveBack = (s: State, token: string): void => search[cityOf(token)].move(s, token, 'mary', 'stack')
 
-/** What a seat has settled so far and nobody else sees, and where its next hero goes. */
+/** What a seat has settled secretly so far, and where its next hero goes. */
 export interface Settling {
   readonly dropped: readonly string[]
   readonly built: string

@@ -1,26 +1,29 @@
 // Survivors come and go.
 
-import { end, int, limit, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import type { Cause } from '../event.ts'
+import { end, int, limit, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
+import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
+import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
-import type { Player, State } from '../state.ts'
-import { airlockIsFree, hasFreeSeat, roomOf, survivors } from './shelter.ts'
-
-type From = { readonly do: 'lose'; readonly from: string }
-type To = { readonly do: 'house'; readonly to: string }
+import type { Offers } from '../options.ts'
+import { isFree, places, roomOf, survivors } from '../queries/shelter.ts'
+import type { State } from '../state.ts'
 
 const NOBODY_THERE = limit('OUT-NIGHT-FEED-06', 'lose.nobodyThere')
+const LOSE = new Map(
+  ['airlock', ...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(from => [from, { do: 'lose', from } as const]),
+)
 const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
 
-const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
-
-/** Removes survivors one by one, of the owner's choice. With nobody left the rest is ignored. */
+/** Removes survivors one by one, of the owner's choice. Without survivors the rest is ignored. */
 export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: text })
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
   choose: loseSurvivors.ask({
-    from: (s, l) => places(playerOf(s, l.seat)).map((from): From => ({ do: 'lose', from })),
-    limit: (s, l, o) => (peopleIn(playerOf(s, l.seat), o.from) > 0 ? undefined : NOBODY_THERE),
+    candidates(s, l, offer: Offer<Offers['lose']>) {
+      const player = playerOf(s, l.seat)
+      offer.add(LOSE.get('airlock')!, player.airlock > 0 ? undefined : NOBODY_THERE)
+      for (const room of player.rooms) offer.add(LOSE.get(room.id)!, room.people > 0 ? undefined : NOBODY_THERE)
+    },
     alone: 'take',
     take(s, l, o) {
       l.left--
@@ -33,14 +36,11 @@ loseSurvivors.steps({
   }),
 })
 
-const peopleIn = (player: Player, place: string): number =>
-  place === 'airlock' ? player.airlock : roomOf(player, place)!.people
-
 /** One newcomer takes a place of the owner's choice. */
 export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: text })
 houseSurvivor.steps({
   choose: houseSurvivor.ask({
-    from: (s, l) => places(playerOf(s, l.seat)).map((to): To => ({ do: 'house', to })),
+    from: (s, l) => places(playerOf(s, l.seat)).map((to): Offers['house'] => ({ do: 'house', to })),
     limit: (s, l, o) => (isFree(playerOf(s, l.seat), o.to) ? undefined : NO_SEAT),
     alone: 'take',
     take(s, l, o) {
@@ -49,12 +49,6 @@ houseSurvivor.steps({
     },
   }),
 })
-
-export function isFree(player: Player, place: string): boolean {
-  if (place === 'airlock') return airlockIsFree(player)
-  const room = roomOf(player, place)
-  return room !== undefined && hasFreeSeat(room)
-}
 
 export function moveIn(s: State, seat: Seat, place: string, by: Cause): void {
   const player = playerOf(s, seat)

@@ -1,23 +1,22 @@
 // OUT-DAY-04: a hero moves, stands up, puts on pressure and acts.
 
-import { flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
-import { type Area, CITIES, distance } from '../content/areas.ts'
+import { flag, int, limit, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
+import { type Area, CITIES } from '../content/areas.ts'
 import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
-import { call, playerOf, proc, tell } from '../language.ts'
+import { activeEvents, call, playerOf, proc, tell } from '../language.ts'
+import type { Move, Offers } from '../options.ts'
+import { actionsOf, heroOf, isNear, slotFor } from '../queries/heroes.ts'
+import { effectOf, isReady, ready, worksIn } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
-import { actLimit } from './actLimit.ts'
 import { gain } from './goods.ts'
-import { actionsOf, heroOf, isMovable, MOVES, type Move, moveLimit, movesOf, slotFor } from './movement.ts'
+import { isMovable, nameMoves } from './movement.ts'
 import { pressure } from './pressure.ts'
-import { effectOf, isReady, ready, use, worksIn } from './tiles.ts'
-import { acts, areaOf, likely, type Visit } from './visit.ts'
+import { use } from './tiles.ts'
+import { acts, areaOf, type Visit } from './visit.ts'
 
-type Begin = Move | { readonly do: 'skip' }
-
-const SKIP: Begin = { do: 'skip' }
-const BEGIN: readonly Begin[] = [...MOVES, SKIP]
+const SKIP = { do: 'skip' } as const
 
 const MUST_MOVE = limit('OUT-MOVE-07', 'move.mustMove')
 
@@ -41,17 +40,9 @@ export const turn = proc(
 turn.steps({
   // OUT-MOVE-07, OUT-MOVE-11
   move: turn.ask({
-    from(s, l) {
-      const all: Begin[] = movesOf(s, l.seat)
-      const player = playerOf(s, l.seat)
-      // Only equipment can leave somebody with moves and yet not movable.
-      if (ready(player, 'slot') || ready(player, 'anyDistance')) all.push(SKIP)
-      return all
-    },
-    wide: () => BEGIN,
-    limit(s, l, o) {
-      if (o.do === 'move') return moveLimit(s, l.seat, o)
-      return isMovable(s, l.seat) ? MUST_MOVE : undefined
+    candidates(s, l, offer: Offer<Offers['move']>) {
+      nameMoves(s, l.seat, offer)
+      offer.add(SKIP, isMovable(s, l.seat) ? MUST_MOVE : undefined)
     },
     take(s, l, o) {
       if (o.do === 'skip') {
@@ -70,9 +61,7 @@ turn.steps({
     return next
   },
   act: turn.ask({
-    from: likely,
-    wide: acts,
-    limit: actLimit,
+    candidates: acts,
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
@@ -89,8 +78,8 @@ function arrive(s: State, l: Visit, o: Move): void {
   const player = playerOf(s, l.seat)
   const hero = heroOf(player, o.hero)
   l.hero = o.hero
-  l.points = actionsOf(s, l.seat, hero)
-  const slot = o.to === 'cargoShip' ? slotFor(s, l.seat, hero, o.hook === true) : 0
+  l.points = actionsOf(player, activeEvents(s), hero)
+  const slot = o.to === 'cargoShip' ? slotFor(player, activeEvents(s), hero, o.hook === true) : 0
   if (o.exoskeleton) use(l.seat, ready(player, 'anyDistance')!)
   if (o.hook) use(l.seat, ready(player, 'slot')!)
   hero.at = o.to
@@ -108,7 +97,10 @@ function takeToken(s: State, seat: Seat): void {
   tell.all?.({ e: 'firstPlayer', seat, by: 'cargoShip' })
 }
 
-/** What entering gives by itself: the slot's cans (OUT-SHIP-07), and the goods of tiles that leave nothing to decide (OUT-EQ-03). */
+/**
+ * Goods that entering gives by itself: the slot's cans (OUT-SHIP-07), and those of tiles with nothing to decide
+ * (OUT-EQ-03).
+ */
 function collect(s: State, l: Visit): void {
   const player = playerOf(s, l.seat)
   const { at, slot } = heroOf(player, l.hero)
@@ -123,11 +115,11 @@ function collect(s: State, l: Visit): void {
   }
 }
 
-/** OUT-EQ-07: what works in both cities may be kept for a hero who can still walk to the other one today. */
+/** OUT-EQ-07: a tile that works in both cities may be kept for a hero who can still walk to the other one today. */
 function canWait(player: Player, at: Area): boolean {
   const other = CITIES.find(city => city !== at)!
   if (player.heroes.some(hero => hero.at === other && hero.active)) return false
-  return player.heroes.some(hero => !hero.active && hero.at !== other && distance(hero.at, other) <= 2)
+  return player.heroes.some(hero => !hero.active && hero.at !== other && isNear(hero.at, other))
 }
 
 /** Who is acting where, and how many actions are left. */

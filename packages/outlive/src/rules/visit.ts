@@ -1,17 +1,20 @@
-// What a hero can do in the area it has entered.
+// A hero's stay in the area it has entered: what it can do there, and why not.
 
-import type { Seat } from '@lastlight/kernel'
-import { type Area, isCity, isPool, isWild } from '../content/areas.ts'
-import { EQUIPMENT_IDS } from '../content/equipment.ts'
+import { type Limit, limit, type Offer, type Seat } from '@lastlight/kernel'
+import { type Area, isCity, isPool, isWild, type PoolArea } from '../content/areas.ts'
+import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
 import type { HeroId } from '../content/heroes.ts'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
-import { equipment, playerOf, prey } from '../language.ts'
-import type { State } from '../state.ts'
-import { type Hunt, hunts, namedHunts } from './hunt.ts'
-import { heroOf } from './movement.ts'
-import { isStaffed } from './shelter.ts'
+import { equipment, playerOf, prey, search } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { heroOf } from '../queries/heroes.ts'
+import { canHouse, isFree, isStaffed, places } from '../queries/shelter.ts'
+import { effectOf, ownsKind, worksIn } from '../queries/tiles.ts'
+import type { Player, Room, State, Tile } from '../state.ts'
+import { nameHunts } from './hunt.ts'
+import { roomLimit } from './rooms.ts'
 
-/** A hero's stay in an area: what is left to do and what has been done. */
+/** What is left to do and what has been done. */
 export interface Visit {
   readonly seat: Seat
   hero: HeroId
@@ -24,22 +27,33 @@ export interface Visit {
   boarded: boolean
 }
 
-export type Act =
-  | { readonly do: 'gather' }
-  | { readonly do: 'algae' }
-  | { readonly do: 'unlock' }
-  | { readonly do: 'search' }
-  | { readonly do: 'take'; readonly tile: string }
-  | { readonly do: 'use'; readonly what: string }
-  | { readonly do: 'board'; readonly to: string }
-  | { readonly do: 'done' }
-  | Hunt
+export type Act = Offers['act']
 
 const GATHER: Act = { do: 'gather' }
 const ALGAE: Act = { do: 'algae' }
 const UNLOCK: Act = { do: 'unlock' }
 const SEARCH: Act = { do: 'search' }
 const DONE: Act = { do: 'done' }
+
+const NO_ACTION_LEFT = limit('OUT-ACT-01', 'act.noneLeft')
+const POOL_EMPTY = limit('OUT-ACT-03', 'act.poolEmpty')
+const ALGAE_USED = limit('OUT-BASE-02', 'act.algaeUsed')
+const DAM_LOCKED = limit('OUT-DAM-02', 'act.damLocked')
+const DAM_OPEN = limit('OUT-DAM-01', 'act.damOpen')
+const NO_MICROCHIP = limit('OUT-DAM-01', 'act.noMicrochip')
+const STACK_EMPTY = limit('OUT-ACT-03', 'act.stackEmpty')
+const OWNS_KIND = limit('OUT-CITY-05', 'act.ownsKind')
+const HAS_HUNTED = limit('OUT-HUNT-07', 'hunt.hasHunted')
+const BROKEN = limit('OUT-EQ-01', 'use.broken')
+const USED = limit('OUT-EQ-01', 'use.used')
+const NOT_HERE = limit('OUT-EQ-03', 'use.notHere')
+const GATHER_FIRST = limit('OUT-EQ-02', 'use.gatherFirst')
+const NO_PLACE = limit('OUT-EQK-08', 'use.noPlace')
+const NOT_STAFFED = limit('OUT-ROOM-01', 'use.notStaffed')
+const NOBODY_ABOARD = limit('OUT-SHIP-08', 'board.nobody')
+const NO_SEAT = limit('OUT-SHIP-08', 'board.noSeat')
+
+type Broken = Limit<unknown, unknown, unknown> | undefined
 
 export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), l.hero).at
 
@@ -48,53 +62,86 @@ const USES = new Map<string, Act>(
 )
 const TAKES = new Map<string, Act>(EQUIPMENT_IDS.map(tile => [tile, { do: 'take', tile }]))
 
-/** What is worth looking at here: no tile that is broken or used, no room of another time. */
-export function likely(s: State, l: Visit): readonly Act[] {
+export function acts(s: State, l: Visit, offer: Offer<Act>): void {
   const player = playerOf(s, l.seat)
   const area = areaOf(s, l)
-  const all: Act[] = []
-  if (l.points > 0) {
-    if (isPool(area)) all.push(GATHER)
-    if (area === 'militaryBase') all.push(ALGAE)
-    if (isCity(area)) {
-      all.push(SEARCH)
-      for (const tile of equipment.at(s, area)) all.push(TAKES.get(tile)!)
-    }
+  const spent = l.points === 0 ? NO_ACTION_LEFT : undefined
+  if (isPool(area)) offer.add(GATHER, spent ?? gatherLimit(s, l, area))
+  if (area === 'militaryBase') offer.add(ALGAE, spent ?? (s.algae ? undefined : ALGAE_USED))
+  if (isCity(area) && !offer.skips(spent)) {
+    offer.add(SEARCH, spent ?? (search[area].at(s, 'stack').length > 0 ? undefined : STACK_EMPTY))
+    for (const tile of equipment.at(s, area))
+      offer.add(TAKES.get(tile)!, spent ?? (ownsKind(player, equipmentKind(tile)) ? OWNS_KIND : undefined))
   }
-  if (area === 'dam') all.push(UNLOCK)
-  if (isWild(area) && !l.hunted) {
+  if (area === 'dam') offer.add(UNLOCK, unlockLimit(player, l))
+  if (isWild(area)) {
+    const hunted = l.hunted ? HAS_HUNTED : undefined
     const stack = prey.at(s, area)
-    hunts(s, l.seat, l.sensed ? stack : stack.slice(-1), l.points, all)
+    if (!offer.skips(hunted)) nameHunts(s, l.seat, l.sensed ? stack : stack.slice(-1), l.points, hunted, offer)
   }
-  if (area === 'cargoShip' && !l.boarded)
-    for (const to of ['airlock', ...player.rooms.map(room => room.id)]) all.push({ do: 'board', to })
-  for (const tile of player.equipment) if (tile.repaired && !tile.used) all.push(USES.get(tile.id)!)
-  if (area === 'cargoShip' || isCity(area))
-    for (const room of player.rooms) if (isStaffed(room)) all.push(USES.get(room.id)!)
-  all.push(DONE)
-  return all
+  if (area === 'cargoShip') nameBoarding(s, l, offer)
+  for (const tile of player.equipment) {
+    const broken = tileLimit(s, l, tile, area)
+    if (!offer.skips(broken)) offer.add(USES.get(tile.id)!, broken)
+  }
+  for (const room of player.rooms) {
+    const broken = useLimit(s, l, room)
+    if (!offer.skips(broken)) offer.add(USES.get(room.id)!, broken)
+  }
+  offer.add(DONE)
 }
 
-/** Everything that can be named here. */
-export function acts(s: State, l: Visit): readonly Act[] {
+function gatherLimit(s: State, l: Visit, area: PoolArea): Broken {
+  if (area === 'dam' && !l.unlocked) return DAM_LOCKED
+  return s.pools[area] > 0 ? undefined : POOL_EMPTY
+}
+
+function unlockLimit(player: Player, l: Visit): Broken {
+  if (l.unlocked) return DAM_OPEN
+  return player.microchip > 0 ? undefined : NO_MICROCHIP
+}
+
+// OUT-SHIP-08
+function nameBoarding(s: State, l: Visit, offer: Offer<Act>): void {
   const player = playerOf(s, l.seat)
-  const area = areaOf(s, l)
-  const all: Act[] = []
-  if (isPool(area)) all.push(GATHER)
-  if (area === 'militaryBase') all.push(ALGAE)
-  if (area === 'dam') all.push(UNLOCK)
-  if (isCity(area)) {
-    all.push(SEARCH)
-    for (const tile of equipment.at(s, area)) all.push({ do: 'take', tile })
+  const { slot } = heroOf(player, l.hero)
+  // OUT-ROOMK-06: on a slot that was taken the survivor comes from the supply.
+  const isThere = !l.boarded && (s.aboard[slot - 3]! || sharesSlot(s, l.seat, slot))
+  const nobody = isThere ? undefined : NOBODY_ABOARD
+  if (offer.skips(nobody)) return
+  for (const to of places(player)) offer.add({ do: 'board', to }, nobody ?? (isFree(player, to) ? undefined : NO_SEAT))
+}
+
+export const sharesSlot = (s: State, seat: Seat, slot: number): boolean =>
+  s.players.some((player, other) => other !== seat && player.heroes.some(hero => hero.active && hero.slot === slot))
+
+const useLimit = (s: State, l: Visit, room: Room): Broken =>
+  isStaffed(room) ? roomLimit(s, l, room, 'day') : NOT_STAFFED
+
+function tileLimit(s: State, l: Visit, tile: Tile, area: Area): Broken {
+  if (!tile.repaired) return BROKEN
+  if (tile.used) return USED
+  const effect = effectOf(tile)
+  switch (effect.does) {
+    // OUT-EQ-02
+    case 'more':
+      if (area !== effect.at) return NOT_HERE
+      if (!l.gathered) return GATHER_FIRST
+      return isPool(area) && s.pools[area] > 0 ? undefined : POOL_EMPTY
+    // OUT-EQ-03: open until the hero's turn is over.
+    case 'entry':
+      return worksIn(effect.at, area) ? undefined : NOT_HERE
+    case 'survivor':
+      if (!worksIn(effect.at, area)) return NOT_HERE
+      return canHouse(playerOf(s, l.seat)) ? undefined : NO_PLACE
+    case 'freeDam':
+      if (area !== 'dam') return NOT_HERE
+      return l.unlocked ? DAM_OPEN : undefined
+    case 'sensor':
+      if (!isWild(area)) return NOT_HERE
+      if (l.hunted) return HAS_HUNTED
+      return prey.at(s, area).length > 0 ? undefined : STACK_EMPTY
+    default:
+      return NOT_HERE
   }
-  if (isWild(area)) {
-    const stack = prey.at(s, area)
-    all.push(...namedHunts(s, l.seat, l.sensed ? stack : stack.slice(-1)))
-  }
-  if (area === 'cargoShip')
-    for (const to of ['airlock', ...player.rooms.map(room => room.id)]) all.push({ do: 'board', to })
-  for (const tile of player.equipment) all.push({ do: 'use', what: tile.id })
-  for (const room of player.rooms) all.push({ do: 'use', what: room.id })
-  all.push(DONE)
-  return all
 }

@@ -1,4 +1,4 @@
-// What speaks for a choice or against it.
+// The reasons for or against a choice.
 
 import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 import { eventName } from './named.ts'

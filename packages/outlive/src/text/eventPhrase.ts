@@ -4,7 +4,7 @@ import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { POOL_RESOURCE } from '../content/areas.ts'
 import { type EventId, eventRow } from '../content/events.ts'
 import { CONTAMINATION } from '../content/tables.ts'
-import type { Event } from '../event.ts'
+import type { Event } from '../events.ts'
 import * as named from './named.ts'
 
 type Lines = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => Phrase }
@@ -79,7 +79,7 @@ const LINES: Lines = {
   duplicate: ({ seat, tile, by }) =>
     phrase('log.duplicate', { who: who(seat), tile: named.tileAcc(tile), cause: named.cause(by) }),
   reshuffled: () => phrase('log.reshuffled'),
-  // Seen from the top, as they would be drawn; the others are not told what was seen.
+  // From the top, in the order of drawing; the others are not told which tokens were seen.
   peeked: ({ seat, city, tokens }) =>
     some('log.peeked.seen', 'log.peeked', { who: who(seat), at: named.areaIn(city) }, topFirst(tokens, named.token)),
   sensed: ({ seat, area, prey }) =>

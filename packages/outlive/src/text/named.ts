@@ -1,4 +1,4 @@
-// The names of things, in the case a sentence needs: `acc` is what somebody takes, builds or uses.
+// The names of things in the case that a sentence needs: `acc` for the object of taking, building or using.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
 import { AREAS, CITIES } from '../content/areas.ts'
@@ -8,7 +8,7 @@ import { PREY_IDS, preyKind } from '../content/prey.ts'
 import type { Resource } from '../content/resources.ts'
 import { roomKind } from '../content/rooms.ts'
 import { tokenIds, tokenKind } from '../content/search.ts'
-import { CAUSES, type Cause } from '../event.ts'
+import { CAUSES, type Cause } from '../events.ts'
 
 export const areaIn = (area: string): Phrase => phrase(`area.in.${area}`)
 export const areaTo = (area: string): Phrase => phrase(`area.to.${area}`)
@@ -37,7 +37,7 @@ export const token = (id: string): Phrase => phrase(`token.${tokenKind(id)}`)
 export const prey = (id: string): Phrase => phrase(`prey.${preyKind(id)}`)
 export const preyAcc = (id: string): Phrase => phrase(`prey.acc.${preyKind(id)}`)
 
-/** Why something was told, as a name that can stand in brackets. */
+/** The cause of an event, as a name that can stand in brackets. */
 export function cause(id: Cause): Phrase {
   if ((CAUSES as readonly string[]).includes(id)) return phrase(`cause.${id}`)
   if (AREAS.some(area => area === id)) return phrase(`area.${id}`)

@@ -3,40 +3,36 @@
 import { type Phrase, phrase } from '@lastlight/kernel'
 import { isPool, POOL_RESOURCE } from '../content/areas.ts'
 import { equipmentKind, equipmentRow } from '../content/equipment.ts'
-import { EVENT_DISCOUNT, type EventId, eventRow } from '../content/events.ts'
+import { EVENT_DISCOUNT, eventRow } from '../content/events.ts'
 import { isFood, MATERIALS, type Resource } from '../content/resources.ts'
-import type { Option } from '../index.ts'
+import type { Option, OptionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
 
-/** What of the view a label depends on. */
+/** The part of the view that a label depends on. */
 type Around = Pick<View, 'phase' | 'acting'>
-type Label = (option: Option, view: Around) => Phrase
+type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: Around) => Phrase }
 
-const id = (value: Option[string] | undefined): string => String(value)
-const count = (value: Option[string] | undefined): number => Number(value)
 /** One token of a kind. */
-const one = (kind: Option[string] | undefined): Phrase => named.goodsAcc(id(kind) as Resource, 1)
+const one = (kind: Resource): Phrase => named.goodsAcc(kind, 1)
 
-const LABELS: { readonly [deed: string]: Label } = {
-  drop: o => phrase('option.drop', { room: named.roomAcc(id(o.room)) }),
+const LABELS: Labels = {
+  drop: o => phrase('option.drop', { room: named.roomAcc(o.room) }),
   build(o, { phase }) {
-    const room = named.roomAcc(id(o.room))
+    const room = named.roomAcc(o.room)
     if (phase === 'setup') return phrase('option.build.free', { room })
-    return o.discount === true
+    return 'discount' in o
       ? phrase('option.build.cheap', { room, by: phrase('room.buildDiscount') })
       : phrase('option.build', { room })
   },
   inside: o =>
-    count(o.count) === 0
-      ? phrase('option.inside.none')
-      : phrase('option.inside', { people: named.survivorsAcc(count(o.count)) }),
-  lead: o => phrase('option.lead', { leader: named.leader(id(o.leader)), trade: named.trade(id(o.leader)) }),
-  stand: o => phrase('option.stand', { hero: named.heroAcc(id(o.hero)) }),
-  discard: o => phrase('option.discard', { token: named.token(id(o.token)) }),
+    o.count === 0 ? phrase('option.inside.none') : phrase('option.inside', { people: named.survivorsAcc(o.count) }),
+  lead: o => phrase('option.lead', { leader: named.leader(o.leader), trade: named.trade(o.leader) }),
+  stand: o => phrase('option.stand', { hero: named.heroAcc(o.hero) }),
+  discard: o => phrase('option.discard', { token: named.token(o.token) }),
 
   move(o) {
-    const move = { hero: named.heroAcc(id(o.hero)), to: named.areaTo(id(o.to)) }
+    const move = { hero: named.heroAcc(o.hero), to: named.areaTo(o.to) }
     const by = [
       ...(o.exoskeleton === true ? [phrase('equipment.exoskeleton')] : []),
       ...(o.hook === true ? [phrase('equipment.grapplingHook')] : []),
@@ -51,26 +47,21 @@ const LABELS: { readonly [deed: string]: Label } = {
   algae: () => phrase('option.algae'),
   unlock: () => phrase('option.unlock'),
   search: () => phrase('option.search'),
-  take: o => phrase('option.take', { tile: named.tileAcc(id(o.tile)) }),
-  use: o => phrase('option.use', { what: named.thingAcc(id(o.what)) }),
-  board: o => phrase('option.board', { place: named.place(id(o.to)) }),
+  take: o => phrase('option.take', { tile: named.tileAcc(o.tile) }),
+  use: o => phrase('option.use', { what: named.thingAcc(o.what) }),
+  board: o => phrase('option.board', { place: named.place(o.to) }),
   hunt(o) {
-    const prey = named.preyAcc(id(o.prey))
-    const by = [
-      ...(Array.isArray(o.with) ? (o.with as readonly string[]).map(named.tile) : []),
-      ...(count(o.ammo) > 0 ? [named.goods('ammo', count(o.ammo))] : []),
-    ]
+    const prey = named.preyAcc(o.prey)
+    const by = [...o.with.map(named.tile), ...(o.ammo > 0 ? [named.goods('ammo', o.ammo)] : [])]
     return by.length === 0 ? phrase('option.hunt', { prey }) : phrase('option.hunt.by', { prey, by })
   },
-  more: o =>
-    o.room === 'none' ? phrase('option.more.none') : phrase('option.more', { room: named.roomAcc(id(o.room)) }),
+  more: o => (o.room === 'none' ? phrase('option.more.none') : phrase('option.more', { room: named.roomAcc(o.room) })),
   locker: o =>
-    o.use === true ? phrase('option.locker', { room: phrase('room.acc.emptyLocker') }) : phrase('option.locker.leave'),
-  peek: o => phrase('option.peek', { at: named.areaIn(id(o.city)) }),
+    o.use ? phrase('option.locker', { room: phrase('room.acc.emptyLocker') }) : phrase('option.locker.leave'),
+  peek: o => phrase('option.peek', { at: named.areaIn(o.city) }),
 
-  bat: o =>
-    o.use === true ? phrase('option.bat', { tile: phrase('equipment.acc.baseballBat') }) : phrase('option.bat.leave'),
-  immune: o => phrase('option.immune', { room: phrase('room.acc.hero3Immune'), hero: named.hero(id(o.hero)) }),
+  bat: o => (o.use ? phrase('option.bat', { tile: phrase('equipment.acc.baseballBat') }) : phrase('option.bat.leave')),
+  immune: o => phrase('option.immune', { room: phrase('room.acc.hero3Immune'), hero: named.hero(o.hero) }),
   shield(o) {
     if (o.with === 'hero3Immune') return phrase('option.shield.room', { room: phrase('room.acc.hero3Immune') })
     if (o.with === 'protectiveVest')
@@ -78,17 +69,15 @@ const LABELS: { readonly [deed: string]: Label } = {
     return phrase('option.shield.nothing')
   },
   ammo: o =>
-    count(o.count) === 0
-      ? phrase('option.ammo.none')
-      : phrase('option.ammo', { ammo: named.goodsAcc('ammo', count(o.count)) }),
+    o.count === 0 ? phrase('option.ammo.none') : phrase('option.ammo', { ammo: named.goodsAcc('ammo', o.count) }),
   handOver: o => phrase('option.handOver', { goods: one(o.kind) }),
   giveUp: o => phrase('option.giveUp', { goods: one(o.kind) }),
   pay: o => phrase('option.pay', { goods: one(o.kind) }),
-  lose: o => phrase('option.lose', { place: named.place(id(o.from)) }),
-  house: o => phrase('option.house', { place: named.place(id(o.to)) }),
+  lose: o => phrase('option.lose', { place: named.place(o.from) }),
+  house: o => phrase('option.house', { place: named.place(o.to) }),
 
   end(o) {
-    const event = id(o.event) as EventId
+    const { event } = o
     const { kind, count: full } = eventRow(event).cost
     const off = isFood(kind) ? EVENT_DISCOUNT.food : EVENT_DISCOUNT.materials
     return o.discount === true
@@ -101,10 +90,10 @@ const LABELS: { readonly [deed: string]: Label } = {
   },
   pass: () => phrase('option.pass'),
   recruit: o => phrase('option.recruit', { goods: one(o.kind) }),
-  moveIn: o => phrase('option.moveIn', { room: named.room(id(o.room)) }),
-  dismantle: o => phrase('option.dismantle', { tile: named.tileAcc(id(o.tile)) }),
+  moveIn: o => phrase('option.moveIn', { room: named.room(o.room) }),
+  dismantle: o => phrase('option.dismantle', { tile: named.tileAcc(o.tile) }),
   repair(o) {
-    const tile = named.tileAcc(id(o.tile))
+    const tile = named.tileAcc(o.tile)
     switch (o.by) {
       case 'autoRepair':
         return phrase('option.repair.free', { tile, by: phrase('room.autoRepair') })
@@ -113,7 +102,7 @@ const LABELS: { readonly [deed: string]: Label } = {
       case 'workshop':
         return phrase('option.repair.less', { tile, goods: one(o.without), by: phrase('room.workshop') })
       default:
-        return phrase('option.repair', { tile, goods: costOf(id(o.tile)) })
+        return phrase('option.repair', { tile, goods: costOf(o.tile) })
     }
   },
   done: (_, { phase }) => phrase(phase === 'day' ? 'option.done.hero' : 'option.done'),
@@ -127,7 +116,5 @@ function costOf(tile: string): readonly Phrase[] {
     .map(([kind, n]) => named.goodsAcc(kind, n))
 }
 
-export function optionPhrase(option: Option, view: Around): Phrase {
-  const label = Object.hasOwn(LABELS, option.do) ? LABELS[option.do] : undefined
-  return label ? label(option, view) : phrase(`option.${option.do}`)
-}
+export const optionPhrase = (option: Option, view: Around): Phrase =>
+  (LABELS[option.do] as (option: Option, view: Around) => Phrase)(option, view)

@@ -1,51 +1,44 @@
-// What somebody is asked, told from what they are offered.
+// A question as a sentence.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
 import type { Area } from '../content/areas.ts'
-import { roomKind } from '../content/rooms.ts'
-import type { Option } from '../index.ts'
+import type { Option, Question } from '../options.ts'
+import { asking } from '../queries/asking.ts'
 import type { View } from '../view.ts'
 import { areaIn } from './named.ts'
 
-type Seen = Pick<View, 'phase' | 'own'>
-
-const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
-
-/** The first of these that is offered tells what is asked. */
-const BY_DEED: { readonly [deed: string]: string } = {
+const KEYS: { readonly [question in Exclude<Question, 'stand'>]: string } = {
   drop: 'question.drop',
+  freeRoom: 'question.build.free',
   inside: 'question.inside',
   lead: 'question.lead',
   discard: 'question.discard',
-  more: 'question.more',
-  locker: 'question.locker',
+  reconsider: 'question.reconsider',
+  giveUp: 'question.giveUp',
+  move: 'question.move',
   bat: 'question.bat',
   shield: 'question.shield',
   ammo: 'question.ammo',
   handOver: 'question.handOver',
-  giveUp: 'question.giveUp',
-  pay: 'question.pay',
-  lose: 'question.lose',
+  act: 'question.act',
+  locker: 'question.locker',
+  more: 'question.more',
   house: 'question.house',
-  pass: 'question.end',
+  lose: 'question.lose',
+  endEvent: 'question.end',
+  pay: 'question.pay',
   recruit: 'question.recruit',
-  reconsider: 'question.reconsider',
-  skip: 'question.skip',
-  move: 'question.move',
+  build: 'question.build',
+  repair: 'question.repair',
 }
 
 const standPhrase = (area: Area | null | undefined): Phrase =>
   phrase('question.stand', { at: area ? areaIn(area) : '…' })
 
-/** A repair is offered, or the room that belongs to that step. */
-const isRepair = (option: Option): boolean =>
-  option.do === 'repair' || (option.do === 'use' && roomKind(String(option.what)) === 'workshop')
-
-export function questionPhrase(options: readonly Option[], { phase, own }: Seen): Phrase {
-  if (has(options, 'stand')) return standPhrase(own?.settling?.nextArea)
-  for (const [deed, key] of Object.entries(BY_DEED)) if (has(options, deed)) return phrase(key)
-  if (phase === 'setup') return phrase('question.build.free')
-  if (!has(options, 'done')) return phrase(has(options, 'immune') ? 'question.free' : 'question.peek')
-  if (phase === 'day') return phrase('question.act')
-  return phrase(options.some(isRepair) ? 'question.repair' : 'question.build')
+export function questionPhrase(options: readonly Option[], view: Pick<View, 'phase' | 'own'>): Phrase {
+  const has = (name: Option['do']): boolean => options.some(option => option.do === name)
+  const question = asking(options, view)
+  if (question === undefined) return phrase(has('immune') ? 'question.free' : 'question.peek')
+  if (question === 'stand') return standPhrase(view.own?.settling?.nextArea)
+  return phrase(question === 'move' && has('skip') ? 'question.skip' : KEYS[question])
 }

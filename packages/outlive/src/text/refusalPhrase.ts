@@ -1,4 +1,4 @@
-// Why something is not possible, and why somebody has won.
+// Refusals, and reasons for a win.
 
 import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 import type { Resource } from '../content/resources.ts'

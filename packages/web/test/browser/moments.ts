@@ -50,7 +50,7 @@ class Curious implements Picker {
   }
 }
 
-const nameOf = ({ do: deed, what }: Option): string => `${deed} ${String(what ?? '')}`
+const nameOf = (option: Option): string => `${option.do} ${'what' in option ? option.what : ''}`
 
 type Outlive = ReturnType<typeof start>
 const start = (players: number, seed: string) => Match.start(game, { players, quick: false, heroes: 'together' }, seed)

@@ -1,7 +1,7 @@
 // Players who lead somebody into a corner where only equipment moves the last hero: chance alone hardly ever does.
 
 import { type Chance, chanceFrom, pickOf, type Seat } from '@lastlight/kernel'
-import type { Option, View } from '@lastlight/outlive'
+import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { AREAS, type Area, distance } from '@lastlight/outlive/content/areas'
 import { equipmentKind } from '@lastlight/outlive/content/equipment'
 
@@ -12,7 +12,7 @@ const REACH = 2
 /** More than a hero could ever have to go to. */
 const EVERYWHERE = AREAS.length
 
-const isMover = (tile: unknown): boolean => ['grapplingHook', 'exoskeleton'].includes(equipmentKind(String(tile)))
+const isMover = (tile: string): boolean => ['grapplingHook', 'exoskeleton'].includes(equipmentKind(tile))
 
 export class Cornering {
   readonly #chance: Chance
@@ -24,16 +24,20 @@ export class Cornering {
   /** Equipment that moves comes first, then what repairs it; whoever has it moves so that the last hero is shut in, the others fill the ship. */
   pick(options: readonly Option[], view: View, seat: Seat): Option {
     const wanted = options.filter(
-      ({ do: deed, leader, tile }) => leader === 'solen' || ((deed === 'take' || deed === 'repair') && isMover(tile)),
+      option =>
+        (option.do === 'lead' && option.leader === 'solen') ||
+        ((option.do === 'take' || option.do === 'repair') && isMover(option.tile)),
     )
     if (wanted.length > 0) return this.#any(wanted)
-    const moves = options.filter(({ do: deed, hook, exoskeleton }) => deed === 'move' && !hook && !exoskeleton)
+    const moves = options
+      .filter(option => option.do === 'move')
+      .filter(({ hook, exoskeleton }) => !hook && !exoskeleton)
     if (moves.length > 0) return this.#move(moves, view, seat)
     const saving = options.filter(({ do: deed }) => deed === 'gather' || (view.phase === 'night' && deed === 'done'))
     return this.#any(saving.length > 0 ? saving : options)
   }
 
-  #move(moves: readonly Option[], view: View, seat: Seat): Option {
+  #move(moves: readonly OptionOf<'move'>[], view: View, seat: Seat): Option {
     const onto = moves.filter(({ to }) => to === SHIP)
     const off = moves.filter(({ to }) => to !== SHIP)
     const hasMover = view.players[seat]!.equipment.some(({ id, repaired }) => repaired && isMover(id))
@@ -48,8 +52,8 @@ export class Cornering {
 }
 
 /** After a move: how many areas are left for the hero of a seat that has fewest. Only beside the ship can there be none. */
-function waysOut({ players }: View, seat: Seat, { hero, to }: Option): number {
-  const after = players[seat]!.heroes.map(each => (each.id === hero ? { ...each, at: to as Area, active: true } : each))
+function waysOut({ players }: View, seat: Seat, { hero, to }: OptionOf<'move'>): number {
+  const after = players[seat]!.heroes.map(each => (each.id === hero ? { ...each, at: to, active: true } : each))
   const held = after.map(({ at }) => at)
   const onShip = players.flatMap(({ heroes }) => heroes.filter(({ active, at }) => active && at === SHIP))
   const isOpen = (area: Area, { strength }: Hero): boolean =>

@@ -1,6 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
-/** What a choice leads to, compared with other choices. */
+/** The reasons of the coach: the effects of a choice, compared with other choices. */
 export const coach: Messages = {
   'coach.food.more': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
   'coach.food.less': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
-/** What a choice leads to, compared with other choices. */
+/** The reasons of the coach: the effects of a choice, compared with other choices. */
 export const coach: Messages = {
   'coach.food.more':
     'Masz o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności więcej.',

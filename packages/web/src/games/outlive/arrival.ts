@@ -1,7 +1,7 @@
 // What a hero finds where it would go, in words.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import {
   type Area,
   isCity,

@@ -1,7 +1,7 @@
 // What an option leads to, in a few words.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'

@@ -1,9 +1,7 @@
 // What cannot be taken back: somebody learns something by it, or is asked.
 
 import type { Option, View } from '@lastlight/outlive'
-import type { Area } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentEffect } from '@lastlight/outlive/content/equipment'
-import type { HeroId } from '@lastlight/outlive/content/heroes'
 import { roomKind } from '@lastlight/outlive/content/rooms'
 import type { Words } from '@lastlight/words'
 import { askedSeat, pressedBy } from './seen.ts'
@@ -21,7 +19,7 @@ export function finalOf(option: Option, view: View, words: Words): string | unde
   switch (option.do) {
     case 'move': {
       const seat = askedSeat(view)
-      const [victim] = seat === undefined ? [] : pressedBy(view, seat, option.hero as HeroId, option.to as Area)
+      const [victim] = seat === undefined ? [] : pressedBy(view, seat, option.hero, option.to)
       return victim && words.say('board.final.asked', { who: { who: victim.seat } })
     }
     case 'search':
@@ -30,7 +28,7 @@ export function finalOf(option: Option, view: View, words: Words): string | unde
     case 'peek':
       return words.say('board.final.secret')
     case 'use':
-      return usedUp(String(option.what), words)
+      return usedUp(option.what, words)
     default:
       return undefined
   }

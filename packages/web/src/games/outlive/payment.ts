@@ -1,7 +1,7 @@
 // A run of small payments that one sheet gathers: food for the rooms, materials for a room, tokens given away.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'

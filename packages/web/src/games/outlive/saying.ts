@@ -20,7 +20,7 @@ import { actionsOf, askedSeat, heroOf } from './seen.ts'
 function onlyHero(options: readonly Option[]): HeroId | undefined {
   const heroes = new Set(options.map(option => (option.do === 'move' ? option.hero : undefined)))
   const [hero] = heroes
-  return heroes.size === 1 && hero !== undefined ? (hero as HeroId) : undefined
+  return heroes.size === 1 && hero !== undefined ? hero : undefined
 }
 
 const has = (options: readonly Option[], ...deeds: readonly string[]): boolean =>

@@ -32,7 +32,7 @@ export const askedSeat = (view: View): Seat | undefined => view.waiting.seats[0]
 export const heroOf = (player: PlayerSeen | undefined, id: string): HeroSeen | undefined =>
   player?.heroes.find(hero => hero.id === id)
 
-const activeEvents = (view: View): readonly EventId[] => view.events.active as readonly EventId[]
+const activeEvents = (view: View): readonly EventId[] => view.events.active
 
 /** The effect of this kind that a player suffers at present, if any. */
 function suffers<D extends EventEffect['does']>(

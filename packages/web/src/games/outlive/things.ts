@@ -1,6 +1,6 @@
 // What an option is about: pointing at all of these things chooses it.
 
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import { isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import type { HeroId } from '@lastlight/outlive/content/heroes'

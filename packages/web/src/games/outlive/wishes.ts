@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import { same } from '@lastlight/kernel'
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import { AREAS, type Area, distance, isCity, isPool, isWild } from '@lastlight/outlive/content/areas'
 import { equipmentEffect } from '@lastlight/outlive/content/equipment'
 import { FOOD } from '@lastlight/outlive/content/resources'

@@ -1,6 +1,6 @@
 // What an option of Outlive names, explained: what it does and what it costs.
 
-import type { Option, View } from '@lastlight/outlive'
+import type { AnyOption as Option, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'

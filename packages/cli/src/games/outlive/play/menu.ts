@@ -1,19 +1,22 @@
 // Moves by hero; everything else stays in its order.
 
-import { actionsOf, type Option, type State, type View } from '@lastlight/outlive'
+import type { Option, View } from '@lastlight/outlive'
+import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import type { Table } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 
-export function menu(given: readonly unknown[], { view, state, seat, words }: Table): readonly Section[] {
+export function menu(given: readonly unknown[], { view, seat, words }: Table): readonly Section[] {
   const options = given as readonly Option[]
   const moves = options.filter(option => option.do === 'move')
   const rest = { title: '', rows: [{ options: options.filter(option => option.do !== 'move') }] }
   if (moves.length === 0) return [rest]
-  const heroes = (view as View).players[seat]!.heroes.map(({ id, at, strength }) => ({
+  const { players, events } = view as View
+  const player = players[seat]!
+  const heroes = player.heroes.map(({ id, at, strength }) => ({
     title: words.say('menu.hero', {
       hero: words.say(`hero.${id}`),
       at: words.say(`area.in.${at}`),
-      actions: words.say('count.action', { n: actionsOf(state as State, seat, { strength }) }),
+      actions: words.say('count.action', { n: actionsOf(player, events.active, { strength }) }),
     }),
     rows: moves.filter(({ hero }) => hero === id).map(option => ({ options: [option] })),
   }))

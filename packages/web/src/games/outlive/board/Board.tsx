@@ -3,7 +3,7 @@
 import type { Option, View } from '@lastlight/outlive'
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
-import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
+import { leaderRow } from '@lastlight/outlive/content/leaders'
 import { type KeyboardEvent, type ReactElement, useRef } from 'react'
 import type { Choice } from '../../../face/choice.ts'
 import { useTable } from '../../../face/context.ts'
@@ -24,7 +24,7 @@ function planOf(view: View, viewer: FaceProps['viewer'], choice: Choice): Plan {
   const player = viewer === 'public' ? undefined : view.players[viewer]
   return {
     hero,
-    to: hero && chosen?.do === 'move' ? (chosen.to as Area) : undefined,
+    to: hero && chosen?.do === 'move' ? chosen.to : undefined,
     from: hero && heroOf(player, hero)?.at,
     starts: startsOf(view, viewer) ?? leaderStarts(chosen),
   }
@@ -32,7 +32,7 @@ function planOf(view: View, viewer: FaceProps['viewer'], choice: Choice): Plan {
 
 /** The start areas of a leader who is about to be chosen. */
 const leaderStarts = (chosen: Option | undefined): Starts | undefined =>
-  chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader as LeaderId).areas, placed: [], next: null } : undefined
+  chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader).areas, placed: [], next: null } : undefined
 
 export function Board({ view: given, viewer }: FaceProps): ReactElement {
   const view = given as View

@@ -44,7 +44,7 @@ const RIVALS = ['[data-part="rivals"]', '[data-testid="tab-rivals"]']
 /** Own heroes that can go; the one that is pointed at comes first. */
 const heroes = ({ options, pointed }: Now): readonly string[] => [
   ...pointed.filter(each => each.startsWith('hero:')).map(thing),
-  ...options.flatMap(option => (option.do === 'move' ? [thing(`hero:${String(option.hero)}`)] : [])),
+  ...options.flatMap(option => (option.do === 'move' ? [thing(`hero:${option.hero}`)] : [])),
 ]
 
 const prey = ({ view }: Now): readonly string[] =>

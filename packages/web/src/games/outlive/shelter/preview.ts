@@ -1,6 +1,6 @@
 // What the chosen option would change in a shelter, before it is done.
 
-import type { Option } from '@lastlight/outlive'
+import type { AnyOption as Option } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import type { Material } from '@lastlight/outlive/content/resources'
 import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'

@@ -1,4 +1,4 @@
-// What can be told of a game. A log of these is read by each person in their own language.
+// The events of a game. Everybody reads the log of them in their own language.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Area, City, PoolArea, Wild } from './content/areas.ts'

@@ -1,5 +1,6 @@
 // The shelter: seats, rooms, and who lives where.
 
+import type { City } from '../content/areas.ts'
 import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, seatsOfRoom } from '../content/rooms.ts'
 import type { Player, Room } from '../state.ts'
 
@@ -9,7 +10,10 @@ export const seatsIn = (room: Room): number => seatsOfRoom(room.id)
 export const isStaffed = (room: Room): boolean => room.built && room.people >= seatsIn(room)
 export const hasFreeSeat = (room: Room): boolean => room.built && room.people < seatsIn(room)
 
-/** A working room of this kind that has not been used this round. What is cheap to see comes first: this is asked all the time. */
+/**
+ * A working room of this kind that was not used this round. The cheap tests come first, because this is called very
+ * often.
+ */
 export function unused(player: Player, kind: RoomKind): Room | undefined {
   for (const room of player.rooms)
     if (room.built && room.used === 0 && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) return room
@@ -24,15 +28,25 @@ export function working(player: Player, kind: RoomKind): number {
   return n
 }
 
+/** Rooms that work once in each city keep a bit for each. */
+export const cityBit = (city: City): number => (city === 'blackwood' ? 1 : 2)
+
+/** The same, of a kind that works once in each city. */
+export const unusedIn = (player: Player, kind: 'search2' | 'emptyLocker', city: City): Room | undefined =>
+  player.rooms.find(room => roomKind(room.id) === kind && isStaffed(room) && (room.used & cityBit(city)) === 0)
+
 export const roomOf = (player: Player, id: unknown): Room | undefined => player.rooms.find(room => room.id === id)
 
 export const survivors = (player: Player): number =>
   player.rooms.reduce((sum, room) => sum + room.people, player.airlock)
 
 // OUT-NIGHT-FEED-03
-export function occupiedRows(player: Player): number {
+export const occupiedRows = (player: Player): number => rowsFor(player.airlock)
+
+/** The rows of the airlock that so many people fill. */
+export function rowsFor(people: number): number {
   let rows = 0
-  let left = player.airlock
+  let left = people
   for (const row of AIRLOCK_ROWS) {
     if (left > 0) rows++
     left -= row
@@ -42,10 +56,19 @@ export function occupiedRows(player: Player): number {
 
 export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
 
+/** Everywhere that somebody can live. */
+export const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
+
+export function isFree(player: Player, place: string): boolean {
+  if (place === 'airlock') return airlockIsFree(player)
+  const room = roomOf(player, place)
+  return room !== undefined && hasFreeSeat(room)
+}
+
 /** Where a newcomer can go: the airlock or a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)
 
-/** What a used Training Hall holds: which of the two it has made immune. */
+/** The value of `used` that names the hero which a Training Hall protects. */
 export const markOf = (hero: string): number => (hero === 'h3a' ? 1 : hero === 'h3b' ? 2 : -1)
 
 // OUT-ROOMK-17

@@ -1,34 +1,34 @@
-// What the search needs to know about Outlive.
+// Outlive's judgement for the search.
 
 import { game, type Option, type State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Draws } from '../draws.ts'
 import type { Mind, Thought } from '../search/mind.ts'
 import { estimate } from './estimate.ts'
-import { glance } from './glance.ts'
+import { firstValues } from './firstValues.ts'
 import { type Prices, pricesFor } from './prices.ts'
 
 /** How many points make a clear difference between options, at first sight and in a playout. */
 const CLEAR = 0.5
 const CLEAR_QUICK = 0.1
-/** What looks bad is looked at all the same, now and then. */
+/** What values bad is looked at all the same, now and then. */
 const FLOOR = 0.05
 const FLOOR_QUICK = 0.001
-/** So many points of difference at the end of the game decide it nearly, and so many more for each round before. */
+/** A lead of this many points nearly decides the game at its end, and of this many more per round before. */
 const DECISIVE = 2
 const UNSURE = 0.6
 
-export const mind: Mind<State, Option> = {
+export const judgement: Mind<State, Option> = {
   think(world, seat): Thought<State, Option> {
     const { round, phase } = world
     const prices: (Prices | undefined)[] = []
     const priced = (s: State, who: number): Prices => (prices[who] ??= pricesFor(s, who))
     const weights = (s: State, who: number, options: readonly Option[], clear: number, floor: number): number[] => {
-      // A new turn: what was gained since has changed what is wanted.
+      // A new turn: the stores have changed since, so the prices are computed again.
       if (options[0]!.do === 'move') prices[who] = undefined
-      const looks = glance(s, who, priced(s, who), options)
-      const most = Math.max(...looks)
-      return looks.map(look => Math.exp((look - most) / clear) + floor)
+      const values = firstValues(s, who, priced(s, who), options)
+      const most = Math.max(...values)
+      return values.map(value => Math.exp((value - most) / clear) + floor)
     }
     return {
       begin() {
@@ -65,7 +65,7 @@ export function judge(s: State): readonly number[] {
   return shares.map((share, seat) => 0.1 * share + (outcome.winners.includes(seat) ? 0.9 / outcome.winners.length : 0))
 }
 
-/** Who is ahead is likely to win; by how much tells how likely. */
+/** The player who is ahead is likely to win; the lead tells how likely. */
 function winShares(points: readonly number[], decisive: number): readonly number[] {
   const most = Math.max(...points)
   const shares = points.map(each => Math.exp((each - most) / decisive))
