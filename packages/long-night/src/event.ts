@@ -2,6 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Exposure } from './content/exposure.ts'
+import type { LastingId } from './content/lasting.ts'
 import type { Place } from './content/places.ts'
 import type { Ending } from './state.ts'
 
@@ -183,7 +184,7 @@ type Table =
   | { readonly e: 'road'; readonly seat: Seat; readonly card?: string }
   | { readonly e: 'crossroads'; readonly card: string; readonly seat: Seat }
   | { readonly e: 'chose'; readonly card: string; readonly option: string }
-  | { readonly e: 'lasting'; readonly lasting: string; readonly on: boolean; readonly why: Why }
+  | { readonly e: 'lasting'; readonly lasting: LastingId; readonly on: boolean; readonly why: Why }
 
 /** The colony. */
 type Colony =

@@ -1,6 +1,7 @@
 // Everything there is on the table, as plain data.
 
 import { cardShape, flag, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
 import { PLACES } from './content/places.ts'
 import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
@@ -87,7 +88,7 @@ export const STATE = stateOf({
   /** Survivors and items whose use of this round is gone (LN-CLAR-02). */
   used: list(text),
   /** What cards have made to hold. */
-  lasting: list(text),
+  lasting: list(one(...LASTING_IDS)),
   /** What has happened in this turn and has not been looked at. */
   happened: list(json),
   items: cardShape(ITEM_ZONES),

@@ -2,8 +2,10 @@
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { ITEM_TYPES_AT } from './content/items.ts'
+import type { LastingId } from './content/lasting.ts'
 import { LOCATIONS, type Location } from './content/places.ts'
-import { crises, fates, goals, items, people, roads, rules, seatsOf } from './language.ts'
+import { crises, fates, goals, items, people, roads, rules } from './language.ts'
+import { seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
 import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
 
@@ -25,7 +27,7 @@ export interface View {
   readonly winners: readonly Seat[]
   readonly kills: number
   readonly used: readonly string[]
-  readonly lasting: readonly string[]
+  readonly lasting: readonly LastingId[]
   readonly players: readonly (Player & {
     readonly cards: number
     readonly drawn: number

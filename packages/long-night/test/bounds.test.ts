@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { DECKS } from '../src/content/items.ts'
+import type { LastingId } from '../src/content/lasting.ts'
 import { LOCATIONS, type Location, PLACE } from '../src/content/places.ts'
 import { SURVIVOR_IDS } from '../src/content/survivors.ts'
 import type { Option, State } from '../src/index.ts'
@@ -52,7 +53,7 @@ function at(t: LongNight, place: Location | 'colony', set: (s: State) => void = 
 // Values and dice
 
 rule('[LN-CARD-03, LN-DIE-02] no value is above 6 or below 1, whatever makes it harder or easier', mild, t => {
-  const search = (id: string, ...lasting: readonly string[]): LongNight =>
+  const search = (id: string, ...lasting: readonly LastingId[]): LongNight =>
     turn(t, s => {
       setPeople(s, [id, 0, 'library'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
       s.lasting = [...lasting]

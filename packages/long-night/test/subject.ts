@@ -11,8 +11,8 @@ import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { crises, fates, GOAL_IDS, goals, items, people, roads } from '../src/language.ts'
-import { DEADLY, damageOf, freeSpaces } from '../src/rules/people.ts'
-import { emptySpaces } from '../src/rules/zombies.ts'
+import { emptySpaces } from '../src/queries/entrances.ts'
+import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
 
 const TABLES = [items, people, crises, goals, fates, roads] as unknown as readonly (typeof items)[]

@@ -106,7 +106,7 @@ const SAID = [
   ),
   ...REASONS.map(({ key }) => `refusal.${key}`),
   // The table is read out by whoever draws it.
-  ...found(sources('../cli/src/play/long-night{.ts,/*.ts}'), /'(table\.[\w.]+)'/g),
+  ...found(sources('../cli/src/games/long-night/{*.ts,play/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
 
 /** Brackets, and proper names whatever their case. */

@@ -2,14 +2,15 @@
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { typeOf } from '@lastlight/long-night/content/items'
+import { contributionOf, SURPLUS } from '@lastlight/long-night/queries/colony'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { membersOf } from '@lastlight/long-night/queries/position'
 import { moraleWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
 import { once, type Scene } from './scene.ts'
-import { members, mindOf } from './table.ts'
 
 export const accepted = (view: View, card: string): boolean =>
-  view.crisis !== null && crisisRow(view.crisis).accepts.includes(typeOf(card))
+  view.crisis !== null && contributionOf(view.crisis, card) > 0
 
 /** Of what others have put down face down, most is right. */
 const TRUST = 0.75
@@ -63,14 +64,14 @@ const failureCost = (scene: Scene): number =>
   once(scene, 'failure', () =>
     scene.view.crisis === null
       ? 0
-      : -listsWorth(scene, crisisRow(scene.view.crisis).fail, 'main', mindOf(scene.view.first)),
+      : -listsWorth(scene, crisisRow(scene.view.crisis).fail, 'main', effectContext(scene.view.first)),
   )
 
 /** How much the score still lacks, as far as this player knows. */
 const deficitOf = (scene: Scene): number => {
   const { view } = scene
   const own = ownContributions(scene)
-  return members(view) - own.score - (view.contributed - own.cards) * TRUST
+  return membersOf(view).length - own.score - (view.contributed - own.cards) * TRUST
 }
 
 /** What one fitting card is worth when this player has so many: its part of what the failure would cost, if all can do it. */
@@ -83,7 +84,7 @@ export function contributionWorth(scene: Scene, cards: number): number {
     if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(scene)) / deficit
     // LN-COLONY-CRISIS-04
     const cheer = stance.care * Math.min(1.5, moraleWorth(view))
-    return deficit > -2 ? (atLeast(deficit + 2 - cards, expected) * cheer) / (deficit + 2) : 0
+    return deficit > -SURPLUS ? (atLeast(deficit + SURPLUS - cards, expected) * cheer) / (deficit + SURPLUS) : 0
   })
 }
 

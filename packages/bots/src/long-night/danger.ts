@@ -1,11 +1,15 @@
 // How bad things are, in points of morale: zombies at the doors, hunger, waste, wounds.
 
 import type { View } from '@lastlight/long-night'
+import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
+import { DEADLY, damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
 import { type Scene, type Survivor } from './scene.ts'
-import { coming, damageOf, needOf, peopleAt, placeIn } from './table.ts'
 
 const MORALE = [6, 6, 3.2, 2.2, 1.7, 1.4, 1.25]
 
@@ -15,15 +19,11 @@ export const moraleWorth = ({ morale }: View): number => MORALE[Math.min(morale,
 type Entrance = View['places'][number]['entrances'][number]
 
 /** LN-ZADD: so many zombies come, one entrance after the other; says how often somebody dies of it. */
-function arrive(
-  entrances: { zombies: number; barricades: number; traps: number }[],
-  spaces: number,
-  count: number,
-): number {
+function arrive(at: Place, entrances: readonly Entrance[], count: number): number {
   let overruns = 0
   for (let i = 0; i < count; i++) {
     const entrance = entrances[i % entrances.length]!
-    if (entrance.zombies + entrance.barricades + entrance.traps < spaces) entrance.zombies++
+    if (emptySpaces(at, entrance) > 0) entrance.zombies++
     else if (entrance.barricades > 0) entrance.barricades--
     else if (entrance.traps > 0) {
       entrance.traps--
@@ -51,7 +51,7 @@ export interface Change {
 
 function victims(view: View, at: Place, more: number): number {
   const helpless = at === 'colony' ? view.helpless + view.rebellious : 0
-  return Math.max(0, peopleAt(view, at).length + more) + helpless
+  return Math.max(0, survivorsAt(view, at).length + more) + helpless
 }
 
 /** A number for each change, so that none is looked at twice. */
@@ -75,7 +75,7 @@ const NO_CHANGE: Change = {}
 
 function lookAhead(view: View, at: Place, change: Change): number {
   const { people = 0 } = change
-  const entrances: Doors = placeIn(view, at).entrances.map((entrance: Entrance, i) => {
+  const entrances: Entrance[] = placeOf(view, at).entrances.map((entrance: Entrance, i) => {
     const here = change.entrance === undefined ? 0 : change.entrance === i ? 1 : 0
     return {
       zombies: Math.max(0, entrance.zombies + here * (change.zombies ?? 0)),
@@ -89,16 +89,13 @@ function lookAhead(view: View, at: Place, change: Change): number {
   return sum + (at === 'colony' ? atColony : atLocation)(view, at, entrances, left, change)
 }
 
-type Doors = { zombies: number; barricades: number; traps: number }[]
-
-function atColony(view: View, at: Place, entrances: Doors, victimsNow: number, change: Change): number {
-  const spaces = PLACE[at].entranceSpaces
-  const rate = coming(view, at, change.people ?? 0)
-  const first = Math.min(victimsNow, arrive(entrances, spaces, change.atOnce ?? 0))
+function atColony(view: View, at: Place, entrances: Entrance[], victimsNow: number, change: Change): number {
+  const rate = zombiesComing(view, at, change.people ?? 0)
+  const first = Math.min(victimsNow, arrive(at, entrances, change.atOnce ?? 0))
   let sum = first
   let left = victimsNow - first
   for (let round = 0; round < Math.min(view.rounds, AHEAD.length) && left > 0; round++) {
-    const overruns = Math.min(left, arrive(entrances, spaces, rate))
+    const overruns = Math.min(left, arrive(at, entrances, rate))
     sum += AHEAD[round]! * overruns
     left -= overruns
   }
@@ -109,10 +106,10 @@ function atColony(view: View, at: Place, entrances: Doors, victimsNow: number, c
 const HABIT = 0.6
 
 /** One entrance, and noise that brings one in half the cases: what is to be expected. */
-function atLocation(view: View, at: Place, [door]: Doors, victimsNow: number, change: Change): number {
+function atLocation(view: View, at: Place, [door]: readonly Entrance[], victimsNow: number, change: Change): number {
   const { zombies, barricades, traps } = door!
-  const people = peopleAt(view, at).length + (change.people ?? 0)
-  const { noise } = placeIn(view, at)
+  const people = survivorsAt(view, at).length + (change.people ?? 0)
+  const { noise } = placeOf(view, at)
   // A barricade takes one and leaves a space for another; a trap takes all who stand there.
   let room = PLACE[at].entranceSpaces - zombies + barricades + traps * 2 - (change.atOnce ?? 0)
   let sum = 0
@@ -135,7 +132,7 @@ const overrunCost = (scene: Scene): number => scene.stance.care * (moraleWorth(s
 
 /** What a change at a place is worth to this player. */
 export function relief(scene: Scene, at: Place, change: Change): number {
-  const own = peopleAt(scene.view, at).some(each => each.seat === scene.seat) ? 0.3 : 0
+  const own = survivorsAt(scene.view, at).some(each => each.seat === scene.seat) ? 0.3 : 0
   const gain = threat(scene, at) - threat(scene, at, change)
   return gain * (overrunCost(scene) + own)
 }
@@ -164,7 +161,7 @@ export function foodWorth(scene: Scene, by: number, more = 0): number {
 
 /** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
 const rot = (view: View, waste: number): number =>
-  Math.floor(waste / 10) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
+  moraleLostTo(waste) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
   0.025 * waste +
   (waste % 10 >= 7 ? 0.12 * ((waste % 10) - 6) : 0)
 
@@ -206,7 +203,7 @@ const hasMedicine = ({ hand }: Scene): boolean => hand.some(card => typeOf(card)
 export function harmCost(scene: Scene, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
   const death = deathCost(scene, who)
   const damage = damageOf(who)
-  if (damage >= 2) return death
+  if (damage + 1 >= DEADLY) return death
   const unhurt = scene.stance.wants.some(([what]) => what === 'hurt') && who.seat === scene.seat ? 0.6 : 0
   const share = damage === 1 ? 0.35 : 0.15
   if (how !== 'frostbite') return death * share + unhurt
@@ -216,11 +213,18 @@ export function harmCost(scene: Scene, who: Survivor, how: 'wound' | 'frostbite'
   return death * Math.min(1, share + later) + unhurt
 }
 
-/** LN-EXPO-02: one bite, two frostbites, three wounds among twelve faces; a bite may spread. */
+/** LN-EXPO-02: how likely each result is. */
+const chanceOf = (result: Exposure): number =>
+  EXPOSURE.faces.filter(face => face === result).length / EXPOSURE.faces.length
+const BITE = chanceOf('bite')
+const FROSTBITE = chanceOf('frostbite')
+const WOUND = chanceOf('wound')
+
+/** A bite may spread. */
 export function exposureCost(scene: Scene, who: Survivor, at: Place = who.at): number {
-  const company = peopleAt(scene.view, at).some(each => each.id !== who.id)
+  const company = survivorsAt(scene.view, at).some(each => each.id !== who.id)
   const bite = deathCost(scene, who) + (company ? 0.5 * Math.max(0, scene.stance.care) : 0)
-  return (bite + 2 * harmCost(scene, who, 'frostbite') + 3 * harmCost(scene, who, 'wound')) / 12
+  return BITE * bite + FROSTBITE * harmCost(scene, who, 'frostbite') + WOUND * harmCost(scene, who, 'wound')
 }
 
 /** What taking damage away is worth. */

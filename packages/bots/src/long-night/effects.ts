@@ -1,10 +1,15 @@
 // What a list of a card is worth to this player: a rough value of every verb there is, so that new cards need no code.
 
-import type { Condition, Effect, Modifier, Where, Whom } from '@lastlight/long-night/content/effects'
+import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
-import { LOCATIONS, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
-import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { SEEN } from '@lastlight/long-night/queries/cards'
+import { type EffectContext, holds } from '@lastlight/long-night/queries/conditions'
+import { countAt, entranceHas } from '@lastlight/long-night/queries/entrances'
+import { lowestOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { membersOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { meant, placesMeant } from '@lastlight/long-night/queries/targets'
 import {
   consoleWorth,
   deathCost,
@@ -19,7 +24,6 @@ import {
 } from './danger.ts'
 import { barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
 import type { Scene, Survivor } from './scene.ts'
-import { GROUND, holds, type Mind, members, peopleAt, placeIn, survivorIn, zombiesAt } from './table.ts'
 
 interface ListsOf {
   readonly [list: string]: readonly Effect[]
@@ -29,11 +33,17 @@ interface ListsOf {
 const CARD = 0.4
 const DIE = 0.3
 
-export const listsWorth = (scene: Scene, lists: ListsOf, name: string, mind: Mind): number =>
+export const listsWorth = (scene: Scene, lists: ListsOf, name: string, mind: EffectContext): number =>
   restWorth(scene, lists, lists[name] ?? [], 0, mind)
 
 /** What is left of a list from one of its verbs on. */
-export function restWorth(scene: Scene, lists: ListsOf, list: readonly Effect[], from: number, given: Mind): number {
+export function restWorth(
+  scene: Scene,
+  lists: ListsOf,
+  list: readonly Effect[],
+  from: number,
+  given: EffectContext,
+): number {
   let mind = given
   let sum = 0
   for (let i = from; i < list.length; i++) {
@@ -41,19 +51,18 @@ export function restWorth(scene: Scene, lists: ListsOf, list: readonly Effect[],
     switch (effect[0]) {
       case 'survivor':
         return (
-          sum + bestOf(scene, mind, meant(scene, effect[1], mind), one => restWorth(scene, lists, list, i + 1, one))
+          sum +
+          bestOf(scene, mind, meant(scene.view, effect[1], mind), one => restWorth(scene, lists, list, i + 1, one))
         )
       case 'place':
         return (
           sum +
-          best(scene, mind, placesMeant(scene, effect[1]), at =>
+          best(scene, mind, placesMeant(scene.view, SEEN, effect[1], mind), at =>
             restWorth(scene, lists, list, i + 1, { ...mind, place: at }),
           )
         )
       case 'lowest': {
-        const [one] = meant(scene, effect[1], mind).toSorted(
-          (a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence,
-        )
+        const one = lowestOf(meant(scene.view, effect[1], mind))
         if (!one) return sum
         mind = { ...mind, survivor: one.id }
         break
@@ -81,11 +90,11 @@ export function lawWorth(
   lists: ListsOf,
   list: readonly Effect[],
   at: number,
-  mind: Mind,
+  mind: EffectContext,
 ): { readonly yes: number; readonly no: number } {
   const law = list[at]![1] as LastingId
   const without = scene.view.lasting.filter(id => id !== law)
-  const rest = (lasting: readonly string[]): number =>
+  const rest = (lasting: readonly LastingId[]): number =>
     restWorth({ ...scene, view: { ...scene.view, lasting } }, lists, list, at + 1, mind)
   return { yes: lawful(scene, law) + rest([...without, law]), no: rest(without) }
 }
@@ -94,60 +103,23 @@ const lawful = (scene: Scene, law: LastingId): number =>
   lastingWorth({ ...scene, view: { ...scene.view, lasting: scene.view.lasting.filter(id => id !== law) } }, law)
 
 /** Whoever chooses takes what is best for them; what is best for others is about as bad as it gets for nobody. */
-const best = <T>(scene: Scene, mind: Mind, all: readonly T[], worth: (one: T) => number): number => {
+const best = <T>(scene: Scene, mind: EffectContext, all: readonly T[], worth: (one: T) => number): number => {
   if (all.length === 0) return 0
   const values = all.map(worth)
   return mind.seat === scene.seat ? Math.max(...values) : values.reduce((a, b) => a + b, 0) / values.length
 }
-const bestOf = (scene: Scene, mind: Mind, all: readonly Survivor[], worth: (mind: Mind) => number): number =>
-  best(scene, mind, all, one => worth({ ...mind, survivor: one.id }))
-
-function owned(scene: Scene, whose: Whom['whose'], who: Survivor, { seat }: Mind): boolean {
-  switch (whose) {
-    case undefined:
-      return true
-    case 'own':
-      return who.seat === seat
-    case 'members':
-      return !scene.view.players[who.seat]!.exiled
-  }
-}
-
-const meant = (scene: Scene, whom: Whom, mind: Mind): readonly Survivor[] =>
-  scene.view.survivors.filter(who => {
-    if (whom.is !== undefined && whom.is !== who.id) return false
-    if (!owned(scene, whom.whose, who, mind)) return false
-    if (whom.at === 'outside' ? who.at === 'colony' : whom.at && who.at !== (whom.at === 'here' ? mind.place : whom.at))
-      return false
-    if (whom.hurt && who.wounds + who.frostbite === 0) return false
-    if (whom.sad && who.despair === 0) return false
-    if (whom.equipped && who.equipment.length === 0) return false
-    if (whom.unmoved && who.moved) return false
-    return !(whom.else && who.id === mind.survivor)
-  })
-
-const hasGap = (scene: Scene, at: Place): boolean =>
-  placeIn(scene.view, at).entrances.some(
-    ({ zombies, barricades, traps }) => zombies + barricades + traps < PLACE[at].entranceSpaces,
-  )
-
-const placesMeant = (scene: Scene, where: Where): readonly Place[] =>
-  GROUND.filter(at => {
-    const { view } = scene
-    if (where.location && at === 'colony') return false
-    if (where.own && !scene.group.some(each => each.at === at)) return false
-    if (where.zombies && zombiesAt(view, at) === 0) return false
-    if (where.gap && !hasGap(scene, at)) return false
-    if (where.noise && placeIn(view, at).noise === 0) return false
-    return !(where.deck && (at === 'colony' || view.decks[at as 'gas'].length === 0))
-  })
+const bestOf = (
+  scene: Scene,
+  mind: EffectContext,
+  all: readonly Survivor[],
+  worth: (mind: EffectContext) => number,
+): number => best(scene, mind, all, one => worth({ ...mind, survivor: one.id }))
 
 /** The best entrance to do something at. */
 export function bestEntrance(scene: Scene, at: Place, what: 'zombies' | 'barricades' | 'traps', by: 1 | -1): number {
   let most = 0
-  for (const [entrance, { zombies, barricades, traps }] of placeIn(scene.view, at).entrances.entries()) {
-    const full = zombies + barricades + traps >= PLACE[at].entranceSpaces
-    if (by > 0 ? full : zombies === 0) continue
+  for (const [entrance, there] of placeOf(scene.view, at).entrances.entries()) {
+    if (!entranceHas(at, there, by > 0 ? 'gap' : 'zombies')) continue
     const worth = relief(scene, at, { entrance, [what]: by })
     most = scene.stance.care < 0 ? (most === 0 ? worth : Math.max(most, worth)) : Math.max(most, worth)
   }
@@ -159,7 +131,7 @@ function zombiesWorth(
   scene: Scene,
   where: 'colony' | 'here' | 'everywhere' | 'random',
   count: number,
-  mind: Mind,
+  mind: EffectContext,
 ): number {
   switch (where) {
     case 'everywhere':
@@ -179,8 +151,8 @@ function modifiersWorth({ view, stance }: Scene, modifiers: readonly Modifier[],
       of === 'need' || of === 'zombies'
         ? -0.4
         : of === 'dice' || of === 'kept'
-          ? 0.25 * members(view)
-          : -0.15 * members(view)
+          ? 0.25 * membersOf(view).length
+          : -0.15 * membersOf(view).length
     sum += add * each * (at === undefined ? 1 : 0.3)
   }
   return sum * rounds * stance.care
@@ -189,10 +161,7 @@ function modifiersWorth({ view, stance }: Scene, modifiers: readonly Modifier[],
 const lastingWorth = (scene: Scene, id: LastingId): number => {
   if (scene.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
-  return (
-    modifiersWorth(scene, modifiers, until === 'round' ? 1 : Math.min(4, scene.view.rounds)) -
-    (modifiers.length === 0 ? 0 : 0)
-  )
+  return modifiersWorth(scene, modifiers, until === 'round' ? 1 : Math.min(4, scene.view.rounds))
 }
 
 const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
@@ -230,7 +199,7 @@ function toSurvivor(scene: Scene, who: Survivor | undefined, verb: string, n: nu
 }
 
 /** The same list for several players: this one's own part in full, the others' as far as one cares. */
-function eachWorth(scene: Scene, lists: ListsOf, who: string, list: string, mind: Mind): number {
+function eachWorth(scene: Scene, lists: ListsOf, who: string, list: string, mind: EffectContext): number {
   let sum = 0
   for (const [seat, player] of scene.view.players.entries()) {
     if (player.out || (who === 'members' && player.exiled)) continue
@@ -239,19 +208,19 @@ function eachWorth(scene: Scene, lists: ListsOf, who: string, list: string, mind
   return sum
 }
 
-const voteWorth = (scene: Scene, lists: ListsOf, yes: string, no: string | undefined, mind: Mind): number => {
+const voteWorth = (scene: Scene, lists: ListsOf, yes: string, no: string | undefined, mind: EffectContext): number => {
   const a = listsWorth(scene, lists, yes, mind)
   const b = no === undefined ? 0 : listsWorth(scene, lists, no, mind)
   return (Math.max(a, b) * 2 + Math.min(a, b)) / 3
 }
 
-const branch = (scene: Scene, lists: ListsOf, list: string | undefined, mind: Mind): number =>
+const branch = (scene: Scene, lists: ListsOf, list: string | undefined, mind: EffectContext): number =>
   list === undefined ? 0 : listsWorth(scene, lists, list, mind)
 
 /** Something about cards or dice of one player counts in full for this one, and little for others. */
-const mine = (scene: Scene, { seat }: Mind): number => (seat === scene.seat ? 1 : 0.4 * scene.stance.care)
+const mine = (scene: Scene, { seat }: EffectContext): number => (seat === scene.seat ? 1 : 0.4 * scene.stance.care)
 
-function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): number {
+function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: EffectContext): number {
   const { view, stance } = scene
   const { care } = stance
   switch (effect[0]) {
@@ -260,16 +229,16 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'despair':
     case 'heal':
     case 'console':
-      return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], effect[1])
+      return toSurvivor(scene, survivorOf(view, mind.survivor), effect[0], effect[1])
     case 'expose':
     case 'leave':
-      return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], 1)
+      return toSurvivor(scene, survivorOf(view, mind.survivor), effect[0], 1)
     case 'everybody': {
       const [, whom, what] = effect
-      return meant(scene, whom, mind).reduce((sum, who) => sum + toSurvivor(scene, who, what, 1), 0)
+      return meant(view, whom, mind).reduce((sum, who) => sum + toSurvivor(scene, who, what, 1), 0)
     }
     case 'spreadWounds': {
-      const there = peopleAt(view, mind.place)
+      const there = survivorsAt(view, mind.place)
       if (there.length === 0) return 0
       const cost = there.reduce((sum, who) => sum + toSurvivor(scene, who, 'wound', 1), 0) / there.length
       return cost * Math.min(effect[1], 2 * there.length)
@@ -289,7 +258,7 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'slay':
       return (
         bestEntrance(scene, mind.place, 'zombies', -1) *
-        (1 + 0.7 * (Math.min(effect[1], zombiesAt(view, mind.place)) - 1))
+        (1 + 0.7 * (Math.min(effect[1], countAt(view, mind.place, 'zombies')) - 1))
       )
     case 'lure':
       return scene.stance.open ? 0.3 : 0
@@ -305,7 +274,7 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'noise':
       return -0.12 * effect[1]
     case 'hush':
-      return 0.12 * placeIn(view, mind.place).noise
+      return 0.12 * placeOf(view, mind.place).noise
     case 'morale':
       return moraleChange(scene, effect[1])
     case 'payMorale':
@@ -373,7 +342,7 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'rolls':
       return ((effect[1] * (7 - effect[2])) / 6) * branch(scene, lists, effect[3], mind)
     case 'if':
-      return branch(scene, lists, isTrue(scene, effect[1], mind) ? effect[2] : effect[3], mind)
+      return branch(scene, lists, holds(view, SEEN, effect[1], mind) ? effect[2] : effect[3], mind)
     case 'vote':
       return voteWorth(scene, lists, effect[1], effect[2], mind)
     case 'each':
@@ -388,8 +357,6 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
       return 0
   }
 }
-
-const isTrue = (scene: Scene, condition: Condition, mind: Mind): boolean => holds(scene.view, condition, mind)
 
 function moraleChange({ view, stance }: Scene, by: number): number {
   const closeCall = stance.wants.some(want => want[0] === 'morale') && view.morale > 2 ? 0.6 : 0

@@ -1,13 +1,22 @@
 // Where a survivor is best placed: what the dice can do there, what it means for the colony, what objectives want.
 
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
 import type { Condition } from '@lastlight/long-night/content/effects'
 import { isLocation, type Place } from '@lastlight/long-night/content/places'
+import { SEEN } from '@lastlight/long-night/queries/cards'
+import { CLEANED } from '@lastlight/long-night/queries/colony'
+import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
+import { somewhere } from '@lastlight/long-night/queries/entrances'
+import { collects, isCold } from '@lastlight/long-night/queries/objectives'
+import { destinations, isGuarded } from '@lastlight/long-night/queries/people'
+import { survivorOf } from '@lastlight/long-night/queries/position'
+import { attackValue, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { exposureCost, foodWorth, harmCost, relief, wasteWorth } from './danger.ts'
 import { bestEntrance } from './effects.ts'
-import { barricadeGoal, collects, donationWorth, isCold, killGoal } from './goals.ts'
+import { barricadeGoal, donationWorth, killGoal } from './goals.ts'
 import { dreamOf, once, type Scene, type Survivor } from './scene.ts'
 import { searchWorth } from './searching.ts'
-import { attackValue, freeSpaces, GROUND, keptOf, searchValue, spared, survivorIn, zombiesAt } from './table.ts'
 import { insteadOf } from './worth.ts'
 
 /** What a die is worth in the hands of somebody at a place: nobody else's dice are counted. */
@@ -22,8 +31,9 @@ export function dieWorth(scene: Scene, who: Survivor, die: number): number {
       most,
       (bestEntrance(scene, who.at, 'barricades', 1) + stance.care * barricadeGoal(view, who.at)) * 0.7,
     )
-    if (zombiesAt(view, who.at) > 0 && die >= attackValue(view, who)) most = Math.max(most, killWorth(scene, who) * 0.7)
-    return who.at === 'colony' ? Math.max(most, wasteWorth(scene, -3)) : most
+    if (somewhere(view, who.at, 'zombies') && die >= attackValue(view, who))
+      most = Math.max(most, killWorth(scene, who) * 0.7)
+    return who.at === 'colony' ? Math.max(most, wasteWorth(scene, -CLEANED)) : most
   })
 }
 
@@ -31,7 +41,7 @@ export function dieWorth(scene: Scene, who: Survivor, die: number): number {
 function killWorth(scene: Scene, who: Survivor): number {
   const { view, stance } = scene
   const cold = isCold(view) ? harmCost(scene, who, 'frostbite') : 0
-  const risk = spared(who, 'attack') ? 0 : exposureCost(scene, who)
+  const risk = sparedFrom(who, 'attack') ? 0 : exposureCost(scene, who)
   return bestEntrance(scene, who.at, 'zombies', -1) + stance.care * killGoal(view, who.at) - risk - cold
 }
 
@@ -58,16 +68,16 @@ function placeWant(scene: Scene, group: readonly Survivor[]): number {
   const { view, stance } = scene
   const urgency = stance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
   let sum = 0
-  for (const want of stance.wants) if (want[0] === 'own') sum -= urgency * shortOf(group, want)
+  for (const want of stance.wants)
+    if (want[0] === 'own' && want[1] !== 'board')
+      sum -= urgency * shortOf({ ...view, survivors: group }, scene.seat, want)
   return sum
 }
 
-function shortOf(
-  group: readonly Survivor[],
-  [, area, range]: Extract<Condition, readonly ['people' | 'own', ...unknown[]]>,
-): number {
-  if (area === 'board' || area === 'here') return 0
-  const n = group.filter(({ at }) => (area === 'outside' ? at !== 'colony' : at === area)).length
+/** How many own survivors are missing where an objective wants them, or are too many. */
+function shortOf(view: View, seat: Seat, want: Condition): number {
+  const n = countOf(view, SEEN, want, effectContext(seat))
+  const range = rangeOf(want) ?? 0
   return typeof range === 'number' ? Math.max(0, range - n) : Math.max(0, n - (range.max ?? n))
 }
 
@@ -103,7 +113,7 @@ export function placeGain(scene: Scene, who: Survivor, to: Place): number {
     const before = once(scene, 'prospects', () => prospects(scene, scene.group))
     const group = scene.group.map(each => (each.id === who.id ? { ...each, at: to } : each))
     const want = placeWant(scene, group) - placeWant(scene, scene.group)
-    const armed = to === 'school' && scene.view.lasting.includes('armedMother') ? harmCost(scene, who, 'wound') : 0
+    const armed = isGuarded(scene.view, to) ? harmCost(scene, who, 'wound') : 0
     return (
       prospects(scene, group) -
       before +
@@ -116,19 +126,17 @@ export function placeGain(scene: Scene, who: Survivor, to: Place): number {
 }
 
 export const moveWorth = (scene: Scene, who: Survivor, to: Place): number =>
-  placeGain(scene, who, to) - (spared(who, 'move') ? 0 : exposureCost(scene, who, to)) - 0.25
+  placeGain(scene, who, to) - (sparedFrom(who, 'move') ? 0 : exposureCost(scene, who, to)) - 0.25
 
 const SOME_DRIVE = 0.2
 
 /** What a way without exposure is worth; deliveries are for those who come on foot. */
 export function bestDrive(scene: Scene, id: string): number {
   if (scene.dreaming) return SOME_DRIVE
-  const who = survivorIn(scene.view, id)
+  const who = survivorOf(scene.view, id)
   if (!who || who.moved || who.seat !== scene.seat) return 0
   let most = 0
-  for (const to of GROUND)
-    if (to !== who.at && freeSpaces(scene.view, to) > 0 && !(to === 'colony' && scene.me.exiled))
-      most = Math.max(most, driveWorth(scene, who, to))
+  for (const to of destinations(scene.view, who)) most = Math.max(most, driveWorth(scene, who, to))
   return most
 }
 

@@ -3,9 +3,9 @@
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import type { Location } from '@lastlight/long-night/content/places'
+import { placeOf } from '@lastlight/long-night/queries/position'
 import { relief } from './danger.ts'
 import { dreamOf, once, type Scene } from './scene.ts'
-import { placeIn } from './table.ts'
 import { worthOf } from './worth.ts'
 
 /** Cards that lie where everybody, or this player, sees them. */
@@ -54,7 +54,7 @@ export function noiseCost(scene: Scene, at: Location): number {
 
 /** How many cards it is sensible to look at. */
 function looks(scene: Scene, at: Location): number {
-  const free = noiseRoom(scene.view.edition, placeIn(scene.view, at))
+  const free = noiseRoom(scene.view.edition, placeOf(scene.view, at))
   return 1 + Math.min(free, noiseCost(scene, at) < 0.12 ? 2 : noiseCost(scene, at) < 0.25 ? 1 : 0)
 }
 

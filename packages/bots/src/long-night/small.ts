@@ -6,6 +6,10 @@ import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { itemRow, typeOf } from '@lastlight/long-night/content/items'
 import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { type EffectContext, effectContext } from '@lastlight/long-night/queries/conditions'
+import { damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { attackValue, keptOf, searchValue } from '@lastlight/long-night/queries/values'
 import { type Context, contextOf, findVerb } from './context.ts'
 import { exposureCost, harmCost, healWorth, relief } from './danger.ts'
 import { listsWorth, restWorth } from './effects.ts'
@@ -14,18 +18,6 @@ import { driveWorth, placeGain } from './moves.ts'
 import { survivorWorth } from './opening.ts'
 import type { Scene, Survivor } from './scene.ts'
 import { noiseCost, onceMore, searchWorth } from './searching.ts'
-import {
-  attackValue,
-  damageOf,
-  groupIn,
-  keptOf,
-  type Mind,
-  mindOf,
-  peopleAt,
-  placeIn,
-  searchValue,
-  survivorIn,
-} from './table.ts'
 import { actWorth } from './turn.ts'
 import { yesWorth } from './votes.ts'
 import { wishes } from './wishes.ts'
@@ -46,21 +38,21 @@ function lastOf<K extends Event['e']>({ told }: Scene, kind: K): Heard<K> | unde
 }
 
 /** Whom the last deed was about: most crossroads speak of them. */
-function mindNow(scene: Scene, context: Context): Mind {
+function mindNow(scene: Scene, context: Context): EffectContext {
   const { view, seat } = scene
-  const named = survivorIn(view, context.survivor)
-  if (named) return mindOf(seat, named.id, named.at)
+  const named = survivorOf(view, context.survivor)
+  if (named) return effectContext(seat, named.id, named.at)
   const told = scene.told()
   for (let i = told.length - 1; i >= 0 && i > told.length - 12; i--) {
     const event = told[i]!
-    const who = 'survivor' in event ? survivorIn(view, event.survivor) : undefined
-    if (who?.seat === seat) return mindOf(seat, who.id, who.at)
+    const who = 'survivor' in event ? survivorOf(view, event.survivor) : undefined
+    if (who?.seat === seat) return effectContext(seat, who.id, who.at)
   }
-  return mindOf(seat)
+  return effectContext(seat)
 }
 
 /** What a list asks for is judged by what it does with it. */
-function restWith(scene: Scene, verbs: readonly string[], change: Partial<Mind>): number | undefined {
+function restWith(scene: Scene, verbs: readonly string[], change: Partial<EffectContext>): number | undefined {
   const context = contextOf(scene)
   const found = findVerb(context, verbs)
   if (!found) return undefined
@@ -84,7 +76,7 @@ function carrier(scene: Scene, who: Survivor, card: string): number {
 }
 
 function survivor(scene: Scene, o: Option): number {
-  const who = survivorIn(scene.view, text(o, 'survivor'))
+  const who = survivorOf(scene.view, text(o, 'survivor'))
   if (!who) return 0
   const context = contextOf(scene)
   if (context.equips) return carrier(scene, who, context.equips)
@@ -99,7 +91,7 @@ function place(scene: Scene, o: Option): number {
   const found = findVerb(context, ['place', 'drive', 'lure', 'special', 'recruit', 'put'])
   const picked = lastOf(scene, 'picked')?.what
   const driven =
-    picked && 'survivor' in picked ? survivorIn(scene.view, picked.survivor) : scene.group.find(each => !each.moved)
+    picked && 'survivor' in picked ? survivorOf(scene.view, picked.survivor) : scene.group.find(each => !each.moved)
   switch (found?.list[found.at]![0]) {
     case 'place':
       return restWith(scene, ['place'], { place: at }) ?? 0
@@ -107,7 +99,7 @@ function place(scene: Scene, o: Option): number {
       return driven?.seat === scene.seat ? driveWorth(scene, driven, at) : 0
     case 'special':
       // Weapons are at the police station; noise is best where nobody is.
-      return at === 'police' ? 0.5 : -peopleAt(scene.view, at).length
+      return at === 'police' ? 0.5 : -survivorsAt(scene.view, at).length
     default:
       return isLocation(at) ? searchWorth(scene, at) : 0
   }
@@ -132,7 +124,7 @@ function entrance(scene: Scene, o: Option): number {
     case 'breach':
       return relief(scene, 'colony', { entrance: index, barricades: -1 })
     default: {
-      const { zombies } = placeIn(scene.view, 'colony').entrances[index]!
+      const { zombies } = placeOf(scene.view, 'colony').entrances[index]!
       return relief(scene, 'colony', { entrance: index, zombies: -1 }) + 0.01 * zombies
     }
   }
@@ -166,7 +158,7 @@ function option(scene: Scene, o: Option): number {
 
 function noise(scene: Scene): number {
   const searched = lastOf(scene, 'searched')
-  const who = searched && survivorIn(scene.view, searched.survivor)
+  const who = searched && survivorOf(scene.view, searched.survivor)
   if (!searched || !isLocation(searched.at)) return -1
   const drawn = scene.view.own?.drawn ?? []
   return onceMore(scene, searched.at, drawn, who ? keptOf(scene.view, who) : 1) ? 1 : -1
@@ -175,7 +167,7 @@ function noise(scene: Scene): number {
 /** LN-BITE-02: half of those who roll live; whoever wants to be alone lets it happen. */
 function risk(scene: Scene): number {
   const died = lastOf(scene, 'died')
-  const here = died ? peopleAt(scene.view, died.at) : []
+  const here = died ? survivorsAt(scene.view, died.at) : []
   const lowest = here.toSorted((a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence)
   const cost = lowest.slice(0, 2).map(who => harmCost(scene, { ...who, wounds: 2 }, 'wound'))
   const [own = 1, next = 0] = cost
@@ -185,7 +177,7 @@ function risk(scene: Scene): number {
 /** LN-CLAR-03: Kumar takes it when he can bear it better. */
 function shield(scene: Scene, o: Option): number {
   const kumar = scene.group.find(({ id }) => survivorRow(id).power.special === 'kumar')
-  const victim = survivorIn(scene.view, lastOf(scene, 'exposed')?.survivor ?? '')
+  const victim = survivorOf(scene.view, lastOf(scene, 'exposed')?.survivor ?? '')
   const better = kumar && victim ? harmCost(scene, victim, 'wound') - harmCost(scene, kumar, 'wound') : -1
   return o['yes'] === true ? better - 0.05 : 0
 }
@@ -198,7 +190,7 @@ function give(scene: Scene, o: Option): number {
   const asker: Seat = view.active
   const helps =
     typeOf(which) === 'medicine'
-      ? groupIn(view, asker).reduce((most, who) => Math.max(most, healWorth(scene, who, 1)), 0)
+      ? groupOf(view, asker).reduce((most, who) => Math.max(most, healWorth(scene, who, 1)), 0)
       : itemRow(which).keyword === 'equip'
         ? 0.2
         : usesOf(scene, which).play
@@ -206,17 +198,17 @@ function give(scene: Scene, o: Option): number {
 }
 
 function flee(scene: Scene, o: Option): number {
-  const who = survivorIn(scene.view, text(o, 'survivor'))
+  const who = survivorOf(scene.view, text(o, 'survivor'))
   const to = text(o, 'to') as Place
   return who ? placeGain(scene, who, to) - exposureCost(scene, who, to) : 0
 }
 
 /** Abilities of a moment: at the end of the turn, after a search. */
 function useNow(scene: Scene, o: Option): number {
-  const who = survivorIn(scene.view, text(o, 'survivor'))!
+  const who = survivorOf(scene.view, text(o, 'survivor'))!
   const { turnEnd, afterSearch } = survivorRow(who.id).power
   const lists = turnEnd ?? afterSearch
-  return lists ? listsWorth(scene, lists, 'main', mindOf(scene.seat, who.id, who.at)) : 0
+  return lists ? listsWorth(scene, lists, 'main', effectContext(scene.seat, who.id, who.at)) : 0
 }
 
 const donate: Score = (scene, o) => usesOf(scene, text(o, 'card')).donate - insteadOf(scene, text(o, 'card'), 'donate')

@@ -4,15 +4,20 @@ import type { Option } from '@lastlight/long-night'
 import { itemRow, kindOf } from '@lastlight/long-night/content/items'
 import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { CLEANED } from '@lastlight/long-night/queries/colony'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { isCold } from '@lastlight/long-night/queries/objectives'
+import { damageOf } from '@lastlight/long-night/queries/people'
+import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { accepted, ownContributions, spoiling } from './crisis.ts'
 import { deathCost, exposureCost, foodWorth, harmCost, relief, wasteWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
 import { exileWorth } from './exile.ts'
-import { barricadeGoal, isCold, killGoal, rebelGoal } from './goals.ts'
+import { barricadeGoal, killGoal, rebelGoal } from './goals.ts'
 import { dieWorth, moveWorth } from './moves.ts'
 import type { Scene, Survivor } from './scene.ts'
 import { searchWorth } from './searching.ts'
-import { attackValue, damageOf, gearOf, keptOf, mindOf, placeIn, searchValue, spared, survivorIn } from './table.ts'
 import { wishes } from './wishes.ts'
 import { insteadOf, laterWorth, usesOf, worthOf } from './worth.ts'
 
@@ -29,7 +34,7 @@ const number = (o: Act, name: string): number => Number(o[name])
 
 type Scores = { readonly [deed: string]: (scene: Scene, o: Act) => number }
 
-const who = (scene: Scene, o: Act): Survivor => survivorIn(scene.view, text(o, 'survivor'))!
+const who = (scene: Scene, o: Act): Survivor => survivorOf(scene.view, text(o, 'survivor'))!
 
 /** A kill of this survivor at this entrance. */
 function killed(scene: Scene, by: Survivor, entrance: number): number {
@@ -38,7 +43,7 @@ function killed(scene: Scene, by: Survivor, entrance: number): number {
 
 function facing(scene: Scene, by: Survivor, exposed: boolean): number {
   const cold = isCold(scene.view) ? harmCost(scene, by, 'frostbite') : 0
-  return cold + (exposed && !spared(by, 'attack') ? exposureCost(scene, by) : 0)
+  return cold + (exposed && !sparedFrom(by, 'attack') ? exposureCost(scene, by) : 0)
 }
 
 function attack(scene: Scene, o: Act): number {
@@ -50,8 +55,8 @@ function attack(scene: Scene, o: Act): number {
 function attackWith(scene: Scene, o: Act): number {
   const by = who(scene, o)
   const card = text(o, 'by')
-  const power = (card === by.id ? survivorRow(card).power : gearOf(card)).attack!
-  const kills = placeIn(scene.view, by.at)
+  const power = powerOf(by, card).attack!
+  const kills = placeOf(scene.view, by.at)
     .entrances.flatMap(({ zombies }, entrance) =>
       zombies > 0 ? Array.from({ length: Math.min(2, zombies) }, () => killed(scene, by, entrance)) : [],
     )
@@ -67,7 +72,7 @@ function attackWith(scene: Scene, o: Act): number {
 
 /** On somebody else: only for a traitor who no longer hides. */
 function fight(scene: Scene, o: Act): number {
-  const target = survivorIn(scene.view, text(o, 'target'))!
+  const target = survivorOf(scene.view, text(o, 'target'))!
   if (!scene.stance.open) return -1
   const chance = attackValue(scene.view, target) / 6
   const lethal = damageOf(target) >= 2 ? -deathCost(scene, target) : 0.1
@@ -106,7 +111,7 @@ function clean(scene: Scene, o: Act): number {
         : scene.view.waste.length > 3
           ? 0.3 + 0.4 / scene.view.rounds
           : 0
-  return wasteWorth(scene, -3) + own - pips(number(o, 'die'))
+  return wasteWorth(scene, -CLEANED) + own - pips(number(o, 'die'))
 }
 
 /** Luring the dead home is for a traitor who no longer hides. */
@@ -120,12 +125,12 @@ function attract(scene: Scene, o: Act): number {
 function use(scene: Scene, o: Act): number {
   const by = who(scene, o)
   const card = text(o, 'by')
-  const mind = mindOf(scene.seat, by.id, by.at)
+  const mind = effectContext(scene.seat, by.id, by.at)
   const cost = pips(number(o, 'die'))
   if (card === by.id) return listsWorth(scene, survivorRow(card).power.use!.lists, 'main', mind) - cost
   const row = itemRow(card)
   if (row.keyword === 'equip') return listsWorth(scene, row.power.use!.lists, 'main', mind) - cost
-  return listsWorth(scene, row.lists, 'main', mindOf(scene.seat)) - 0.2
+  return listsWorth(scene, row.lists, 'main', effectContext(scene.seat)) - 0.2
 }
 
 const play = (scene: Scene, o: Act): number => {
@@ -170,7 +175,7 @@ const eat = (scene: Scene, o: Act): number => {
 
 /** A survivor gives an item to an own one who can do more with it. */
 function handOff(scene: Scene, o: Act): number {
-  const [from, to] = [survivorIn(scene.view, text(o, 'from'))!, survivorIn(scene.view, text(o, 'to'))!]
+  const [from, to] = [survivorOf(scene.view, text(o, 'from'))!, survivorOf(scene.view, text(o, 'to'))!]
   if (to.seat !== scene.seat) return -1
   const dying = damageOf(from) >= 2 && damageOf(to) < 2 && from.at !== 'colony'
   return dying ? 0.1 : -1

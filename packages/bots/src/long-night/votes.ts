@@ -3,11 +3,11 @@
 import type { Event } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect } from '@lastlight/long-night/content/effects'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
 import { contextOf, findVerb } from './context.ts'
 import { lawWorth, listsWorth } from './effects.ts'
 import { wouldExile } from './exile.ts'
 import type { Scene } from './scene.ts'
-import { mindOf } from './table.ts'
 
 /** What the vote is about: the last thing heard that leads to one. */
 function matter(told: readonly Event[]): Event | undefined {
@@ -26,7 +26,7 @@ export function yesWorth(scene: Scene): number {
       return wouldExile(scene, about.player) ? 1 : -1
     case 'crossroads': {
       const { options, lists } = crossroadsRow(about.card)
-      const mind = mindOf(about.seat)
+      const mind = effectContext(about.seat)
       return listsWorth(scene, lists, options[0], mind) - listsWorth(scene, lists, options[1], mind)
     }
     case 'chose':
@@ -42,7 +42,7 @@ function onCard(scene: Scene): number {
   const context = contextOf(scene)
   const found = findVerb(context, ['vote', 'law'])
   const effect = found?.list[found.at]
-  const mind = mindOf(scene.view.active < 0 ? scene.view.first : scene.view.active)
+  const mind = effectContext(scene.view.active < 0 ? scene.view.first : scene.view.active)
   if (effect?.[0] === 'vote') {
     const no = effect[2] === undefined ? 0 : listsWorth(scene, context.lists, effect[2], mind)
     return listsWorth(scene, context.lists, effect[1], mind) - no

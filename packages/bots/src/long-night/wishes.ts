@@ -1,21 +1,22 @@
 // What to ask the others for: only what is needed now, and never the same twice in a turn.
 
+import { isWilling, SEEN } from '@lastlight/long-night/queries/cards'
+import { needOf } from '@lastlight/long-night/queries/colony'
 import { foodWorth, healWorth } from './danger.ts'
 import { once, type Scene } from './scene.ts'
-import { needOf, ownCards } from './table.ts'
 
-const others = ({ view, seat }: Scene): boolean =>
-  view.players.some((player, other) => other !== seat && !player.out && !player.declines && player.cards > 0)
+const others = ({ view, seat }: Scene): boolean => view.players.some((_, other) => isWilling(view, SEEN, seat, other))
 
 /** Kinds of cards that would help at once. */
 export const wishes = (scene: Scene): readonly string[] =>
   once(scene, 'wishes', () => {
-    const { view, me, stance, group } = scene
+    const { view, seat, me, stance, group } = scene
     if (stance.care <= 0 || !others(scene)) return []
     const wanted: string[] = []
-    const short = !me.exiled && view.food < needOf(view) && ownCards(view, 'food') === 0
+    const short = !me.exiled && view.food < needOf(view) && SEEN.inHand(view, seat, 'food') === 0
     if (short && foodWorth(scene, 1) > 0.3 && isLast(scene)) wanted.push('food')
-    if (ownCards(view, 'medicine') === 0 && group.some(who => healWorth(scene, who, 1) > 0.5)) wanted.push('medicine')
+    if (SEEN.inHand(view, seat, 'medicine') === 0 && group.some(who => healWorth(scene, who, 1) > 0.5))
+      wanted.push('medicine')
     return wanted.filter(what => !hasAsked(scene, what))
   })
 

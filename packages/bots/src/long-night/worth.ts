@@ -2,12 +2,14 @@
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { homeOf, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { SEEN } from '@lastlight/long-night/queries/cards'
+import { aheadBy, effectContext } from '@lastlight/long-night/queries/conditions'
+import { collects, goalOf } from '@lastlight/long-night/queries/objectives'
 import { accepted, contributionWorth } from './crisis.ts'
 import { wasteWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
-import { collects, donationWorth, goalOf } from './goals.ts'
+import { donationWorth } from './goals.ts'
 import { once, type Scene } from './scene.ts'
-import { aheadBy, mindOf } from './table.ts'
 
 /** What a card can be used for, one or the other. */
 export interface Uses {
@@ -37,7 +39,7 @@ function equipWant({ view, seat, stance }: Scene): number {
   let sum = 0
   for (const want of stance.wants) {
     if (want[0] === 'equipment') sum += 0.9
-    if (want[0] === 'most' && want[1] === 'equipment' && aheadBy(view, seat, 'equipment') < 2) sum += 0.9
+    if (want[0] === 'most' && want[1] === 'equipment' && aheadBy(view, SEEN, seat, 'equipment') < 2) sum += 0.9
   }
   return sum
 }
@@ -47,7 +49,9 @@ function playWorth(scene: Scene, card: string): number {
   const row = itemRow(card)
   if (row.keyword === 'equip') return powerWorth(scene, row.power) + equipWant(scene)
   const waste = row.keyword === 'waste' && !scene.me.exiled ? wasteWorth(scene, 1) : 0
-  return once(scene, `play ${kindOf(card)}`, () => listsWorth(scene, row.lists, 'main', mindOf(scene.seat))) + waste
+  return (
+    once(scene, `play ${kindOf(card)}`, () => listsWorth(scene, row.lists, 'main', effectContext(scene.seat))) + waste
+  )
 }
 
 /** The value of an own objective's card grows as the end comes nearer. */
@@ -77,7 +81,7 @@ function keepWorth(scene: Scene, card: string): number {
       if (typeof want[1] === 'number') sum += held.length <= want[1] + 1 ? 0.6 : 0
       else if (view.rounds <= 2) sum -= view.rounds === 1 ? 1.5 : 0.4
     }
-    if (want[0] === 'most' && want[1] === 'cards') sum += aheadBy(view, seat, 'cards') <= 2 ? 0.45 : 0
+    if (want[0] === 'most' && want[1] === 'cards') sum += aheadBy(view, SEEN, seat, 'cards') <= 2 ? 0.45 : 0
   }
   return sum
 }

@@ -1,4 +1,4 @@
-// What a card can say. Cards are lists of these; `rules/verbs.ts` does them.
+// What a card can say. Cards are lists of these; `rules/verbs/` carries them out.
 // A list speaks of one player (whose card or turn it is), one survivor and one place; some verbs change whom or where.
 
 import type { ItemType } from './itemTypes.ts'
@@ -38,22 +38,28 @@ export interface Where {
   readonly deck?: true
 }
 
-/** Something that can be true of the table, seen by one player, with a survivor and a place in mind. */
-export type Condition =
-  | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'waste' | 'starvation' | 'graveyard', Range]
-  | readonly ['contributed' | 'members' | 'exiles' | 'roundsLeft', Range]
+/** Something that can be true of the board, seen by one player, with a survivor and a place in mind; everybody can tell. */
+export type BoardCondition =
+  | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'starvation', Range]
+  | readonly ['members' | 'exiles' | 'roundsLeft', Range]
   | readonly ['zombies' | 'barricades' | 'noise', Place | 'here' | 'outside' | 'board', Range]
   /** Anybody's survivors there; own survivors there. */
   | readonly ['people' | 'own', Place | 'here' | 'outside' | 'board', Range]
-  /** Cards in the own hand, of a type; own equipment; own survivors with damage of any kind; own unused dice. */
-  | readonly ['hand', Range]
-  | readonly ['cards', ItemType, Range]
+  /** Own equipment; own survivors with damage of any kind; own unused dice. */
   | readonly ['equipment' | 'hurt' | 'dice', Range]
-  /** More than every other player has, fewer than every other player has. Ties fail. */
-  | readonly ['most' | 'fewest', 'survivors' | 'cards' | 'equipment']
   | readonly ['controls' | 'inPlay', SurvivorId]
   | readonly ['lasting', LastingId]
   | readonly ['exiled', boolean]
+
+/** The same of cards. */
+export type Condition =
+  | BoardCondition
+  | readonly ['waste' | 'graveyard' | 'contributed', Range]
+  /** Cards in the own hand; of a type. */
+  | readonly ['hand', Range]
+  | readonly ['cards', ItemType, Range]
+  /** More than every other player has, fewer than every other player has. Ties fail. */
+  | readonly ['most' | 'fewest', 'survivors' | 'cards' | 'equipment']
 
 /** `L`: the names of the lists of the same card, so that a verb can go on with none that is not there. */
 export type Effect<L extends string = string> =
@@ -207,7 +213,7 @@ export interface Modifier {
   readonly at?: Place | 'outside'
   /** For the survivor itself when left out; all survivors at its place; the whole group of its player; everybody. */
   readonly for?: 'here' | 'group' | 'all'
-  readonly if?: Condition
+  readonly if?: BoardCondition
 }
 
 /** What a survivor or a piece of equipment can do. */

@@ -5,12 +5,13 @@ import type { CrossroadsRow } from '../content/crossroads/row.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { PLACES, type Place } from '../content/places.ts'
 import type { Trigger } from '../content/triggers.ts'
-import { callInto, playerOf, proc, rightOf, roads, seatsOf, survivorOf, tell } from '../language.ts'
+import { CARDS, callInto, proc, roads, tell } from '../language.ts'
+import { effectContext, holds } from '../queries/conditions.ts'
+import { roomFor } from '../queries/people.ts'
+import { playerOf, rightOf, seatsOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { held } from '../zones.ts'
-import { holds, mindOf } from './conditions.ts'
 import type { Happened } from './happening.ts'
-import { roomFor } from './people.ts'
 import { pickSurvivor } from './picks.ts'
 import { addsPeople, possible } from './possible.ts'
 import { reopen } from './request.ts'
@@ -46,8 +47,8 @@ function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
   if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
   if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
   if (trigger.type !== undefined && trigger.type !== type) return false
-  const mind = mindOf(s.active, survivor, at)
-  return (trigger.if ?? []).every(condition => holds(s, condition, mind))
+  const mind = effectContext(s.active, survivor, at)
+  return (trigger.if ?? []).every(condition => holds(s, CARDS, condition, mind))
 }
 
 /** LN-XROADS-07: both options would add people, and there is no room for any. */
@@ -58,8 +59,11 @@ const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
 const open = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
   const row = crossroadsRow(card)
-  const mind = mindOf(s.active, survivor, place)
-  return (row.if?.[option] ?? []).every(condition => holds(s, condition, mind)) && possible(s, row.lists, option, mind)
+  const mind = effectContext(s.active, survivor, place)
+  return (
+    (row.if?.[option] ?? []).every(condition => holds(s, CARDS, condition, mind)) &&
+    possible(s, row.lists, option, mind)
+  )
 }
 
 /** Whether anything of the kind that the card waits for has happened; if not, what has happened is forgotten. */
@@ -133,7 +137,10 @@ crossing.steps({
   go(_, l) {
     const [option] = l.options
     tell.all?.({ e: 'chose', card: l.card, option: option! })
-    return goInto({ ...mindOf(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! }, option!)
+    return goInto(
+      { ...effectContext(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! },
+      option!,
+    )
   },
   // LN-XROADS-06
   leave(s) {

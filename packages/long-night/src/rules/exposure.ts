@@ -3,10 +3,11 @@
 import { end, flag, next, one, text } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
-import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
+import { call, callInto, proc, roll, tell } from '../language.ts'
+import { lowestAt } from '../queries/people.ts'
+import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
-import { lowestAt } from './people.ts'
 import { shield, shielder, stepIn } from './specials/kumar.ts'
 import { whyCalled, whyOf } from './why.ts'
 

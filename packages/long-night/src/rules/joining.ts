@@ -3,10 +3,11 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
 import type { Why } from '../event.ts'
-import { inOrder, people, playerOf, tell } from '../language.ts'
+import { people, tell } from '../language.ts'
+import { freeSpaces } from '../queries/people.ts'
+import { inOrder, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import type { SurvivorZone } from '../zones.ts'
-import { freeSpaces } from './people.ts'
 import { whyOf } from './why.ts'
 
 // LN-SADD-01

@@ -1,12 +1,13 @@
 // Abilities that belong to a moment: after a search, at the end of the turn.
 
 import { end, limit, next, SEAT, text } from '@lastlight/kernel'
-import { call, groupOf, proc, survivorOf, tell } from '../language.ts'
+import { call, proc, tell } from '../language.ts'
+import { effectContext } from '../queries/conditions.ts'
+import { groupOf, survivorOf } from '../queries/position.ts'
+import { abilityOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
-import { mindOf } from './conditions.ts'
 import { happen } from './happening.ts'
 import { possible } from './possible.ts'
-import { abilityOf } from './queries.ts'
 import { resolve, saying } from './resolve.ts'
 
 type Moment = 'turnEnd' | 'afterSearch'
@@ -15,7 +16,7 @@ const canNow = (s: State, moment: Moment, id: string): boolean => {
   const survivor = survivorOf(s, id)!
   const lists = abilityOf(survivor)[moment]
   if (lists === undefined || s.used.includes(id)) return false
-  return possible(s, lists, 'main', mindOf(survivor.seat, id, survivor.at))
+  return possible(s, lists, 'main', effectContext(survivor.seat, id, survivor.at))
 }
 
 function useNow(s: State, moment: Moment, id: string): void {
@@ -24,7 +25,7 @@ function useNow(s: State, moment: Moment, id: string): void {
   if (!abilityOf(survivor).often) s.used.push(id)
   tell.all?.({ e: 'used', survivor: id, by: id })
   happen(s, seat, 'use', { survivor: id, at })
-  call(resolve, saying(moment, id, 'main', mindOf(seat, id, at)))
+  call(resolve, saying(moment, id, 'main', effectContext(seat, id, at)))
 }
 
 const SKIP = { do: 'skip' } as const

@@ -1,7 +1,8 @@
 // LN-END: how the game ends.
 
 import type { Why } from '../event.ts'
-import { fates, finish, goals, seatsOf, tell } from '../language.ts'
+import { fates, finish, goals, tell } from '../language.ts'
+import { seatsOf } from '../queries/position.ts'
 import type { Ending, State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
 import { whyOf } from './why.ts'

@@ -4,10 +4,11 @@ import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastli
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
 import { type Location, PLACES } from '../content/places.ts'
-import { items, placeOf, playerOf, proc, reveal, tell } from '../language.ts'
+import { items, proc, reveal, tell } from '../language.ts'
+import { ENTRANCE_HAS, entranceHas } from '../queries/entrances.ts'
+import { placeOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
 import { wasteOf } from './spent.ts'
 import { whyOf } from './why.ts'
 

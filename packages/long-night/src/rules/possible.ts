@@ -1,8 +1,9 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
 import { type Checked, type Effect, listsAfter } from '../content/effects.ts'
+import { CARDS } from '../language.ts'
+import { type EffectContext, holds } from '../queries/conditions.ts'
 import type { State } from '../state.ts'
-import { holds, type Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
 
 const table: { needs: NeedTable } = { needs: {} }
@@ -18,7 +19,7 @@ const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'br
 const depends = (effect: Effect): boolean =>
   DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
-type Need = (s: State, mind: Mind, a: unknown, b: unknown) => boolean
+type Need = (s: State, mind: EffectContext, a: unknown, b: unknown) => boolean
 
 /** Of every list, what there is to look at; most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
@@ -50,7 +51,7 @@ export const addsPeople = (lists: Checked, list: string): boolean =>
   })
 
 /** LN-SADD-03, LN-XROADS-07: nobody can come in, so nothing that may bring somebody is possible, however late it does. */
-const isRoomFor = (s: State, lists: Checked, list: string, mind: Mind): boolean =>
+const isRoomFor = (s: State, lists: Checked, list: string, mind: EffectContext): boolean =>
   (lists[list] ?? NOTHING).every(effect => {
     if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
     return ADDS.includes(effect[0])
@@ -58,7 +59,7 @@ const isRoomFor = (s: State, lists: Checked, list: string, mind: Mind): boolean 
       : listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
   })
 
-export function possible(s: State, lists: Checked, list: string, asked: Mind): boolean {
+export function possible(s: State, lists: Checked, list: string, asked: EffectContext): boolean {
   let mind = asked
   let chosen = false
   const all = lists[list] ?? NOTHING
@@ -74,16 +75,16 @@ export function possible(s: State, lists: Checked, list: string, asked: Mind): b
 const NOTHING: readonly Effect[] = []
 
 /** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
-function can(s: State, lists: Checked, mind: Mind, effect: Effect, first: boolean): boolean {
+function can(s: State, lists: Checked, mind: EffectContext, effect: Effect, first: boolean): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
   if (effect[0] === 'if' && first) {
-    const list = holds(s, effect[1], mind) ? effect[2] : effect[3]
+    const list = holds(s, CARDS, effect[1], mind) ? effect[2] : effect[3]
     return list === undefined || possible(s, lists, list, mind)
   }
   return isNeedMet(s, mind, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
 }
 
-function isNeedMet(s: State, mind: Mind, effect: Effect): boolean {
+function isNeedMet(s: State, mind: EffectContext, effect: Effect): boolean {
   const need = table.needs[effect[0]] as Need | undefined
   return need === undefined || need(s, mind, effect[1], effect[2])
 }

@@ -2,7 +2,9 @@
 
 import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
-import { inOrder, items, playerOf, proc, seatsOf, tell } from '../language.ts'
+import { CARDS, items, proc, tell } from '../language.ts'
+import { isWilling } from '../queries/cards.ts'
+import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { type AttackWith, attacksFedBy, attackWith } from './acts/attack.ts'
@@ -14,17 +16,9 @@ import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.t
 
 const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
 
-/**
- * Who is asked: everybody else with cards in hand who has not said in advance that they give nothing.
- * Both are there for everybody to see, so being asked or skipped tells nothing about the cards.
- */
-const isWilling = (s: State, seat: Seat, other: Seat): boolean => {
-  const { declines, out } = playerOf(s, other)
-  return other !== seat && !declines && !out && items.at(s, hand(other)).length > 0
-}
-const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, seat, other))
+const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, CARDS, seat, other))
 export function isAnybodyWilling(s: State, seat: Seat): boolean {
-  for (const other of seatsOf(s)) if (isWilling(s, seat, other) && isOpen(s, seat, other)) return true
+  for (const other of seatsOf(s)) if (isWilling(s, CARDS, seat, other) && isOpen(s, seat, other)) return true
   return false
 }
 

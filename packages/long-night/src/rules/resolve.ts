@@ -8,9 +8,10 @@ import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
 import type { ItemRow } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
-import { call, playerOf, proc } from '../language.ts'
+import { call, proc } from '../language.ts'
+import type { EffectContext } from '../queries/conditions.ts'
+import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
-import type { Mind } from './conditions.ts'
 
 /** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
 export type Home = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
@@ -59,7 +60,12 @@ function listOf(home: string, card: string, list: string): readonly Effect[] {
   return found
 }
 
-export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
+export const saying = (
+  home: Home,
+  card: string,
+  list: string,
+  { seat, survivor, place, other }: EffectContext,
+): Saying => ({
   home,
   card,
   list,
@@ -74,7 +80,7 @@ export type Resolving = Saying & { i: number }
 export type Does<V extends Verb> = (s: State, l: Resolving, ...args: ArgsOf<V>) => Go
 export type VerbTable = { readonly [V in Verb]: Does<V> }
 /** What a verb needs to be possible at all; nothing for most. */
-export type NeedTable = { readonly [V in Verb]?: (s: State, mind: Mind, ...args: ArgsOf<V>) => boolean }
+export type NeedTable = { readonly [V in Verb]?: (s: State, mind: EffectContext, ...args: ArgsOf<V>) => boolean }
 
 /** The table is filled by `verbs/`, whose own procedures call this one. */
 const table: { verbs: VerbTable | undefined } = { verbs: undefined }

@@ -3,13 +3,14 @@
 import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { LOCATIONS, type Location } from '../content/places.ts'
-import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
+import { call, items, proc, tell } from '../language.ts'
+import { placeOf, survivorOf } from '../queries/position.ts'
+import { keptOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
 import { happen } from './happening.ts'
 import { afterSearch } from './moments.ts'
-import { keptOf } from './queries.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')

@@ -1,7 +1,8 @@
 // LN-COLONY-FIRST: step 7, the first-player token.
 
 import { end, flag, next } from '@lastlight/kernel'
-import { editionOf, playing, proc, rightOf, tell } from '../language.ts'
+import { proc, tell } from '../language.ts'
+import { editionOf, playing, rightOf } from '../queries/position.ts'
 import { voting, yesOrNo } from './votes.ts'
 
 /** LN-COLONY-FIRST-01: anybody may call for the vote, exiled or not. */

@@ -1,7 +1,8 @@
 // LN-ROUND-08: what a player may do in a turn, in any order, as often as it is possible.
 
 import { end, next, SEAT, type Seat } from '@lastlight/kernel'
-import { call, groupOf, playerOf, proc, tell } from '../language.ts'
+import { call, proc, tell } from '../language.ts'
+import { groupOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { attack, attackWith } from './acts/attack.ts'
 import { contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'

@@ -1,7 +1,8 @@
 // LN-VOTE: yes or no, all at once.
 
 import { flag, int, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { callInto, editionOf, membersOf, proc, tell } from '../language.ts'
+import { callInto, proc, tell } from '../language.ts'
+import { editionOf, membersOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { whyOf } from './why.ts'
 

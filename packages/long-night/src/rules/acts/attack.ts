@@ -2,21 +2,21 @@
 
 import { int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
-import { objectiveRow } from '../../content/mainObjectives.ts'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../event.ts'
-import { call, groupOf, items, placeOf, playerOf, proc, survivorOf, tell } from '../../language.ts'
+import { call, items, proc, tell } from '../../language.ts'
+import { countAt, somewhere } from '../../queries/entrances.ts'
+import { isCold } from '../../queries/objectives.ts'
+import { groupOf, placeOf, playerOf, survivorOf } from '../../queries/position.ts'
+import { attackValue, powerOf, sparedFrom } from '../../queries/values.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
-import { zombiesAt } from '../conditions.ts'
 import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { exposure } from '../exposure.ts'
 import { happen } from '../happening.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
-import { attackValue, powerOf, sparedFrom } from '../queries.ts'
-import { somewhere } from '../somewhere.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
@@ -49,7 +49,7 @@ export const dieLimit = (die: number, value: number): Broken => (die < value ? D
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
-  if (objectiveRow(s.objective).cold) hurt(s, id, 'frostbite', 'cold')
+  if (isCold(s)) hurt(s, id, 'frostbite', 'cold')
 }
 
 /** LN-ATTACK-02, LN-EXPO-01 */
@@ -185,11 +185,11 @@ attacking.steps({
   noise(s, l) {
     const power = powerBy(l.by, survivorOf(s, l.survivor)!)!
     for (let i = 0; i < (power.noise ?? 0); i++) makeNoise(s, l.at)
-    l.before = zombiesAt(s, l.at)
+    l.before = countAt(s, l.at, 'zombies')
     return call(slaying, { seat: l.seat, at: l.at, left: power.kills, by: l.survivor })
   },
   face(s, l) {
-    s.kills += l.before - zombiesAt(s, l.at)
+    s.kills += l.before - countAt(s, l.at, 'zombies')
     const attacker = survivorOf(s, l.survivor)!
     const { exposure: exposed } = powerBy(l.by, attacker)!
     freezeAttacker(s, l.survivor)

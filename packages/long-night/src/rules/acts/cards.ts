@@ -2,8 +2,9 @@
 
 import { limit, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
-import { objectiveRow } from '../../content/mainObjectives.ts'
-import { groupOf, items, playerOf, tell } from '../../language.ts'
+import { items, tell } from '../../language.ts'
+import { collects } from '../../queries/objectives.ts'
+import { groupOf, playerOf } from '../../queries/position.ts'
 import type { State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip, unequip } from '../equipment.ts'
@@ -75,7 +76,7 @@ export const contribute: Deed<Contribute> = {
 // LN-OBJADD-01, LN-EXILE-07
 export const donate: Deed<Donate> = {
   name(s, seat, all, _, wide) {
-    if (!wide && objectiveRow(s.objective).collects !== 'turn') return
+    if (!wide && collects(s) !== 'turn') return
     for (const card of handOf(s, seat)) if (wide || !donateLimit(s, card, 'turn')) all.push({ do: 'donate', card })
   },
   limit: (s, _, { card }) => donateLimit(s, card, 'turn'),

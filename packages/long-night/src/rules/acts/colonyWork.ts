@@ -1,13 +1,15 @@
 // LN-BARR, LN-CLEAN, LN-ATTRACT: any die will do.
 
 import { limit, type Seat } from '@lastlight/kernel'
-import { call, editionOf, items, placeOf, tell } from '../../language.ts'
+import { call, items, tell } from '../../language.ts'
+import { CLEANED } from '../../queries/colony.ts'
+import { canLure, emptySpaces } from '../../queries/entrances.ts'
+import { editionOf, placeOf } from '../../queries/position.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
-import { canLure, fortifyOne, luring } from '../entrances.ts'
+import { fortifyOne, luring } from '../entrances.ts'
 import { happen } from '../happening.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { emptySpaces } from '../zombies.ts'
 import { RESTRAINED } from './attack.ts'
 import { type Broken, type Deed, the } from './deed.ts'
 
@@ -51,8 +53,6 @@ export const barricade: Deed<Barricade> = {
     happen(s, seat, 'barricade', { survivor, at })
   },
 }
-
-const CLEANED = 3
 
 function cleanLimit(s: State, seat: Seat): Broken {
   let broken: Broken = NOBODY_HOME

@@ -1,7 +1,7 @@
 // One kind of thing a player may do in a turn: what can be named, what stands against it, and what it does.
 
 import type { Limit, Seat } from '@lastlight/kernel'
-import { survivorOf } from '../../language.ts'
+import { survivorOf } from '../../queries/position.ts'
 import type { State, Survivor } from '../../state.ts'
 
 export type Broken = Limit<unknown, unknown, unknown> | undefined

@@ -2,10 +2,10 @@
 
 import { limit } from '@lastlight/kernel'
 import { call, rollDie, tell } from '../../language.ts'
+import { attackValue } from '../../queries/values.ts'
 import type { Survivor } from '../../state.ts'
 import { aftermath, hurt } from '../death.ts'
 import { happen } from '../happening.ts'
-import { attackValue } from '../queries.ts'
 import { stealOne } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
 import { dieLimit, RESTRAINED } from './attack.ts'

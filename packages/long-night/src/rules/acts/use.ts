@@ -3,13 +3,13 @@
 import { limit } from '@lastlight/kernel'
 import type { Condition } from '../../content/effects.ts'
 import { itemRow, kindOf } from '../../content/items.ts'
-import { call, items, tell } from '../../language.ts'
+import { CARDS, call, items, tell } from '../../language.ts'
+import { effectContext, holds } from '../../queries/conditions.ts'
+import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { holds, mindOf } from '../conditions.ts'
 import { unequip } from '../equipment.ts'
 import { happen } from '../happening.ts'
 import { possible } from '../possible.ts'
-import { powerOf } from '../queries.ts'
 import { type Home, listsOf, resolve, saying } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
@@ -46,8 +46,8 @@ function usable(survivor: Survivor, by: string): Usable | undefined {
 const isUsed = (s: State, by: string, { once }: Usable): boolean => once && s.used.includes(by)
 
 const canUse = (s: State, survivor: Survivor, { home, card, if: condition }: Usable): boolean => {
-  const mind = mindOf(survivor.seat, survivor.id, survivor.at)
-  return (condition === undefined || holds(s, condition, mind)) && possible(s, listsOf(home, card), 'main', mind)
+  const mind = effectContext(survivor.seat, survivor.id, survivor.at)
+  return (condition === undefined || holds(s, CARDS, condition, mind)) && possible(s, listsOf(home, card), 'main', mind)
 }
 
 const NO_DIE: readonly number[] = [0]
@@ -84,6 +84,6 @@ export const use: Deed<Use> = {
       unequip(s, by)
       items.move(s, by, 'equipped', wasteOf(s, seat))
     }
-    call(resolve, saying(home, card, 'main', mindOf(seat, id, survivor.at)))
+    call(resolve, saying(home, card, 'main', effectContext(seat, id, survivor.at)))
   },
 }

@@ -3,10 +3,9 @@
 import { end, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { LOCATIONS } from '../../content/places.ts'
 import { call, callInto, items, proc } from '../../language.ts'
+import { idsOf, survivorsAt } from '../../queries/people.ts'
 import { equip } from '../equipment.ts'
-import { survivorsAt } from '../people.ts'
 import { pickSurvivor } from '../picks.ts'
-import { idsOf } from '../targets.ts'
 import { fetching } from '../verbs/cards.ts'
 import type { Special } from './index.ts'
 

@@ -2,7 +2,8 @@
 
 import { end, one, SEAT } from '@lastlight/kernel'
 import { isLocation, LOCATIONS, type Location, MOST_NOISE, PLACES, type Place } from '../../content/places.ts'
-import { call, callInto, placeOf, proc, tell } from '../../language.ts'
+import { call, callInto, proc, tell } from '../../language.ts'
+import { placeOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { pickPlace } from '../picks.ts'
 import { whyOf } from '../why.ts'

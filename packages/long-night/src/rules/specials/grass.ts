@@ -2,7 +2,8 @@
 
 import { end, SEAT, type Seat } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled } from '../../content/items.ts'
-import { call, inOrder, items, pick, proc, tell } from '../../language.ts'
+import { call, items, pick, proc, tell } from '../../language.ts'
+import { inOrder } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { whyOf } from '../why.ts'

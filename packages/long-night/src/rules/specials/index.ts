@@ -2,8 +2,8 @@
 
 import type { Go } from '@lastlight/kernel'
 import type { SpecialId } from '../../content/specials.ts'
+import type { EffectContext } from '../../queries/conditions.ts'
 import type { State } from '../../state.ts'
-import type { Mind } from '../conditions.ts'
 import type { Saying } from '../resolve.ts'
 import { alfonso } from './alfonso.ts'
 import { elijah } from './elijah.ts'
@@ -12,7 +12,7 @@ import { grass } from './grass.ts'
 import { secretTold } from './secretTold.ts'
 
 export interface Special {
-  readonly can: (s: State, mind: Mind) => boolean
+  readonly can: (s: State, mind: EffectContext) => boolean
   readonly run: (s: State, l: Saying) => Go
 }
 

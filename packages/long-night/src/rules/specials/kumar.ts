@@ -1,10 +1,11 @@
 // Kumar Sen: once per round he takes a wound upon himself that another survivor beside him would get.
 
 import { flag, SEAT } from '@lastlight/kernel'
-import { proc, survivorOf, tell } from '../../language.ts'
+import { proc, tell } from '../../language.ts'
+import { survivorOf } from '../../queries/position.ts'
+import { abilityOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { happen } from '../happening.ts'
-import { abilityOf } from '../queries.ts'
 
 /** Who could step in for this survivor now. */
 export function shielder(s: State, victim: string): Survivor | undefined {

@@ -1,7 +1,8 @@
 // LN-PRINT-10: Shelter. Whoever tells no secret (at the table, to each other) brings two zombies to the colony. U-25
 
 import { int, list, next, SEAT } from '@lastlight/kernel'
-import { call, inOrder, proc, tell } from '../../language.ts'
+import { call, proc, tell } from '../../language.ts'
+import { inOrder } from '../../queries/position.ts'
 import { addZombies } from '../zombies.ts'
 import type { Special } from './index.ts'
 

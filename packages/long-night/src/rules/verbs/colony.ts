@@ -3,13 +3,14 @@
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../event.ts'
-import { call, callInto, people, playerOf, proc, tell } from '../../language.ts'
+import { call, callInto, people, proc, tell } from '../../language.ts'
+import type { EffectContext } from '../../queries/conditions.ts'
+import { freeSpaces, roomFor, roomOutside } from '../../queries/people.ts'
+import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
-import type { Mind } from '../conditions.ts'
 import { takingHelpless } from '../helpless.ts'
 import { addHelpless, join, lead } from '../joining.ts'
 import { changeMorale } from '../morale.ts'
-import { freeSpaces, roomFor, roomOutside } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { whyOf } from '../why.ts'
@@ -106,7 +107,7 @@ export const colonyVerbs: Pick<VerbTable, Deeds> = {
 }
 
 /** LN-SADD-03, LN-EXILE-18; an exiled player's helpless never come, which stops nothing else. */
-const hasRoom = (s: State, { seat }: Mind): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
+const hasRoom = (s: State, { seat }: EffectContext): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
 
 export const colonyNeeds: NeedTable = {
   payFood: (s, _, count) => s.food >= count,

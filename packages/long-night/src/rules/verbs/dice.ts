@@ -2,7 +2,8 @@
 
 import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import type { Why } from '../../event.ts'
-import { call, callInto, playerOf, proc, rollDie, tell } from '../../language.ts'
+import { call, callInto, proc, rollDie, tell } from '../../language.ts'
+import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'

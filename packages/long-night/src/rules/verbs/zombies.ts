@@ -2,11 +2,12 @@
 
 import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
-import { call, placeOf, proc, rollDie, tell } from '../../language.ts'
-import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
+import { call, proc, rollDie, tell } from '../../language.ts'
+import { canLure, somewhere } from '../../queries/entrances.ts'
+import { GROUND } from '../../queries/people.ts'
+import { placeOf } from '../../queries/position.ts'
+import { breaching, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
-import { somewhere } from '../somewhere.ts'
-import { GROUND } from '../targets.ts'
 import { whyOf } from '../why.ts'
 import { addZombies } from '../zombies.ts'
 

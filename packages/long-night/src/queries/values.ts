@@ -3,12 +3,12 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Modifier, Power, Query } from '../content/effects.ts'
 import { ITEM_IDS, itemRow } from '../content/items.ts'
-import { LASTING, type LastingId } from '../content/lasting.ts'
+import { LASTING } from '../content/lasting.ts'
 import type { Place } from '../content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../content/survivors.ts'
-import { survivorOf } from '../language.ts'
-import type { State, Survivor } from '../state.ts'
-import { holds, mindOf } from './conditions.ts'
+import type { Survivor } from '../state.ts'
+import { effectContext, holdsOnBoard } from './conditions.ts'
+import { groupOf, type Position, survivorOf } from './position.ts'
 
 const NOTHING: Power = {}
 
@@ -24,32 +24,31 @@ function gearOf(card: string): Power {
   return row.keyword === 'equip' ? row.power : NOTHING
 }
 
-/** For whom a number is asked: a survivor, a whole player, or the table. */
-interface Asked {
+/** For whom a number is asked: a survivor, who may be thought to stand elsewhere, a whole player, or the table. */
+interface Subject {
   readonly survivor?: Survivor
   readonly seat?: Seat
-  readonly at?: Place
 }
 
-function concerns({ for: whom }: Modifier, owner: Survivor, asked: Asked): boolean {
+function concerns({ for: whom }: Modifier, owner: Survivor, subject: Subject): boolean {
   switch (whom) {
     case 'all':
       return true
     case 'group':
-      return owner.seat === (asked.seat ?? asked.survivor?.seat)
+      return owner.seat === (subject.seat ?? subject.survivor?.seat)
     case 'here':
-      return owner.at === (asked.survivor?.at ?? asked.at)
+      return owner.at === subject.survivor?.at
     default:
-      return owner === asked.survivor
+      return owner.id === subject.survivor?.id
   }
 }
 
-function changed(s: State, of: Query, power: Power, owner: Survivor, asked: Asked): number {
+function changed(p: Position, of: Query, power: Power, owner: Survivor, subject: Subject): number {
   let by = 0
   for (const modifier of power.modifiers ?? []) {
-    if (modifier.of !== of || !concerns(modifier, owner, asked)) continue
-    if (modifier.at && !standsAt(modifier.at, asked.survivor?.at ?? asked.at)) continue
-    if (modifier.if && !holds(s, modifier.if, mindOf(owner.seat, owner.id, owner.at))) continue
+    if (modifier.of !== of || !concerns(modifier, owner, subject)) continue
+    if (modifier.at && !standsAt(modifier.at, subject.survivor?.at)) continue
+    if (modifier.if && !holdsOnBoard(p, modifier.if, effectContext(owner.seat, owner.id, owner.at))) continue
     by += modifier.add
   }
   return by
@@ -76,18 +75,21 @@ const CHANGING: { readonly [of in Query]: Changing } = {
   kept: changing('kept'),
 }
 
-export function valueOf(s: State, of: Query, base: number, asked: Asked): number {
+export function valueOf(p: Position, of: Query, base: number, subject: Subject): number {
   const { people, gear } = CHANGING[of]
+  const { survivor } = subject
   let value = base
   for (const id of people) {
-    const owner = survivorOf(s, id)
-    if (owner) value += changed(s, of, abilityOf(owner), owner, asked)
+    const owner = survivor?.id === id ? survivor : survivorOf(p, id)
+    if (owner) value += changed(p, of, abilityOf(owner), owner, subject)
   }
-  for (const owner of s.survivors)
-    for (const card of owner.equipment) if (gear.has(card)) value += changed(s, of, gearOf(card), owner, asked)
-  for (const id of s.lasting)
-    for (const { of: what, add, at } of LASTING[id as LastingId].modifiers ?? [])
-      if (what === of && (at === undefined || standsAt(at, asked.survivor?.at ?? asked.at))) value += add
+  for (const each of p.survivors) {
+    const owner = survivor?.id === each.id ? survivor : each
+    for (const card of owner.equipment) if (gear.has(card)) value += changed(p, of, gearOf(card), owner, subject)
+  }
+  for (const id of p.lasting)
+    for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
+      if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add
   return value
 }
 
@@ -95,21 +97,25 @@ const DIE = { least: 1, most: 6 }
 const asDie = (value: number): number => Math.min(DIE.most, Math.max(DIE.least, value))
 
 /** LN-CARD-03 */
-export const attackValue = (s: State, survivor: Survivor): number =>
-  asDie(valueOf(s, 'attack', survivorRow(survivor.id).attack, { survivor }))
-export const searchValue = (s: State, survivor: Survivor): number =>
-  asDie(valueOf(s, 'search', survivorRow(survivor.id).search, { survivor }))
+export const attackValue = (p: Position, survivor: Survivor): number =>
+  asDie(valueOf(p, 'attack', survivorRow(survivor.id).attack, { survivor }))
+export const searchValue = (p: Position, survivor: Survivor): number =>
+  asDie(valueOf(p, 'search', survivorRow(survivor.id).search, { survivor }))
 /** What a survivor on the board attacks and searches with at this moment; their die must show at least that. */
-export function valuesOf(s: State, id: string): { readonly attack: number; readonly search: number } | undefined {
-  const survivor = survivorOf(s, id)
-  return survivor && { attack: attackValue(s, survivor), search: searchValue(s, survivor) }
+export function valuesOf(p: Position, id: string): { readonly attack: number; readonly search: number } | undefined {
+  const survivor = survivorOf(p, id)
+  return survivor && { attack: attackValue(p, survivor), search: searchValue(p, survivor) }
 }
 /** LN-SEARCH-05: cards that are kept of a search. */
-export const keptOf = (s: State, survivor: Survivor): number => Math.max(1, valueOf(s, 'kept', 1, { survivor }))
+export const keptOf = (p: Position, survivor: Survivor): number => Math.max(1, valueOf(p, 'kept', 1, { survivor }))
 
 /** What a survivor can do, or one of their items. */
 export const powerOf = (survivor: Survivor, by: string): Power =>
   by === survivor.id ? abilityOf(survivor) : gearOf(by)
+
+/** LN-ROUND-04; U-27: a player without survivors rolls one die. */
+export const diceOf = (p: Position, seat: Seat): number =>
+  Math.max(1, valueOf(p, 'dice', 1 + groupOf(p, seat).length, { seat }))
 
 export const sparedFrom = (survivor: Survivor, what: 'move' | 'attack'): boolean =>
   abilityOf(survivor).spared === what || survivor.equipment.some(card => gearOf(card).spared === what)
