@@ -27,7 +27,8 @@ export interface Registered<S> {
   accept(s: S): void
 }
 
-export interface Language<S extends StateBase, E> {
+/** `A` is the union of all options of the game: a question that offers another one does not compile. */
+export interface Language<S extends StateBase, E, A = unknown> {
   readonly machine: Machine<S, E>
   /** The card tables, in the order in which they were made: each registers itself. */
   readonly tables: Registered<S>[]
@@ -39,7 +40,7 @@ export interface Language<S extends StateBase, E> {
     name: string,
     params: F,
     more?: { readonly own?: W; readonly gives?: Shape<G> },
-  ): Procedure<S, OfFields<F> & OfFields<W>, G, OfFields<F>>
+  ): Procedure<S, OfFields<F> & OfFields<W>, G, OfFields<F>, A>
   /** Runs a procedure before the next step. */
   call<L, G, P>(procedure: Procedure<S, L, G, P>, params: NoInfer<P>): typeof next
   /** The same, and what it gives goes into one of the caller's own locals. */
@@ -65,7 +66,7 @@ export interface Language<S extends StateBase, E> {
   finish(s: S): void
 }
 
-export function language<S extends StateBase, E>(): Language<S, E> {
+export function language<S extends StateBase, E, A = unknown>(): Language<S, E, A> {
   const voice = new Voice<E>()
   const machine = new Machine<S, E>(voice)
   const tables: Registered<S>[] = []
@@ -74,7 +75,7 @@ export function language<S extends StateBase, E>(): Language<S, E> {
     tables,
     tell: voice.tell,
     proc(name, params, more = {}) {
-      const procedure = new Procedure<S, never, never, never>(name, params, more.own ?? {}, more.gives as never)
+      const procedure = new Procedure<S, never, never, never, A>(name, params, more.own ?? {}, more.gives as never)
       machine.add(procedure)
       return procedure
     },

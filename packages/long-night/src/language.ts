@@ -7,7 +7,8 @@ import { EXILED_IDS } from './content/exiledObjectives.ts'
 import { ITEM_IDS, typeOf } from './content/items.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
-import type { Event } from './event.ts'
+import type { Event } from './events.ts'
+import type { Option } from './options.ts'
 import type { Cards } from './queries/cards.ts'
 import type { State } from './state.ts'
 import {
@@ -26,7 +27,7 @@ import {
   type SurvivorZone,
 } from './zones.ts'
 
-export const rules = language<State, Event>()
+export const rules = language<State, Event, Option>()
 export const { proc, call, callInto, tell, roll, pick, shuffle, reveal, finish } = rules
 
 export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ITEM_IDS, s => s.items)

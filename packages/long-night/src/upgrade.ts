@@ -42,10 +42,10 @@ const RENAMED_ROADS: { readonly [before: string]: string } = {
 }
 const renamedRoad = (card: string): string => RENAMED_ROADS[card] ?? card
 
-/** Steps of version 2 that are gone or have another name, and where their frames go on. */
+/** Steps of earlier versions that are gone or have another name, and where their frames go on. */
 export const RENAMED_STEPS: { readonly [label: string]: string } = {
-  // Whoever could not leave the colony no longer waits for the start of a turn.
-  'turn.outcast': 'turn.noted',
+  // Version 2: an exile who could not leave the colony waited for the start of a turn.
+  'turn.outcast': 'turn.crossroadsAtStart',
   'leaving.again': 'leaving.flee',
   'search.done': 'search.end',
   'giveUp.done': 'giveUp.end',
@@ -57,6 +57,16 @@ export const RENAMED_STEPS: { readonly [label: string]: string } = {
   'hurtAll.order': 'woundAll.order',
   'hurtAll.all': 'woundAll.all',
   'hurtAll.end': 'woundAll.end',
+  // Version 3
+  'longNight.again': 'longNight.players',
+  'turn.frost': 'turn.frostbite',
+  'turn.noted': 'turn.crossroadsAtStart',
+  'turn.go': 'turn.goOn',
+  'turn.roads': 'turn.crossroadsAfterAct',
+  'turn.again': 'turn.goOn',
+  'turn.done': 'turn.crossroadsAtEnd',
+  'turn.last': 'turn.abilitiesAtEnd',
+  'turn.late': 'turn.crossroadsAfterAbilities',
 }
 
 interface Frame {

@@ -3,6 +3,7 @@ import { CROSSROADS } from '../src/content/crossroads.ts'
 import type { Effect } from '../src/content/effects.ts'
 import { LOCATIONS } from '../src/content/places.ts'
 import { roads } from '../src/language.ts'
+import { offered } from './choices.ts'
 import {
   config,
   entrance,
@@ -35,7 +36,8 @@ const OTHERS = [
 const isHeld = (t: LongNight, card: string): boolean => t.state.roads.at.held2.includes(card)
 const isGone = (t: LongNight, card: string): boolean => t.state.roads.at.gone.includes(card)
 
-const choice = (t: LongNight, seat = 0): readonly unknown[] => t.options(seat).flatMap(o => o['option'] ?? [])
+const choice = (t: LongNight, seat = 0): readonly unknown[] =>
+  offered(t, seat, 'option').filter(list => list !== undefined)
 
 /** Gia goes from the gas station to the school, and nothing happens to her unless `set` says so. */
 function giaGoes(t: LongNight, card: string, set: (s: State) => void = () => undefined): void {
@@ -170,10 +172,7 @@ rule('[LN-XROADS-04] what is built in the colony needs a space in the colony', t
 
 rule('[LN-XROADS-04] what is built in the colony needs no space anywhere else', three, t => {
   procession(t, s => setEntrance(s, 'gas', 0, { barricades: 2 }))
-  assert.deepEqual(
-    t.options(0).map(o => o['option']),
-    ['quarry', 'show'],
-  )
+  assert.deepEqual(offered(t, 0, 'option'), ['quarry', 'show'])
   t.choose(0, { do: 'option', option: 'show' })
   t.choose(0, { do: 'entrance', entrance: 0 })
   t.choose(0, { do: 'entrance', entrance: 0 })
@@ -453,7 +452,7 @@ rule('[LN-CLAR-13] Crazy Mother sends an exiled player’s survivor anywhere els
   })
   t.choose(0, { do: 'option', option: 'back' })
   assert.deepEqual(
-    t.options(0).map(o => o['place']),
+    offered(t, 0, 'place'),
     LOCATIONS.filter(at => at !== 'school'),
   )
   t.choose(0, { do: 'place', place: 'library' })

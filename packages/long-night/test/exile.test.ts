@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { LOCATIONS, PLACE } from '../src/content/places.ts'
 import { SURVIVOR_IDS } from '../src/content/survivors.ts'
 import { crises, fates, items, people } from '../src/language.ts'
+import { offered } from './choices.ts'
 import {
   config,
   czech,
@@ -424,10 +425,7 @@ rule('[LN-EXILE-08, LN-EXILE-09, LN-TEXT-01] whoever they take in comes elsewher
   })
   const next = t.state.people.at.deck.at(-1)!
   t.choose(0, { do: 'play', card: 'police/pairAtTheDoor:1' })
-  assert.deepEqual(
-    t.options(0).map(o => o['place']),
-    [...LOCATIONS],
-  )
+  assert.deepEqual(offered(t, 0, 'place'), [...LOCATIONS])
   t.choose(0, { do: 'place', place: 'hospital' })
   assert.equal(survivor(t, next).at, 'hospital')
   assert.deepEqual([t.state.helpless, t.state.rebellious], [0, 0])
@@ -557,7 +555,7 @@ rule('[LN-EXILE-17] fuel does not bring them home either', three, t => {
   assert.equal(t.refused(0, { do: 'move', survivor: 'gia', to: 'colony' }), 'LN-EXILE-17 move.exiled')
   t.choose(0, { do: 'play', card: 'gas/fuelOrFire:1' })
   assert.deepEqual(
-    t.options(0).map(o => o['place']),
+    offered(t, 0, 'place'),
     LOCATIONS.filter(at => at !== 'school'),
   )
 })

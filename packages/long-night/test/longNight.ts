@@ -348,3 +348,7 @@ export function toldApart(t: LongNight): void {
     only: 'told-the-same',
   })
 }
+
+export const survivorIn = (s: State, id: string): Survivor => s.survivors.find(each => each.id === id)!
+/** At the entrances of the colony, one by one. */
+export const colonyZombies = (s: State): readonly number[] => s.places[0]!.entrances.map(each => each.zombies)

@@ -3,7 +3,7 @@
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
-import { STEPS, type Why } from '../src/event.ts'
+import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'

@@ -82,11 +82,11 @@ function fired(event: Event): readonly string[] {
 
 /** What is wanted of an option: its deed, the card it names, the way it takes at a crossroads. */
 function wanted(option: Option, missing: ReadonlySet<string>): boolean {
-  if (missing.has(option.do) || missing.has(`${option.do} ${option['yes']}`)) return true
-  const { card, by, option: way } = option as { readonly card?: string; readonly by?: string; readonly option?: string }
-  if (way !== undefined) return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${way}`))
-  if (option.do === 'play' && card !== undefined) return missing.has(`played ${kindOf(card)}`)
-  return by !== undefined && missing.has(`used ${by}`)
+  if (missing.has(option.do) || ('yes' in option && missing.has(`${option.do} ${option.yes}`))) return true
+  if ('option' in option)
+    return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${option.option}`))
+  if (option.do === 'play') return missing.has(`played ${kindOf(option.card)}`)
+  return 'by' in option && missing.has(`used ${option.by}`)
 }
 
 /** When little is missing at the crossroads, what sets it off is wanted too. */
@@ -99,8 +99,8 @@ function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
 /** What leads to `usePacify`: medicine that is asked for and given. */
 const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
   missing.has('usePacify') &&
-  ((option.do === 'askFor' && option['what'] === 'medicine') ||
-    (option.do === 'give' && typeOf(String(option['card'])) === 'medicine'))
+  ((option.do === 'askFor' && option.what === 'medicine') ||
+    (option.do === 'give' && typeOf(option.card) === 'medicine'))
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
@@ -154,5 +154,5 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     options.find(option => setsOff(option, missing)) ??
     options.find(option => calms(option, missing)),
   fired,
-  firedBy: option => [option.do, `${option.do} ${option['yes']}`],
+  firedBy: option => ('yes' in option ? [option.do, `${option.do} ${option.yes}`] : [option.do]),
 }

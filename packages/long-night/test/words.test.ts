@@ -14,14 +14,14 @@ import { MAIN_OBJECTIVE_IDS, objectiveRow } from '../src/content/mainObjectives.
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
-import { STEPS } from '../src/event.ts'
+import { STEPS } from '../src/events.ts'
 import { game } from '../src/index.ts'
 import { ENDINGS, MODES } from '../src/state.ts'
 import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_DEEDS } from './sayings.ts'
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
-const RULES = sources('src/{rules/**/*,index}.ts')
+const RULES = sources('src/{rules/**/*,config}.ts')
 const REASONS = reasonsIn(RULES)
 
 /** Lists that a player chooses, on whatever card: their names and what they do. */

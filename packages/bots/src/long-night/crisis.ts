@@ -7,7 +7,7 @@ import { effectContext } from '@lastlight/long-night/queries/conditions'
 import { membersOf } from '@lastlight/long-night/queries/position'
 import { moraleWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
-import { once, type Scene } from './scene.ts'
+import { once, type Situation } from './situation.ts'
 
 export const accepted = (view: View, card: string): boolean =>
   view.crisis !== null && contributionOf(view.crisis, card) > 0
@@ -16,26 +16,26 @@ export const accepted = (view: View, card: string): boolean =>
 const TRUST = 0.75
 
 /** What this player has put down since the crisis was revealed. */
-export function ownContributions(scene: Scene): { readonly cards: number; readonly score: number } {
-  return once(scene, 'own contributions', () => {
+export function ownContributions(situation: Situation): { readonly cards: number; readonly score: number } {
+  return once(situation, 'own contributions', () => {
     let cards = 0
     let score = 0
-    const told = scene.told()
+    const told = situation.told()
     for (let i = told.length - 1; i >= 0; i--) {
       const event = told[i]!
       if (event.e === 'crisis') break
-      if (event.e !== 'contributed' || event.seat !== scene.seat || event.card === undefined) continue
+      if (event.e !== 'contributed' || event.seat !== situation.seat || event.card === undefined) continue
       cards++
-      score += accepted(scene.view, event.card) ? 1 : -1
+      score += accepted(situation.view, event.card) ? 1 : -1
     }
     return { cards, score }
   })
 }
 
 /** How many fitting cards are to be expected of those whose turn is still to come: some of their hands, and a find or two. */
-const expectedOf = (scene: Scene): number =>
-  once(scene, 'expected', () => {
-    const { view } = scene
+const expectedOf = (situation: Situation): number =>
+  once(situation, 'expected', () => {
+    const { view } = situation
     const n = view.players.length
     const now = (view.active - view.first + n) % n
     let sum = 0
@@ -60,37 +60,37 @@ function atLeast(needed: number, expected: number): number {
 }
 
 /** How much the failure of this crisis would cost this player. */
-const failureCost = (scene: Scene): number =>
-  once(scene, 'failure', () =>
-    scene.view.crisis === null
+const failureCost = (situation: Situation): number =>
+  once(situation, 'failure', () =>
+    situation.view.crisis === null
       ? 0
-      : -listsWorth(scene, crisisRow(scene.view.crisis).fail, 'main', effectContext(scene.view.first)),
+      : -listsWorth(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
   )
 
 /** How much the score still lacks, as far as this player knows. */
-const deficitOf = (scene: Scene): number => {
-  const { view } = scene
-  const own = ownContributions(scene)
+const deficitOf = (situation: Situation): number => {
+  const { view } = situation
+  const own = ownContributions(situation)
   return membersOf(view).length - own.score - (view.contributed - own.cards) * TRUST
 }
 
 /** What one fitting card is worth when this player has so many: its part of what the failure would cost, if all can do it. */
-export function contributionWorth(scene: Scene, cards: number): number {
-  const { view, stance } = scene
+export function contributionWorth(situation: Situation, cards: number): number {
+  const { view, allegiance } = situation
   if (view.crisis === null) return 0
-  return once(scene, `contribution ${cards}`, () => {
-    const deficit = Math.ceil(deficitOf(scene) - 0.3)
-    const expected = expectedOf(scene)
-    if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(scene)) / deficit
+  return once(situation, `contribution ${cards}`, () => {
+    const deficit = Math.ceil(deficitOf(situation) - 0.3)
+    const expected = expectedOf(situation)
+    if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(situation)) / deficit
     // LN-COLONY-CRISIS-04
-    const cheer = stance.care * Math.min(1.5, moraleWorth(view))
+    const cheer = allegiance.care * Math.min(1.5, moraleWorth(view))
     return deficit > -SURPLUS ? (atLeast(deficit + SURPLUS - cards, expected) * cheer) / (deficit + SURPLUS) : 0
   })
 }
 
 /** What one wrong card costs. */
-export function spoiling(scene: Scene): number {
-  const deficit = Math.ceil(deficitOf(scene) - 0.3)
-  const expected = expectedOf(scene)
-  return (atLeast(deficit + 1, expected) - atLeast(deficit, expected)) * failureCost(scene)
+export function spoiling(situation: Situation): number {
+  const deficit = Math.ceil(deficitOf(situation) - 0.3)
+  const expected = expectedOf(situation)
+  return (atLeast(deficit + 1, expected) - atLeast(deficit, expected)) * failureCost(situation)
 }

@@ -118,8 +118,8 @@ const NOTHING = {
 /** What the procedure that is just ending gives. */
 export const given: { value: unknown } = { value: null }
 
-/** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set. */
-export class Procedure<S, L, G, P = L> {
+/** `L` are its locals, `G` is what it gives, `P` are the locals that a caller has to set, `A` is all that the game offers. */
+export class Procedure<S, L, G, P = L, A = unknown> {
   readonly name: string
   readonly locals: Shape<L>
   readonly gives: Shape<G> | undefined
@@ -161,7 +161,7 @@ export class Procedure<S, L, G, P = L> {
   }
 
   /** A question to one seat. */
-  ask<O, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
+  ask<O extends A, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
     const ask = {
       kind: 'ask',

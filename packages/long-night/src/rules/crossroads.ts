@@ -66,8 +66,8 @@ const open = (s: State, card: string, option: string, survivor: string, place: P
   )
 }
 
-/** Whether anything of the kind that the card waits for has happened; if not, what has happened is forgotten. */
-export function isStirred(s: State): boolean {
+/** Whether anything of the kind that the card waits for has happened; if not, the turn's happenings are forgotten. */
+export function takeTriggered(s: State): boolean {
   const holder = holderOf(s)
   if (holder !== undefined) {
     const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger

@@ -1,9 +1,10 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and somebody has to go on.
 
 import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
+import { isLocation, LOCATIONS } from '../content/places.ts'
+import type { Why } from '../events.ts'
 import { call, items, people, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
 import { groupOf, playerOf, playing, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
@@ -108,10 +109,12 @@ const NO_ROOM = limit('LN-LAST-03', 'enter.noRoom')
 const EXILED = limit('LN-LAST-04', 'enter.exiled')
 const IN_COLONY = limit('LN-LAST-02', 'enter.colony')
 
-type Enter = { readonly do: 'enter'; readonly at: Place | 'wait' }
-const ENTER: readonly Enter[] = [...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const), WAIT]
+const ENTER: readonly Offers['enter'][] = [
+  ...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const),
+  WAIT,
+]
 
-function enterLimit(s: State, seat: Seat, at: Enter['at']): typeof NO_ROOM | undefined {
+function enterLimit(s: State, seat: Seat, at: Offers['enter']['at']): typeof NO_ROOM | undefined {
   if (playerOf(s, seat).exiled) {
     if (at === 'wait') return roomOutside(s).length === 0 ? undefined : EXILED
     return at === 'colony' ? EXILED : freeSpaces(s, at) > 0 ? undefined : NO_ROOM

@@ -3,7 +3,7 @@
 import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { isLocation, PLACES, type Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
+import type { Why } from '../events.ts'
 import { call, callInto, proc, tell } from '../language.ts'
 import { lureFrom, somewhere } from '../queries/entrances.ts'
 import { placeOf } from '../queries/position.ts'

@@ -3,6 +3,7 @@
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import { freeSpaces, roomOutside } from '../queries/people.ts'
 import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
 import { sparedFrom } from '../queries/values.ts'
@@ -47,7 +48,6 @@ exile.steps({
 
 const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at === 'colony')
 
-type Flee = { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
 const FULL = limit('LN-MOVE-01', 'move.full')
 
 /** LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. */
@@ -57,7 +57,9 @@ leaving.steps({
   room: (_, l) => call(makeRoom, { seat: l.seat }),
   flee: leaving.ask({
     from: (s, l) =>
-      inColony(s, l.seat).flatMap(({ id }) => LOCATIONS.map((to): Flee => ({ do: 'flee', survivor: id, to }))),
+      inColony(s, l.seat).flatMap(({ id }) =>
+        LOCATIONS.map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
+      ),
     limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
     alone: 'take',
     take(s, _, o) {
@@ -87,7 +89,6 @@ function flee(s: State, id: string, to: Location): void {
 }
 
 const PASS = { do: 'pass' } as const
-type Offer = { readonly do: 'makeRoom'; readonly survivor: string } | typeof PASS
 
 const outside = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at !== 'colony')
 
@@ -107,7 +108,10 @@ makeRoom.steps({
   },
   volunteer: makeRoom.ask({
     who: (_, l) => l.asked,
-    from: (s, l) => [...outside(s, l.asked).map(({ id }): Offer => ({ do: 'makeRoom', survivor: id })), PASS],
+    from: (s, l) => [
+      ...outside(s, l.asked).map(({ id }): Offers['makeRoom'] => ({ do: 'makeRoom', survivor: id })),
+      PASS,
+    ],
     alone: 'take',
     take(s, _, o) {
       if (o.do === 'pass') return 'whom'

@@ -52,8 +52,9 @@ export const longNight = proc('longNight', {})
 longNight.steps({
   setup: () => call(setup, {}),
   players: () => call(players, {}),
-  // LN-ROUND-09
-  colony: () => call(colony, {}),
-  // LN-COLONY-FIRST-04
-  again: () => 'players',
+  // LN-ROUND-09, LN-COLONY-FIRST-04
+  colony() {
+    call(colony, {})
+    return 'players'
+  },
 })

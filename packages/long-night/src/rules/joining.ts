@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
+import type { Why } from '../events.ts'
 import { people, tell } from '../language.ts'
 import { freeSpaces } from '../queries/people.ts'
 import { inOrder, playerOf } from '../queries/position.ts'

@@ -2,6 +2,7 @@
 
 import { end, limit, next, SEAT, text } from '@lastlight/kernel'
 import { call, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import { effectContext } from '../queries/conditions.ts'
 import { groupOf, survivorOf } from '../queries/position.ts'
 import { abilityOf } from '../queries/values.ts'
@@ -29,7 +30,6 @@ function useNow(s: State, moment: Moment, id: string): void {
 }
 
 const SKIP = { do: 'skip' } as const
-type Now = { readonly do: 'useNow'; readonly survivor: string } | typeof SKIP
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
 export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: text })
@@ -49,7 +49,7 @@ export const turnEnd = proc('turnEnd', { seat: SEAT })
 turnEnd.steps({
   any: (s, l) => (groupOf(s, l.seat).some(({ id }) => canNow(s, 'turnEnd', id)) ? next : end),
   ask: turnEnd.ask({
-    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Now => ({ do: 'useNow', survivor: id })), SKIP],
+    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Offers['useNow'] => ({ do: 'useNow', survivor: id })), SKIP],
     limit: (s, _, o) => (o.do === 'skip' || canNow(s, 'turnEnd', o.survivor) ? undefined : NOT_NOW),
     take(s, _, o) {
       if (o.do === 'skip') return end

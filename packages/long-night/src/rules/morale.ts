@@ -1,6 +1,6 @@
 // LN-END: how the game ends.
 
-import type { Why } from '../event.ts'
+import type { Why } from '../events.ts'
 import { fates, finish, goals, tell } from '../language.ts'
 import { seatsOf } from '../queries/position.ts'
 import type { Ending, State } from '../state.ts'

@@ -3,12 +3,13 @@
 import { end, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import { effectContext, holds } from '../queries/conditions.ts'
 import { collects, goalOf, wantedFor } from '../queries/objectives.ts'
 import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { Broken } from './acts/deed.ts'
+import type { Broken } from './acts/act.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {
@@ -25,15 +26,17 @@ const NOT_WANTED = limit('LN-OBJADD-01', 'donate.notWanted')
 const NOT_NOW = limit('LN-OBJADD-01', 'donate.notNow')
 const NO_COLLECTION = limit('LN-OBJADD-01', 'donate.noCollection')
 
-/** LN-OBJADD-01: only matching cards, and when the card says so. */
-export function donateLimit(s: State, card: string, when: 'turn' | 'arrival'): Broken {
-  const now = collects(s)
-  if (!now) return NO_COLLECTION
-  if (now !== when) return NOT_NOW
+/** LN-OBJADD-01: only when the card says so. */
+export function collectionLimit(s: State, when: 'turn' | 'arrival'): Broken {
+  const open = collects(s)
+  if (!open) return NO_COLLECTION
+  return open === when ? undefined : NOT_NOW
+}
+
+/** LN-OBJADD-01: only matching cards. LN-PRINT-14: a card that counts for no location may lie there all the same. */
+export function donateLimit(s: State, card: string): Broken {
   const { perLocation, cards } = goalOf(s)
-  // LN-PRINT-14: what counts for no location may lie there all the same.
-  const matches = perLocation !== undefined || cards?.[typeOf(card)] !== undefined
-  return matches ? undefined : NOT_WANTED
+  return perLocation !== undefined || cards?.[typeOf(card)] !== undefined ? undefined : NOT_WANTED
 }
 
 export function donate(s: State, seat: Seat, card: string): void {
@@ -42,7 +45,6 @@ export function donate(s: State, seat: Seat, card: string): void {
 }
 
 const ENOUGH = { do: 'enough' } as const
-type Offer = { readonly do: 'donate'; readonly card: string } | typeof ENOUGH
 
 /** Tribute: when a survivor has moved to the colony. */
 export const offering = proc('offering', { seat: SEAT })
@@ -52,8 +54,8 @@ offering.steps({
     return collects(s) === 'arrival' && !out && items.at(s, hand(l.seat)).length > 0 ? next : end
   },
   offer: offering.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offer => ({ do: 'donate', card })), ENOUGH],
-    limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card, 'arrival')),
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => ({ do: 'donate', card })), ENOUGH],
+    limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card)),
     sure: true,
     take(s, l, o) {
       if (o.do === 'enough') return end

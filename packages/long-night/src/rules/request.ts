@@ -3,13 +3,14 @@
 import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
+import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
 import { isWilling } from '../queries/cards.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { type AttackWith, attacksFedBy, attackWith } from './acts/attack.ts'
-import { type Eat, eat } from './acts/cards.ts'
-import type { Broken } from './acts/deed.ts'
+import type { Broken } from './acts/act.ts'
+import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
+import { eat, eatLimit } from './acts/cards.ts'
 import { happen } from './happening.ts'
 import { kindsOf } from './picks.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
@@ -23,10 +24,8 @@ export function isAnybodyWilling(s: State, seat: Seat): boolean {
 }
 
 const ALL = -1
-type Whom = { readonly do: 'ask'; readonly player: Seat }
-type What = { readonly do: 'askFor'; readonly what: string }
-const WHOM: readonly Whom[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
-const WHAT: readonly What[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
+const WHOM: readonly OptionOf<'ask'>[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
+const WHAT: readonly OptionOf<'askFor'>[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
 
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
 const ASKED = limit('LN-REQ-04', 'request.asked')
@@ -52,7 +51,6 @@ function whomLimit(s: State, seat: Seat, player: Seat): Broken {
 }
 
 const REFUSE = { do: 'refuse' } as const
-type Answer = { readonly do: 'give'; readonly card: string } | typeof REFUSE
 const OTHER_CARD = limit('LN-REQ-01', 'request.otherCard')
 const UNPLAYABLE = limit('LN-REQ-03', 'request.unplayable')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
@@ -61,7 +59,7 @@ const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
 const answer = proc('answer', { seat: SEAT, asker: SEAT, what: text }, { gives: text })
 answer.steps({
   ask: answer.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Answer => ({ do: 'give', card })), REFUSE],
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['give'] => ({ do: 'give', card })), REFUSE],
     limit(s, l, o) {
       if (o.do === 'refuse') return undefined
       if (!isCalled(o.card, l.what)) return OTHER_CARD
@@ -75,8 +73,8 @@ answer.steps({
 const NEVER_MIND = { do: 'neverMind' } as const
 
 /** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: what can be done with a card that was given. */
-const WAYS = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }] as const
-type Way = (typeof WAYS)[number] | Eat | AttackWith
+type Way = Offers['how']
+const WAYS: readonly Way[] = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }]
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
 /** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die (`eat` says whether), it feeds a lighter. */
@@ -88,9 +86,9 @@ function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackW
 function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
   switch (way.do) {
     case 'eat':
-      return eat.limit(s, seat, way)
+      return eatLimit(s, seat, way)
     case 'attackWith':
-      return attackWith.limit(s, seat, way)
+      return attackWithLimit(s, way)
     case 'usePlay':
       return playLimit(s, seat, card)
     case 'usePacify':

@@ -4,6 +4,7 @@ import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { LOCATIONS, type Location } from '../content/places.ts'
 import { call, items, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
 import { placeOf, survivorOf } from '../queries/position.ts'
 import { keptOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
@@ -17,7 +18,6 @@ const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
-type Keep = { readonly do: 'keep'; readonly card: string } | typeof ENOUGH
 
 export const search = proc('search', { seat: SEAT, survivor: text, at: one(...LOCATIONS) }, { own: { kept: int } })
 search.steps({
@@ -46,7 +46,7 @@ search.steps({
   }),
   // LN-SEARCH-05
   keep: search.ask({
-    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Keep => ({ do: 'keep', card })), ENOUGH],
+    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Offers['keep'] => ({ do: 'keep', card })), ENOUGH],
     limit: (_, l, o) => (o.do === 'enough' && l.kept === 0 ? KEEP_ONE : undefined),
     take(s, l, o) {
       if (o.do === 'enough') return next

@@ -7,11 +7,11 @@ import type { State } from '../state.ts'
 import { whyOf } from './why.ts'
 
 /** One seat says yes or no. */
-export function yesOrNo(name: string, deed: string) {
+export function yesOrNo(name: string, asks: 'vote' | 'decide' | 'call') {
   const question = proc(name, { seat: SEAT }, { gives: flag })
   return question.steps({
     ask: question.ask({
-      from: [true, false].map(yes => ({ do: deed, yes })),
+      from: [true, false].map(yes => ({ do: asks, yes })),
       take: (_, __, o) => question.give(o.yes),
     }),
   })

@@ -1,7 +1,7 @@
 // What brought something about, for whoever reads the log: the innermost procedure under way that is a cause.
 
 import { kindOf } from '../content/items.ts'
-import type { Cause, Why } from '../event.ts'
+import type { Cause, Why } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Home } from './resolve.ts'
 

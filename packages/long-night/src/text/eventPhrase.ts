@@ -2,7 +2,7 @@
 
 import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
-import type { Cause, Event, Picked, Why } from '../event.ts'
+import type { Cause, Event, Picked, Why } from '../events.ts'
 import * as named from './named.ts'
 
 /** The event of one name; some names share what they tell. */

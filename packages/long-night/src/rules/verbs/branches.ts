@@ -91,7 +91,7 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
 
 /** What was only for this round is over. */
 export function endRound(s: State): void {
-  for (const id of [...s.lasting]) if (LASTING[id].until === 'round') setLasting(s, id, false)
+  for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
 }
 
 export const branchVerbs: Pick<VerbTable, Deeds> = {

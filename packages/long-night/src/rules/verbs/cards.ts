@@ -4,8 +4,9 @@ import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
-import type { Why } from '../../event.ts'
+import type { Why } from '../../events.ts'
 import { call, goals, items, pick, proc, reveal, tell } from '../../language.ts'
+import type { Offers } from '../../options.ts'
 import type { State } from '../../state.ts'
 import { goal, hand } from '../../zones.ts'
 import { cardsOfType, giveUp, takeFrom } from '../picks.ts'
@@ -31,7 +32,6 @@ const deckAt = (where: Location | 'here', place: Place): Location | undefined =>
 
 const NOTHING = { do: 'nothing' } as const
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
-type Take = { readonly do: 'take'; readonly card: string } | typeof NOTHING
 
 /** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
 export const fetching = proc(
@@ -46,7 +46,7 @@ fetching.steps({
     return next
   },
   take: fetching.ask({
-    from: (s, l) => [...items.at(s, l.at).map((card): Take => ({ do: 'take', card })), NOTHING],
+    from: (s, l) => [...items.at(s, l.at).map((card): Offers['take'] => ({ do: 'take', card })), NOTHING],
     limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
     take(s, l, o) {
       if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at, l.to)

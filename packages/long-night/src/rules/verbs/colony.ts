@@ -2,7 +2,7 @@
 
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
-import type { Why } from '../../event.ts'
+import type { Why } from '../../events.ts'
 import { call, callInto, people, proc, tell } from '../../language.ts'
 import type { EffectContext } from '../../queries/conditions.ts'
 import { freeSpaces, roomFor, roomOutside } from '../../queries/people.ts'

@@ -1,7 +1,7 @@
 // What a card does with a player's dice.
 
 import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import type { Why } from '../../event.ts'
+import type { Why } from '../../events.ts'
 import { call, callInto, proc, rollDie, tell } from '../../language.ts'
 import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'

@@ -2,18 +2,18 @@
 
 import type { Seat, Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/long-night'
-import { type Stance, stanceOf } from './stance.ts'
+import { type Allegiance, allegianceOf } from './allegiance.ts'
 
 export type LongNightSight = Sight<State, Option, View, Event>
 export type Survivor = View['survivors'][number]
 
-export interface Scene {
+export interface Situation {
   readonly view: View
   readonly seat: Seat
   readonly me: View['players'][number]
   readonly hand: readonly string[]
   readonly group: readonly Survivor[]
-  readonly stance: Stance
+  readonly allegiance: Allegiance
   /** What the seat has heard; looked up only by those who need it. */
   readonly told: () => readonly Event[]
   /** What has been worked out already for this one question. */
@@ -23,12 +23,12 @@ export interface Scene {
   /** What a way without exposure is worth to a survivor: plans look at cards, and cards at plans. */
   readonly wayWorth: Way
   /** Thinking of cards that nobody has yet: no plans are made for those. */
-  readonly dreaming: boolean
+  readonly isHypothetical: boolean
 }
 
-export type Way = (scene: Scene, survivor: string) => number
+export type Way = (situation: Situation, survivor: string) => number
 
-export function sceneOf(sight: LongNightSight, wayWorth: Way): Scene {
+export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
   const { view, seat } = sight
   let told: readonly Event[] | undefined
   return {
@@ -37,21 +37,23 @@ export function sceneOf(sight: LongNightSight, wayWorth: Way): Scene {
     me: view.players[seat]!,
     hand: view.own?.hand ?? [],
     group: view.survivors.filter(each => each.seat === seat),
-    stance: stanceOf(view, seat),
+    allegiance: allegianceOf(view, seat),
     told: () => (told ??= sight.told),
     memo: new Map(),
     threats: new Map(),
     wayWorth,
-    dreaming: false,
+    isHypothetical: false,
   }
 }
 
-/** The same scene for thoughts about what may come, which must not go round in circles. */
-export const dreamOf = (scene: Scene): Scene =>
-  scene.dreaming ? scene : once(scene, 'dream', () => ({ ...scene, memo: new Map(), dreaming: true }))
+/** The same situation for thoughts about what may come, which must not go round in circles. */
+export const hypothetical = (situation: Situation): Situation =>
+  situation.isHypothetical
+    ? situation
+    : once(situation, 'dream', () => ({ ...situation, memo: new Map(), isHypothetical: true }))
 
 /** Works something out once for each question. */
-export function once<T>({ memo }: Scene, name: string, make: () => T): T {
+export function once<T>({ memo }: Situation, name: string, make: () => T): T {
   const known = memo.get(name)
   if (known !== undefined) return known as T
   const made = make()

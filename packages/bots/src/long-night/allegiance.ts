@@ -9,7 +9,7 @@ import { SEEN } from '@lastlight/long-night/queries/cards'
 import { aheadBy, countOf, effectContext, holds, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { type Aim, aimOf } from '@lastlight/long-night/queries/objectives'
 
-export interface Stance {
+export interface Allegiance {
   /** What the good of the colony is worth: 1 to the loyal, less than nothing to a traitor whose time has come. */
   readonly care: number
   readonly traitor: boolean
@@ -59,7 +59,7 @@ function elapsed(view: View): number {
 }
 
 /** A traitor helps at first, then stops helping, and turns on the colony when the time is ripe. */
-function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Stance {
+function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Allegiance {
   const missing = lacks(view, seat, wants)
   const exposed = view.players[seat]!.exiled
   const ripe = missing === 0 && (view.morale <= 5 || elapsed(view) >= 0.3)
@@ -69,7 +69,7 @@ function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Stance {
   return { care: elapsed(view) < 0.2 ? 0.4 : 0.05, traitor: true, open: false, wants }
 }
 
-export function stanceOf(view: View, seat: Seat): Stance {
+export function allegianceOf(view: View, seat: Seat): Allegiance {
   const { ending, lists } = ownAim(view, seat)
   const wants = lists.flat()
   if (ending === 'morale') return betrayal(view, seat, wants)

@@ -7,9 +7,9 @@ import type { Effect, Power } from '@lastlight/long-night/content/effects'
 import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { itemRow } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
-import { once, type Scene } from './scene.ts'
+import { once, type Situation } from './situation.ts'
 
-export interface Context {
+export interface CardUnderWay {
   readonly lists: { readonly [list: string]: readonly Effect[] }
   readonly list: string
   readonly survivor: string
@@ -17,18 +17,18 @@ export interface Context {
   readonly equips?: string
 }
 
-const NOTHING: Context = { lists: {}, list: 'main', survivor: '' }
+const NOTHING: CardUnderWay = { lists: {}, list: 'main', survivor: '' }
 
-const powerLists = ({ use, turnEnd, afterSearch }: Power): Context['lists'] =>
+const powerLists = ({ use, turnEnd, afterSearch }: Power): CardUnderWay['lists'] =>
   use?.lists ?? turnEnd ?? afterSearch ?? {}
 
-function usedLists(by: string): Context['lists'] {
+function usedLists(by: string): CardUnderWay['lists'] {
   if (!Object.hasOwn(ITEM_KINDS, by)) return powerLists(survivorRow(by).power)
   const row = ITEM_KINDS[by as ItemKind]
   return 'lists' in row ? row.lists : powerLists(row.power)
 }
 
-function fromEvent(event: Event, list: string | undefined): Context | undefined {
+function fromEvent(event: Event, list: string | undefined): CardUnderWay | undefined {
   switch (event.e) {
     case 'played': {
       const row = itemRow(event.card)
@@ -51,23 +51,23 @@ function fromEvent(event: Event, list: string | undefined): Context | undefined 
   }
 }
 
-export const contextOf = (scene: Scene): Context =>
-  once(scene, 'context', () => {
-    const told = scene.told()
+export const cardUnderWay = (situation: Situation): CardUnderWay =>
+  once(situation, 'card under way', () => {
+    const told = situation.told()
     let list: string | undefined
     for (let i = told.length - 1; i >= 0; i--) {
       const event = told[i]!
       if (event.e === 'picked' && 'option' in event.what)
         list ??= event.what.option === '' ? undefined : event.what.option
-      const context = fromEvent(event, list)
-      if (context) return context
+      const card = fromEvent(event, list)
+      if (card) return card
     }
     return NOTHING
   })
 
 /** Where in its lists a verb stands that asks for something: in the list that is being carried out, or after it. */
 export function findVerb(
-  { lists, list }: Context,
+  { lists, list }: CardUnderWay,
   verbs: readonly string[],
 ): { readonly list: readonly Effect[]; readonly at: number } | undefined {
   const names = [list, ...Object.keys(lists).filter(name => name !== list)]
