@@ -1,4 +1,4 @@
-// Every survivor's ability: what it does, that it stays at home or outside, and that once is once.
+// Every survivor's ability: its effect, where it works, and that "once" means once.
 
 import assert from 'node:assert/strict'
 import type { Place } from '../src/content/places.ts'
@@ -32,7 +32,7 @@ function alone(t: LongNight, id: SurvivorId, at: Place, set: (s: State) => void 
   })
 }
 
-/** How many zombies come to the colony at night, and what it eats. */
+/** The zombies that come to the colony at night, and the food it needs. */
 function night(t: LongNight, set: (s: State) => void): { readonly zombies: number; readonly eaten: number } {
   nightfall(t, s => {
     s.food = 9
@@ -266,7 +266,7 @@ rule('[LN-CARD-04] Fatima, outside, after each search: an own survivor there mov
   )
   t.choose(0, { do: 'survivor', survivor: 'gia' })
   assert.deepEqual(does(t, place('gas')), { 'gia.at': 'gas', 'gia.moved': 1 })
-  // And again after the next one, with whoever has not moved.
+  // Again after the next search, with a survivor who has not moved.
   does(t, search('fatima', 4), { do: 'stop' }, keepFirst)
   t.choose(0, { do: 'useNow', survivor: 'fatima' })
   assert.deepEqual(does(t, place('gas')), { 'fatima.at': 'gas', 'fatima.moved': 1 })

@@ -1,4 +1,4 @@
-// Where one more or one fewer makes the difference.
+// Limits: cases where one more or one fewer makes the difference.
 
 import assert from 'node:assert/strict'
 import { DECKS } from '../src/content/items.ts'

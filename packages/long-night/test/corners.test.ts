@@ -1,4 +1,4 @@
-// Two rules at once: the last card, the last survivor, the end in the middle of something.
+// Two rules at once: the last card, the last survivor, the end in the middle of an effect.
 
 import assert from 'node:assert/strict'
 import { people } from '../src/language.ts'

@@ -1,4 +1,4 @@
-// What every crisis does when it is not prevented.
+// The effect of every crisis that is not prevented.
 
 import assert from 'node:assert/strict'
 import { CRISIS_IDS, type CrisisId, crisisRow } from '../src/content/crises.ts'

@@ -32,7 +32,7 @@ const OTHERS = [
   ['emma', 2, 'colony'],
 ] as const
 
-/** Seat 2 holds the card of seat 0's turn. */
+/** Whether seat 2 holds this card during seat 0's turn. */
 const isHeld = (t: LongNight, card: string): boolean => t.state.roads.at.held2.includes(card)
 const isGone = (t: LongNight, card: string): boolean => t.state.roads.at.gone.includes(card)
 
@@ -118,7 +118,7 @@ rule('[LN-RULE-01] whoever died on the way has not moved for the card', three, t
   })
   t.choose(0, { do: 'move', survivor: 'gia', to: 'school' })
   assert.ok(isHeld(t, 'onTheHunt'))
-  // Somebody else may meet it later in the turn.
+  // Another survivor may trigger it later in the turn.
   t.choose(0, { do: 'move', survivor: 'kevin', to: 'school' })
   assert.deepEqual(choice(t), ['hunt', 'drive'])
 })
@@ -127,7 +127,7 @@ rule('[EX-16] On the Hunt: four dice, a food for each of at least three', three,
   giaGoes(t, 'onTheHunt', s => s.chance.rolls.push(2, 3, 5, 6))
   t.choose(0, { do: 'option', option: 'hunt' })
   assert.equal(t.state.food, 3)
-  // LN-ROLL-01: with dice of nobody's.
+  // LN-ROLL-01: with spare dice.
   assert.deepEqual(t.state.players[0]!.dice, [1, 2, 3, 4, 5, 6])
 })
 
@@ -185,7 +185,7 @@ rule('[LN-XROADS-04] neither is possible: nothing happens, and the card is gone'
     setHand(s, 0, 'grocery/dogFood:1')
     setRoad(s, 'thisWillHurtALittle')
   })
-  // Despair is damage, and nothing that a bone-setter could heal.
+  // Despair is damage, but a bone-setter cannot heal it.
   const changed = t.choose(0, { do: 'play', card: 'grocery/dogFood:1' })
   assert.equal(survivor(t, 'gia').despair, 1)
   assert.ok(isGone(t, 'thisWillHurtALittle'))
@@ -264,7 +264,7 @@ rule('[LN-XROADS-06] one that was not met goes to the bottom, and the others lea
   t.choose(0, { do: 'done' })
   assert.equal(t.state.roads.at.deck[0], 'onTheHunt')
   assert.deepEqual(t.state.roads.at.held2, [])
-  // Whoever held it knows where it lies now.
+  // The former holder knows where it lies now.
   assert.equal(t.view(2).roads.deck[0], 'onTheHunt')
   for (const other of [0, 1, 'public'] as const) assert.equal(t.view(other).roads.deck[0], null)
 })

@@ -202,7 +202,7 @@ for (const [goal, role] of [
       assert.equal(t.view(viewer).players[1]!.role, role)
       assert.ok(t.heard(viewer).some(each => each.e === 'exiled' && each.role === role))
     }
-    // What the objective was stays hidden.
+    // The objective itself stays hidden.
     assert.deepEqual(t.view(0).players[1]!.known, [])
   })
 
@@ -527,7 +527,7 @@ rule('[LN-EXILE-15] they ask for cards, and are asked', three, t => {
     t.choose(1, { do: 'give', card: 'start/rations:1' })
     if (exiled === 0) t.choose(0, { do: 'usePlay' })
     assert.equal(t.state.food, 2)
-    // Whoever plays it decides where it goes.
+    // The player who plays it decides where it goes.
     assert.equal(items.zoneOf(t.state, 'start/rations:1'), exiled === 0 ? 'removed' : 'waste')
   }
 })

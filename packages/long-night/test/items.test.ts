@@ -483,7 +483,7 @@ rule('[LN-CLAR-15] Anita carries a cutter and uses it once', mild, t => {
   assert.equal(t.refused(0, { do: 'stow', card }), 'LN-CLAR-15 stow.noKeeper')
 })
 
-/** Of no use on a table where nothing is wrong. */
+/** Items without use on a table where nothing is wrong. */
 const USELESS: readonly ItemKind[] = [
   'cutter',
   'trashBags',

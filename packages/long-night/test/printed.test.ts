@@ -1,4 +1,4 @@
-// The cards that the rulebook prints in full, each with what it promises.
+// The cards that the rulebook prints in full, each with its promised effect.
 
 import assert from 'node:assert/strict'
 import type { ItemType } from '../src/content/itemTypes.ts'
@@ -103,7 +103,7 @@ rule(
       assert.deepEqual(t.heard(viewer), [
         { e: 'took', seat: 0, card: 'school/atlas:1', from: 'school', to: 'hand', why: 'ability.emma' },
       ])
-    // The rest was shuffled back: nobody knows any more what lies on top.
+    // The rest was shuffled back: nobody knows the top card any more.
     assert.ok(t.view(0).decks.school.every(card => card === null))
     assert.equal(t.refused(0, use('emma')), 'LN-CLAR-02 use.used')
     alone(t, 'emma', 'colony')

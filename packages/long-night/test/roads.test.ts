@@ -1,4 +1,4 @@
-// Both options of every crossroads card: what sets it off, and what each option does.
+// Both options of every crossroads card: its trigger, and the effect of each option.
 
 import assert from 'node:assert/strict'
 import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
@@ -50,7 +50,7 @@ interface Then {
 interface Road {
   readonly config?: Partial<Config>
   readonly set?: (s: State) => void
-  /** What sets the card off; nothing for the beginning of a turn. */
+  /** The act that triggers the card; empty for the beginning of a turn. */
   readonly act: readonly Choice[]
   readonly rolls?: readonly number[]
   readonly options: { readonly [option: string]: Then | readonly Then[] }
@@ -602,7 +602,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
 
 const BASE: Config = { ...mild, adultCrossroads: true }
 
-/** The table stands, the card waits, and it is set off. */
+/** Sets the table and triggers the card. */
 function setOff(t: LongNight, id: CrossroadsId, { set, act, rolls = [] }: Road, more: readonly number[]): void {
   turn(t, s => {
     setPeople(s, ...PEOPLE)
@@ -800,7 +800,7 @@ rule(
       'alfonso.moved': 1,
       'alfonso.wounds': 1,
     })
-    // Whoever is exiled in this edition is put somewhere and does not move.
+    // In this edition an exile is put outside and does not move.
     does(t, { do: 'exile', player: 1 }, ...YES)
     const found = does(t, { do: 'flee', survivor: 'hedda', to: 'school' })
     assert.equal(found['hedda.wounds'], 1)
@@ -848,7 +848,7 @@ rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
   t.choose(0, card('gas/coffee:1'))
   t.choose(0, player(1))
   assert.ok(t.heard(1).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
-  // Who has shown it reads in the log what they have shown.
+  // The player who showed it reads in the log what they have shown.
   assert.ok(t.heard(0).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
   assert.ok(!t.heard(2).some(event => event.e === 'confessed' && event.goals))
   assert.ok(t.offers(0, { do: 'skip' }))

@@ -1,4 +1,4 @@
-// What there is to say: one of each, and the games in which the rest comes up.
+// One of each message, and the games that produce the rest.
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'

@@ -1,4 +1,4 @@
-// What the conformance kit and the fuzzer are told about The Long Night.
+// The description of The Long Night for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
@@ -80,7 +80,7 @@ function fired(event: Event): readonly string[] {
   }
 }
 
-/** What is wanted of an option: its deed, the card it names, the way it takes at a crossroads. */
+/** Whether an option is wanted: for its act, its card, or its way at a crossroads card. */
 function wanted(option: Option, missing: ReadonlySet<string>): boolean {
   if (missing.has(option.do) || ('yes' in option && missing.has(`${option.do} ${option.yes}`))) return true
   if ('option' in option)
@@ -89,7 +89,7 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
   return 'by' in option && missing.has(`used ${option.by}`)
 }
 
-/** When little is missing at the crossroads, what sets it off is wanted too. */
+/** When few crossroads cards are missing, acts that trigger them are wanted too. */
 const FEW = 4
 function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
   const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)

@@ -1,4 +1,5 @@
-// Games that were saved by version 2 go on. The states were kept by that version, in the middle of what has changed since.
+// Games that version 2 saved go on. The states were saved by that version in the middle of rules that have changed
+// since.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -24,7 +24,7 @@ const sources = sourcesIn(join(import.meta.dirname, '..'))
 const RULES = sources('src/{rules/**/*,config}.ts')
 const REASONS = reasonsIn(RULES)
 
-/** Lists that a player chooses, on whatever card: their names and what they do. */
+/** The lists that a player chooses, on any card: their names and effects. */
 function choices(value: unknown, lists: object = {}): readonly (readonly [name: string, does: unknown])[] {
   if (typeof value !== 'object' || value === null) return []
   const [verb, ...args] = Array.isArray(value) ? (value as unknown[]) : []
@@ -91,7 +91,7 @@ const NAMES = [
     'outcome.over.',
   ),
 ]
-/** The halves of a line that is said with or without its card, by somebody or of itself, for a card or for none. */
+/** The two forms of a line: with or without its card, its actor, or its number. */
 const HALVES = {
   perhaps: '.seen',
   byWhom: '.by',

@@ -1,4 +1,4 @@
-// Whose side a player is on, and what they need to win.
+// The side a player is on, and what they need to win.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
@@ -10,12 +10,12 @@ import { aheadBy, countOf, effectContext, holds, rangeOf } from '@lastlight/long
 import { type Aim, aimOf } from '@lastlight/long-night/queries/objectives'
 
 export interface Allegiance {
-  /** What the good of the colony is worth: 1 to the loyal, less than nothing to a traitor whose time has come. */
+  /** The value of the colony's good: 1 to the loyal, negative to a traitor whose time has come. */
   readonly care: number
   readonly traitor: boolean
   /** A traitor who no longer hides. */
   readonly open: boolean
-  /** What else has to be true for a win. */
+  /** Further conditions for a win. */
   readonly wants: readonly Condition[]
 }
 
@@ -52,13 +52,13 @@ function ownAim(view: View, seat: Seat): Aim {
   return fates.length > 0 ? aimOf(goals[0]!, fates[0]) : aimOf(nearer(view, seat, goals))
 }
 
-/** So much of the game is over, from 0 to 1. */
+/** The share of the game that is over, from 0 to 1. */
 function elapsed(view: View): number {
   const { rounds } = objectiveSide(view.objective, view.side)
   return rounds <= 1 ? 1 : 1 - (view.rounds - 1) / (rounds - 1)
 }
 
-/** A traitor helps at first, then stops helping, and turns on the colony when the time is ripe. */
+/** A traitor first helps, then stops helping, and turns against the colony when the time has come. */
 function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Allegiance {
   const missing = lacks(view, seat, wants)
   const exposed = view.players[seat]!.exiled

@@ -1,4 +1,4 @@
-// Which card is being carried out, so that a small question can be understood: the last one everybody heard of.
+// The card that is being resolved, found as the last one everybody heard of: a small question only makes sense with it.
 
 import type { Event } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
@@ -65,7 +65,7 @@ export const cardUnderWay = (situation: Situation): CardUnderWay =>
     return NOTHING
   })
 
-/** Where in its lists a verb stands that asks for something: in the list that is being carried out, or after it. */
+/** The position of a verb that asks for something: in the list that is being resolved, or after it. */
 export function findVerb(
   { lists, list }: CardUnderWay,
   verbs: readonly string[],

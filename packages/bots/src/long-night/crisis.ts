@@ -1,4 +1,4 @@
-// The crisis of the round: how likely it is prevented, and what one more card changes.
+// The crisis of the round: its chance of being prevented, and the value of one more card.
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
@@ -12,10 +12,10 @@ import { once, type Situation } from './situation.ts'
 export const accepted = (view: View, card: string): boolean =>
   view.crisis !== null && contributionOf(view.crisis, card) > 0
 
-/** Of what others have put down face down, most is right. */
+/** The share of other players' face-down contributions that are assumed to fit. */
 const TRUST = 0.75
 
-/** What this player has put down since the crisis was revealed. */
+/** This player's contributions since the crisis was revealed. */
 export function ownContributions(situation: Situation): { readonly cards: number; readonly score: number } {
   return once(situation, 'own contributions', () => {
     let cards = 0
@@ -32,7 +32,10 @@ export function ownContributions(situation: Situation): { readonly cards: number
   })
 }
 
-/** How many fitting cards are to be expected of those whose turn is still to come: some of their hands, and a find or two. */
+/**
+ * How many fitting cards to expect from the players whose turn is still to come: part of their hands, and a find or
+ * two.
+ */
 const expectedOf = (situation: Situation): number =>
   once(situation, 'expected', () => {
     const { view } = situation
@@ -46,7 +49,7 @@ const expectedOf = (situation: Situation): number =>
 const FROM_HAND = 0.17
 const FOUND = 2
 
-/** The chance that at least so many come when so many are expected. */
+/** The chance that at least `needed` cards come when `expected` are expected. */
 function atLeast(needed: number, expected: number): number {
   if (needed <= 0) return 1
   if (expected <= 0) return 0
@@ -74,7 +77,10 @@ const deficitOf = (situation: Situation): number => {
   return membersOf(view).length - own.score - (view.contributed - own.cards) * TRUST
 }
 
-/** What one fitting card is worth when this player has so many: its part of what the failure would cost, if all can do it. */
+/**
+ * The value of one fitting card when this player holds this many: its part of the cost of failure, if all of them
+ * together can prevent it.
+ */
 export function contributionWorth(situation: Situation, cards: number): number {
   const { view, allegiance } = situation
   if (view.crisis === null) return 0
@@ -88,7 +94,7 @@ export function contributionWorth(situation: Situation, cards: number): number {
   })
 }
 
-/** What one wrong card costs. */
+/** The cost of one wrong card. */
 export function spoiling(situation: Situation): number {
   const deficit = Math.ceil(deficitOf(situation) - 0.3)
   const expected = expectedOf(situation)

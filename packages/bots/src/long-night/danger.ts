@@ -1,4 +1,4 @@
-// How bad things are, in points of morale: zombies at the doors, hunger, waste, wounds.
+// How bad the situation is, in points of morale: zombies at the entrances, hunger, waste, wounds.
 
 import type { View } from '@lastlight/long-night'
 import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
@@ -18,7 +18,7 @@ export const moraleWorth = ({ morale }: View): number => MORALE[Math.min(morale,
 
 type Entrance = View['places'][number]['entrances'][number]
 
-/** LN-ZADD: so many zombies come, one entrance after the other; says how often somebody dies of it. */
+/** LN-ZADD: adds zombies one entrance after the other, and returns how many people die. */
 function arrive(at: Place, entrances: readonly Entrance[], count: number): number {
   let overruns = 0
   for (let i = 0; i < count; i++) {
@@ -33,7 +33,7 @@ function arrive(at: Place, entrances: readonly Entrance[], count: number): numbe
   return overruns
 }
 
-/** What counts is this round, and less and less the next ones. */
+/** This round counts fully, the next ones less and less. */
 const AHEAD = [1, 0.6, 0.35, 0.2]
 const PER_ZOMBIE = 0.02
 
@@ -54,14 +54,14 @@ function victims(view: View, at: Place, more: number): number {
   return Math.max(0, survivorsAt(view, at).length + more) + helpless
 }
 
-/** A number for each change, so that none is looked at twice. */
+/** A number for each change, so that no change is worked out twice. */
 const keyOf = (at: Place, change: PlaceChange): number => {
   const { entrance = -1, zombies = 0, barricades = 0, traps = 0, people = 0, atOnce = 0 } = change
   const pieces = ((zombies + 2) * 8 + barricades + 2) * 4 + traps + 1
   return (((numberOf(at) * 8 + entrance + 1) * 256 + pieces) * 8 + people + 3) * 64 + atOnce
 }
 
-/** How many die at a place in the rounds to come, counting later ones less. */
+/** Expected deaths at a place in the coming rounds, later ones counted less. */
 function threat(situation: Situation, at: Place, change: PlaceChange = NO_CHANGE): number {
   const key = keyOf(at, change)
   const known = situation.threats.get(key)
@@ -102,10 +102,10 @@ function atColony(view: View, at: Place, entrances: Entrance[], victimsNow: numb
   return sum
 }
 
-/** How much noise people make in a round, as a rule. */
+/** The noise that players usually make in a round. */
 const HABIT = 0.6
 
-/** One entrance, and noise that brings one in half the cases: what is to be expected. */
+/** A location has one entrance, and a noise token brings a zombie in half the cases: the expected number. */
 function atLocation(
   view: View,
   at: Place,
@@ -116,7 +116,7 @@ function atLocation(
   const { zombies, barricades, traps } = door!
   const people = survivorsAt(view, at).length + (change.people ?? 0)
   const { noise } = placeOf(view, at)
-  // A barricade takes one and leaves a space for another; a trap takes all who stand there.
+  // A barricade stops one zombie and leaves the space free again; a trap kills all who stand there.
   let room = PLACE[at].entranceSpaces - zombies + barricades + traps * 2 - (change.atOnce ?? 0)
   let sum = 0
   let chance = 0.5 ** noise
@@ -133,17 +133,17 @@ function atLocation(
   return sum
 }
 
-/** What one death from an overrun costs everybody. */
+/** The cost of one death by an overrun. */
 const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleWorth(situation.view) + 0.6)
 
-/** What a change at a place is worth to this player. */
+/** The value of a change at a place to this player. */
 export function changeValue(situation: Situation, at: Place, change: PlaceChange): number {
   const own = survivorsAt(situation.view, at).some(each => each.seat === situation.seat) ? 0.3 : 0
   const gain = threat(situation, at) - threat(situation, at, change)
   return gain * (overrunCost(situation) + own)
 }
 
-/** Morale that hunger will cost with so much food in the supply. */
+/** The morale that hunger will cost with this much food in the supply. */
 function hunger(view: View, food: number, more: number): number {
   const need = needOf(view, more)
   if (need === 0) return 0
@@ -157,7 +157,7 @@ function hunger(view: View, food: number, more: number): number {
   return sum
 }
 
-/** What so much more food is worth, with so many more mouths. */
+/** The value of this much more food, with this many more mouths. */
 export function foodWorth(situation: Situation, by: number, more = 0): number {
   const { view, allegiance } = situation
   const now = hunger(view, view.food, 0)
@@ -178,7 +178,7 @@ export const wasteWorth = (situation: Situation, by: number): number => {
   return allegiance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
 }
 
-/** What a survivor's death costs. */
+/** The cost of a survivor's death. */
 export function deathCost(situation: Situation, who: Survivor): number {
   const { view, allegiance, seat, hand, group } = situation
   const exiled = view.players[who.seat]!.exiled
@@ -188,7 +188,7 @@ export function deathCost(situation: Situation, who: Survivor): number {
   return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(situation)
 }
 
-/** Some want many survivors and some only one. */
+/** How much this player wants more survivors: some objectives want many, some only one. */
 export function peopleWant({ allegiance, group }: Situation): number {
   let sum = 0
   for (const want of allegiance.wants) {
@@ -205,7 +205,7 @@ export function peopleWant({ allegiance, group }: Situation): number {
 
 const hasMedicine = ({ hand }: Situation): boolean => hand.some(card => typeOf(card) === 'medicine')
 
-/** What one more damage costs: the last one kills. */
+/** The cost of one more damage: the last one kills. */
 export function harmCost(situation: Situation, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
   const death = deathCost(situation, who)
   const damage = damageOf(who)
@@ -233,7 +233,7 @@ export function exposureCost(situation: Situation, who: Survivor, at: Place = wh
   return BITE * bite + FROSTBITE * harmCost(situation, who, 'frostbite') + WOUND * harmCost(situation, who, 'wound')
 }
 
-/** What taking damage away is worth. */
+/** The value of removing damage. */
 export function healWorth(situation: Situation, who: Survivor, count: number): number {
   const damage = who.wounds + who.frostbite
   if (damage === 0) return 0

@@ -1,4 +1,4 @@
-// What a list of a card is worth to this player: a rough value of every verb there is, so that new cards need no code.
+// The value of a card's list to this player: a rough value for every verb, so that new cards need no code here.
 
 import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
@@ -36,7 +36,7 @@ const DIE = 0.3
 export const listsWorth = (situation: Situation, lists: ListsOf, name: string, context: EffectContext): number =>
   restWorth(situation, lists, lists[name] ?? [], 0, context)
 
-/** What is left of a list from one of its verbs on. */
+/** The value of a list from one of its verbs on. */
 export function restWorth(
   situation: Situation,
   lists: ListsOf,
@@ -89,7 +89,7 @@ export function restWorth(
   return sum
 }
 
-/** A law that is carried or not, and what the card says then. */
+/** The value of a law when it is carried and when it is rejected, with the rest of the card. */
 export function lawWorth(
   situation: Situation,
   lists: ListsOf,
@@ -110,7 +110,7 @@ const lawful = (situation: Situation, law: LastingId): number =>
     law,
   )
 
-/** Whoever chooses takes what is best for them; what is best for others is about as bad as it gets for nobody. */
+/** The chooser takes what is best for them; for another player's choice the average is used. */
 const best = <T>(
   situation: Situation,
   context: EffectContext,
@@ -163,7 +163,7 @@ function zombiesWorth(
   }
 }
 
-/** What it is worth that a number of the rules is changed for everybody from now on. */
+/** The value of a lasting change of a number for everybody. */
 function modifiersWorth({ view, allegiance }: Situation, modifiers: readonly Modifier[], rounds: number): number {
   let sum = 0
   for (const { of, add, at } of modifiers) {
@@ -192,7 +192,7 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-/** What is done to one survivor. */
+/** The value of a verb applied to one survivor. */
 function toSurvivor(situation: Situation, who: Survivor | undefined, verb: string, n: number): number {
   if (!who) return 0
   switch (verb) {
@@ -218,7 +218,7 @@ function toSurvivor(situation: Situation, who: Survivor | undefined, verb: strin
   }
 }
 
-/** The same list for several players: this one's own part in full, the others' as far as one cares. */
+/** The same list for several players: one's own part counts fully, the others' as far as this player cares. */
 function eachWorth(situation: Situation, lists: ListsOf, who: string, list: string, context: EffectContext): number {
   let sum = 0
   for (const [seat, player] of situation.view.players.entries()) {
@@ -243,7 +243,7 @@ const voteWorth = (
 const branch = (situation: Situation, lists: ListsOf, list: string | undefined, context: EffectContext): number =>
   list === undefined ? 0 : listsWorth(situation, lists, list, context)
 
-/** Something about cards or dice of one player counts in full for this one, and little for others. */
+/** Effects on one player's cards or dice count fully for this player, and little for others. */
 const mine = (situation: Situation, { seat }: EffectContext): number =>
   seat === situation.seat ? 1 : 0.4 * situation.allegiance.care
 

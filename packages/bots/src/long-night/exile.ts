@@ -1,10 +1,10 @@
-// Whom to suspect, from what everybody has seen.
+// Suspicion, from events that everybody has seen.
 
 import type { Seat } from '@lastlight/kernel'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { once, type Situation } from './situation.ts'
 
-/** Who gave to the crisis of one round, and whether something wrong was among it that nobody else can have put there. */
+/** The contributors to the crisis of one round, and whether a wrong card among them can only be theirs. */
 interface Round {
   readonly givers: Set<Seat>
   wrong: boolean
@@ -12,7 +12,7 @@ interface Round {
 }
 const newRound = (): Round => ({ givers: new Set(), wrong: false, unknown: false })
 
-/** The rounds that prove that somebody gives wrong cards: there is one traitor at most, and it gave in all of them. */
+/** Rounds that prove a traitor: there is at most one, who contributed in all of them. */
 function spoiled(situation: Situation): readonly Round[] {
   const all: Round[] = []
   let round = newRound()
@@ -27,7 +27,7 @@ function spoiled(situation: Situation): readonly Round[] {
   return all
 }
 
-/** How much each of the others is suspected: for certain when nobody else is left. */
+/** How much each other player is suspected: 1 when nobody else can be the traitor. */
 export const suspicions = (situation: Situation): readonly number[] =>
   once(situation, 'suspicions', () => {
     const { view, seat: me } = situation
@@ -46,12 +46,12 @@ function proven({ view }: Situation, seat: Seat): number {
 
 const suspicion = (situation: Situation, seat: Seat): number => suspicions(situation)[seat]! + proven(situation, seat)
 
-/** LN-EXILE-14: two wronged players end the game, so after the first one nobody is sent away on a feeling. */
+/** LN-EXILE-14: two wrongly exiled players end the game, so after the first one nobody is exiled on suspicion alone. */
 const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 1.2)
 
 const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')
 
-/** Whether this player would have somebody exiled. */
+/** Whether this player would vote for the exile. */
 export function wouldExile(situation: Situation, seat: Seat): boolean {
   if (seat === situation.seat) return false
   if (situation.allegiance.traitor)
@@ -59,6 +59,6 @@ export function wouldExile(situation: Situation, seat: Seat): boolean {
   return !settled(situation) && suspicion(situation, seat) > threshold(situation)
 }
 
-/** A call costs nothing; it is made by the loyal who are sure. */
+/** Calling a vote costs nothing; a loyal player who is sure does it. */
 export const exileWorth = (situation: Situation, seat: Seat): number =>
   !situation.allegiance.traitor && !situation.me.exiled && wouldExile(situation, seat) ? 0.5 : -1

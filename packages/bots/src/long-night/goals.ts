@@ -1,4 +1,4 @@
-// What the main objective still needs, and what that makes things worth.
+// What the main objective still needs, and the value of things for it.
 
 import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'
@@ -9,7 +9,7 @@ import { rangeOf, within } from '@lastlight/long-night/queries/conditions'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
 
-/** What a card under the objective is worth when it is still missing. */
+/** The value of a card under the objective while it is still needed. */
 const NEEDED = 1.4
 
 /** How many cards like this one are still missing under the objective. */
@@ -21,10 +21,10 @@ function missingLike(view: View, card: string): number {
   return Math.max(0, missing)
 }
 
-/** What it is worth to put this card under the objective; `nth` of its like in the hand. */
+/** The value of putting this card under the objective; it is the `nth` of its kind in the hand. */
 export const donationWorth = (view: View, card: string, nth = 0): number => (missingLike(view, card) > nth ? NEEDED : 0)
 
-/** What a kill by an attack is worth to the objective. */
+/** The value of a kill by an attack for the objective. */
 export function killGoal(view: View, at: Place): number {
   const kills = wantedFor(view, view.underObjective).find(({ what }) => what === 'kills')
   if (kills && kills.have < kills.need) return 0.9
@@ -39,7 +39,7 @@ const wall = (conditions: readonly Condition[]): number => {
   return 0
 }
 
-/** What a barricade there is worth to the objective. */
+/** The value of a barricade there for the objective. */
 export function barricadeGoal(view: View, at: Place): number {
   if (at !== 'colony') return 0
   const wanted = wall(goalOf(view).if ?? [])
@@ -55,7 +55,7 @@ function rangeFor(view: View, what: Condition[0]): Range | undefined {
   return condition && rangeOf(condition)
 }
 
-/** Food that must be left at the end, on top of what is eaten. */
+/** The value of food that must be left at the end, beyond what is eaten. */
 export function foodGoal(view: View, by: number): number {
   const range = rangeFor(view, 'food')
   if (typeof range !== 'number') return 0
@@ -71,7 +71,7 @@ export function wasteGoal(view: View, now: number, then: number): number {
   return (over(now) - over(then)) * (view.rounds <= 2 ? 0.6 : 0.15)
 }
 
-/** What one helpless is worth to the objective. */
+/** The value of one helpless for the objective. */
 export function helplessGoal(view: View): number {
   const range = rangeFor(view, 'helpless')
   return typeof range === 'number' && within(view.helpless + view.rebellious, range) ? 1 : 0

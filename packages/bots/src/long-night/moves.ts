@@ -1,4 +1,4 @@
-// Where a survivor is best placed: what the dice can do there, what it means for the colony, what objectives want.
+// The best place for a survivor: for the dice, for the colony and for the objectives.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
@@ -19,7 +19,7 @@ import { searchWorth } from './searching.ts'
 import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
 import { bestOtherUse } from './worth.ts'
 
-/** What a die is worth in the hands of somebody at a place: nobody else's dice are counted. */
+/** The value of a die to a survivor at a place; other survivors' dice are ignored. */
 export function dieWorth(situation: Situation, who: Survivor, die: number): number {
   return once(situation, `die ${who.id} ${who.at} ${die}`, () => {
     const { view, allegiance } = situation
@@ -47,7 +47,7 @@ function killWorth(situation: Situation, who: Survivor): number {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** What the dice of now and of the next rounds come to, with everybody where they are; the best survivor uses each. */
+/** The value of the dice of this and the next rounds with everybody where they are; the best survivor uses each. */
 function prospects(situation: Situation, group: readonly Survivor[]): number {
   const { view, me } = situation
   const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieWorth(situation, who, die)), 0)
@@ -63,7 +63,7 @@ function prospects(situation: Situation, group: readonly Survivor[]): number {
   return now + later
 }
 
-/** What objectives say about where own survivors should be: more and more towards the end. */
+/** The value of survivors' places for objectives; it grows towards the end. */
 function placeWant(situation: Situation, group: readonly Survivor[]): number {
   const { view, allegiance } = situation
   const urgency = allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
@@ -100,7 +100,7 @@ function delivery(situation: Situation): number {
   })
 }
 
-/** What it changes that one person lives here and no longer there. */
+/** The value of one person moving from one household to the other. */
 function household(situation: Situation, from: Place, to: Place): number {
   let sum = changeValue(situation, from, { people: -1 }) + changeValue(situation, to, { people: 1 })
   if (from === 'colony') sum += foodWorth(situation, 0, -1)
@@ -108,7 +108,7 @@ function household(situation: Situation, from: Place, to: Place): number {
   return 0.5 * sum
 }
 
-/** What a survivor gains by being somewhere else, before the risk of the way. */
+/** A survivor's gain by being somewhere else, before the risk of the way. */
 export function placeGain(situation: Situation, who: Survivor, to: Place): number {
   return once(situation, `place ${who.id} ${to}`, () => {
     const before = once(situation, 'prospects', () => prospects(situation, situation.group))
@@ -131,7 +131,7 @@ export const moveWorth = (situation: Situation, who: Survivor, to: Place): numbe
 
 const SOME_DRIVE = 0.2
 
-/** What a way without exposure is worth; deliveries are for those who come on foot. */
+/** The value of a move without exposure; deliveries count only for survivors who walk. */
 export function bestDrive(situation: Situation, id: string): number {
   if (situation.isHypothetical) return SOME_DRIVE
   const who = survivorOf(situation.view, id)

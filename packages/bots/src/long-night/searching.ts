@@ -1,4 +1,4 @@
-// What a search is likely to bring.
+// The expected value of a search.
 
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
@@ -26,7 +26,7 @@ const seen = (situation: Situation): ReadonlySet<string> =>
     ])
   })
 
-/** What the cards of a deck that may still come are worth, best last. */
+/** The values of the cards that may still be in a deck, best last. */
 const prospects = (situation: Situation, at: Location): readonly number[] =>
   once(situation, `prospects ${at}`, () => {
     const known = seen(situation)
@@ -38,7 +38,7 @@ const prospects = (situation: Situation, at: Location): readonly number[] =>
       .sort((a, b) => a - b)
   })
 
-/** The best of so many, on average. */
+/** The average best of this many draws. */
 function bestOf(values: readonly number[], draws: number): number {
   const n = values.length
   let sum = 0
@@ -46,7 +46,7 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum
 }
 
-/** What one more noise token costs: in half the cases a zombie. */
+/** The cost of one more noise token: a zombie in half the cases. */
 export function noiseCost(situation: Situation, at: Location): number {
   const more = -changeValue(situation, at, { atOnce: 1 })
   return Math.max(0.04, 0.5 * more)
@@ -58,7 +58,7 @@ function looks(situation: Situation, at: Location): number {
   return 1 + Math.min(free, noiseCost(situation, at) < 0.12 ? 2 : noiseCost(situation, at) < 0.25 ? 1 : 0)
 }
 
-/** What one search there is worth. */
+/** The value of one search there. */
 export function searchWorth(situation: Situation, at: Location, kept = 1): number {
   if (situation.view.decks[at].length === 0) return 0
   return once(situation, `search ${at} ${kept}`, () => {

@@ -1,4 +1,4 @@
-// What one player looks at when something is asked.
+// The situation in which one player is asked something.
 
 import type { Seat, Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/long-night'
@@ -14,15 +14,15 @@ export interface Situation {
   readonly hand: readonly string[]
   readonly group: readonly Survivor[]
   readonly allegiance: Allegiance
-  /** What the seat has heard; looked up only by those who need it. */
+  /** The events that the seat has heard; a function, because few need them. */
   readonly told: () => readonly Event[]
-  /** What has been worked out already for this one question. */
+  /** Results that were worked out for this question. */
   readonly memo: Map<string, unknown>
-  /** The same for what happens at entrances. */
+  /** Cached threats at entrances. */
   readonly threats: Map<number, number>
-  /** What a way without exposure is worth to a survivor: plans look at cards, and cards at plans. */
+  /** The value of a free move to a survivor. A function, because plans depend on cards and cards on plans. */
   readonly wayWorth: Way
-  /** Thinking of cards that nobody has yet: no plans are made for those. */
+  /** True while cards are considered that nobody has yet: no plans are made for those, which would run in circles. */
   readonly isHypothetical: boolean
 }
 

@@ -36,7 +36,7 @@ function lastOf<K extends Event['e']>({ told }: Situation, kind: K): EventOf<K> 
   return undefined
 }
 
-/** Whom the last deed was about: most crossroads speak of them. */
+/** The effect context of the small question: most crossroads cards speak of the last actor. */
 function presentContext(situation: Situation, underWay: CardUnderWay): EffectContext {
   const { view, seat } = situation
   const named = survivorOf(view, underWay.survivor)
@@ -50,7 +50,7 @@ function presentContext(situation: Situation, underWay: CardUnderWay): EffectCon
   return effectContext(seat)
 }
 
-/** What a list asks for is judged by what it does with it. */
+/** A choice for a list is judged by what the rest of the list does with it. */
 function restWith(situation: Situation, verbs: readonly string[], change: Partial<EffectContext>): number | undefined {
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, verbs)
@@ -61,7 +61,7 @@ function restWith(situation: Situation, verbs: readonly string[], change: Partia
   })
 }
 
-/** Who should carry it: whoever can use it, and will live. */
+/** The best carrier of an item: a survivor who can use it and will live. */
 function carrier(situation: Situation, who: Survivor, card: string): number {
   const row = itemRow(card)
   if (row.keyword !== 'equip') return 0
@@ -102,14 +102,14 @@ function place(situation: Situation, o: OptionOf<'place'>): number {
     case 'drive':
       return driven?.seat === situation.seat ? driveWorth(situation, driven, at) : 0
     case 'special':
-      // Weapons are at the police station; noise is best where nobody is.
+      // Weapons are at the police station; noise is best where nobody stands.
       return at === 'police' ? 0.5 : -survivorsAt(situation.view, at).length
     default:
       return isLocation(at) ? searchWorth(situation, at) : 0
   }
 }
 
-/** Somebody to get something, or to lose it. */
+/** The value of a player as the one who gets or loses something. */
 function player(situation: Situation, o: OptionOf<'player'>): number {
   const seat = o.player
   if (findVerb(cardUnderWay(situation), ['steal'])) return situation.view.players[seat]!.cards
@@ -134,7 +134,7 @@ function entrance(situation: Situation, o: OptionOf<'entrance'>): number {
   }
 }
 
-/** The lowest die is the one to lose or to roll again; the one that gains by it is the one to raise. */
+/** The lowest die is the best one to lose or to roll again; the best to raise is the one that gains by it. */
 function die(situation: Situation, o: OptionOf<'die'>): number {
   const shows = o.die
   if (!findVerb(cardUnderWay(situation), ['raise'])) return -shows
@@ -169,7 +169,7 @@ function noise(situation: Situation): number {
   return onceMore(situation, searched.at, drawn, who ? keptOf(situation.view, who) : 1) ? 1 : -1
 }
 
-/** LN-BITE-02: half of those who roll live; whoever wants to be alone lets it happen. */
+/** LN-BITE-02: half of those who roll live; a player who wants few survivors does not roll. */
 function risk(situation: Situation): number {
   const died = lastOf(situation, 'died')
   const here = died ? survivorsAt(situation.view, died.at) : []
@@ -187,7 +187,7 @@ function shield(situation: Situation, o: OptionOf<'shield'>): number {
   return o.yes ? better - 0.05 : 0
 }
 
-/** What is asked for is given when it does more good at once than it would do in the own hand. */
+/** A requested card is given when it does more good at once than in the own hand. */
 function give(situation: Situation, o: OptionOf<'give'>): number {
   const { view, allegiance } = situation
   const which = o.card
@@ -221,7 +221,7 @@ function enter(situation: Situation, { at }: OptionOf<'enter'>): number {
   return at !== 'wait' && isLocation(at) ? searchWorth(situation, at) - noiseCost(situation, at) : -5
 }
 
-/** Of what can be named, what the own objective wants comes first. */
+/** Of the cards that can be named, those that the own objective wants come first. */
 function name(situation: Situation, o: OptionOf<'name'>): number {
   const called = o.card
   const wanted = situation.allegiance.wants.some(want => want[0] === 'cards' && want[1] === called)
@@ -279,7 +279,7 @@ export const SMALL_VALUES: Values = {
   useNow,
   skip: () => 0.02,
   reconsider: () => 0,
-  // A standing answer is for people.
+  // Standing answers are for people, so the bot leaves them out.
   declines: () => Number.NEGATIVE_INFINITY,
 }
 

@@ -21,11 +21,11 @@ import type { Situation, Survivor } from './situation.ts'
 import { wishes } from './wishes.ts'
 import { bestOtherUse, laterWorth, usesOf, worthOf } from './worth.ts'
 
-/** Dice that show more are kept for what needs them. */
+/** A higher die is kept for acts that need it. */
 const PER_PIP = 0.012
 const pips = (die: number): number => PER_PIP * die
 
-/** Anything worth less is left alone. */
+/** Acts worth less than this are not done. */
 const LEAST = 0.02
 
 type Values = { readonly [D in Offers['act']['do']]: (situation: Situation, o: OptionOf<D>) => number }
@@ -61,13 +61,13 @@ function attackWith(situation: Situation, o: OptionOf<'attackWith'>): number {
     )
     .sort((a, b) => b - a)
     .slice(0, power.kills)
-  // Of the fuel cards, the one that is missed least.
+  // The fuel card that is worth least to the player.
   const fuel = o.fuel === undefined ? 0 : 0.35 + 0.01 * worthOf(situation, o.fuel)
   const noise = (power.noise ?? 0) * (by.at === 'colony' ? 0 : 0.1)
   return kills.reduce((sum, n) => sum + n, 0) - facing(situation, by, power.exposure) - fuel - noise - pips(o.die)
 }
 
-/** On somebody else: only for a traitor who no longer hides. */
+/** Attacks on other players: only for a traitor who no longer hides. */
 function fight(situation: Situation, o: OptionOf<'fight'>): number {
   const target = survivorOf(situation.view, o.target)!
   if (!situation.allegiance.open) return -1
@@ -135,7 +135,7 @@ const play = (situation: Situation, o: OptionOf<'play'>): number => {
   return usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
 }
 
-/** Right cards when they help; a traitor slips in a wrong one, never more than one a round. */
+/** Contributes fitting cards when they help; a traitor adds a wrong one, at most one per round. */
 function contribute(situation: Situation, o: OptionOf<'contribute'>): number {
   const { view, allegiance, hand } = situation
   const card = o.card

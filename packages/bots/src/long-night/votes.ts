@@ -9,7 +9,7 @@ import { lawWorth, listsWorth } from './effects.ts'
 import { wouldExile } from './exile.ts'
 import type { Situation } from './situation.ts'
 
-/** What the vote is about: the last thing heard that leads to one. */
+/** The subject of the vote: the last event that leads to one. */
 function matter(told: readonly Event[]): Event | undefined {
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i]!
@@ -33,7 +33,7 @@ export function yesWorth(situation: Situation): number {
     case 'crisisFailed':
       return onCard(situation)
     default:
-      // The first-player token goes round as it likes.
+      // The bot does not care who holds the first-player token.
       return -1
   }
 }
@@ -54,7 +54,7 @@ function onCard(situation: Situation): number {
   return -1
 }
 
-/** Which law of the list is being voted on: as many have been as votes were counted since. */
+/** The law that is being voted on: votes counted since tell how many came before. */
 function lawAt(situation: Situation, list: readonly Effect[]): number {
   const told = situation.told()
   let voted = 0

@@ -1,4 +1,4 @@
-// What to ask the others for: only what is needed now, and never the same twice in a turn.
+// Requests to other players: only for cards that help now, and never the same twice in a turn.
 
 import { isWilling, SEEN } from '@lastlight/long-night/queries/cards'
 import { needOf } from '@lastlight/long-night/queries/colony'
@@ -32,7 +32,7 @@ function hasAsked(situation: Situation, what: string): boolean {
   return false
 }
 
-/** Whoever comes later can help themselves. */
+/** Players whose turn is still to come can help themselves. */
 function isLast({ view, seat }: Situation): boolean {
   const n = view.players.length
   const place = (each: number): number => (each - view.first + n) % n

@@ -1,4 +1,4 @@
-// What a card in the hand is good for, and how good.
+// The uses of a card in the hand, with their values.
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { homeOf, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
@@ -11,7 +11,7 @@ import { listsWorth } from './effects.ts'
 import { donationWorth } from './goals.ts'
 import { once, type Situation } from './situation.ts'
 
-/** What a card can be used for, one or the other. */
+/** The values of a card's alternative uses. */
 export interface Uses {
   readonly play: number
   readonly crisis: number
@@ -20,7 +20,7 @@ export interface Uses {
   readonly keep: number
 }
 
-/** What a power is worth to whoever has it, for the rounds that are left. */
+/** The value of a power to its owner for the rounds that are left. */
 export function powerWorth({ view, allegiance }: Situation, power: Power): number {
   const rounds = Math.min(3, view.rounds - 0.5)
   let sum = 0
@@ -44,7 +44,7 @@ function equipWant({ view, seat, allegiance }: Situation): number {
   return sum
 }
 
-/** What playing the card now would bring. */
+/** The value of playing the card now. */
 function playWorth(situation: Situation, card: string): number {
   const row = itemRow(card)
   if (row.keyword === 'equip') return powerWorth(situation, row.power) + equipWant(situation)
@@ -88,7 +88,7 @@ function keepWorth(situation: Situation, card: string): number {
   return sum
 }
 
-/** What the card would bring to the crisis now, together with others of the hand that fit as well. */
+/** The value of the card for the crisis now, together with other fitting cards of the hand. */
 function contribution(situation: Situation, card: string): number {
   const { view, hand, me } = situation
   if (me.exiled || !accepted(view, card)) return 0
@@ -113,18 +113,18 @@ export const usesOf = (situation: Situation, card: string): Uses =>
     keep: keepWorth(situation, card),
   }))
 
-/** Any card may be what a later crisis asks for. */
+/** Any card may be the one that a later crisis asks for. */
 export const laterWorth = ({ view, allegiance, me }: Situation): number =>
   me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
 
-/** What having the card is worth. */
+/** The value of having the card. */
 export const worthOf = (situation: Situation, card: string): number =>
   once(situation, `worth ${card}`, () => {
     const { play, crisis, donate, keep } = usesOf(situation, card)
     return Math.max(play, crisis, donate, keep, 0) + laterWorth(situation)
   })
 
-/** What is given up when the card is used in one way. */
+/** The value that is lost when the card is used in this way instead of another. */
 export function bestOtherUse(situation: Situation, card: string, use: keyof Uses): number {
   const uses = usesOf(situation, card)
   let most = use === 'keep' ? 0 : uses.keep + laterWorth(situation)

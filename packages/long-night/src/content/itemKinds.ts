@@ -1,4 +1,4 @@
-// Every kind of item there is, and what it does.
+// All kinds of items with their effects.
 
 import { type Effect, lists, type Named, type Power } from './effects.ts'
 import type { ItemRow, ItemType } from './itemTypes.ts'

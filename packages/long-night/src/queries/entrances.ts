@@ -8,7 +8,7 @@ import { type Position, placeOf } from './position.ts'
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
   placeRow(at).entranceSpaces - zombies - barricades - traps
 
-/** What an entrance must have to be picked. */
+/** The features by which an entrance can be picked. */
 export const ENTRANCE_HAS = ['zombies', 'barricades', 'gap'] as const
 export type EntranceHas = (typeof ENTRANCE_HAS)[number]
 

@@ -26,7 +26,7 @@ interface Amount {
   readonly base: number
   readonly perMember: number
 }
-/** So many, and as many again for each member there is now. */
+/** The base amount, plus an amount for each present member. */
 const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
 
 /** What the main objective gathers, with these cards under it. */
@@ -54,7 +54,10 @@ export interface Aim {
   readonly lists: readonly (readonly Condition[])[]
 }
 
-/** LN-EXILE-01: the half for a traitor or for somebody wronged takes the place of the own objective, or adds to it. */
+/**
+ * LN-EXILE-01: the exiled objective replaces the own objective or adds to it, by the half for a traitor or for a
+ * wrongly exiled player.
+ */
 export function aimOf(goal: string, exile?: string): Aim {
   const own = secretRow(goal).if
   if (exile === undefined) return { ending: isBetrayal(goal) ? 'morale' : 'objective', lists: [own] }

@@ -15,7 +15,7 @@ export const survivorsAt = (p: Position, at: Place): readonly Survivor[] => p.su
 
 const lower = (a: Survivor, b: Survivor): boolean => survivorRow(a.id).influence < survivorRow(b.id).influence
 
-/** LN-CARD-03: lower influence goes first. Values are unique, so nobody ties. */
+/** LN-CARD-03: the lowest influence goes first. Values are unique, so there are no ties. */
 export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
   let lowest: Survivor | undefined
   for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
@@ -46,7 +46,7 @@ export function canGo(p: Position, survivor: Survivor): boolean {
 /** LN-CLAR-12: a survivor who comes there is wounded. */
 export const isGuarded = (p: Position, at: Place): boolean => at === 'school' && p.lasting.includes('armedMother')
 
-/** LN-EXILE-05: an exiled player with somebody in the colony who could go now. */
+/** LN-EXILE-05: an exiled player with a survivor in the colony who could leave now. */
 export function strandedSeat(p: Position): Seat | undefined {
   let stranded: Seat | undefined
   for (const { at, seat } of p.survivors)

@@ -47,7 +47,7 @@ export function rightOf(p: Position, seat: Seat): Seat {
   return there
 }
 
-/** Everybody in the game, in turn order, from the first player or from somebody else. */
+/** All players in the game in turn order, from the first player or from another seat. */
 export const inOrder = (p: Position, from: Seat = p.first): readonly Seat[] =>
   seatsOf(p)
     .map(i => (from + i) % p.players.length)

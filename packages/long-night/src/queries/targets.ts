@@ -1,4 +1,4 @@
-// Which survivors and places a card can mean.
+// The survivors and places that a card can mean.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Where, Whom } from '../content/effects.ts'

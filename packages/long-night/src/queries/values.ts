@@ -1,4 +1,4 @@
-// Numbers that cards change are asked for, never kept.
+// Numbers that modifiers change are computed when asked for, never stored.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Modifier, Power, Query } from '../content/effects.ts'
@@ -12,7 +12,7 @@ import { groupOf, type Position, survivorOf } from './position.ts'
 
 const NOTHING: Power = {}
 
-/** LN-CARD-04: what a survivor can do where they stand. */
+/** LN-CARD-04: the abilities that work where the survivor stands. */
 export function abilityOf({ id, at }: Survivor): Power {
   const { where, power } = survivorRow(id)
   return where === 'anywhere' || (where === 'colony') === (at === 'colony') ? power : NOTHING
@@ -57,7 +57,7 @@ function changed(p: Position, of: Query, power: Power, owner: Survivor, subject:
 const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
   wanted === 'outside' ? at !== 'colony' : wanted === at
 
-/** Few people and things change a number: by number, who and what does. */
+/** The cards and survivors that can change each number: few do, so they are indexed by number. */
 interface Changing {
   readonly people: readonly string[]
   readonly gear: ReadonlySet<string>
@@ -101,7 +101,7 @@ export const attackValue = (p: Position, survivor: Survivor): number =>
   asDie(valueOf(p, 'attack', survivorRow(survivor.id).attack, { survivor }))
 export const searchValue = (p: Position, survivor: Survivor): number =>
   asDie(valueOf(p, 'search', survivorRow(survivor.id).search, { survivor }))
-/** What a survivor on the board attacks and searches with at this moment; their die must show at least that. */
+/** The present attack and search values of a survivor on the board: a die must show at least this. */
 export function valuesOf(p: Position, id: string): { readonly attack: number; readonly search: number } | undefined {
   const survivor = survivorOf(p, id)
   return survivor && { attack: attackValue(p, survivor), search: searchValue(p, survivor) }
@@ -109,7 +109,7 @@ export function valuesOf(p: Position, id: string): { readonly attack: number; re
 /** LN-SEARCH-05: cards that are kept of a search. */
 export const keptOf = (p: Position, survivor: Survivor): number => Math.max(1, valueOf(p, 'kept', 1, { survivor }))
 
-/** What a survivor can do, or one of their items. */
+/** The power of a survivor, or of one of their items. */
 export const powerOf = (survivor: Survivor, by: string): Power =>
   by === survivor.id ? abilityOf(survivor) : gearOf(by)
 

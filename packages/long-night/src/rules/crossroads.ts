@@ -1,4 +1,4 @@
-// LN-XROADS: a card that waits, known to the right-hand neighbour of the active player.
+// LN-XROADS: the crossroads card, known to the right-hand neighbour of the active player.
 
 import { end, flag, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import type { CrossroadsRow } from '../content/crossroads/row.ts'
@@ -18,7 +18,7 @@ import { reopen } from './request.ts'
 import { goInto } from './resolve.ts'
 import { voting } from './votes.ts'
 
-/** LN-XROADS-01; LN-VAR-ELIM-03: with nobody else left there is no neighbour. */
+/** LN-XROADS-01; LN-VAR-ELIM-03: a single remaining player has no neighbour. */
 export function drawRoad(s: State, seat: Seat): void {
   const neighbour = rightOf(s, seat)
   if (neighbour === seat) return
@@ -36,10 +36,10 @@ const isAt = (wanted: Place | 'outside', at: Place): boolean => (wanted === 'out
 
 const metBy = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
 
-/** LN-XROADS-08: who fits the trigger. What begins or ends a turn speaks of no survivor. */
+/** LN-XROADS-08: the survivors that fit the trigger. The beginning and the end of a turn name no survivor. */
 const candidates = (s: State): string[] => [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
 
-/** LN-XROADS-02; LN-RULE-01: whoever died of it has not met it. */
+/** LN-XROADS-02; LN-RULE-01: a survivor who died of it does not fit the trigger. */
 function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
   const { what, survivor, at, type } = happened
   if (trigger.on !== what) return false
@@ -51,7 +51,7 @@ function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
   return (trigger.if ?? []).every(condition => holds(s, CARDS, condition, mind))
 }
 
-/** LN-XROADS-07: both options would add people, and there is no room for any. */
+/** LN-XROADS-07: both options would add people, and there is no room. */
 const noRoom = (s: State, row: CrossroadsRow): boolean =>
   roomFor(s, s.active) === 0 && row.options.every(option => addsPeople(row.lists, option))
 
@@ -82,7 +82,7 @@ function holderOf(s: State): Seat | undefined {
   return undefined
 }
 
-/** LN-XROADS-03: looked at when the action is completely finished. */
+/** LN-XROADS-03: the crossroads card is checked when the action has ended completely. */
 export const crossing = proc(
   'crossing',
   {},
@@ -92,7 +92,7 @@ crossing.steps({
   look(s, l) {
     const holder = holderOf(s)
     const queue = s.happened.splice(0) as unknown as Happened[]
-    // LN-VAR-ELIM-03: without the active player nothing is met any more.
+    // LN-VAR-ELIM-03: without the active player no card is triggered any more.
     if (holder === undefined || playerOf(s, s.active).out) return end
     const card = roads.at(s, held(holder))[0]!
     const row = crossroadsRow(card)

@@ -1,4 +1,4 @@
-// LN-SKILL, LN-LEADER, LN-LAST: survivors die, and somebody has to go on.
+// LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
 import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { isLocation, LOCATIONS } from '../content/places.ts'
@@ -18,7 +18,10 @@ import { whyOf } from './why.ts'
 
 export type Harm = 'wound' | 'frostbite' | 'despair'
 
-/** LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when it is over. */
+/**
+ * LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when the game
+ * is over.
+ */
 export function hurt(s: State, id: string, how: Harm, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
@@ -28,7 +31,7 @@ export function hurt(s: State, id: string, how: Harm, why?: Why): void {
   if (damageOf(survivor) >= DEADLY) kill(s, id, why)
 }
 
-/** LN-SKILL-03: who is left alone is looked after when the deed is done. */
+/** LN-SKILL-03: players without survivors get a new one in `aftermath`, after the effect has ended. */
 export function kill(s: State, id: string, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
@@ -63,20 +66,26 @@ function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
 
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
-/** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
+/**
+ * The player has no survivor and none who waits. LN-LAST-04: the waiting survivor of an exiled player needs a free
+ * space at any location.
+ */
 const isAlone = (s: State, seat: Seat): boolean => {
   const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
   return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
-/** Filled by `exile.ts`, whose own procedures call this one: lets somebody leave the colony, and says whether they do. */
+/** Set by `exile.ts`, whose own procedures call this one: lets a stranded exile leave, and returns whether they do. */
 const ways: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
 export const whenStranded = (out: (typeof ways)['out']): void => {
   ways.out = out
 }
 
-/** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
+/**
+ * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
+ * order.
+ */
 export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
 aftermath.steps({
   leaders(s) {

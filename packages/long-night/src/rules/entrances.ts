@@ -1,4 +1,4 @@
-// What happens at entrances one piece at a time: kills, barricades, traps, lured zombies.
+// Happenings at entrances, one piece at a time: kills, barricades, traps, lured zombies.
 
 import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
@@ -108,7 +108,7 @@ luring.steps({
   },
 })
 
-/** LN-BOARD-08: a place takes so much noise and no more. */
+/** LN-BOARD-08: noise beyond the limit is not placed. */
 export function makeNoise(s: State, at: Place, why?: Why): void {
   const place = placeOf(s, at)
   if (!isLocation(at) || noiseRoom(s.edition, place) <= 0) return

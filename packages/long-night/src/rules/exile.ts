@@ -1,4 +1,4 @@
-// LN-EXVOTE, LN-EXILE: somebody is sent away.
+// LN-EXVOTE, LN-EXILE: a player is exiled.
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from '../content/places.ts'
@@ -70,7 +70,7 @@ leaving.steps({
   done: () => call(aftermath, {}),
 })
 
-// LN-EXILE-05: who could not leave leaves as soon as there is room, unless they are leaving already.
+// LN-EXILE-05: an exile who could not leave does so as soon as there is room, unless they are leaving already.
 whenStranded((s, seat) => {
   if (s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)) return false
   call(leaving, { seat })
@@ -92,7 +92,7 @@ const PASS = { do: 'pass' } as const
 
 const outside = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at !== 'colony')
 
-/** LN-EXILE-05: somebody comes home, or is named by the first player, so that there is room outside. */
+/** LN-EXILE-05: a survivor comes home so that there is room outside; if need be the first player names one. */
 const makeRoom = proc('makeRoom', { seat: SEAT }, { own: { asked: SEAT, left: SEAT } })
 makeRoom.steps({
   begin(s, l) {

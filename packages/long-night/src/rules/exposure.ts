@@ -23,7 +23,7 @@ exposure.steps({
   // LN-EXPO-02
   roll(s, l) {
     const survivor = survivorOf(s, l.survivor)
-    // LN-OBJ-01: the dead roll nothing.
+    // LN-OBJ-01: a dead survivor does not roll.
     if (!survivor) return 'after'
     const { at } = survivor
     switch (rollExposure(s, l.survivor, whyCalled)) {
@@ -47,7 +47,7 @@ exposure.steps({
     hurt(s, l.shielded ? stepIn(s, l.survivor) : l.survivor, 'wound')
     return next
   },
-  // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
+  // LN-LAST-03, LN-LAST-04: a move may have made room for a survivor who waits.
   after: () => call(aftermath, {}),
 })
 

@@ -34,7 +34,7 @@ export function lead(s: State, seat: Seat, survivor: string): void {
   tell.all?.({ e: 'leads', seat, survivor })
 }
 
-/** LN-LAST-03: whoever waits comes in as soon as there is a space. */
+/** LN-LAST-03: a waiting survivor comes in as soon as there is a space. */
 export function letIn(s: State): void {
   for (const seat of inOrder(s)) {
     const player = playerOf(s, seat)

@@ -10,7 +10,7 @@ import { happen } from './happening.ts'
 import { letIn } from './joining.ts'
 import { whyOf } from './why.ts'
 
-/** LN-CLAR-12: for whoever comes to the school, not for whoever stays there. */
+/** LN-CLAR-12: applies to survivors who come to the school, not to those who stay there. */
 function arrive(s: State, id: string, at: Place): void {
   if (isGuarded(s, at)) hurt(s, id, 'wound', 'lasting.armedMother')
 }

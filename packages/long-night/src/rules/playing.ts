@@ -26,11 +26,11 @@ export function playLimit(s: State, seat: Seat, card: string): Broken {
   return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
 }
 
-/** LN-REQ-01: where a card lies that is used: on the table when somebody has given it, otherwise in the own hand. */
+/** LN-REQ-01: where a used card lies: on the table when another player has given it, otherwise in the own hand. */
 export const ownOrGiven = (s: State, seat: Seat, card: string): ItemZone =>
   items.at(s, 'table').includes(card) ? 'table' : hand(seat)
 
-/** LN-REQ-01: from the own hand, or from the table, where a card lies that somebody has given. */
+/** LN-REQ-01: plays a card from the own hand, or from the table when another player has given it. */
 export function playCard(s: State, seat: Seat, card: string, from: ItemZone): void {
   items.move(s, card, from, 'table')
   tell.all?.({ e: 'played', seat, card })

@@ -11,9 +11,9 @@ export const demand = (needs: NeedTable): void => {
   table.needs = needs
 }
 
-/** After somebody has been chosen, what these need depends on the choice. */
+/** Verbs whose need depends on a choice made earlier in the list. */
 const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
-/** A breach makes room for what comes after it. */
+/** Verbs after which that is so; a breach makes room for the verbs behind it. */
 const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 
 const depends = (effect: Effect): boolean =>
@@ -21,7 +21,7 @@ const depends = (effect: Effect): boolean =>
 
 type Need = (s: State, mind: EffectContext, a: unknown, b: unknown) => boolean
 
-/** Of every list, what there is to look at; most verbs are always possible. */
+/** The verbs of each list that need a check, found once: most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
 function toLookAt(lists: Checked, list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
@@ -43,14 +43,14 @@ const ALWAYS: readonly string[] = ['colony', 'either', 'breach']
 
 const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
 
-/** LN-XROADS-07: whether a list, or one that goes on after it, brings people whatever the player chooses. */
+/** LN-XROADS-07: whether a list, or one that it continues with, adds people whatever the player chooses. */
 export const addsPeople = (lists: Checked, list: string): boolean =>
   (lists[list] ?? NOTHING).some(effect => {
     if (effect[0] === 'either') return addsPeople(lists, effect[1]) && addsPeople(lists, effect[2])
     return ADDS.includes(effect[0]) || listsAfter(effect).some(name => addsPeople(lists, name))
   })
 
-/** LN-SADD-03, LN-XROADS-07: nobody can come in, so nothing that may bring somebody is possible, however late it does. */
+/** LN-SADD-03, LN-XROADS-07: in a full colony no list is possible that may add people, however late. */
 const isRoomFor = (s: State, lists: Checked, list: string, mind: EffectContext): boolean =>
   (lists[list] ?? NOTHING).every(effect => {
     if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
@@ -74,7 +74,7 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
 
 const NOTHING: readonly Effect[] = []
 
-/** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
+/** Before the first verb nothing has changed, so the way of an `if` there is known already. */
 function can(s: State, lists: Checked, mind: EffectContext, effect: Effect, first: boolean): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
   if (effect[0] === 'if' && first) {

@@ -1,4 +1,4 @@
-// LN-REQ: the active player asks for cards. Whoever gives one, it is played at once.
+// LN-REQ: the active player asks for cards. A given card is played at once.
 
 import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
@@ -32,13 +32,13 @@ const ASKED = limit('LN-REQ-04', 'request.asked')
 
 const key = (whom: Seat, what: string): string => `${whom} ${what}`
 
-/** LN-REQ-04: something has changed, so what was refused may be asked for again. */
+/** LN-REQ-04: something has changed, so refused requests may be repeated. */
 export function reopen(s: State, seat: Seat): void {
   const player = playerOf(s, seat)
   if (player.asked.length > 0) player.asked = []
 }
 
-/** Whether there is anything left that this player was not asked for since something changed. */
+/** Whether there is anything that this player was not asked for since the last change. */
 const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
   const { asked } = playerOf(s, seat)
   return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
@@ -72,12 +72,15 @@ answer.steps({
 
 const NEVER_MIND = { do: 'neverMind' } as const
 
-/** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: what can be done with a card that was given. */
+/** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: the ways to use a given card. */
 type Way = Offers['how']
 const WAYS: readonly Way[] = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }]
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
-/** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die (`eat` says whether), it feeds a lighter. */
+/**
+ * LN-REQ-04, LN-PRINT-09: further ways for food and fuel: food raises an exile's die (`eat` checks it), fuel feeds a
+ * lighter.
+ */
 function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith)[] {
   if (typeOf(card) === 'fuel') return attacksFedBy(s, seat, card)
   return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
@@ -98,7 +101,7 @@ function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
   }
 }
 
-/** LN-REQ-03; LN-VAR-ELIM-03: the card before may have been the player's end. */
+/** LN-REQ-03; LN-VAR-ELIM-03: the card before may have eliminated the player. */
 const canUse = (s: State, seat: Seat, card: string): boolean => {
   if (playerOf(s, seat).out) return false
   const isOpenWay = (way: Way): boolean => wayLimit(s, seat, card, way) === undefined
@@ -163,7 +166,7 @@ requesting.steps({
     who: (s, l) => willing(s, l.seat).filter(seat => l.whom === ALL || l.whom === seat),
     lane: answer,
     with: (_, l, seat) => ({ seat, asker: l.seat, what: l.what }),
-    // What is given lies open on the table until its turn comes.
+    // Given cards lie open on the table until their turn comes.
     then(s, l, gave) {
       for (const { seat, gave: card } of gave) tell.all?.({ e: 'answered', seat, card })
       for (const seat of inOrder(s, l.seat)) {
@@ -178,7 +181,7 @@ requesting.steps({
       return next
     },
   }),
-  // A card that can no longer be played, because of one that was, goes back to its owner.
+  // A card that can no longer be played, because of one before it, goes back to its owner.
   each(s, l) {
     const card = l.given[0]
     if (card === undefined) return end

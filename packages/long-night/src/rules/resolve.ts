@@ -1,4 +1,4 @@
-// A card is a list of verbs; this runs it, verb by verb. Verbs may ask.
+// Resolves a card: runs a list verb by verb. Verbs may ask.
 
 import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
@@ -40,7 +40,7 @@ export function listsOf(home: string, name: string): Checked {
   }
 }
 
-/** Where a card's list stands, and whom it speaks of. */
+/** The locals of a resolving card: where its list stands, and its effect context. */
 export const SAYING = {
   home: text,
   card: text,
@@ -53,7 +53,7 @@ export const SAYING = {
 const SAID = record(SAYING)
 export type Saying = Of<typeof SAID>
 
-/** The compiler knows the lists of every card; another name can only come from a state that is not ours. */
+/** The compiler knows the lists of every card, so another name can only come from a foreign state. */
 function listOf(home: string, card: string, list: string): readonly Effect[] {
   const found = listsOf(home, card)[list]
   if (!found) throw new Error(`${home} ${card} has no list '${list}'`)
@@ -79,10 +79,10 @@ type ArgsOf<V, E = Effect> = E extends readonly [infer N, ...infer A] ? (V exten
 export type Resolving = Saying & { i: number }
 export type Does<V extends Verb> = (s: State, l: Resolving, ...args: ArgsOf<V>) => Go
 export type VerbTable = { readonly [V in Verb]: Does<V> }
-/** What a verb needs to be possible at all; nothing for most. */
+/** The condition under which a verb is possible; missing for verbs that always are. */
 export type NeedTable = { readonly [V in Verb]?: (s: State, mind: EffectContext, ...args: ArgsOf<V>) => boolean }
 
-/** The table is filled by `verbs/`, whose own procedures call this one. */
+/** Set by `verbs/`, whose own procedures call this one. */
 const table: { verbs: VerbTable | undefined } = { verbs: undefined }
 export const speak = (verbs: VerbTable): void => {
   table.verbs = verbs
@@ -102,7 +102,7 @@ resolve.steps({
   },
 })
 
-/** Another list of the same card, in the same mind. */
+/** Continues with another list of the same card, in the same effect context. */
 export const goInto = (l: Saying, list: string, seat: number = l.seat): typeof next => {
   const { home, card, survivor, place, other } = l
   return call(resolve, { home, card, list, seat, survivor, place, other })

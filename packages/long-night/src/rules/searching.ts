@@ -34,7 +34,7 @@ search.steps({
       if (noiseRoom(s.edition, placeOf(s, l.at)) <= 0) return TOO_LOUD
       return items.at(s, l.at).length > 0 ? undefined : DECK_EMPTY
     },
-    // With nothing to choose nobody is asked: noise and decks are there for everybody to see.
+    // With nothing to choose nobody is asked: noise and decks are public.
     alone: 'take',
     take(s, l, o) {
       if (o.do === 'stop') return next

@@ -1,4 +1,4 @@
-// LN-ROUND-08: what a player may do in a turn, in any order, as often as it is possible.
+// LN-ROUND-08: the acts of a turn, in any order, as often as possible.
 
 import { end, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { call, proc, tell } from '../language.ts'

@@ -27,14 +27,14 @@ export function countOf(votes: Votes): { readonly yes: number; readonly no: numb
   return { yes, no: votes.length - yes }
 }
 
-/** What a vote has come to; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
+/** The result of a vote; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
 function verdict(s: State, votes: Votes): boolean | 'tie' {
   const { yes, no } = countOf(votes)
   if (yes !== no) return yes > no
   return votes.find(vote => vote.seat === s.first)?.gave ?? 'tie'
 }
 
-/** LN-VOTE-03: an exiled holder of the token has no vote, but may have the last word. */
+/** LN-VOTE-03: an exiled holder of the token has no vote, but may decide a tie. */
 const tieBreak = yesOrNo('tieBreak', 'decide')
 
 /** LN-VOTE-02: the members vote. */

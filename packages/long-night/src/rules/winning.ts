@@ -10,7 +10,7 @@ import { playing } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
 
-/** LN-CARD-02; LN-RULE-07: every card has one type, so that terms of two types never count it twice. */
+/** LN-CARD-02; LN-RULE-07: every card has one type, so conditions on two types never count a card twice. */
 function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
   const context = effectContext(seat)
   return conditions.every(condition => holds(s, CARDS, condition, context))
@@ -41,7 +41,7 @@ function hasWon(s: State, seat: Seat): boolean {
 /** One thing that an objective asks for: how the game ends, or a condition. */
 export type GoalTerm = readonly ['ending', Aim['ending']] | Condition
 
-/** What the objectives of a player ask for when the game is over, each with whether it is so. */
+/** The requirements of a player's objectives at the end of the game, each with whether it is met. */
 export interface Reckoning {
   /** The own objective, and that of an exile. */
   readonly cards: readonly string[]

@@ -1,4 +1,4 @@
-// What is going on while somebody is asked, as far as the table shows it.
+// The card or vote that a question belongs to, as far as the table shows it.
 
 import type { Phrase, Seat } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
@@ -19,7 +19,7 @@ export function subjectOf({ table, roads, phase, crisis }: Seen): Phrase | undef
   return phase === 'colony' && crisis !== null ? named.crisis(crisis) : undefined
 }
 
-/** What a vote is about. */
+/** The subject of a vote. */
 export type Matter =
   | { readonly of: 'road'; readonly card: string; readonly yes: string; readonly no: string }
   | { readonly of: 'crisis'; readonly yes: string; readonly no: string }

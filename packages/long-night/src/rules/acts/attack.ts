@@ -121,7 +121,7 @@ function offerWeapon(
 const isTooLow = (s: State, who: Survivor, by: string, die: number): boolean =>
   !powerBy(by, who)!.anyDie && die < attackValue(s, who)
 
-/** LN-RULE-04: what lets any die do combines with what kills more. */
+/** LN-RULE-04: an item that allows any die combines with one that kills more. */
 const easedBy = (s: State, who: Survivor, by: string): string | undefined =>
   [who.id, ...who.equipment].find(other => {
     const power = powerBy(other, who)
@@ -163,14 +163,14 @@ export const attackWith: Act<AttackWith> = {
   },
 }
 
-/** LN-RULE-04: so many instead of one, once for each attack. */
+/** LN-RULE-04: kills this many instead of one, once for each attack. */
 const attacking = proc(
   'attacking',
   { seat: SEAT, survivor: text, by: text, at: one(...PLACES) },
   { own: { before: int } },
 )
 attacking.steps({
-  // LN-CLAR-05: noise as far as there is room; the weapon works all the same.
+  // LN-CLAR-05: noise is made as far as there is room; the weapon works anyway.
   noise(s, l) {
     const power = powerBy(l.by, survivorOf(s, l.survivor)!)!
     for (let i = 0; i < (power.noise ?? 0); i++) makeNoise(s, l.at)

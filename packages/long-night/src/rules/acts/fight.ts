@@ -46,7 +46,7 @@ export const fight: Act<Fight> = {
     tell.all?.({ e: 'fought', survivor, target, rolled, hit })
     happen(s, seat, 'fight', { survivor, at })
     if (!hit) return
-    // LN-ATTACK-05: what is stolen is taken before anybody dies of it.
+    // LN-ATTACK-05: the stolen card is taken before the victim can die.
     stealOne(s, victim.seat, seat, `attack.${survivor}`)
     hurt(s, target, 'wound', `attack.${survivor}`)
     call(aftermath, {})

@@ -1,4 +1,4 @@
-// LN-ABIL: what survivors and their equipment can do in the own turn.
+// LN-ABIL: abilities of survivors and equipment in the own turn.
 
 import { limit, type Offer } from '@lastlight/kernel'
 import type { Condition } from '../../content/effects.ts'
@@ -29,7 +29,7 @@ interface Usable {
   readonly if: Condition | undefined
 }
 
-/** LN-CLAR-15: what its keeper carries is still used only once. */
+/** LN-CLAR-15: an item is used only once a round, even by its keeper. */
 function usable(survivor: Survivor, by: string): Usable | undefined {
   const own = by === survivor.id
   if (!own && itemRow(by).keyword !== 'equip')

@@ -21,7 +21,7 @@ arming.steps({
       return next
     },
   }),
-  // Laid open: it is going to be equipped at once.
+  // Laid open, because it is equipped at once.
   weapon: (_, l) => callInto(l, 'card', fetching, { seat: l.seat, at: l.at, type: 'weapon', to: 'table' }),
   whom: (s, l) =>
     l.card === ''

@@ -14,7 +14,7 @@ const NAMES = CARD_NAMES.map(card => ({ do: 'name', card }) as const)
 const those = (s: State, seat: Seat, name: string): readonly string[] =>
   items.at(s, hand(seat)).filter(card => isCalled(card, name))
 
-/** One of them at random: nobody is asked a question whose answers only they could know. */
+/** Takes one at random: the owner is not asked, because their options would be secret. */
 function handOver(s: State, from: Seat, to: Seat, name: string): void {
   const cards = those(s, from, name)
   const card = cards[pick(s, cards.length)]!

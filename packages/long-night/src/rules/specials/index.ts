@@ -16,7 +16,7 @@ export interface Special {
   readonly run: (s: State, l: Saying) => Go
 }
 
-/** Kumar's stands in the exposure roll itself. */
+/** Kumar's rule stands in the exposure roll itself. */
 export const SPECIALS: { readonly [id in Exclude<SpecialId, 'kumar'>]: Special } = {
   alfonso,
   elijah,

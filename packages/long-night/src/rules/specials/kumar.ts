@@ -15,7 +15,7 @@ export function shielder(s: State, victim: string): Survivor | undefined {
   )
 }
 
-/** Whoever gets the wound instead. */
+/** The survivor who gets the wound instead. */
 export function stepIn(s: State, victim: string): string {
   const { id, seat, at } = shielder(s, victim)!
   s.used.push(id)
@@ -24,7 +24,7 @@ export function stepIn(s: State, victim: string): string {
   return id
 }
 
-/** LN-CLAR-03: his player is asked, whoever's turn it is. */
+/** LN-CLAR-03: his player is asked, in anybody's turn. */
 export const shield = proc('shield', { seat: SEAT }, { gives: flag })
 shield.steps({
   ask: shield.ask({

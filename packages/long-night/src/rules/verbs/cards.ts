@@ -1,4 +1,4 @@
-// What a card does with other cards.
+// Verbs that concern cards.
 
 import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
@@ -144,7 +144,7 @@ export const cardVerbs: Pick<VerbTable, Deeds> = {
   // LN-SETUP-11
   confess(s, l) {
     const shown = goals.look(s, [l.other], goal(l.seat))
-    // What somebody has seen cannot be taken back by whoever has shown it.
+    // The viewer has seen it, so the player who showed it cannot take it back.
     reveal(s, [l.seat])
     if (shown.length > 0)
       tell.only?.(

@@ -1,4 +1,4 @@
-// What a card does to the colony.
+// Verbs that concern the colony.
 
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
@@ -35,7 +35,7 @@ export function changeFood(s: State, by: number, why?: Why): void {
   if (s.food !== before) tell.all?.({ e: 'food', by: s.food - before, left: s.food, why: why ?? whyOf(s) })
 }
 
-/** LN-REBEL-01: so many of one side are turned to the other. */
+/** LN-REBEL-01: turns this many helpless rebellious, or back. */
 function flip(s: State, count: number, rebellious: boolean): void {
   const turned = Math.min(count, rebellious ? s.helpless : s.rebellious)
   if (turned === 0) return
@@ -44,7 +44,7 @@ function flip(s: State, count: number, rebellious: boolean): void {
   tell.all?.({ e: 'flipped', count: turned, rebellious, why: whyOf(s) })
 }
 
-/** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
+/** LN-SADD-01, LN-EXILE-09; U-27: an empty deck brings no survivor. */
 const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
 recruiting.steps({
   next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : end),
@@ -106,12 +106,12 @@ export const colonyVerbs: Pick<VerbTable, Deeds> = {
   },
 }
 
-/** LN-SADD-03, LN-EXILE-18; an exiled player's helpless never come, which stops nothing else. */
+/** LN-SADD-03, LN-EXILE-18: an exiled player's helpless never come, which makes nothing else impossible. */
 const hasRoom = (s: State, { seat }: EffectContext): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
 
 export const colonyNeeds: NeedTable = {
   payFood: (s, _, count) => s.food >= count,
-  // Who would end the game by paying cannot be said to have paid.
+  // A payment that would end the game cannot be paid.
   payMorale: (s, _, count) => s.morale > count,
   helpless: hasRoom,
   rebels: hasRoom,

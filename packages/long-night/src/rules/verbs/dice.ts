@@ -1,4 +1,4 @@
-// What a card does with a player's dice.
+// Verbs that concern a player's dice.
 
 import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import type { Why } from '../../events.ts'
@@ -25,7 +25,7 @@ function change(s: State, seat: Seat, from: number, to: number, why?: Why): void
   tell.all?.({ e: 'dieChanged', seat, from, to, why: why ?? whyOf(s) })
 }
 
-/** So many unused dice, as far as there are any. */
+/** Loses up to this many unused dice. */
 const dropping = proc('dropping', { seat: SEAT, left: int }, { own: { die: int } })
 dropping.steps({
   which(s, l) {
@@ -39,7 +39,7 @@ dropping.steps({
   },
 })
 
-/** Only where there is a die to roll again, and rolling takes none away. */
+/** Only while there is a die to roll again; rolling uses none up. */
 const rerolling = proc('rerolling', { seat: SEAT, left: int }, { own: { die: int } })
 rerolling.steps({
   which(_, l) {

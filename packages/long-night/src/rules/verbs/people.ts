@@ -1,4 +1,4 @@
-// What a card does to survivors.
+// Verbs that concern survivors.
 
 import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
@@ -157,7 +157,7 @@ disarming.steps({
   }),
 })
 
-/** LN-CLAR-07: nobody is hit twice before everybody there has been hit once; owners pick among their own, in turn. */
+/** LN-CLAR-07: no survivor is hit twice before all there have been hit once; owners pick among their own, in turn. */
 const spreading = proc(
   'spreading',
   { at: one(...PLACES), left: int, seats: list(int) },
@@ -172,7 +172,7 @@ spreading.steps({
       l.hit = []
       return 'player'
     }
-    // Round and round the table, past whoever has nobody left to pick.
+    // Goes round the table, past players without survivors to pick.
     do {
       const seat = l.seats.shift()!
       l.seats.push(seat)
@@ -203,7 +203,7 @@ function everybody(s: State, l: Resolving, whom: Whom, what: string): typeof nex
     case 'expose':
       return call(exposeAll, { survivors: idsOf(all) })
     case 'heal':
-      // The last call comes first.
+      // Calls are stacked, so the last call runs first.
       for (const { id, seat } of all.toReversed()) call(healing, { seat, survivor: id, left: 1 })
       return next
     case 'console':

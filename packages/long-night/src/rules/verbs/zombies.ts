@@ -1,4 +1,4 @@
-// What a card does at entrances.
+// Verbs that concern entrances.
 
 import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
@@ -13,7 +13,7 @@ import { addZombies } from '../zombies.ts'
 
 type Deeds = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
 
-/** The colony first, then every location: so many at each. */
+/** Adds this many zombies to the colony, then to every location. */
 const addEverywhere = proc('addEverywhere', { count: int }, { own: { location: int } })
 addEverywhere.steps({
   each(_, l) {
