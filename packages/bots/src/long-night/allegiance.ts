@@ -5,9 +5,9 @@ import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal, secretRow } from '@lastlight/long-night/content/secretObjectives'
-import { SEEN } from '@lastlight/long-night/queries/cards'
 import { aheadBy, countOf, effectContext, holds, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { type Aim, aimOf } from '@lastlight/long-night/queries/objectives'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 
 export interface Allegiance {
   /** The value of the colony's good: 1 to the loyal, negative to a traitor whose time has come. */

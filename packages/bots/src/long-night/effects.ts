@@ -4,11 +4,11 @@ import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
 import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
-import { SEEN } from '@lastlight/long-night/queries/cards'
 import { type EffectContext, holds } from '@lastlight/long-night/queries/conditions'
 import { countAt, entranceHas } from '@lastlight/long-night/queries/entrances'
 import { lowestOf, survivorsAt } from '@lastlight/long-night/queries/people'
 import { membersOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 import { meant, placesMeant } from '@lastlight/long-night/queries/targets'
 import {
   changeValue,

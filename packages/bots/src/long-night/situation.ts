@@ -50,7 +50,7 @@ export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
 export const hypothetical = (situation: Situation): Situation =>
   situation.isHypothetical
     ? situation
-    : once(situation, 'dream', () => ({ ...situation, memo: new Map(), isHypothetical: true }))
+    : once(situation, 'hypothetical', () => ({ ...situation, memo: new Map(), isHypothetical: true }))
 
 /** Works something out once for each question. */
 export function once<T>({ memo }: Situation, name: string, make: () => T): T {

@@ -1,7 +1,8 @@
 // Requests to other players: only for cards that help now, and never the same twice in a turn.
 
-import { isWilling, SEEN } from '@lastlight/long-night/queries/cards'
+import { isWilling } from '@lastlight/long-night/queries/cards'
 import { needOf } from '@lastlight/long-night/queries/colony'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 import { foodWorth, healWorth } from './danger.ts'
 import { once, type Situation } from './situation.ts'
 

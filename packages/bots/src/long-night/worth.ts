@@ -2,9 +2,9 @@
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { homeOf, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
-import { SEEN } from '@lastlight/long-night/queries/cards'
 import { aheadBy, effectContext } from '@lastlight/long-night/queries/conditions'
 import { collects, goalOf } from '@lastlight/long-night/queries/objectives'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 import { accepted, contributionWorth } from './crisis.ts'
 import { wasteWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'

@@ -2,7 +2,7 @@
 
 import { type Place, placeRow } from '../content/places.ts'
 import type { Entrance } from '../state.ts'
-import { GROUND } from './people.ts'
+import { PLACES_IN_PLAY } from './people.ts'
 import { type Position, placeOf } from './position.ts'
 
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
@@ -28,7 +28,7 @@ export function countAt(p: Position, at: Place, what: keyof Entrance): number {
 
 /** LN-ATTRACT-01, LN-RULE-10: other places with zombies. */
 export const lureFrom = (p: Position, at: Place): readonly Place[] =>
-  GROUND.filter(from => from !== at && somewhere(p, from, 'zombies'))
+  PLACES_IN_PLAY.filter(from => from !== at && somewhere(p, from, 'zombies'))
 
 export function canLure(p: Position, at: Place): boolean {
   if (!somewhere(p, at, 'gap')) return false

@@ -7,7 +7,7 @@ import type { Survivor } from '../state.ts'
 import { type Position, playerOf } from './position.ts'
 
 /** LN-BOARD-09: the colony and the six locations. */
-export const GROUND: readonly Place[] = ['colony', ...LOCATIONS]
+export const PLACES_IN_PLAY: readonly Place[] = ['colony', ...LOCATIONS]
 
 export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map(({ id }) => id)
 
@@ -37,9 +37,9 @@ export const roomOutside = (p: Position): readonly Location[] => LOCATIONS.filte
 const isFree = (p: Position, { at, seat }: Survivor, to: Place): boolean =>
   to !== at && freeSpaces(p, to) > 0 && !(to === 'colony' && playerOf(p, seat).exiled)
 export const destinations = (p: Position, survivor: Survivor): readonly Place[] =>
-  GROUND.filter(to => isFree(p, survivor, to))
+  PLACES_IN_PLAY.filter(to => isFree(p, survivor, to))
 export function canGo(p: Position, survivor: Survivor): boolean {
-  for (const to of GROUND) if (isFree(p, survivor, to)) return true
+  for (const to of PLACES_IN_PLAY) if (isFree(p, survivor, to)) return true
   return false
 }
 

@@ -7,7 +7,7 @@ import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import type { EffectContext } from './conditions.ts'
 import { somewhere } from './entrances.ts'
-import { canGo, GROUND } from './people.ts'
+import { canGo, PLACES_IN_PLAY } from './people.ts'
 import { type Position, placeOf, playerOf } from './position.ts'
 
 function ownedAs(p: Position, whose: Whom['whose'], seat: Seat, { seat: me }: EffectContext): boolean {
@@ -58,4 +58,4 @@ export function isPlace<P extends Position>(
 }
 
 export const placesMeant = <P extends Position>(p: P, cards: Cards<P>, where: Where, context: EffectContext): Place[] =>
-  GROUND.filter(at => isPlace(p, cards, where, at, context))
+  PLACES_IN_PLAY.filter(at => isPlace(p, cards, where, at, context))

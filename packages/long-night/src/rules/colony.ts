@@ -9,7 +9,7 @@ import { membersOf, placeOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 import { spendCard } from './spent.ts'
 import { passToken } from './token.ts'
 import { addZombies } from './zombies.ts'
@@ -102,7 +102,7 @@ resolveCrisis.steps({
     if (l.score >= target + SURPLUS) changeMorale(s, 1, 'surplus')
     return 'leave'
   },
-  fail: s => call(resolve, saying('crisis', crises.top(s, 'now')!, 'main', effectContext(s.first))),
+  fail: s => call(resolve, listInContext('crisis', crises.top(s, 'now')!, 'main', effectContext(s.first))),
   leave(s) {
     crises.draw(s, 'now', 'gone')
     return next

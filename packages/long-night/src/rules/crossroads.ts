@@ -11,11 +11,11 @@ import { roomFor } from '../queries/people.ts'
 import { playerOf, rightOf, seatsOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { held } from '../zones.ts'
-import type { Happened } from './happening.ts'
+import type { Happened } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'
 import { addsPeople, possible } from './possible.ts'
 import { reopen } from './request.ts'
-import { goInto } from './resolve.ts'
+import { continueWith } from './resolve.ts'
 import { voting } from './votes.ts'
 
 /** LN-XROADS-01; LN-VAR-ELIM-03: a single remaining player has no neighbour. */
@@ -34,21 +34,22 @@ export function returnRoad(s: State): void {
 
 const isAt = (wanted: Place | 'outside', at: Place): boolean => (wanted === 'outside' ? at !== 'colony' : wanted === at)
 
-const metBy = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
+const happeningsOf = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
 
 /** LN-XROADS-08: the survivors that fit the trigger. The beginning and the end of a turn name no survivor. */
-const candidates = (s: State): string[] => [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
+const candidates = (s: State): string[] =>
+  [...new Set(happeningsOf(s).map(each => each.survivor))].filter(id => id !== '')
 
 /** LN-XROADS-02; LN-RULE-01: a survivor who died of it does not fit the trigger. */
-function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
+function isTriggered(s: State, trigger: Trigger, happened: Happened): boolean {
   const { what, survivor, at, type } = happened
   if (trigger.on !== what) return false
   if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
   if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
   if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
   if (trigger.type !== undefined && trigger.type !== type) return false
-  const mind = effectContext(s.active, survivor, at)
-  return (trigger.if ?? []).every(condition => holds(s, CARDS, condition, mind))
+  const context = effectContext(s.active, survivor, at)
+  return (trigger.if ?? []).every(condition => holds(s, CARDS, condition, context))
 }
 
 /** LN-XROADS-07: both options would add people, and there is no room. */
@@ -57,12 +58,12 @@ const noRoom = (s: State, row: CrossroadsRow): boolean =>
 
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
-const open = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
+const isOptionOpen = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
   const row = crossroadsRow(card)
-  const mind = effectContext(s.active, survivor, place)
+  const context = effectContext(s.active, survivor, place)
   return (
-    (row.if?.[option] ?? []).every(condition => holds(s, CARDS, condition, mind)) &&
-    possible(s, row.lists, option, mind)
+    (row.if?.[option] ?? []).every(condition => holds(s, CARDS, condition, context)) &&
+    possible(s, row.lists, option, context)
   )
 }
 
@@ -96,7 +97,7 @@ crossing.steps({
     if (holder === undefined || playerOf(s, s.active).out) return end
     const card = roads.at(s, held(holder))[0]!
     const row = crossroadsRow(card)
-    const met = queue.filter(happened => isMet(s, row.trigger, happened))
+    const met = queue.filter(happened => isTriggered(s, row.trigger, happened))
     if (met.length === 0 || noRoom(s, row)) return end
     roads.move(s, card, held(holder), 'now')
     tell.all?.({ e: 'crossroads', card, seat: s.active })
@@ -111,9 +112,9 @@ crossing.steps({
     return among.length === 0 ? next : callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
   },
   options(s, l) {
-    l.place = survivorOf(s, l.survivor)?.at ?? metBy(s).find(each => each.survivor === l.survivor)!.at
+    l.place = survivorOf(s, l.survivor)?.at ?? happeningsOf(s).find(each => each.survivor === l.survivor)!.at
     const row = crossroadsRow(l.card)
-    l.options = row.options.filter(option => open(s, l.card, option, l.survivor, l.place))
+    l.options = row.options.filter(option => isOptionOpen(s, l.card, option, l.survivor, l.place))
     if (l.options.length === 0) return 'leave'
     // LN-XROADS-05
     return row.vote && l.options.length > 1 ? 'vote' : next
@@ -137,7 +138,7 @@ crossing.steps({
   go(_, l) {
     const [option] = l.options
     tell.all?.({ e: 'chose', card: l.card, option: option! })
-    return goInto(
+    return continueWith(
       { ...effectContext(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! },
       option!,
     )

@@ -10,7 +10,7 @@ import { groupOf, playerOf, playing, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
 import { leaveGame } from './elimination.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
 import { spendCard, spentPile } from './spent.ts'
@@ -70,16 +70,16 @@ const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
  * The player has no survivor and none who waits. LN-LAST-04: the waiting survivor of an exiled player needs a free
  * space at any location.
  */
-const isAlone = (s: State, seat: Seat): boolean => {
+const needsSurvivor = (s: State, seat: Seat): boolean => {
   const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
   return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
 /** Set by `exile.ts`, whose own procedures call this one: lets a stranded exile leave, and returns whether they do. */
-const ways: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
-export const whenStranded = (out: (typeof ways)['out']): void => {
-  ways.out = out
+const leaveColony: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
+export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
+  leaveColony.out = out
 }
 
 /**
@@ -98,12 +98,12 @@ aftermath.steps({
   // LN-EXILE-05
   stranded(s) {
     const seat = strandedSeat(s)
-    return seat !== undefined && ways.out(s, seat) ? 'stranded' : next
+    return seat !== undefined && leaveColony.out(s, seat) ? 'stranded' : next
   },
   order: aftermath.ask({
     who: s => s.first,
     from: s => playing(s).map(player => ({ do: 'next', player }) as const),
-    limit: (s, l, o) => (isAlone(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
+    limit: (s, l, o) => (needsSurvivor(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
     alone: 'take',
     take(_, l, o) {
       l.done.push(String(o.player))

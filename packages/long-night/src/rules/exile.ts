@@ -9,7 +9,7 @@ import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '..
 import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
-import { aftermath, whenStranded } from './death.ts'
+import { aftermath, setLeaveColony } from './death.ts'
 import { exposure } from './exposure.ts'
 import { changeMorale } from './morale.ts'
 import { moveTo, relocate } from './moving.ts'
@@ -71,7 +71,7 @@ leaving.steps({
 })
 
 // LN-EXILE-05: an exile who could not leave does so as soon as there is room, unless they are leaving already.
-whenStranded((s, seat) => {
+setLeaveColony((s, seat) => {
   if (s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)) return false
   call(leaving, { seat })
   return true

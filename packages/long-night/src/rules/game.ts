@@ -8,9 +8,9 @@ import { colony } from './colony.ts'
 import { setup } from './setup.ts'
 import { turn } from './turn.ts'
 import { endRound } from './verbs/branches.ts'
-import { learnVerbs } from './verbs/index.ts'
+import { registerVerbs } from './verbs/index.ts'
 
-learnVerbs()
+registerVerbs()
 
 /** LN-ROUND-02 */
 const players = proc('players', {}, { own: { order: list(int) } })

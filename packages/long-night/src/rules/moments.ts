@@ -7,26 +7,26 @@ import { effectContext } from '../queries/conditions.ts'
 import { groupOf, survivorOf } from '../queries/position.ts'
 import { abilityOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { possible } from './possible.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 
-type Moment = 'turnEnd' | 'afterSearch'
+type TimedAbility = 'turnEnd' | 'afterSearch'
 
-const canNow = (s: State, moment: Moment, id: string): boolean => {
+const canNow = (s: State, when: TimedAbility, id: string): boolean => {
   const survivor = survivorOf(s, id)!
-  const lists = abilityOf(survivor)[moment]
+  const lists = abilityOf(survivor)[when]
   if (lists === undefined || s.used.includes(id)) return false
   return possible(s, lists, 'main', effectContext(survivor.seat, id, survivor.at))
 }
 
-function useNow(s: State, moment: Moment, id: string): void {
+function useNow(s: State, when: TimedAbility, id: string): void {
   const survivor = survivorOf(s, id)!
   const { seat, at } = survivor
   if (!abilityOf(survivor).often) s.used.push(id)
   tell.all?.({ e: 'used', survivor: id, by: id })
   happen(s, seat, 'use', { survivor: id, at })
-  call(resolve, saying(moment, id, 'main', effectContext(seat, id, at)))
+  call(resolve, listInContext(when, id, 'main', effectContext(seat, id, at)))
 }
 
 const SKIP = { do: 'skip' } as const

@@ -6,7 +6,7 @@ import { freeSpaces, isGuarded } from '../queries/people.ts'
 import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hurt } from './death.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { letIn } from './joining.ts'
 import { whyOf } from './why.ts'
 

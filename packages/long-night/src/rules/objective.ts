@@ -9,15 +9,15 @@ import { collects, goalOf, wantedFor } from '../queries/objectives.ts'
 import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { Broken } from './acts/act.ts'
+import type { BrokenLimit } from './acts/act.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {
   const { survive, if: conditions = [] } = goalOf(s)
   if (survive && s.rounds !== 1) return false
-  const mind = effectContext(s.first)
+  const context = effectContext(s.first)
   return (
-    conditions.every(condition => holds(s, CARDS, condition, mind)) &&
+    conditions.every(condition => holds(s, CARDS, condition, context)) &&
     wantedFor(s, items.at(s, 'objective')).every(({ have, need }) => have >= need)
   )
 }
@@ -27,14 +27,14 @@ const NOT_NOW = limit('LN-OBJADD-01', 'donate.notNow')
 const NO_COLLECTION = limit('LN-OBJADD-01', 'donate.noCollection')
 
 /** LN-OBJADD-01: only when the card says so. */
-export function collectionLimit(s: State, when: 'turn' | 'arrival'): Broken {
+export function collectionLimit(s: State, when: 'turn' | 'arrival'): BrokenLimit {
   const open = collects(s)
   if (!open) return NO_COLLECTION
   return open === when ? undefined : NOT_NOW
 }
 
 /** LN-OBJADD-01: only matching cards. LN-PRINT-14: a card that counts for no location may lie there all the same. */
-export function donateLimit(s: State, card: string): Broken {
+export function donateLimit(s: State, card: string): BrokenLimit {
   const { perLocation, cards } = goalOf(s)
   return perLocation !== undefined || cards?.[typeOf(card)] !== undefined ? undefined : NOT_WANTED
 }

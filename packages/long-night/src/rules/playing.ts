@@ -8,19 +8,19 @@ import { idsOf } from '../queries/people.ts'
 import { editionOf, groupOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
-import type { Broken } from './acts/act.ts'
+import type { BrokenLimit } from './acts/act.ts'
 import { equip } from './equipment.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'
 import { possible } from './possible.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 import { wasteOf } from './spent.ts'
 
 const NO_USE = limit('LN-PLAY-01', 'play.noUse')
 const NOBODY = limit('LN-PLAY-04', 'play.nobody')
 
 /** Whether this player could play this card now. */
-export function playLimit(s: State, seat: Seat, card: string): Broken {
+export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {
   const row = itemRow(card)
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
   return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
@@ -40,7 +40,7 @@ export function playCard(s: State, seat: Seat, card: string, from: ItemZone): vo
 const playing = proc('playing', { seat: SEAT, card: text })
 playing.steps({
   // LN-PLAY-02, LN-PLAY-03
-  effect: (_, l) => call(resolve, saying('item', kindOf(l.card), 'main', effectContext(l.seat))),
+  effect: (_, l) => call(resolve, listInContext('item', kindOf(l.card), 'main', effectContext(l.seat))),
   leave(s, l) {
     items.move(s, l.card, 'table', itemRow(l.card).keyword === 'event' ? 'removed' : wasteOf(s, l.seat))
     happen(s, l.seat, 'play', { type: typeOf(l.card) })

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { NeedTable } from './resolve.ts'
 
 const table: { needs: NeedTable } = { needs: {} }
-export const demand = (needs: NeedTable): void => {
+export const setNeeds = (needs: NeedTable): void => {
   table.needs = needs
 }
 
@@ -19,7 +19,7 @@ const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'br
 const depends = (effect: Effect): boolean =>
   DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
-type Need = (s: State, mind: EffectContext, a: unknown, b: unknown) => boolean
+type Need = (s: State, context: EffectContext, a: unknown, b: unknown) => boolean
 
 /** The verbs of each list that need a check, found once: most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
@@ -51,22 +51,23 @@ export const addsPeople = (lists: Checked, list: string): boolean =>
   })
 
 /** LN-SADD-03, LN-XROADS-07: in a full colony no list is possible that may add people, however late. */
-const isRoomFor = (s: State, lists: Checked, list: string, mind: EffectContext): boolean =>
+const isRoomFor = (s: State, lists: Checked, list: string, context: EffectContext): boolean =>
   (lists[list] ?? NOTHING).every(effect => {
-    if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
+    if (effect[0] === 'either')
+      return isRoomFor(s, lists, effect[1], context) || isRoomFor(s, lists, effect[2], context)
     return ADDS.includes(effect[0])
-      ? isNeedMet(s, mind, effect)
-      : listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+      ? isNeedMet(s, context, effect)
+      : listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
   })
 
 export function possible(s: State, lists: Checked, list: string, asked: EffectContext): boolean {
-  let mind = asked
+  let context = asked
   let chosen = false
   const all = lists[list] ?? NOTHING
   for (const effect of toLookAt(lists, all)) {
     const verb = effect[0]
-    if (verb === 'colony') mind = { ...mind, place: 'colony' }
-    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect, effect === all[0])) return false
+    if (verb === 'colony') context = { ...context, place: 'colony' }
+    else if (!(chosen && depends(effect)) && !can(s, lists, context, effect, effect === all[0])) return false
     if (CHOOSES.includes(verb)) chosen = true
   }
   return true
@@ -75,16 +76,16 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
 const NOTHING: readonly Effect[] = []
 
 /** Before the first verb nothing has changed, so the way of an `if` there is known already. */
-function can(s: State, lists: Checked, mind: EffectContext, effect: Effect, first: boolean): boolean {
-  if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
+function can(s: State, lists: Checked, context: EffectContext, effect: Effect, first: boolean): boolean {
+  if (effect[0] === 'either') return possible(s, lists, effect[1], context) || possible(s, lists, effect[2], context)
   if (effect[0] === 'if' && first) {
-    const list = holds(s, CARDS, effect[1], mind) ? effect[2] : effect[3]
-    return list === undefined || possible(s, lists, list, mind)
+    const list = holds(s, CARDS, effect[1], context) ? effect[2] : effect[3]
+    return list === undefined || possible(s, lists, list, context)
   }
-  return isNeedMet(s, mind, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+  return isNeedMet(s, context, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
 }
 
-function isNeedMet(s: State, mind: EffectContext, effect: Effect): boolean {
+function isNeedMet(s: State, context: EffectContext, effect: Effect): boolean {
   const need = table.needs[effect[0]] as Need | undefined
-  return need === undefined || need(s, mind, effect[1], effect[2])
+  return need === undefined || need(s, context, effect[1], effect[2])
 }

@@ -8,10 +8,10 @@ import { isWilling } from '../queries/cards.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { Broken } from './acts/act.ts'
+import type { BrokenLimit } from './acts/act.ts'
 import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
 import { eat, eatLimit } from './acts/cards.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { kindsOf } from './picks.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
 
@@ -44,7 +44,7 @@ const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
   return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
 }
 
-function whomLimit(s: State, seat: Seat, player: Seat): Broken {
+function whomLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   const asked = willing(s, seat)
   if (player === ALL ? asked.length < 2 : !asked.includes(player)) return NOT_WILLING
   return isOpen(s, seat, player) ? undefined : ASKED
@@ -86,7 +86,7 @@ function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackW
   return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
 }
 
-function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
+function wayLimit(s: State, seat: Seat, card: string, way: Way): BrokenLimit {
   switch (way.do) {
     case 'eat':
       return eatLimit(s, seat, way)

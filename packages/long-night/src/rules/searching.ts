@@ -10,7 +10,7 @@ import { keptOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { afterSearch } from './moments.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const

@@ -3,9 +3,9 @@
 import { kindOf } from '../content/items.ts'
 import type { Cause, Why } from '../events.ts'
 import type { State } from '../state.ts'
-import type { Home } from './resolve.ts'
+import type { ListOwner } from './resolve.ts'
 
-const HOMES: { readonly [home in Home]: Cause } = {
+const CAUSE_OF: { readonly [home in ListOwner]: Cause } = {
   item: 'item',
   gear: 'item',
   ability: 'ability',
@@ -37,7 +37,7 @@ type Frame = State['flow']['stack'][number]
 
 function causeIn({ at, l }: Frame): Why | undefined {
   const procedure = at.slice(0, at.indexOf('.'))
-  if (procedure === 'resolve') return `${HOMES[l['home'] as Home]}.${l['card'] as string}`
+  if (procedure === 'resolve') return `${CAUSE_OF[l['home'] as ListOwner]}.${l['card'] as string}`
   if (procedure === 'crossing') return `crossroads.${l['card'] as string}`
   if (procedure === 'attacking') return weapon(l['by'] as string, l['survivor'] as string)
   return CAUSES[procedure]

@@ -5,24 +5,24 @@ import { crossroadsRow } from '../content/crossroads.ts'
 import { EDITIONS } from '../content/editions.ts'
 import type { Option, OptionOf } from '../options.ts'
 import * as named from './named.ts'
-import { matterOf, type Seen } from './subject.ts'
+import { type TextView, voteSubjectOf } from './subject.ts'
 
-type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: Seen) => Phrase }
+type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: TextView) => Phrase }
 
 const ALL = -1
 
 /** Where a survivor stands. */
-const whereIs = (survivor: string, { survivors }: Seen): string =>
+const whereIs = (survivor: string, { survivors }: TextView): string =>
   survivors.find(each => each.id === survivor)?.at ?? 'colony'
 
 type WithSurvivor = { readonly survivor: string }
 type WithDie = WithSurvivor & { readonly die: number }
 const doer = ({ survivor, die }: WithDie) => ({ survivor: named.survivor(survivor), die })
-const atDoor = (o: WithDie & { readonly entrance: number }, view: Seen) => ({
+const atDoor = (o: WithDie & { readonly entrance: number }, view: TextView) => ({
   ...doer(o),
   at: named.doorIn(whereIs(o.survivor, view), o.entrance),
 })
-const where = (o: WithDie, view: Seen) => ({ ...doer(o), at: named.placeIn(whereIs(o.survivor, view)) })
+const where = (o: WithDie, view: TextView) => ({ ...doer(o), at: named.placeIn(whereIs(o.survivor, view)) })
 const plain =
   (key: string): (() => Phrase) =>
   () =>
@@ -57,15 +57,15 @@ function attackWith(o: OptionOf<'attackWith'>): Phrase {
 }
 
 /** A list that a card lets choose: an option of a crossroads card, or a part of another card. */
-function option({ option: list }: OptionOf<'option'>, { roads: { now } }: Seen): Phrase {
+function option({ option: list }: OptionOf<'option'>, { roads: { now } }: TextView): Phrase {
   if (list === '') return phrase('option.none')
   return now !== null && (crossroadsRow(now).options as readonly string[]).includes(list)
     ? phrase(`crossroads.option.${now}.${list}`)
     : phrase(`choice.${list}`)
 }
 
-function vote({ yes }: OptionOf<'vote' | 'decide'>, view: Seen): Phrase {
-  const matter = matterOf(view)
+function vote({ yes }: OptionOf<'vote' | 'decide'>, view: TextView): Phrase {
+  const matter = voteSubjectOf(view)
   switch (matter.of) {
     case 'road':
       return phrase(`crossroads.option.${matter.card}.${yes ? matter.yes : matter.no}`)
@@ -159,7 +159,7 @@ const LABELS: Labels = {
   reconsider: plain('option.reconsider'),
 }
 
-export function optionPhrase(given: Option, view: Seen): Phrase {
-  const label = LABELS[given.do] as (option: Option, view: Seen) => Phrase
+export function optionPhrase(given: Option, view: TextView): Phrase {
+  const label = LABELS[given.do] as (option: Option, view: TextView) => Phrase
   return label(given, view)
 }

@@ -4,9 +4,9 @@ import { type Phrase, phrase, who } from '@lastlight/kernel'
 import type { Option, Question } from '../options.ts'
 import { asking } from '../queries/asking.ts'
 import * as named from './named.ts'
-import { matterOf, type Seen, subjectOf } from './subject.ts'
+import { subjectOf, type TextView, voteSubjectOf } from './subject.ts'
 
-type AsPhrase = (options: readonly Option[], view: Seen) => Phrase
+type AsPhrase = (options: readonly Option[], view: TextView) => Phrase
 
 /** With the card that asks, where it is seen. */
 const about =
@@ -16,7 +16,7 @@ const about =
     return card === undefined ? phrase(key) : phrase(`${key}.for`, { card })
   }
 
-function card(options: readonly Option[], { own, waste }: Seen): Phrase {
+function card(options: readonly Option[], { own, waste }: TextView): Phrase {
   const among = (pile: readonly string[]): boolean =>
     options.every(option => option.do !== 'card' || pile.includes(option.card))
   if (among(own?.hand ?? [])) return phrase('question.card.hand')
@@ -31,8 +31,8 @@ const VOTES = {
   exile: 'question.vote.exile',
 } as const
 
-function vote(_: readonly Option[], view: Seen): Phrase {
-  const matter = matterOf(view)
+function vote(_: readonly Option[], view: TextView): Phrase {
+  const matter = voteSubjectOf(view)
   if (matter.of === 'law') return phrase(VOTES.law, { law: named.lasting(matter.law) })
   if (matter.of === 'exile') return phrase(VOTES.exile, { player: who(matter.seat) })
   const subject = subjectOf(view)
@@ -82,7 +82,7 @@ const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
   reconsider: plain('question.reconsider'),
 }
 
-export function questionPhrase(options: readonly Option[], view: Seen): Phrase {
+export function questionPhrase(options: readonly Option[], view: TextView): Phrase {
   const question = asking(options)
   return question === undefined ? phrase('question.any') : QUESTIONS[question](options, view)
 }

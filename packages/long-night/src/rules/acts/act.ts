@@ -5,16 +5,16 @@ import type { TurnOption } from '../../options.ts'
 import { survivorOf } from '../../queries/position.ts'
 import type { State, Survivor } from '../../state.ts'
 
-export type Broken = Limit<unknown, unknown, unknown> | undefined
+export type BrokenLimit = Limit<unknown, unknown, unknown> | undefined
 
 /** Unused dice, each value once, and own survivors. */
-export interface Mine {
+export interface OwnMeans {
   readonly dice: readonly number[]
   readonly group: readonly Survivor[]
 }
 
 export interface Act<O extends TurnOption> {
-  candidates(s: State, seat: Seat, offer: Offer<O>, mine: Mine): void
+  candidates(s: State, seat: Seat, offer: Offer<O>, mine: OwnMeans): void
   act(s: State, seat: Seat, o: O): void
 }
 

@@ -15,13 +15,13 @@ import { hand } from '../../zones.ts'
 import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { exposure } from '../exposure.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
-import { type Act, type Broken, survivorNamed } from './act.ts'
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
@@ -30,7 +30,7 @@ const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
 
 // LN-DIE-02
-export const dieLimit = (die: number, value: number): Broken => (die < value ? DIE_TOO_LOW : undefined)
+export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? DIE_TOO_LOW : undefined)
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
@@ -45,7 +45,7 @@ function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
 }
 
 /** Limits that do not depend on the die. */
-function attackLimit(by: Survivor, entrance: Entrance): Broken {
+function attackLimit(by: Survivor, entrance: Entrance): BrokenLimit {
   if (entrance.zombies === 0) return NO_ZOMBIE
   return by.restrained ? RESTRAINED : undefined
 }
@@ -84,9 +84,9 @@ function burn(s: State, seat: Seat, card: string, why: Why): void {
   tell.all?.({ e: 'discarded', seat, card, why })
 }
 
-const zombieLimit = (s: State, { at }: Survivor): Broken => (somewhere(s, at, 'zombies') ? undefined : NO_ZOMBIE)
+const zombieLimit = (s: State, { at }: Survivor): BrokenLimit => (somewhere(s, at, 'zombies') ? undefined : NO_ZOMBIE)
 
-function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Broken {
+function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): BrokenLimit {
   const power = powerBy(by, who)!
   const none = zombieLimit(s, who)
   if (none) return none
@@ -129,7 +129,7 @@ const easedBy = (s: State, who: Survivor, by: string): string | undefined =>
   })
 
 /** LN-PRINT-09: the legality of an attack whose fuel somebody else has given. */
-export const attackWithLimit = (s: State, o: AttackWith): Broken => withLimit(s, survivorNamed(s, o.survivor), o)
+export const attackWithLimit = (s: State, o: AttackWith): BrokenLimit => withLimit(s, survivorNamed(s, o.survivor), o)
 
 /** LN-PRINT-09: every attack that this one fuel card could feed, allowed or not. */
 export function attacksFedBy(s: State, seat: Seat, fuel: string): readonly AttackWith[] {

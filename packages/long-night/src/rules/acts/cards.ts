@@ -8,12 +8,12 @@ import { groupOf, playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip, unequip } from '../equipment.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { collectionLimit, donate as donateCard, donateLimit } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Act, type Broken, survivorNamed } from './act.ts'
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 
 const EXILED_CRISIS = limit('LN-EXILE-06', 'contribute.exiled')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
@@ -85,9 +85,9 @@ export const pacify: Act<Pacify> = {
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
 }
 
-const exileLimit = (s: State, seat: Seat): Broken => (playerOf(s, seat).exiled ? undefined : NOT_EXILED)
+const exileLimit = (s: State, seat: Seat): BrokenLimit => (playerOf(s, seat).exiled ? undefined : NOT_EXILED)
 
-export function eatLimit(s: State, seat: Seat, { card, die }: Eat): Broken {
+export function eatLimit(s: State, seat: Seat, { card, die }: Eat): BrokenLimit {
   const barred = exileLimit(s, seat)
   if (barred) return barred
   if (typeOf(card) !== 'food') return NOT_FOOD

@@ -8,10 +8,10 @@ import { canLure, emptySpaces } from '../../queries/entrances.ts'
 import { editionOf, placeOf } from '../../queries/position.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { fortifyOne, luring } from '../entrances.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type Broken, survivorNamed } from './act.ts'
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 import { RESTRAINED } from './attack.ts'
 
 const NO_SPACE = limit('LN-BARR-01', 'barricade.noSpace')
@@ -19,7 +19,7 @@ const NOBODY_HOME = limit('LN-CLEAN-01', 'clean.nobodyHome')
 const NO_WASTE = limit('LN-CLEAN-01', 'clean.noWaste')
 const NOTHING_TO_LURE = limit('LN-ATTRACT-01', 'attract.nothing')
 
-function barricadeLimit({ at, restrained }: Survivor, entrance: Entrance): Broken {
+function barricadeLimit({ at, restrained }: Survivor, entrance: Entrance): BrokenLimit {
   if (restrained) return RESTRAINED
   return emptySpaces(at, entrance) > 0 ? undefined : NO_SPACE
 }
@@ -44,8 +44,8 @@ export const barricade: Act<Barricade> = {
   },
 }
 
-function cleanLimit(s: State, seat: Seat): Broken {
-  let broken: Broken = NOBODY_HOME
+function cleanLimit(s: State, seat: Seat): BrokenLimit {
+  let broken: BrokenLimit = NOBODY_HOME
   for (const { seat: whose, at, restrained } of s.survivors)
     if (whose === seat && at === 'colony' && broken) broken = restrained ? RESTRAINED : undefined
   if (broken) return broken
@@ -67,7 +67,7 @@ export const clean: Act<Clean> = {
 
 const ATTRACTED = 2
 
-function attractLimit(s: State, { at, restrained }: Survivor): Broken {
+function attractLimit(s: State, { at, restrained }: Survivor): BrokenLimit {
   if (restrained) return RESTRAINED
   return canLure(s, at) ? undefined : NOTHING_TO_LURE
 }

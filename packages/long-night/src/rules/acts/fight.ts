@@ -6,17 +6,17 @@ import type { Fight } from '../../options.ts'
 import { attackValue } from '../../queries/values.ts'
 import type { Survivor } from '../../state.ts'
 import { aftermath, hurt } from '../death.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { stealOne } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type Broken, survivorNamed } from './act.ts'
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 import { dieLimit, RESTRAINED } from './attack.ts'
 
 const ELSEWHERE = limit('LN-ATTACK-01', 'fight.elsewhere')
 const OWN = limit('LN-ATTACK-08', 'fight.own')
 
 /** Limits that do not depend on the die. */
-function fightLimit(by: Survivor, victim: Survivor): Broken {
+function fightLimit(by: Survivor, victim: Survivor): BrokenLimit {
   if (victim.seat === by.seat) return OWN
   if (victim.at !== by.at) return ELSEWHERE
   return by.restrained ? RESTRAINED : undefined

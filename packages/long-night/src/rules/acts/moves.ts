@@ -4,20 +4,20 @@ import { limit, type Seat } from '@lastlight/kernel'
 import { PLACES, type Place } from '../../content/places.ts'
 import { call, tell } from '../../language.ts'
 import type { Exile, Food, Move, Request } from '../../options.ts'
-import { freeSpaces, GROUND } from '../../queries/people.ts'
+import { freeSpaces, PLACES_IN_PLAY } from '../../queries/people.ts'
 import { playerOf, seatsOf } from '../../queries/position.ts'
 import { sparedFrom } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
 import { exposure } from '../exposure.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { moveTo } from '../moving.ts'
 import { offering } from '../objective.ts'
 import { isAnybodyWilling, requesting } from '../request.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Act, type Broken } from './act.ts'
+import { type Act, type BrokenLimit } from './act.ts'
 
 const HAS_MOVED = limit('LN-MOVE-01', 'move.hasMoved')
 const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')
@@ -26,14 +26,14 @@ const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
 const EXILED = limit('LN-EXILE-17', 'move.exiled')
 
 /** Limits of the destination. */
-function entryLimit(s: State, seat: Seat, to: Place): Broken {
-  if (!GROUND.includes(to)) return NOT_IN_PLAY
+function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
+  if (!PLACES_IN_PLAY.includes(to)) return NOT_IN_PLAY
   if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
   return freeSpaces(s, to) > 0 ? undefined : FULL
 }
 
 /** Limits of the survivor. */
-function leaveLimit({ at, moved }: Survivor, to: Place): Broken {
+function leaveLimit({ at, moved }: Survivor, to: Place): BrokenLimit {
   if (moved) return HAS_MOVED
   return at === to ? SAME_PLACE : undefined
 }
@@ -63,7 +63,7 @@ const EXILED_FOOD = limit('LN-EXILE-10', 'food.exiled')
 const NO_FOOD = limit('LN-FOOD-01', 'food.none')
 const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 
-function foodLimit(s: State, seat: Seat, die: number): Broken {
+function foodLimit(s: State, seat: Seat, die: number): BrokenLimit {
   if (playerOf(s, seat).exiled) return EXILED_FOOD
   if (s.food === 0) return NO_FOOD
   return die < 6 ? undefined : HIGHEST
@@ -87,7 +87,7 @@ const GONE = limit('LN-EXVOTE-01', 'exile.gone')
 const NO_EXILE = limit('LN-VAR-COOP-02', 'exile.cooperative')
 const NO_EXILE_PD = limit('LN-VAR-PD-02', 'exile.dilemma')
 
-function exileLimit(s: State, seat: Seat, player: Seat): Broken {
+function exileLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   if (s.mode === 'cooperative') return NO_EXILE
   if (s.mode === 'dilemma') return NO_EXILE_PD
   if (player === seat) return ONESELF

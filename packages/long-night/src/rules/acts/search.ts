@@ -8,14 +8,14 @@ import { searchValue } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { search as searching } from '../searching.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type Broken, survivorNamed } from './act.ts'
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 import { dieLimit } from './attack.ts'
 
 const NO_DECK = limit('LN-SEARCH-01', 'search.noDeck')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 
 /** Limits that do not depend on the die. */
-function searchLimit(s: State, { at }: Survivor): Broken {
+function searchLimit(s: State, { at }: Survivor): BrokenLimit {
   if (!isLocation(at)) return NO_DECK
   return items.at(s, at).length === 0 ? DECK_EMPTY : undefined
 }

@@ -9,9 +9,9 @@ import { effectContext, holds } from '../../queries/conditions.ts'
 import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { unequip } from '../equipment.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
-import { type Home, listsOf, resolve, saying } from '../resolve.ts'
+import { type ListOwner, listInContext, listsOf, resolve } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -21,7 +21,7 @@ const USED = limit('LN-CLAR-02', 'use.used')
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
 interface Usable {
-  readonly home: Home
+  readonly home: ListOwner
   readonly card: string
   readonly die: number
   readonly once: boolean
@@ -83,6 +83,6 @@ export const use: Act<Use> = {
       unequip(s, by)
       items.move(s, by, 'equipped', wasteOf(s, seat))
     }
-    call(resolve, saying(home, card, 'main', effectContext(seat, id, survivor.at)))
+    call(resolve, listInContext(home, card, 'main', effectContext(seat, id, survivor.at)))
   },
 }

@@ -7,7 +7,7 @@ import { idsOf, survivorsAt } from '../../queries/people.ts'
 import { equip } from '../equipment.ts'
 import { pickSurvivor } from '../picks.ts'
 import { fetching } from '../verbs/cards.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const NO_DECK = limit('LN-SEARCH-07', 'search.deckEmpty')
 

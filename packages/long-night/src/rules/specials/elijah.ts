@@ -7,7 +7,7 @@ import { placeOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { pickPlace } from '../picks.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const places = (s: State, from: Place): Location[] => {
   const { noise } = placeOf(s, from)

@@ -7,7 +7,7 @@ import { call, items, proc, tell } from '../../language.ts'
 import type { Offers } from '../../options.ts'
 import { takeFrom } from '../picks.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const REVEALED = 4
 const NOTHING = { do: 'nothing' } as const

@@ -7,7 +7,7 @@ import { inOrder } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const NAMES = CARD_NAMES.map(card => ({ do: 'name', card }) as const)
 

@@ -5,7 +5,7 @@ import { proc, tell } from '../../language.ts'
 import { survivorOf } from '../../queries/position.ts'
 import { abilityOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 
 /** Who could step in for this survivor now. */
 export function shielder(s: State, victim: string): Survivor | undefined {

@@ -5,7 +5,7 @@ import { int, list, next, SEAT } from '@lastlight/kernel'
 import { call, proc, tell } from '../../language.ts'
 import { inOrder } from '../../queries/position.ts'
 import { addZombies } from '../zombies.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const ZOMBIES = 2
 

@@ -7,15 +7,15 @@ import { holds } from '../../queries/conditions.ts'
 import { inOrder, membersOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { possible } from '../possible.ts'
-import { goInto, listsOf, type NeedTable, SAYING, type Saying, type VerbTable } from '../resolve.ts'
+import { continueWith, LIST_FIELDS, type ListInContext, listsOf, type NeedTable, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
+type Verbs = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
 
-const { list: _list, ...SPOKEN } = SAYING
-const spokenOf = ({ home, card, seat, survivor, place, other }: Saying) => ({
+const { list: _list, ...CONTEXT } = LIST_FIELDS
+const contextOf = ({ home, card, seat, survivor, place, other }: ListInContext) => ({
   home,
   card,
   seat,
@@ -27,7 +27,7 @@ const spokenOf = ({ home, card, seat, survivor, place, other }: Saying) => ({
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
 /** One of these lists, or with `free` none of them. */
-const branch = proc('branch', { ...SPOKEN, lists: list(text), free: flag })
+const branch = proc('branch', { ...CONTEXT, lists: list(text), free: flag })
 branch.steps({
   choose: branch.ask({
     from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(option => ({ do: 'option', option }) as const),
@@ -35,29 +35,29 @@ branch.steps({
     alone: 'take',
     take(_, l, o) {
       tell.all?.({ e: 'picked', seat: l.seat, what: { option: o.option } })
-      return o.option === '' ? end : goInto({ ...l, list: o.option }, o.option)
+      return o.option === '' ? end : continueWith({ ...l, list: o.option }, o.option)
     },
   }),
 })
 
 /** The same list several times, or for several players. */
-const repeated = proc('repeated', { ...SAYING, seats: list(int) })
+const repeated = proc('repeated', { ...LIST_FIELDS, seats: list(int) })
 repeated.steps({
   each(_, l) {
     const seat = l.seats.shift()
     if (seat === undefined) return end
-    goInto(l, l.list, seat)
+    continueWith(l, l.list, seat)
     return 'each'
   },
 })
 
 /** LN-XROADS-05 */
-const voteOn = proc('voteOn', { ...SPOKEN, yes: text, no: text }, { own: { yea: flag } })
+const voteOn = proc('voteOn', { ...CONTEXT, yes: text, no: text }, { own: { yea: flag } })
 voteOn.steps({
   vote: (_, l) => voting(l, 'yea'),
   go(_, l) {
     const list = l.yea ? l.yes : l.no
-    return list === '' ? end : goInto({ ...l, list }, list)
+    return list === '' ? end : continueWith({ ...l, list }, list)
   },
 })
 
@@ -94,29 +94,29 @@ export function endRound(s: State): void {
   for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
 }
 
-export const branchVerbs: Pick<VerbTable, Deeds> = {
-  either: (_, l, a, b) => call(branch, { ...spokenOf(l), lists: [a, b], free: false }),
-  may: (_, l, a) => call(branch, { ...spokenOf(l), lists: [a], free: true }),
+export const branchVerbs: Pick<VerbTable, Verbs> = {
+  either: (_, l, a, b) => call(branch, { ...contextOf(l), lists: [a, b], free: false }),
+  may: (_, l, a) => call(branch, { ...contextOf(l), lists: [a], free: true }),
   // LN-ROLL-01, LN-FOOD-04: a spare die that no food changes.
   test(s, l, least, good, bad) {
     const die = rollDie(s)
     tell.all?.({ e: 'tested', dice: [die], least, why: whyOf(s) })
-    return die >= least ? goInto(l, good) : bad === undefined ? next : goInto(l, bad)
+    return die >= least ? continueWith(l, good) : bad === undefined ? next : continueWith(l, bad)
   },
   rolls(s, l, count, least, each) {
     const dice = Array.from({ length: count }, () => rollDie(s))
     tell.all?.({ e: 'tested', dice, least, why: whyOf(s) })
     const seats = dice.filter(die => die >= least).map(() => l.seat)
-    return call(repeated, { ...spokenOf(l), list: each, seats })
+    return call(repeated, { ...contextOf(l), list: each, seats })
   },
   if: (s, l, condition, then, otherwise) =>
-    holds(s, CARDS, condition, l) ? goInto(l, then) : otherwise === undefined ? next : goInto(l, otherwise),
-  vote: (_, l, yes, no) => call(voteOn, { ...spokenOf(l), yes, no: no ?? '' }),
+    holds(s, CARDS, condition, l) ? continueWith(l, then) : otherwise === undefined ? next : continueWith(l, otherwise),
+  vote: (_, l, yes, no) => call(voteOn, { ...contextOf(l), yes, no: no ?? '' }),
   each(s, l, who, each) {
     const everybody = inOrder(s, l.seat)
     const members = membersOf(s)
     const seats = everybody.filter(seat => who === 'all' || members.includes(seat))
-    return call(repeated, { ...spokenOf(l), list: each, seats })
+    return call(repeated, { ...contextOf(l), list: each, seats })
   },
   lasting(s, _, id) {
     setLasting(s, id, true)
@@ -131,5 +131,5 @@ export const branchVerbs: Pick<VerbTable, Deeds> = {
 }
 
 export const branchNeeds: NeedTable = {
-  special: (s, mind, id) => SPECIALS[id].can(s, mind),
+  special: (s, context, id) => SPECIALS[id].can(s, context),
 }

@@ -14,7 +14,7 @@ import type { NeedTable, VerbTable } from '../resolve.ts'
 import { spentPile } from '../spent.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'discard'
   | 'give'
   | 'draw'
@@ -109,7 +109,7 @@ function addToCrisis(s: State, at: Location, count: number): void {
     if (items.draw(s, at, 'contributed') !== undefined) tell.all?.({ e: 'added', at, why: whyOf(s) })
 }
 
-export const cardVerbs: Pick<VerbTable, Deeds> = {
+export const cardVerbs: Pick<VerbTable, Verbs> = {
   discard: (_, l, left, type) => call(giveUp, { seat: l.seat, left, type, to: l.seat }),
   give: (_, l, left, type) => call(giveUp, { seat: l.seat, left, type, to: l.other }),
   loseCards: (_, l, left) => call(giveUp, { seat: l.seat, left, type: 'any', to: l.seat }),

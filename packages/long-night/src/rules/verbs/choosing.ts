@@ -4,7 +4,7 @@ import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
 import { CARDS, callInto } from '../../language.ts'
 import type { EffectContext } from '../../queries/conditions.ts'
-import { GROUND, idsOf, lowestOf } from '../../queries/people.ts'
+import { idsOf, lowestOf, PLACES_IN_PLAY } from '../../queries/people.ts'
 import { membersOf, playing } from '../../queries/position.ts'
 import { isMeant, isPlace, meant, placesMeant } from '../../queries/targets.ts'
 import type { State } from '../../state.ts'
@@ -41,12 +41,12 @@ export const choosing: Pick<VerbTable, Choosing> = {
   },
 }
 
-const someone = (s: State, mind: EffectContext, whom: Whom): boolean =>
-  s.survivors.some(each => isMeant(s, whom, each, mind))
+const someone = (s: State, context: EffectContext, whom: Whom): boolean =>
+  s.survivors.some(each => isMeant(s, whom, each, context))
 
 export const choosingNeeds: NeedTable = {
   survivor: someone,
   lowest: someone,
-  place: (s, mind, where) => GROUND.some(at => isPlace(s, CARDS, where, at, mind)),
+  place: (s, context, where) => PLACES_IN_PLAY.some(at => isPlace(s, CARDS, where, at, context)),
   player: (s, { seat }, which) => others(s, seat, which).length > 0,
 }

@@ -15,7 +15,7 @@ import { pickPlace } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'morale'
   | 'food'
   | 'starve'
@@ -63,7 +63,7 @@ recruiting.steps({
   },
 })
 
-export const colonyVerbs: Pick<VerbTable, Deeds> = {
+export const colonyVerbs: Pick<VerbTable, Verbs> = {
   morale(s, _, by) {
     changeMorale(s, by)
     return next

@@ -9,7 +9,7 @@ import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
+type Verbs = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
 
 /** LN-DIE-01 */
 export function spend(s: State, seat: Seat, die: number): void {
@@ -73,7 +73,7 @@ raising.steps({
   }),
 })
 
-export const diceVerbs: Pick<VerbTable, Deeds> = {
+export const diceVerbs: Pick<VerbTable, Verbs> = {
   gainDie(s, l, count) {
     const { dice } = playerOf(s, l.seat)
     for (let i = 0; i < count; i++) {

@@ -18,7 +18,7 @@ import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'wound'
   | 'frostbite'
   | 'despair'
@@ -223,7 +223,7 @@ function handOver(s: State, survivor: Survivor, to: number): void {
   if (playerOf(s, to).leader === '') lead(s, to, survivor.id)
 }
 
-export const peopleVerbs: Pick<VerbTable, Deeds> = {
+export const peopleVerbs: Pick<VerbTable, Verbs> = {
   wound: harm('wound'),
   frostbite: harm('frostbite'),
   despair: harm('despair'),
