@@ -4,7 +4,7 @@ import type { Event } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect, Power } from '@lastlight/long-night/content/effects'
-import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
+import { ITEM_KINDS, isItemKind } from '@lastlight/long-night/content/itemKinds'
 import { itemRow } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { once, type Situation } from './situation.ts'
@@ -23,8 +23,8 @@ const powerLists = ({ use, turnEnd, afterSearch }: Power): CardUnderWay['lists']
   use?.lists ?? turnEnd ?? afterSearch ?? {}
 
 function usedLists(by: string): CardUnderWay['lists'] {
-  if (!Object.hasOwn(ITEM_KINDS, by)) return powerLists(survivorRow(by).power)
-  const row = ITEM_KINDS[by as ItemKind]
+  if (!isItemKind(by)) return powerLists(survivorRow(by).power)
+  const row = ITEM_KINDS[by]
   return 'lists' in row ? row.lists : powerLists(row.power)
 }
 

@@ -97,7 +97,9 @@ export function lawWorth(
   at: number,
   context: EffectContext,
 ): { readonly yes: number; readonly no: number } {
-  const law = list[at]![1] as LastingId
+  const effect = list[at]!
+  if (effect[0] !== 'law') return { yes: 0, no: 0 }
+  const law = effect[1]
   const without = situation.view.lasting.filter(id => id !== law)
   const rest = (lasting: readonly LastingId[]): number =>
     restWorth({ ...situation, view: { ...situation.view, lasting } }, lists, list, at + 1, context)

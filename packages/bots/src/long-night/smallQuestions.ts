@@ -28,11 +28,15 @@ type Values = { readonly [D in Small]: (situation: Situation, o: OptionOf<D>) =>
 
 /** An event of one kind; some kinds share their form. */
 type EventOf<K, E = Event> = E extends { readonly e: infer Kinds } ? (K extends Kinds ? E : never) : never
+const isOf = <K extends Event['e']>(event: Event, kind: K): event is EventOf<K> => event.e === kind
 
 /** The last thing heard of a kind. */
 function lastOf<K extends Event['e']>({ told }: Situation, kind: K): EventOf<K> | undefined {
   const all = told()
-  for (let i = all.length - 1; i >= 0; i--) if (all[i]!.e === kind) return all[i] as EventOf<K>
+  for (let i = all.length - 1; i >= 0; i--) {
+    const event = all[i]!
+    if (isOf(event, kind)) return event
+  }
   return undefined
 }
 
@@ -155,7 +159,7 @@ function option(situation: Situation, o: OptionOf<'option'>): number {
   const underWay = cardUnderWay(situation)
   if (now !== null && Object.keys(underWay.lists).length === 0) {
     const { lists, options } = crossroadsRow(now)
-    if ((options as readonly string[]).includes(name))
+    if (options.some(each => each === name))
       return listsWorth(situation, lists, name, presentContext(situation, underWay))
   }
   return listsWorth(situation, underWay.lists, name, presentContext(situation, underWay)) + 0.001

@@ -295,3 +295,4 @@ export const ITEM_KINDS = {
   ),
 } as const satisfies { readonly [kind: string]: ItemRow }
 export type ItemKind = keyof typeof ITEM_KINDS
+export const isItemKind = (id: string): id is ItemKind => Object.hasOwn(ITEM_KINDS, id)
