@@ -72,7 +72,10 @@ function foodLimit(s: State, seat: Seat, die: number): BrokenLimit {
 // LN-FOOD-01, LN-FOOD-03
 export const food: Act<Food> = {
   candidates(s, seat, offer, { dice }) {
-    for (const die of dice) offer.add({ do: 'food', die }, foodLimit(s, seat, die))
+    for (const die of dice) {
+      const broken = foodLimit(s, seat, die)
+      if (!offer.skips(broken)) offer.add({ do: 'food', die }, broken)
+    }
   },
   act(s, seat, { die }) {
     changeFood(s, -1, 'die')

@@ -26,7 +26,10 @@ export const search: Act<Search> = {
       const barred = searchLimit(s, by)
       if (offer.skips(barred)) continue
       const value = searchValue(s, by)
-      for (const die of dice) offer.add({ do: 'search', survivor: by.id, die }, barred ?? dieLimit(die, value))
+      for (const die of dice) {
+        const broken = barred ?? dieLimit(die, value)
+        if (!offer.skips(broken)) offer.add({ do: 'search', survivor: by.id, die }, broken)
+      }
     }
   },
   act(s, seat, { survivor, die }) {
