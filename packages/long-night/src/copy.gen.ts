@@ -393,7 +393,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ card: l['card']!, survivor: l['survivor']!, place: l['place']!, options: copyJson(l['options']!), yea: l['yea']!, seat: l['seat']! }),
   },
   turn: {
-    labels: ['turn.begin', 'turn.frost', 'turn.noted', 'turn.go', 'turn.act', 'turn.done', 'turn.last', 'turn.late', 'turn.over', 'turn.roads', 'turn.again', 'turn.end'],
+    labels: ['turn.begin', 'turn.frostbite', 'turn.crossroadsAtStart', 'turn.goOn', 'turn.act', 'turn.crossroadsAfterAct', 'turn.crossroadsAtEnd', 'turn.abilitiesAtEnd', 'turn.crossroadsAfterAbilities', 'turn.over', 'turn.end'],
     begin: p => ({ seat: p['seat']! }),
     copy: l => ({ seat: l['seat']! }),
   },
@@ -493,7 +493,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ order: copyJson(l['order']!) }),
   },
   longNight: {
-    labels: ['longNight.setup', 'longNight.players', 'longNight.colony', 'longNight.again', 'longNight.end'],
+    labels: ['longNight.setup', 'longNight.players', 'longNight.colony', 'longNight.end'],
     begin: () => ({}),
     copy: () => ({}),
   },

@@ -3,7 +3,8 @@
 
 import { type Chance, pickOf, type Seat, shuffleOf, type Viewer } from '@lastlight/kernel'
 import { isBetrayal } from './content/secretObjectives.ts'
-import { goals, seatsOf } from './language.ts'
+import { goals } from './language.ts'
+import { seatsOf } from './queries/position.ts'
 import { secretsPerPlayer } from './rules/setup.ts'
 import type { State } from './state.ts'
 import { type GoalZone, goal } from './zones.ts'

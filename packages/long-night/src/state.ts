@@ -1,6 +1,7 @@
-// Everything there is on the table, as plain data.
+// The whole state of the game, as plain data.
 
 import { cardShape, flag, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
 import { PLACES } from './content/places.ts'
 import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
@@ -33,7 +34,7 @@ const PLAYER = record({
   leader: text,
   /** LN-LAST-03: a survivor that waits for a space in the colony. */
   waiting: text,
-  /** U-27: without survivors, and nobody left in the deck to come. */
+  /** U-27: the player has no survivor, and the deck has none left. */
   bereft: flag,
   /** Unused dice, in the order rolled, and used ones. */
   dice: list(int),
@@ -45,9 +46,9 @@ const PLAYER = record({
   out: flag,
   /** LN-EXVOTE-01: in this turn. */
   called: flag,
-  /** LN-REQ-04: what was asked for and not given, since something last changed in this turn. */
+  /** LN-REQ-04: requests that were not met since something last changed in this turn. */
   asked: list(text),
-  /** A standing answer: requests are declined. */
+  /** A standing answer: the player declines all requests. */
   declines: flag,
 })
 export type Player = Of<typeof PLAYER>
@@ -75,7 +76,7 @@ export const STATE = stateOf({
   helpless: int,
   rebellious: int,
   first: int,
-  /** Whose turn it is; -1 when it is nobody's. */
+  /** The seat whose turn it is; -1 for none. */
   active: int,
   phase: one('setup', 'turns', 'colony', 'over'),
   players: list(PLAYER),
@@ -84,11 +85,11 @@ export const STATE = stateOf({
   places: list(PLACE),
   /** Zombies killed by attacks. */
   kills: int,
-  /** Survivors and items whose use of this round is gone (LN-CLAR-02). */
+  /** Survivors and items that were used in this round (LN-CLAR-02). */
   used: list(text),
-  /** What cards have made to hold. */
-  lasting: list(text),
-  /** What has happened in this turn and has not been looked at. */
+  /** Lasting effects of cards. */
+  lasting: list(one(...LASTING_IDS)),
+  /** Happenings of this turn that were not checked against the crossroads card yet. */
   happened: list(json),
   items: cardShape(ITEM_ZONES),
   people: cardShape(SURVIVOR_ZONES),

@@ -1,4 +1,4 @@
-// A state of an earlier version is made one of this version, so that a game goes on where it was left.
+// Upgrades a state of an earlier version, so that a saved game can go on.
 
 import { withCardIds } from '@lastlight/kernel'
 import { CRISIS_IDS } from './content/crises.ts'
@@ -8,7 +8,7 @@ import { ITEM_IDS } from './content/items.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
 import { GOAL_IDS } from './language.ts'
 
-/** Version 3 calls crossroads cards in the code what they are called on the card. */
+/** In version 3 the ids of crossroads cards are their titles. */
 const RENAMED_ROADS: { readonly [before: string]: string } = {
   fatimaRestrained: 'bothHands',
   rosaLaws: 'rosaHasTwoPoints',
@@ -42,10 +42,10 @@ const RENAMED_ROADS: { readonly [before: string]: string } = {
 }
 const renamedRoad = (card: string): string => RENAMED_ROADS[card] ?? card
 
-/** Steps of version 2 that are gone or have another name, and where their frames go on. */
+/** Steps of earlier versions that are gone or have another name, and where their frames go on. */
 export const RENAMED_STEPS: { readonly [label: string]: string } = {
-  // Whoever could not leave the colony no longer waits for the start of a turn.
-  'turn.outcast': 'turn.noted',
+  // Version 2: an exile who could not leave the colony waited for the start of a turn.
+  'turn.outcast': 'turn.crossroadsAtStart',
   'leaving.again': 'leaving.flee',
   'search.done': 'search.end',
   'giveUp.done': 'giveUp.end',
@@ -57,6 +57,16 @@ export const RENAMED_STEPS: { readonly [label: string]: string } = {
   'hurtAll.order': 'woundAll.order',
   'hurtAll.all': 'woundAll.all',
   'hurtAll.end': 'woundAll.end',
+  // Version 3
+  'longNight.again': 'longNight.players',
+  'turn.frost': 'turn.frostbite',
+  'turn.noted': 'turn.crossroadsAtStart',
+  'turn.go': 'turn.goOn',
+  'turn.roads': 'turn.crossroadsAfterAct',
+  'turn.again': 'turn.goOn',
+  'turn.done': 'turn.crossroadsAtEnd',
+  'turn.last': 'turn.abilitiesAtEnd',
+  'turn.late': 'turn.crossroadsAfterAbilities',
 }
 
 interface Frame {
@@ -75,7 +85,7 @@ const withRoad = (frame: Frame): Frame => {
   return typeof card === 'string' ? { ...frame, l: { ...frame.l, card: renamedRoad(card) } } : frame
 }
 
-/** All that ever hurt everybody at once was a wound. */
+/** In version 2 everything that hurt all survivors at once was a wound. */
 function withoutHarm(frame: Frame): Frame {
   if (!frame.at.startsWith('hurtAll.')) return frame
   const { how: _, ...l } = frame.l
@@ -86,7 +96,10 @@ const isAsking = ({ at, l }: Frame): boolean => at.startsWith('repeated.') && l[
 const isAnswer = ({ at, l }: Frame): boolean =>
   at.startsWith('resolve.') && l['card'] === 'shelter' && l['list'] === 'tell'
 
-/** Version 2 asked for secrets one by one, each answer with zombies of its own; whoever is left is asked as in version 3. */
+/**
+ * Version 2 asked for secrets one by one, with separate zombies for each answer; players who have not answered are
+ * asked as in version 3.
+ */
 function withShelter(stack: readonly Frame[]): readonly Frame[] {
   const asking = stack.find(isAsking)
   if (!asking) return stack
@@ -101,7 +114,7 @@ export function fromVersion2(json: unknown): unknown {
   const { places, roads, flow, ...rest } = json as Version2
   return {
     ...rest,
-    // LN-BOARD-08: what lies there was placed in this round, as far as anybody can tell.
+    // LN-BOARD-08: version 2 did not count placed noise, so the tokens that lie there count as placed in this round.
     places: places.map(place => ({ ...place, placed: place.noise })),
     roads: {
       ...roads,

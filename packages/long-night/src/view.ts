@@ -1,9 +1,11 @@
-// What a viewer may know, built up from nothing.
+// The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { ITEM_TYPES_AT } from './content/items.ts'
+import type { LastingId } from './content/lasting.ts'
 import { LOCATIONS, type Location } from './content/places.ts'
-import { crises, fates, goals, items, people, roads, rules, seatsOf } from './language.ts'
+import { crises, fates, goals, items, people, roads, rules } from './language.ts'
+import { seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
 import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
 
@@ -25,7 +27,7 @@ export interface View {
   readonly winners: readonly Seat[]
   readonly kills: number
   readonly used: readonly string[]
-  readonly lasting: readonly string[]
+  readonly lasting: readonly LastingId[]
   readonly players: readonly (Player & {
     readonly cards: number
     readonly drawn: number
@@ -59,7 +61,7 @@ export interface View {
     readonly now: string | null
     readonly gone: readonly string[]
   }
-  /** What is being voted on: whom to exile, or which law. */
+  /** The subject of the vote: whom to exile, or which law. */
   readonly motion: { readonly exile: Seat } | { readonly law: string } | null
   readonly rules: { readonly likely: boolean; readonly elimination: boolean }
   readonly itemsUnused: number
@@ -77,13 +79,13 @@ export interface View {
   readonly waiting: Waiting
 }
 
-/** Whom a seat has sent away so far in the set-up; nobody else sees it. */
+/** The survivors that a seat has dropped so far in the set-up; nobody else sees them. */
 function droppedBy(s: State, seat: Seat): readonly string[] {
   const frame = s.flow.lanes.find(lane => lane.seat === seat)?.stack[0]
   return s.phase === 'setup' && frame ? [...((frame.l as { dropped?: readonly string[] }).dropped ?? [])] : []
 }
 
-/** The vote that is under way; whom or what it is about has been told to everybody. */
+/** The present vote: its subject has been told to everybody. */
 function motionOf(s: State): View['motion'] {
   for (const { at, l } of s.flow.stack) {
     const { seat, law } = l as { seat?: Seat; law?: string }

@@ -19,7 +19,7 @@ export const ITEM_ZONES = {
   ...perSeat('hand', SEATS, own),
   /** Drawn in a search and not yet chosen from, in the order drawn. */
   ...perSeat('drawn', SEATS, seat => ({ order: true, seen: seat })),
-  /** LN-CRISISADD-01: face down; whoever gave a card knows it. */
+  /** LN-CRISISADD-01: face down; the contributor knows their card. */
   contributed: BOX,
   /** Being played. */
   table: OPEN,
@@ -49,7 +49,7 @@ export type SurvivorZone = keyof typeof SURVIVOR_ZONES
 export const CRISIS_ZONES = { deck: STACK, now: OPEN, gone: OPEN } as const satisfies Zones
 export type CrisisZone = keyof typeof CRISIS_ZONES
 
-/** Secret and betrayal objectives. What is not dealt goes back unseen. */
+/** Secret and betrayal objectives. Those that are not dealt go back unseen. */
 export const GOAL_ZONES = { box: BOX, ...perSeat('goal', SEATS, own) } as const satisfies Zones
 export type GoalZone = keyof typeof GOAL_ZONES
 

@@ -1,10 +1,11 @@
-// Every survivor's ability: what it does, that it stays at home or outside, and that once is once.
+// Every survivor's ability: its effect, where it works, and that "once" means once.
 
 import assert from 'node:assert/strict'
 import type { Place } from '../src/content/places.ts'
 import { SURVIVOR_IDS, type SurvivorId } from '../src/content/survivors.ts'
 import type { Option, State } from '../src/index.ts'
 import { items } from '../src/language.ts'
+import { keepFirst, place, search, use } from './choices.ts'
 import {
   does,
   faceOf,
@@ -17,14 +18,10 @@ import {
   setHand,
   setPeople,
   setTop,
+  survivorIn,
   toldApart,
   turn,
 } from './longNight.ts'
-
-const KEEP = (t: LongNight): Option => t.options(0).find(o => o.do === 'keep')!
-const use = (survivor: SurvivorId, die = 0): Option => ({ do: 'use', survivor, by: survivor, die })
-const search = (survivor: string, die: number): Option => ({ do: 'search', survivor, die })
-const place = (at: string): Option => ({ do: 'place', place: at })
 
 /** Seat 0 has this survivor here and Cyril at the library; Hedda and Kevin of the others are in the colony. */
 function alone(t: LongNight, id: SurvivorId, at: Place, set: (s: State) => void = () => {}): LongNight {
@@ -34,9 +31,8 @@ function alone(t: LongNight, id: SurvivorId, at: Place, set: (s: State) => void 
     set(s)
   })
 }
-const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
 
-/** How many zombies come to the colony at night, and what it eats. */
+/** The zombies that come to the colony at night, and the food it needs. */
 function night(t: LongNight, set: (s: State) => void): { readonly zombies: number; readonly eaten: number } {
   nightfall(t, s => {
     s.food = 9
@@ -60,7 +56,7 @@ rule('Anita, anywhere, once: a zombie at her place without exposure, or a wound 
     alone(t, 'anita', at, s => {
       setEntrance(s, at, 0, { zombies: 2 })
       setEntrance(s, 'library', 0, { zombies: 2 })
-      one(s, 'hedda').at = at
+      survivorIn(s, 'hedda').at = at
     })
     const zombies = at === 'colony' ? 'colony0.zombies' : 'school.zombies'
     assert.deepEqual(does(t, use('anita'), { do: 'option', option: 'kill' }), { [zombies]: -1, used: 'anita' })
@@ -68,7 +64,7 @@ rule('Anita, anywhere, once: a zombie at her place without exposure, or a wound 
   }
   alone(t, 'anita', 'school', s => {
     setEntrance(s, 'school', 0, { zombies: 2 })
-    one(s, 'hedda').at = 'school'
+    survivorIn(s, 'hedda').at = 'school'
   })
   assert.deepEqual(does(t, use('anita'), { do: 'option', option: 'cut' }), { 'hedda.wounds': 1, used: 'anita' })
 })
@@ -119,19 +115,19 @@ rule('[LN-CARD-04] Elijah, outside, once: after a search all noise goes where th
     s.places[1]!.noise = 3
     s.places[2]!.noise = 2
   })
-  does(t, search('elijah', 3), { do: 'stop' }, KEEP)
+  does(t, search('elijah', 3), { do: 'stop' }, keepFirst)
   t.choose(0, { do: 'useNow', survivor: 'elijah' })
   assert.ok(!t.offers(0, place('police')))
   assert.deepEqual(does(t, place('grocery')), { 'school.noise': -2, 'grocery.noise': 2 })
   assert.ok(t.heard(1).some(event => event.e === 'picked'))
-  does(t, search('elijah', 4), { do: 'noise' }, { do: 'stop' }, KEEP)
+  does(t, search('elijah', 4), { do: 'noise' }, { do: 'stop' }, keepFirst)
   assert.ok(t.offers(0, { do: 'done' }))
   assert.equal(t.state.places[3]!.noise, 1)
 })
 
 rule('Elijah is not asked where there is no noise', mild, t => {
   alone(t, 'elijah', 'school')
-  does(t, search('elijah', 3), { do: 'stop' }, KEEP)
+  does(t, search('elijah', 3), { do: 'stop' }, keepFirst)
   assert.ok(t.offers(0, { do: 'done' }))
 })
 
@@ -149,22 +145,22 @@ rule('Kevin, anywhere, once: a zombie at any place, without exposure', mild, t =
 
 rule('Gia, anywhere: at the end of the turn a wound or frostbite of somebody in the colony, never despair', mild, t => {
   alone(t, 'gia', 'gas', s => {
-    Object.assign(one(s, 'hedda'), { frostbite: 1, despair: 1 })
-    one(s, 'cyril').wounds = 1
-    one(s, 'kevin').despair = 1
+    Object.assign(survivorIn(s, 'hedda'), { frostbite: 1, despair: 1 })
+    survivorIn(s, 'cyril').wounds = 1
+    survivorIn(s, 'kevin').despair = 1
   })
   t.choose(0, { do: 'done' })
   const found = does(t, { do: 'useNow', survivor: 'gia' })
   assert.deepEqual(found['hedda.frostbite'], -1)
   assert.equal(found['cyril.wounds'], undefined)
-  assert.equal(one(t.state, 'kevin').despair, 1)
+  assert.equal(survivorIn(t.state, 'kevin').despair, 1)
   assert.deepEqual(t.pending, [1])
 })
 
 rule('[LN-CARD-04] Alfonso, in the colony, once: 2 food, and a weapon of a deck for somebody there', mild, t => {
   alone(t, 'alfonso', 'colony', s => {
     s.food = 2
-    one(s, 'kevin').at = 'gas'
+    survivorIn(s, 'kevin').at = 'gas'
   })
   t.choose(0, use('alfonso'))
   t.choose(0, place('police'))
@@ -243,7 +239,7 @@ rule('Blue rolls nothing after her moves, but after her attacks', five, t => {
     setEntrance(s, 'school', 0, { zombies: 1 })
     s.chance.rolls = [faceOf('blank')]
   })
-  const move = { do: 'move', survivor: 'blue', to: 'school' }
+  const move = { do: 'move', survivor: 'blue', to: 'school' } as const
   assert.deepEqual(does(t, move), { 'blue.at': 'school', 'blue.moved': 1 })
   assert.equal(does(t, { do: 'attack', survivor: 'blue', die: 2, entrance: 0 })['exposed'], 1)
 })
@@ -259,7 +255,7 @@ rule('[LN-CARD-04] Fatima, outside, after each search: an own survivor there mov
       ['kevin', 2, 'colony'],
     )
   })
-  does(t, search('fatima', 3), { do: 'stop' }, KEEP)
+  does(t, search('fatima', 3), { do: 'stop' }, keepFirst)
   t.choose(0, { do: 'useNow', survivor: 'fatima' })
   assert.deepEqual(
     t
@@ -270,11 +266,11 @@ rule('[LN-CARD-04] Fatima, outside, after each search: an own survivor there mov
   )
   t.choose(0, { do: 'survivor', survivor: 'gia' })
   assert.deepEqual(does(t, place('gas')), { 'gia.at': 'gas', 'gia.moved': 1 })
-  // And again after the next one, with whoever has not moved.
-  does(t, search('fatima', 4), { do: 'stop' }, KEEP)
+  // Again after the next search, with a survivor who has not moved.
+  does(t, search('fatima', 4), { do: 'stop' }, keepFirst)
   t.choose(0, { do: 'useNow', survivor: 'fatima' })
   assert.deepEqual(does(t, place('gas')), { 'fatima.at': 'gas', 'fatima.moved': 1 })
-  does(t, search('fatima', 5), { do: 'stop' }, KEEP)
+  does(t, search('fatima', 5), { do: 'stop' }, keepFirst)
   assert.ok(t.offers(0, { do: 'done' }))
 })
 
@@ -341,8 +337,8 @@ rule('[LN-CARD-04] Rosa, in the colony, once: calms a rebel; without one, two ca
 
 rule('[LN-CARD-04] Nadia, in the colony, once: one despair there less, or a die again', mild, t => {
   const set = (s: State): void => {
-    one(s, 'hedda').despair = 2
-    one(s, 'cyril').despair = 1
+    survivorIn(s, 'hedda').despair = 2
+    survivorIn(s, 'cyril').despair = 1
   }
   alone(t, 'nadia', 'colony', set)
   assert.deepEqual(does(t, use('nadia'), { do: 'option', option: 'console' }), { 'hedda.despair': -1, used: 'nadia' })
@@ -372,7 +368,7 @@ rule('[LN-ABIL-01] Hedda, anywhere: heals one at her place for a 4, as often as 
   for (const at of ['school', 'colony'] as const) {
     turn(t, s => {
       setPeople(s, ['hedda', 0, at, { wounds: 1 }], ['kevin', 1, at, { frostbite: 1 }], ['cyril', 2, 'gas'])
-      one(s, 'cyril').wounds = 2
+      survivorIn(s, 'cyril').wounds = 2
     })
     assert.equal(t.refused(0, use('hedda', 3)), 'LN-DIE-02 act.dieTooLow')
     assert.deepEqual(does(t, use('hedda', 4), { do: 'survivor', survivor: 'kevin' }, use('hedda', 5)), {
@@ -438,15 +434,15 @@ rule('[LN-CARD-04] Dusty, outside: keeps one more card of a search', five, t => 
   turn(t, s => {
     setPeople(s, ['dusty', 0, 'school'], ['kevin', 0, 'school'], ...OTHERS)
   })
-  const draws = [{ do: 'noise' }, { do: 'stop' }]
-  assert.deepEqual(does(t, search('dusty', 5), { do: 'noise' }, ...draws, KEEP, KEEP), {
+  const draws = [{ do: 'noise' }, { do: 'stop' }] as const
+  assert.deepEqual(does(t, search('dusty', 5), { do: 'noise' }, ...draws, keepFirst, keepFirst), {
     hand0: 2,
     school: -2,
     'school.noise': 2,
     'dice0.5': -1,
   })
   // Only his own.
-  assert.equal(does(t, search('kevin', 6), ...draws, KEEP)['hand0'], 1)
+  assert.equal(does(t, search('kevin', 6), ...draws, keepFirst)['hand0'], 1)
   assert.ok(t.offers(0, { do: 'done' }))
 })
 

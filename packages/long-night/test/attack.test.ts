@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { attackWith } from './choices.ts'
 import {
   config,
   entrance,
@@ -311,9 +312,9 @@ rule('[LN-RULE-04] what takes any die goes together with what kills more', mild,
   assert.deepEqual(t.state.used.toSorted(), ['police/shotgun:1', 'start/kitchenKnife:1'])
   // The knife has had its use of this round, so the next low die is too low.
   t.arrange(s => setGear(s, 'ingrid', 'police/assaultRifle:1', 'start/kitchenKnife:1'))
-  const attack = { do: 'attackWith', survivor: 'ingrid', by: 'police/assaultRifle:1' }
-  assert.equal(t.refused(0, { ...attack, die: 1 }), 'LN-DIE-02 act.dieTooLow')
-  t.choose(0, { ...attack, die: 6 })
+  const shoot = (die: number) => attackWith('ingrid', die, 'police/assaultRifle:1')
+  assert.equal(t.refused(0, shoot(1)), 'LN-DIE-02 act.dieTooLow')
+  t.choose(0, shoot(6))
   assert.equal(entrance(t.state, 'school').zombies, 0)
 })
 
@@ -399,12 +400,12 @@ rule('[LN-PRINT-09] a lighter needs a fuel card of the own hand, which is used u
     setHand(s, 0, 'start/crackers:1')
     setGear(s, 'gia', 'gas/lighter:1')
   })
-  const attack = { do: 'attackWith', survivor: 'gia', die: 2, by: 'gas/lighter:1' }
-  assert.equal(t.refused(0, attack), 'LN-PRINT-09 attack.noFuel')
+  const burn = (fuel?: string) => attackWith('gia', 2, 'gas/lighter:1', fuel)
+  assert.equal(t.refused(0, burn()), 'LN-PRINT-09 attack.noFuel')
   t.arrange(s => setHand(s, 0, 'start/crackers:1', 'start/fuelOrFire:1'))
-  assert.equal(t.refused(0, attack), 'LN-PRINT-09 attack.noFuel')
-  assert.equal(t.refused(0, { ...attack, fuel: 'start/crackers:1' }), 'LN-PRINT-09 attack.noFuel')
-  t.choose(0, { ...attack, fuel: 'start/fuelOrFire:1' })
+  assert.equal(t.refused(0, burn()), 'LN-PRINT-09 attack.noFuel')
+  assert.equal(t.refused(0, burn('start/crackers:1')), 'LN-PRINT-09 attack.noFuel')
+  t.choose(0, burn('start/fuelOrFire:1'))
   assert.deepEqual([entrance(t.state, 'school').zombies, entrance(t.state, 'police').zombies], [0, 2])
   assert.deepEqual([t.state.items.at.waste, t.state.items.at.hand0], [['start/fuelOrFire:1'], ['start/crackers:1']])
   assert.ok(t.heard(1).some(event => event.e === 'discarded' && event.card === 'start/fuelOrFire:1'))

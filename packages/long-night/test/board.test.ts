@@ -228,7 +228,7 @@ rule('[LN-PRINT-17] everybody reads the item types of every deck, from the likel
     for (const viewer of [0, 1, 2, 'public'] as const) assert.deepEqual(t.view(viewer).itemTypes[at], itemTypesAt(at))
   }
   assert.deepEqual(itemTypesAt('police'), ['weapon', 'survivor', 'tool', 'education', 'medicine'])
-  // What was drawn since changes nothing: it is what the card shows.
+  // Later draws change nothing: the card shows this.
   t.arrange(s => {
     while (items.draw(s, 'police', 'removed') !== undefined);
   })
@@ -358,7 +358,7 @@ rule('[LN-BOARD-08, LN-PRINT-04] noise that Elijah leads away is moved, not plac
   t.choose(0, { do: 'useNow', survivor: 'elijah' })
   t.choose(0, { do: 'place', place: 'library' })
   assert.deepEqual([t.state.places[3]!.noise, t.state.places[4]!.noise], [0, 3])
-  // One more fits where the three now lie; where they were made, one more may be made.
+  // One more fits where the three now lie; one more may be made where they were made.
   t.choose(0, { do: 'search', survivor: 'gia', die: 6 })
   t.choose(0, { do: 'noise' })
   assert.ok(!t.offers(0, { do: 'noise' }))
@@ -620,7 +620,7 @@ test('[LN-CARD-10] marks: hammer, bandit, skull, adults only, no cooperation', (
   )
   const rows = CROSSROADS_IDS.map(crossroadsRow)
   assert.ok(rows.some(row => row.adult) && rows.some(row => row.noCooperation) && rows.some(row => row.mark))
-  // Whoever has to show an objective must have one.
+  // A player who has to show an objective must have one.
   for (const [id, { lists, noCooperation }] of Object.entries(CROSSROADS))
     if (Object.values(lists).some(list => list.some(([verb]) => verb === 'confess')))
       assert.equal(noCooperation, true, id)

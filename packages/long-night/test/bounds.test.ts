@@ -1,11 +1,13 @@
-// Where one more or one fewer makes the difference.
+// Limits: cases where one more or one fewer makes the difference.
 
 import assert from 'node:assert/strict'
 import { DECKS } from '../src/content/items.ts'
+import type { LastingId } from '../src/content/lasting.ts'
 import { LOCATIONS, type Location, PLACE } from '../src/content/places.ts'
 import { SURVIVOR_IDS } from '../src/content/survivors.ts'
 import type { Option, State } from '../src/index.ts'
 import { items, people } from '../src/language.ts'
+import { offered, search, use } from './choices.ts'
 import {
   faceOf,
   fillColony,
@@ -31,8 +33,6 @@ import {
 } from './longNight.ts'
 
 const BLANK = faceOf('blank')
-const searching = (id: string, die: number): Option => ({ do: 'search', survivor: id, die })
-const using = (id: string): Option => ({ do: 'use', survivor: id, by: id, die: 0 })
 
 /** So many cards are left in a deck. */
 function leave(s: State, deck: Location, count: number): void {
@@ -52,18 +52,18 @@ function at(t: LongNight, place: Location | 'colony', set: (s: State) => void = 
 // Values and dice
 
 rule('[LN-CARD-03, LN-DIE-02] no value is above 6 or below 1, whatever makes it harder or easier', mild, t => {
-  const search = (id: string, ...lasting: readonly string[]): LongNight =>
+  const searcher = (id: string, ...lasting: readonly LastingId[]): LongNight =>
     turn(t, s => {
       setPeople(s, [id, 0, 'library'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
       s.lasting = [...lasting]
     })
-  search('cyril', 'snowedIn')
-  assert.equal(t.refused(0, searching('cyril', 5)), 'LN-DIE-02 act.dieTooLow')
-  assert.ok(t.offers(0, searching('cyril', 6)))
-  search('cyril', 'snowedIn', 'snowedIn')
-  assert.ok(t.offers(0, searching('cyril', 6)))
-  search('ingrid', 'maps')
-  assert.ok(t.offers(0, searching('ingrid', 1)))
+  searcher('cyril', 'snowedIn')
+  assert.equal(t.refused(0, search('cyril', 5)), 'LN-DIE-02 act.dieTooLow')
+  assert.ok(t.offers(0, search('cyril', 6)))
+  searcher('cyril', 'snowedIn', 'snowedIn')
+  assert.ok(t.offers(0, search('cyril', 6)))
+  searcher('ingrid', 'maps')
+  assert.ok(t.offers(0, search('ingrid', 1)))
 })
 
 // Food and the cold
@@ -95,7 +95,7 @@ rule(
   three,
   t => {
     at(t, 'gas', s => leave(s, 'gas', 2))
-    t.choose(0, searching('gia', 6))
+    t.choose(0, search('gia', 6))
     t.choose(0, { do: 'noise' })
     // With nothing left to draw nobody is asked about more noise.
     assert.deepEqual(new Set(t.options(0).map(o => o.do)), new Set(['keep']))
@@ -107,7 +107,7 @@ rule('[LN-SEARCH-05] whoever keeps two may stop after one, not before', five, t 
   turn(t, s => {
     setPeople(s, ['dusty', 0, 'gas'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
   })
-  t.choose(0, searching('dusty', 6))
+  t.choose(0, search('dusty', 6))
   t.choose(0, { do: 'noise' })
   t.choose(0, { do: 'stop' })
   assert.equal(t.refused(0, { do: 'enough' }), 'LN-SEARCH-05 search.keepOne')
@@ -130,7 +130,7 @@ rule(
         setHand(s, 0, 'start/scrap:1')
         setRoad(s, 'finalNotice')
       })
-      t.choose(0, searching('gia', 6))
+      t.choose(0, search('gia', 6))
       if (left > 0) t.choose(0, { do: 'stop' })
       t.choose(0, t.options(0).find(o => o.do === 'keep')!)
     }
@@ -151,8 +151,8 @@ rule('[LN-CARD-04] Alfonso finds nothing when every deck is empty; one card in o
       s.food = 2
       for (const deck of LOCATIONS) leave(s, deck, deck === 'gas' ? left : 0)
     })
-  assert.equal(alfonso(0).refused(0, using('alfonso')), 'LN-ABIL-02 use.notNow')
-  assert.ok(alfonso(1).offers(0, using('alfonso')))
+  assert.equal(alfonso(0).refused(0, use('alfonso')), 'LN-ABIL-02 use.notNow')
+  assert.ok(alfonso(1).offers(0, use('alfonso')))
 })
 
 rule('[LN-CARD-04] Emma reveals the one card that is left', mild, t => {
@@ -161,9 +161,9 @@ rule('[LN-CARD-04] Emma reveals the one card that is left', mild, t => {
       setPeople(s, ['emma', 0, 'school'], ['rocco', 1, 'colony'], ['gia', 2, 'colony'])
       leave(s, 'school', left)
     })
-  assert.equal(emma(0).refused(0, using('emma')), 'LN-ABIL-02 use.notNow')
+  assert.equal(emma(0).refused(0, use('emma')), 'LN-ABIL-02 use.notNow')
   const [card] = emma(1).state.items.at.school
-  t.choose(0, using('emma'))
+  t.choose(0, use('emma'))
   assert.deepEqual(
     t.heard(1).flatMap(event => (event.e === 'revealed' ? event.cards : [])),
     [card],
@@ -180,16 +180,16 @@ rule('[LN-CARD-04] Elijah leads the noise to the one place that has room for it'
       s.places[6]!.noise = 1
       if (free > 0) s.places[3]!.noise = 3
     })
-  const search = (): void => {
-    t.choose(0, searching('elijah', 6))
+  const searches = (): void => {
+    t.choose(0, search('elijah', 6))
     t.choose(0, { do: 'stop' })
     t.choose(0, t.options(0).find(o => o.do === 'keep')!)
   }
   elijah(0)
-  search()
+  searches()
   assert.ok(!t.options(0).some(o => o.do === 'useNow'))
   elijah(1)
-  search()
+  searches()
   t.choose(0, { do: 'useNow', survivor: 'elijah' })
   assert.deepEqual([t.state.places[6]!.noise, t.state.places[3]!.noise], [0, 4])
 })
@@ -232,10 +232,10 @@ rule('[LN-TEXT-02] three would die and morale lasts for two: the first player na
     s.morale = 2
     setCrisis(s, 'coughingWard')
   })
-  const offered = (): readonly unknown[] => t.options(0).map(o => o['survivor'])
-  assert.deepEqual([t.pending, offered(), survivor(t, 'kevin').wounds], [[0], ['gia', 'rocco', 'emma'], 1])
+  const names = (): readonly unknown[] => offered(t, 0, 'survivor')
+  assert.deepEqual([t.pending, names(), survivor(t, 'kevin').wounds], [[0], ['gia', 'rocco', 'emma'], 1])
   t.choose(0, { do: 'survivor', survivor: 'rocco' })
-  assert.deepEqual(offered(), ['gia', 'emma'])
+  assert.deepEqual(names(), ['gia', 'emma'])
   t.choose(0, { do: 'survivor', survivor: 'emma' })
   assert.deepEqual([t.state.people.at.graveyard, t.state.ending], [['rocco', 'emma'], 'morale'])
   assert.equal(survivor(t, 'gia').wounds, 2)
@@ -343,7 +343,7 @@ rule('[LN-CLAR-17] who joins a player without survivors leads there', mild, t =>
     setHand(s, 1)
     setRoad(s, 'threeBedsAway')
   })
-  t.choose(0, searching('hedda', 6))
+  t.choose(0, search('hedda', 6))
   t.choose(0, { do: 'stop' })
   t.choose(0, t.options(0).find(o => o.do === 'keep')!)
   t.choose(0, { do: 'option', option: 'go' })

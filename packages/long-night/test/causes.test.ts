@@ -1,4 +1,4 @@
-// The log names causes: what hurt somebody, what cost morale, why zombies came.
+// The log names causes: of wounds, of lost morale, of zombies.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -34,7 +34,7 @@ import {
 
 const NOBODY = (): void => {}
 
-/** The causes of all lines of this name that were heard of the last choice. */
+/** The causes of all events of this name in the last choice. */
 const whys = (t: LongNight, name: Event['e']): readonly string[] =>
   t.heard('public').flatMap(event => (event.e === name && 'why' in event ? [event.why] : []))
 

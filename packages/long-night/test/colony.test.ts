@@ -153,7 +153,7 @@ rule('[LN-COLONY-ROUND-01] the marker goes down', three, t => {
 const nobodyIn = (s: LongNight['state']): void =>
   setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
 
-/** Who calls for the vote, how everybody votes, and who is first then. */
+/** The callers of the vote, the votes, and the resulting first player. */
 function token(t: LongNight, calls: readonly boolean[], votes: readonly boolean[]): number {
   evening(t, nobodyIn)
   for (const [seat, yes] of calls.entries()) t.choose(seat, { do: 'call', yes })

@@ -1,4 +1,4 @@
-// The cards themselves: how many there are of each kind, and whether what they say can be done.
+// The cards themselves: their numbers, and whether their effects are possible.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,10 +1,10 @@
-// Two rules at once: the last card, the last survivor, the end in the middle of something.
+// Two rules at once: the last card, the last survivor, the end in the middle of an effect.
 
 import assert from 'node:assert/strict'
-import type { State } from '../src/index.ts'
 import { people } from '../src/language.ts'
 import {
   batch,
+  colonyZombies,
   config,
   crisisJudged,
   does,
@@ -28,8 +28,6 @@ import {
   turn,
   two,
 } from './longNight.ts'
-
-const colonyZombies = (s: State): readonly number[] => s.places[0]!.entrances.map(each => each.zombies)
 
 /** Gia, last of her player and almost dead, has a lighter among zombies; both others have fuel to give. */
 function lastFire(t: LongNight): void {

@@ -1,12 +1,14 @@
-// What every crisis does when it is not prevented.
+// The effect of every crisis that is not prevented.
 
 import assert from 'node:assert/strict'
 import { CRISIS_IDS, type CrisisId, crisisRow } from '../src/content/crises.ts'
 import type { Place } from '../src/content/places.ts'
 import type { State } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
+import { whom } from './choices.ts'
 import {
   type Choice,
+  colonyZombies,
   config,
   crisisJudged,
   type Differences,
@@ -22,6 +24,7 @@ import {
   setHand,
   setNewcomer,
   setPeople,
+  survivorIn,
   turn,
   voteYes,
   willHappen,
@@ -31,11 +34,8 @@ import {
 function people(s: State): void {
   setPeople(s, ['gia', 0, 'colony'], ['emma', 0, 'colony'], ['hedda', 1, 'colony'], ['kevin', 2, 'school'])
 }
-const colonyZombies = (s: State): readonly number[] => s.places[0]!.entrances.map(each => each.zombies)
 const harsh = config(3, { objective: 'streetByStreet', elimination: true })
 const four = config(4, { objective: 'streetByStreet' })
-const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
-const whom = (survivor: string): Choice => ({ do: 'survivor', survivor })
 const colony = (...zombies: readonly number[]): Differences =>
   Object.fromEntries(zombies.map((count, i) => [`colony${i}.zombies`, count]))
 
@@ -73,7 +73,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   coldStoves: {
     set: s => {
       s.players[1]!.exiled = true
-      one(s, 'hedda').at = 'gas'
+      survivorIn(s, 'hedda').at = 'gas'
     },
     choose: [whom('emma')],
     does: { 'emma.frostbite': 1, 'kevin.frostbite': 1 },
@@ -110,7 +110,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   ],
   wrongMap: {
     set: s => {
-      one(s, 'emma').at = 'gas'
+      survivorIn(s, 'emma').at = 'gas'
       s.players[2]!.exiled = true
     },
     rolls: [faceOf('wound'), faceOf('frostbite')],
@@ -121,7 +121,7 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
   longTongues: {
     set: s => {
       s.players[1]!.exiled = true
-      one(s, 'hedda').at = 'gas'
+      survivorIn(s, 'hedda').at = 'gas'
     },
     choose: [whom('gia')],
     does: { 'gia.despair': 1, 'kevin.despair': 1, morale: -1 },
@@ -197,13 +197,13 @@ const CASES: { readonly [id in Exclude<CrisisId, Marked>]: Case | readonly Case[
           ['emma', 1, 'gas'],
           ['elijah', 2, 'gas'],
         )
-        one(s, 'elijah').at = 'school'
+        survivorIn(s, 'elijah').at = 'school'
       },
       does: { 'hedda.at': '', 'hedda.of': '', 'people.lost': 1, leader1: 'emma', morale: -1 },
     },
     {
       set: s => {
-        one(s, 'kevin').at = 'colony'
+        survivorIn(s, 'kevin').at = 'colony'
       },
       does: { morale: -2 },
     },

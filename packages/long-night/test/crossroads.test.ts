@@ -3,6 +3,7 @@ import { CROSSROADS } from '../src/content/crossroads.ts'
 import type { Effect } from '../src/content/effects.ts'
 import { LOCATIONS } from '../src/content/places.ts'
 import { roads } from '../src/language.ts'
+import { offered } from './choices.ts'
 import {
   config,
   entrance,
@@ -31,11 +32,12 @@ const OTHERS = [
   ['emma', 2, 'colony'],
 ] as const
 
-/** Seat 2 holds the card of seat 0's turn. */
+/** Whether seat 2 holds this card during seat 0's turn. */
 const isHeld = (t: LongNight, card: string): boolean => t.state.roads.at.held2.includes(card)
 const isGone = (t: LongNight, card: string): boolean => t.state.roads.at.gone.includes(card)
 
-const choice = (t: LongNight, seat = 0): readonly unknown[] => t.options(seat).flatMap(o => o['option'] ?? [])
+const choice = (t: LongNight, seat = 0): readonly unknown[] =>
+  offered(t, seat, 'option').filter(list => list !== undefined)
 
 /** Gia goes from the gas station to the school, and nothing happens to her unless `set` says so. */
 function giaGoes(t: LongNight, card: string, set: (s: State) => void = () => undefined): void {
@@ -116,7 +118,7 @@ rule('[LN-RULE-01] whoever died on the way has not moved for the card', three, t
   })
   t.choose(0, { do: 'move', survivor: 'gia', to: 'school' })
   assert.ok(isHeld(t, 'onTheHunt'))
-  // Somebody else may meet it later in the turn.
+  // Another survivor may trigger it later in the turn.
   t.choose(0, { do: 'move', survivor: 'kevin', to: 'school' })
   assert.deepEqual(choice(t), ['hunt', 'drive'])
 })
@@ -125,7 +127,7 @@ rule('[EX-16] On the Hunt: four dice, a food for each of at least three', three,
   giaGoes(t, 'onTheHunt', s => s.chance.rolls.push(2, 3, 5, 6))
   t.choose(0, { do: 'option', option: 'hunt' })
   assert.equal(t.state.food, 3)
-  // LN-ROLL-01: with dice of nobody's.
+  // LN-ROLL-01: with spare dice.
   assert.deepEqual(t.state.players[0]!.dice, [1, 2, 3, 4, 5, 6])
 })
 
@@ -170,10 +172,7 @@ rule('[LN-XROADS-04] what is built in the colony needs a space in the colony', t
 
 rule('[LN-XROADS-04] what is built in the colony needs no space anywhere else', three, t => {
   procession(t, s => setEntrance(s, 'gas', 0, { barricades: 2 }))
-  assert.deepEqual(
-    t.options(0).map(o => o['option']),
-    ['quarry', 'show'],
-  )
+  assert.deepEqual(offered(t, 0, 'option'), ['quarry', 'show'])
   t.choose(0, { do: 'option', option: 'show' })
   t.choose(0, { do: 'entrance', entrance: 0 })
   t.choose(0, { do: 'entrance', entrance: 0 })
@@ -186,7 +185,7 @@ rule('[LN-XROADS-04] neither is possible: nothing happens, and the card is gone'
     setHand(s, 0, 'grocery/dogFood:1')
     setRoad(s, 'thisWillHurtALittle')
   })
-  // Despair is damage, and nothing that a bone-setter could heal.
+  // Despair is damage, but a bone-setter cannot heal it.
   const changed = t.choose(0, { do: 'play', card: 'grocery/dogFood:1' })
   assert.equal(survivor(t, 'gia').despair, 1)
   assert.ok(isGone(t, 'thisWillHurtALittle'))
@@ -265,7 +264,7 @@ rule('[LN-XROADS-06] one that was not met goes to the bottom, and the others lea
   t.choose(0, { do: 'done' })
   assert.equal(t.state.roads.at.deck[0], 'onTheHunt')
   assert.deepEqual(t.state.roads.at.held2, [])
-  // Whoever held it knows where it lies now.
+  // The former holder knows where it lies now.
   assert.equal(t.view(2).roads.deck[0], 'onTheHunt')
   for (const other of [0, 1, 'public'] as const) assert.equal(t.view(other).roads.deck[0], null)
 })
@@ -453,7 +452,7 @@ rule('[LN-CLAR-13] Crazy Mother sends an exiled player’s survivor anywhere els
   })
   t.choose(0, { do: 'option', option: 'back' })
   assert.deepEqual(
-    t.options(0).map(o => o['place']),
+    offered(t, 0, 'place'),
     LOCATIONS.filter(at => at !== 'school'),
   )
   t.choose(0, { do: 'place', place: 'library' })

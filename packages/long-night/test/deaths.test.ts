@@ -541,7 +541,7 @@ rule('[LN-LAST-05] equipment that came to the hand is lost with it, dice stay', 
   assert.deepEqual(t.state.items.at.hand1, [])
   assert.ok(t.state.items.at.removed.includes(KNIFE))
   assert.deepEqual(t.state.players[1]!.dice, [2, 5])
-  assert.ok(t.options(1).some(o => o['die'] === 5))
+  assert.ok(t.options(1).some(o => 'die' in o && o.die === 5))
 })
 
 for (const first of [1, 2])

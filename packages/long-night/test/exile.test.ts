@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { LOCATIONS, PLACE } from '../src/content/places.ts'
 import { SURVIVOR_IDS } from '../src/content/survivors.ts'
 import { crises, fates, items, people } from '../src/language.ts'
+import { offered } from './choices.ts'
 import {
   config,
   czech,
@@ -201,7 +202,7 @@ for (const [goal, role] of [
       assert.equal(t.view(viewer).players[1]!.role, role)
       assert.ok(t.heard(viewer).some(each => each.e === 'exiled' && each.role === role))
     }
-    // What the objective was stays hidden.
+    // The objective itself stays hidden.
     assert.deepEqual(t.view(0).players[1]!.known, [])
   })
 
@@ -424,10 +425,7 @@ rule('[LN-EXILE-08, LN-EXILE-09, LN-TEXT-01] whoever they take in comes elsewher
   })
   const next = t.state.people.at.deck.at(-1)!
   t.choose(0, { do: 'play', card: 'police/pairAtTheDoor:1' })
-  assert.deepEqual(
-    t.options(0).map(o => o['place']),
-    [...LOCATIONS],
-  )
+  assert.deepEqual(offered(t, 0, 'place'), [...LOCATIONS])
   t.choose(0, { do: 'place', place: 'hospital' })
   assert.equal(survivor(t, next).at, 'hospital')
   assert.deepEqual([t.state.helpless, t.state.rebellious], [0, 0])
@@ -529,7 +527,7 @@ rule('[LN-EXILE-15] they ask for cards, and are asked', three, t => {
     t.choose(1, { do: 'give', card: 'start/rations:1' })
     if (exiled === 0) t.choose(0, { do: 'usePlay' })
     assert.equal(t.state.food, 2)
-    // Whoever plays it decides where it goes.
+    // The player who plays it decides where it goes.
     assert.equal(items.zoneOf(t.state, 'start/rations:1'), exiled === 0 ? 'removed' : 'waste')
   }
 })
@@ -557,7 +555,7 @@ rule('[LN-EXILE-17] fuel does not bring them home either', three, t => {
   assert.equal(t.refused(0, { do: 'move', survivor: 'gia', to: 'colony' }), 'LN-EXILE-17 move.exiled')
   t.choose(0, { do: 'play', card: 'gas/fuelOrFire:1' })
   assert.deepEqual(
-    t.options(0).map(o => o['place']),
+    offered(t, 0, 'place'),
     LOCATIONS.filter(at => at !== 'school'),
   )
 })

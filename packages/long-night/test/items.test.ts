@@ -4,8 +4,9 @@ import assert from 'node:assert/strict'
 import { ITEM_KINDS, type ItemKind } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, kindOf } from '../src/content/items.ts'
 import type { Location } from '../src/content/places.ts'
-import type { Option, State } from '../src/index.ts'
+import type { State } from '../src/index.ts'
 import { items } from '../src/language.ts'
+import { attack, attackWith, die, keepFirst, option, place, search, use, whom } from './choices.ts'
 import {
   type Choice,
   type Differences,
@@ -21,6 +22,7 @@ import {
   setNewcomer,
   setPeople,
   setTop,
+  survivorIn,
   turn,
 } from './longNight.ts'
 
@@ -40,21 +42,15 @@ const tribute = { ...mild, objective: 'tribute' } as const
 const convoy = { ...mild, objective: 'convoy' } as const
 const cardOf = (kind: ItemKind): string => ITEM_IDS.find(card => kindOf(card) === kind)!
 const BLANK = [faceOf('blank')]
-const KEEP = (t: LongNight): Option => t.options(0).find(o => o.do === 'keep')!
-const option = (name: string): Option => ({ do: 'option', option: name })
-const whom = (survivor: string): Option => ({ do: 'survivor', survivor })
-const place = (at: string): Option => ({ do: 'place', place: at })
-const die = (value: number): Option => ({ do: 'die', die: value })
 
 /** Kevin at the school and Alfonso at home; Hedda and Cyril belong to others. */
 function people(s: State): void {
   setPeople(s, ['kevin', 0, 'school'], ['alfonso', 0, 'colony'], ['hedda', 1, 'colony'], ['cyril', 2, 'police'])
 }
-const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
 const hurt =
   (id: string, has: Partial<State['survivors'][number]>) =>
   (s: State): void => {
-    Object.assign(one(s, id), has)
+    Object.assign(survivorIn(s, id), has)
   }
 const zombiesAt =
   (at: Location, zombies: number) =>
@@ -67,21 +63,15 @@ const all =
   }
 
 const ON_KEVIN = whom('kevin')
-const attackWith = (kind: ItemKind, value: number) => ({
-  do: 'attackWith',
-  survivor: 'kevin',
-  die: value,
-  by: cardOf(kind),
-})
-const attack = (survivor: string, value: number) => ({ do: 'attack', survivor, die: value, entrance: 0 })
-const use = (kind: ItemKind, value: number) => ({ do: 'use', survivor: 'kevin', by: cardOf(kind), die: value })
-const search = (survivor: string, value: number) => ({ do: 'search', survivor, die: value })
+const shoot = (kind: ItemKind, value: number) => attackWith('kevin', value, cardOf(kind))
+const burn = (value: number, fuel: string) => attackWith('kevin', value, cardOf('lighter'), fuel)
+const useItem = (kind: ItemKind, value: number) => use('kevin', value, cardOf(kind))
 
 const JUNK: Case = { rolls: [6], choose: [die(1)], does: { 'dice0.1': -1, 'dice0.6': 1 } }
 
 const plans = (at: Location): Case => ({
   set: s => setPeople(s, ['kevin', 0, at], ['alfonso', 0, 'colony'], ['hedda', 1, 'colony'], ['cyril', 2, 'colony']),
-  choose: [ON_KEVIN, search('kevin', 5), { do: 'noise' }, { do: 'noise' }, { do: 'stop' }, KEEP, KEEP],
+  choose: [ON_KEVIN, search('kevin', 5), { do: 'noise' }, { do: 'noise' }, { do: 'stop' }, keepFirst, keepFirst],
   does: { hand0: 1, [at]: -2, [`${at}.noise`]: 2, 'dice0.5': -1 },
 })
 
@@ -94,13 +84,13 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
       zombiesAt('school', 4)(s)
       setHand(s, 0, cardOf('lighter'), 'gas/fuelOrFire:1', 'police/emptyGun:1')
     },
-    choose: [ON_KEVIN, { ...attackWith('lighter', 2), fuel: 'gas/fuelOrFire:1' }],
+    choose: [ON_KEVIN, burn(2, 'gas/fuelOrFire:1')],
     does: { 'school.zombies': -4, kills: 4, hand0: -2, waste: 1, 'dice0.2': -1, used: cardOf('lighter') },
   },
   shotgun: {
     set: zombiesAt('school', 3),
     rolls: BLANK,
-    choose: [ON_KEVIN, attackWith('shotgun', 2)],
+    choose: [ON_KEVIN, shoot('shotgun', 2)],
     does: {
       exposed: 1,
       'school.zombies': -2,
@@ -109,30 +99,30 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
       'dice0.2': -1,
       used: cardOf('shotgun'),
     },
-    again: attackWith('shotgun', 3),
+    again: shoot('shotgun', 3),
   },
   chainsaw: {
     set: zombiesAt('school', 3),
     rolls: [...BLANK, ...BLANK],
-    choose: [ON_KEVIN, attackWith('chainsaw', 1), attackWith('chainsaw', 2)],
+    choose: [ON_KEVIN, shoot('chainsaw', 1), shoot('chainsaw', 2)],
     does: { exposed: 2, 'school.zombies': -2, 'school.noise': 2, kills: 2, 'dice0.1': -1, 'dice0.2': -1 },
     before: attack('kevin', 1),
   },
   assaultRifle: {
     set: zombiesAt('school', 4),
     rolls: BLANK,
-    choose: [ON_KEVIN, attackWith('assaultRifle', 2)],
+    choose: [ON_KEVIN, shoot('assaultRifle', 2)],
     does: { exposed: 1, 'school.zombies': -3, kills: 3, 'dice0.2': -1, used: cardOf('assaultRifle') },
-    again: attackWith('assaultRifle', 3),
+    again: shoot('assaultRifle', 3),
   },
   huntingRifle: {
     set: s => {
       zombiesAt('gas', 2)(s)
       setEntrance(s, 'colony', 3, { zombies: 1 })
     },
-    choose: [ON_KEVIN, use('huntingRifle', 1), place('colony')],
+    choose: [ON_KEVIN, useItem('huntingRifle', 1), place('colony')],
     does: { 'colony3.zombies': -1, 'dice0.1': -1, used: cardOf('huntingRifle') },
-    again: use('huntingRifle', 2),
+    again: useItem('huntingRifle', 2),
   },
   truncheon: {
     set: zombiesAt('school', 1),
@@ -143,17 +133,17 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
   },
   riotShield: {
     set: zombiesAt('school', 2),
-    choose: [ON_KEVIN, attackWith('riotShield', 2)],
+    choose: [ON_KEVIN, shoot('riotShield', 2)],
     does: { 'school.zombies': -1, kills: 1, 'dice0.2': -1, used: cardOf('riotShield') },
-    again: attackWith('riotShield', 3),
+    again: shoot('riotShield', 3),
   },
   kitchenKnife: {
     set: zombiesAt('school', 2),
     rolls: BLANK,
-    choose: [ON_KEVIN, attackWith('kitchenKnife', 1)],
+    choose: [ON_KEVIN, shoot('kitchenKnife', 1)],
     does: { exposed: 1, 'school.zombies': -1, kills: 1, 'dice0.1': -1, used: cardOf('kitchenKnife') },
     before: attack('kevin', 1),
-    again: attackWith('kitchenKnife', 3),
+    again: shoot('kitchenKnife', 3),
   },
   cutter: { set: all(zombiesAt('school', 1), zombiesAt('gas', 1)), does: { 'school.zombies': -1 } },
   emptyGun: JUNK,
@@ -164,9 +154,9 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
   tripwire: { choose: [place('school')], does: { 'school.traps': 1 } },
   bullhorn: {
     set: all(zombiesAt('police', 4), zombiesAt('school', 1)),
-    choose: [ON_KEVIN, use('bullhorn', 0), { do: 'lure' }, { do: 'lure' }],
+    choose: [ON_KEVIN, useItem('bullhorn', 0), { do: 'lure' }, { do: 'lure' }],
     does: { 'police.zombies': -3, 'school.zombies': 3, used: cardOf('bullhorn') },
-    again: use('bullhorn', 0),
+    again: useItem('bullhorn', 0),
   },
   sledge: {
     set: s =>
@@ -179,12 +169,12 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
         ['cyril', 2, 'colony'],
       ),
     // Kevin has moved and Alfonso is not here: it can only be Elijah.
-    choose: [ON_KEVIN, use('sledge', 1), place('gas')],
+    choose: [ON_KEVIN, useItem('sledge', 1), place('gas')],
     does: { 'elijah.at': 'gas', 'elijah.moved': 1, 'dice0.1': -1, used: cardOf('sledge') },
-    again: use('sledge', 2),
+    again: useItem('sledge', 2),
   },
   flashlight: {
-    choose: [ON_KEVIN, search('kevin', 4), { do: 'stop' }, KEEP],
+    choose: [ON_KEVIN, search('kevin', 4), { do: 'stop' }, keepFirst],
     does: { hand0: 0, school: -1, 'dice0.4': -1 },
     before: search('kevin', 4),
   },
@@ -278,7 +268,7 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
   },
   scoutHandbook: {
     set: s => setPeople(s, ['kevin', 0, 'school'], ['alfonso', 0, 'school'], ['cyril', 1, 'colony'], ['gia', 2, 'gas']),
-    choose: [ON_KEVIN, search('alfonso', 4), { do: 'stop' }, KEEP],
+    choose: [ON_KEVIN, search('alfonso', 4), { do: 'stop' }, keepFirst],
     does: { hand0: 0, school: -1, 'dice0.4': -1 },
     before: search('alfonso', 4),
   },
@@ -292,9 +282,9 @@ const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: 
         ['hedda', 1, 'school', { wounds: 2 }],
         ['cyril', 2, 'colony'],
       ),
-    choose: [ON_KEVIN, use('medicalTextbook', 3)],
+    choose: [ON_KEVIN, useItem('medicalTextbook', 3)],
     does: { 'hedda.wounds': -1, 'dice0.3': -1, used: cardOf('medicalTextbook') },
-    again: use('medicalTextbook', 4),
+    again: useItem('medicalTextbook', 4),
   },
   workshopManual: {
     set: s => {
@@ -419,7 +409,7 @@ rule('[LN-CLAR-05] shotgun and chainsaw work without room for noise', mild, t =>
       setGear(s, 'kevin', cardOf(kind))
       s.chance.rolls = [...BLANK]
     })
-    const found = does(t, attackWith(kind, 2))
+    const found = does(t, shoot(kind, 2))
     assert.equal(found['school.zombies'], kind === 'shotgun' ? -2 : -1)
     assert.equal(found['school.noise'], undefined)
     t.arrange(s => setHand(s, 0, cardOf(kind)))
@@ -434,7 +424,7 @@ rule('plans are of use only where they are of', mild, t => {
   t.choose(0, search('kevin', 5))
   t.choose(0, { do: 'noise' })
   t.choose(0, { do: 'stop' })
-  t.choose(0, KEEP(t))
+  t.choose(0, keepFirst(t))
   assert.ok(t.offers(0, { do: 'done' }))
 })
 
@@ -448,7 +438,7 @@ rule('[LN-SEARCH-05] who may keep two cards may be content with one, but not wit
   t.choose(0, { do: 'noise' })
   t.choose(0, { do: 'stop' })
   assert.equal(t.refused(0, { do: 'enough' }), 'LN-SEARCH-05 search.keepOne')
-  t.choose(0, KEEP(t))
+  t.choose(0, keepFirst(t))
   t.choose(0, { do: 'enough' })
   assert.equal(t.view(0).own!.hand.length, 1)
   assert.ok(t.offers(0, { do: 'done' }))
@@ -461,16 +451,15 @@ rule('the lighter needs a fuel card, no other card will do, and it burns once a 
     setHand(s, 0, 'police/emptyGun:1')
     setGear(s, 'kevin', cardOf('lighter'))
   })
-  assert.equal(t.refused(0, attackWith('lighter', 6)), 'LN-PRINT-09 attack.noFuel')
+  assert.equal(t.refused(0, shoot('lighter', 6)), 'LN-PRINT-09 attack.noFuel')
   t.arrange(s => setHand(s, 0, 'police/emptyGun:1', 'gas/emptyCanister:1'))
-  const burn = (fuel: string) => ({ ...attackWith('lighter', 6), fuel })
-  assert.equal(t.refused(0, burn('police/emptyGun:1')), 'LN-PRINT-09 attack.noFuel')
-  t.choose(0, burn('gas/emptyCanister:1'))
+  assert.equal(t.refused(0, burn(6, 'police/emptyGun:1')), 'LN-PRINT-09 attack.noFuel')
+  t.choose(0, burn(6, 'gas/emptyCanister:1'))
   t.arrange(s => {
     zombiesAt('school', 1)(s)
     setHand(s, 0, 'gas/fullTank:1')
   })
-  assert.equal(t.refused(0, { ...attackWith('lighter', 5), fuel: 'gas/fullTank:1' }), 'LN-CLAR-02 use.used')
+  assert.equal(t.refused(0, burn(5, 'gas/fullTank:1')), 'LN-CLAR-02 use.used')
 })
 
 rule('[LN-CLAR-15] Anita carries a cutter and uses it once', mild, t => {
@@ -494,7 +483,7 @@ rule('[LN-CLAR-15] Anita carries a cutter and uses it once', mild, t => {
   assert.equal(t.refused(0, { do: 'stow', card }), 'LN-CLAR-15 stow.noKeeper')
 })
 
-/** Of no use on a table where nothing is wrong. */
+/** Items without use on a table where nothing is wrong. */
 const USELESS: readonly ItemKind[] = [
   'cutter',
   'trashBags',
@@ -560,7 +549,7 @@ rule('cookbook and floodlight: one less for the colony each, wherever their carr
   )
   const nobody = (s: State): void => {
     s.helpless = 0
-    one(s, 'hedda').at = one(s, 'alfonso').at = 'gas'
+    survivorIn(s, 'hedda').at = survivorIn(s, 'alfonso').at = 'gas'
   }
   assert.deepEqual(night(t, [cardOf('cookbook'), cardOf('floodlight')], nobody), [0, 0])
 })

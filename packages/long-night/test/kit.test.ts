@@ -2,7 +2,9 @@ import { test } from 'node:test'
 import { kit } from '@lastlight/kernel/testing'
 import { subject as whole } from './subject.ts'
 
-/** Under mutation and in a quick run the hunt for everything that can happen is left out: it plays thousands of games. */
+/**
+ * Under mutation and in a quick run the search for everything that can happen is left out: it plays thousands of games.
+ */
 const mutating = process.env['LASTLIGHT_MUTATE'] !== undefined
 const quick = process.env['LASTLIGHT_QUICK'] !== undefined
 const { things, ...rest } = whole

@@ -1,4 +1,4 @@
-// Whoever only listens knows the table: what is told explains all that changes in the open, and in one's own hand.
+// Follows the table by events alone: events must explain every change that is public or in the listener's own hand.
 
 import assert from 'node:assert/strict'
 import type { Seat, Viewer } from '@lastlight/kernel'
@@ -23,7 +23,7 @@ function take(pile: string[], card: string = UNSEEN): boolean {
 }
 const unequip = (s: State, card: string): boolean => s.survivors.some(each => take(each.equipment, card))
 
-/** What is used up with its use. */
+/** A card that its use spends. */
 function isSpent(card: string): boolean {
   const row = itemRow(card)
   return row.keyword !== 'equip' || row.power.use?.spent === true
@@ -43,7 +43,7 @@ function turnHelpless(s: State, count: number, rebellious: boolean): void {
 
 const damage = { wound: 'wounds', frostbite: 'frostbite', despair: 'despair' } as const
 
-/** What each line changes on the table. Lines that are not here only say how it came about. */
+/** The changes of each event on the table. Events that are missing here only explain. */
 const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void } = {
   joins(s, { seat, survivor: id, at, why }) {
     const unhurt = { wounds: 0, frostbite: 0, despair: 0, moved: false, restrained: false }
@@ -177,7 +177,7 @@ function checkTotal(s: State, event: Event): void {
   if (event.e === 'food' || event.e === 'morale') assert.equal(s[event.e], event.left, `${event.e} left`)
 }
 
-/** What lies in the open, and what this viewer holds. */
+/** The public part of the table, and this viewer's hand. */
 function known(s: State, viewer: Viewer) {
   const { morale, food, starvation, helpless, rebellious, rounds, first } = s
   return {
@@ -207,7 +207,7 @@ function known(s: State, viewer: Viewer) {
   }
 }
 
-/** What is heard when somebody chooses this: one of these lines at least. Choices that are kept secret are not here. */
+/** The events that a choice must tell: at least one of these. Secret choices are missing here. */
 const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
   attack: ['zombieDied'],
   attackWith: ['used'],
@@ -258,7 +258,7 @@ const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
   declines: ['declines'],
 }
 
-/** Whoever picks one of several is heard; where there was nothing to pick, nobody is said to have picked. */
+/** A pick among several is told; without alternatives nobody is said to have picked. */
 function checkPicks(asking: string, option: Option, events: readonly Event[]): void {
   const picks = events.flatMap(event => (event.e === 'picked' ? [event.what] : []))
   if (asking.startsWith('pick')) assert.ok(picks.length > 0, `nobody hears of ${JSON.stringify(option)}`)
@@ -271,7 +271,7 @@ function checkPicks(asking: string, option: Option, events: readonly Event[]): v
       if (named in what) assert.ok(deeds.includes(option.do), `${option.do} is no choice of a ${named}`)
 }
 
-/** Whoever dies, and every helpless survivor who does, costs morale; what only goes away does not. */
+/** Deaths, also of helpless survivors, cost morale; leaving does not. */
 function checkCosts(events: readonly Event[]): void {
   if (events.some(event => event.e === 'over')) return
   const count = (name: Event['e']): number => events.filter(event => event.e === name).length
@@ -282,7 +282,7 @@ function checkCosts(events: readonly Event[]): void {
       assert.ok(events.some(other => other.e === 'died' && event.why === `death.${other.survivor}`))
 }
 
-/** Fails when a listener would believe in another table than the one there is now. */
+/** Fails when a listener who hears only the events would have another picture of the table than the true one. */
 export function listen(before: State, after: State, option: Option, heard: (viewer: Viewer) => readonly Event[]): void {
   const open = heard('public').map(event => event.e)
   const asking = before.flow.stack.at(-1)!.at

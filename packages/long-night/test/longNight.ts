@@ -10,7 +10,7 @@ import type { ItemType } from '../src/content/itemTypes.ts'
 import { LOCATIONS, numberOf, PLACES, type Place } from '../src/content/places.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { crises, goals, items, people, roads } from '../src/language.ts'
-import { freeSpaces } from '../src/rules/people.ts'
+import { freeSpaces } from '../src/queries/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
 import { goal, hand, held } from '../src/zones.ts'
 import { listen } from './listener.ts'
@@ -142,7 +142,7 @@ interface Happening {
   readonly l?: State['flow']['stack'][number]['l']
 }
 
-/** Where seat 0's turn leads when it is done, instead of to the next turn. */
+/** The phase that follows seat 0's turn, instead of the next turn. */
 const PHASES = {
   /** A new round: everything that was used is fresh, a crisis is drawn, dice are rolled. */
   round: [{ at: 'longNight.colony' }, { at: 'players.crisis', l: { order: [] } }],
@@ -186,7 +186,7 @@ export const forEachOf = (seats: readonly Seat[], card: string, list: string): H
   l: { home: 'crossroads', card, list, seat: 0, survivor: '', place: 'colony', other: 0, seats: [...seats] },
 })
 
-/** It is seat 0's turn, and after it these frames (innermost last) are all that is left to do. */
+/** Seat 0's turn, after which these frames (innermost last) are all that is left. */
 function goOnWith(t: LongNight, ...frames: readonly Happening[]): LongNight {
   return t.arrange(s => {
     s.flow.stack = [
@@ -247,7 +247,7 @@ export function cardsOf(...types: readonly ItemType[]): readonly string[] {
   })
 }
 
-/** Frosty Night's cold would spoil the count. */
+/** An objective without cold, which would spoil the counts. */
 export const mild = config(3, { objective: 'streetByStreet' })
 export const mildCzech = config(3, { objective: 'streetByStreet', edition: 'cs' })
 
@@ -274,7 +274,7 @@ export function fillColony(s: State): void {
   s.helpless += Math.max(0, freeSpaces(s, 'colony'))
 }
 
-/** What can be seen of a table, by name; what is 0 or '' is not named. */
+/** The visible table by name; 0 and '' are left out. */
 function sight(s: State): Map<string, number | string> {
   const seen = new Map<string, number | string>()
   const see = (name: string, value: number | string | boolean): void => {
@@ -308,10 +308,10 @@ function sight(s: State): Map<string, number | string> {
 }
 
 export type Differences = { readonly [name: string]: number | string }
-/** Whoever is asked chooses this; with a seat, this seat does. */
+/** The asked seat chooses this; with a seat, that seat does. */
 export type Choice = Option | readonly [seat: Seat, option: Option] | ((t: LongNight) => Option)
 
-/** Chooses one after the other; says all that has changed (numbers: by how much), and how many exposure rolls there were. */
+/** Chooses one after the other; returns all changes (numbers as differences) and the number of exposure rolls. */
 export function does(t: LongNight, ...choices: readonly Choice[]): Differences {
   const before = sight(t.state)
   let exposed = 0
@@ -340,7 +340,7 @@ export const setNewcomer = (s: State, id: string): void => people.move(s, id, pe
 /** This card is the next of its deck. */
 export const setTop = (s: State, card: string): void => items.move(s, card, items.zoneOf(s, card), homeOf(card))
 
-/** The conformance kit compares all that can be chosen now: what others hear the same must leave them the same table. */
+/** The kit compares all present options: options that others hear the same must leave them the same view. */
 export function toldApart(t: LongNight): void {
   const from = { ...game, setup: () => game.copy(t.state) }
   replayChecked({ ...subject, game: from }, config(t.state.players.length), '', [], {
@@ -348,3 +348,7 @@ export function toldApart(t: LongNight): void {
     only: 'told-the-same',
   })
 }
+
+export const survivorIn = (s: State, id: string): Survivor => s.survivors.find(each => each.id === id)!
+/** At the entrances of the colony, one by one. */
+export const colonyZombies = (s: State): readonly number[] => s.places[0]!.entrances.map(each => each.zombies)

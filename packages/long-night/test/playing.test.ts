@@ -289,7 +289,7 @@ for (const [edition, what, played] of [
         setRoad(s, 'grass')
       })
       if (asked) {
-        for (const o of [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'medicine' }])
+        for (const o of [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'medicine' }] as const)
           t.choose(0, o)
         t.choose(1, { do: 'give', card: 'start/bandage:1' })
         t.choose(0, { do: 'usePacify' })
@@ -337,7 +337,7 @@ rule('[LN-CLAR-15] Anita carries a cutter like equipment; used, it goes to the w
   t.choose(0, { do: 'stow', card: 'police/cutter:1' })
   assert.deepEqual(survivor(t, 'anita').equipment, ['police/cutter:1'])
   assert.equal(entrance(t.state, 'school').zombies, 2)
-  const use = { do: 'use', survivor: 'anita', by: 'police/cutter:1', die: 0 }
+  const use = { do: 'use', survivor: 'anita', by: 'police/cutter:1', die: 0 } as const
   t.choose(0, use)
   assert.equal(entrance(t.state, 'school').zombies, 1)
   assert.deepEqual([survivor(t, 'anita').equipment, t.state.items.at.waste], [[], ['police/cutter:1']])

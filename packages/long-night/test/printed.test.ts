@@ -1,13 +1,15 @@
-// The cards that the rulebook prints in full, each with what it promises.
+// The cards that the rulebook prints in full, each with its promised effect.
 
 import assert from 'node:assert/strict'
 import type { ItemType } from '../src/content/itemTypes.ts'
 import type { Place } from '../src/content/places.ts'
 import { survivorRow } from '../src/content/survivors.ts'
-import type { Option, State } from '../src/index.ts'
+import type { State } from '../src/index.ts'
 import { crises } from '../src/language.ts'
+import { offered, place, use } from './choices.ts'
 import {
   cardsOf,
+  colonyZombies,
   config,
   does,
   faceOf,
@@ -21,14 +23,12 @@ import {
   setPeople,
   setRoad,
   setTop,
+  survivorIn,
   three,
   toldApart,
   turn,
 } from './longNight.ts'
 
-const use = (survivor: string): Option => ({ do: 'use', survivor, by: survivor, die: 0 })
-const place = (at: string): Option => ({ do: 'place', place: at })
-const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
 const isCard = (id: string, influence: number, attack: number, search: number): void => {
   const row = survivorRow(id)
   assert.deepEqual([row.influence, row.attack, row.search, row.source], [influence, attack, search, 'printed'])
@@ -43,7 +43,7 @@ function alone(t: LongNight, id: string, at: Place, set: (s: State) => void = ()
   })
 }
 
-const colonyZombies = (s: State): number => s.places[0]!.entrances.reduce((sum, each) => sum + each.zombies, 0)
+const allInColony = (s: State): number => colonyZombies(s).reduce((sum, zombies) => sum + zombies, 0)
 
 rule('[LN-PRINT-01] Rocco in the colony with a helpless: two zombies fewer in step 4, at the colony alone', mild, t => {
   isCard('rocco', 21, 2, 4)
@@ -53,7 +53,7 @@ rule('[LN-PRINT-01] Rocco in the colony with a helpless: two zombies fewer in st
       s.helpless = helpless
       s.food = 9
     })
-    return [colonyZombies(t.state), t.state.places[3]!.entrances[0]!.zombies]
+    return [allInColony(t.state), t.state.places[3]!.entrances[0]!.zombies]
   }
   // Three and three helpless are six, so three would come: one does. Without a helpless two for three, all of them.
   assert.deepEqual(night('colony', 3), [1, 1])
@@ -69,7 +69,7 @@ rule(
     const at = (where: Place): void =>
       alone(t, 'anita', where, s => {
         setEntrance(s, where, 0, { zombies: 2 })
-        one(s, 'hedda').at = where
+        survivorIn(s, 'hedda').at = where
       })
     at('school')
     assert.deepEqual(does(t, use('anita'), { do: 'option', option: 'kill' }), { 'school.zombies': -1, used: 'anita' })
@@ -77,10 +77,7 @@ rule(
     at('colony')
     t.choose(0, use('anita'))
     t.choose(0, { do: 'option', option: 'cut' })
-    assert.deepEqual(
-      t.options(0).map(o => o['survivor']),
-      ['hedda', 'cyril'],
-    )
+    assert.deepEqual(offered(t, 0, 'survivor'), ['hedda', 'cyril'])
     assert.deepEqual(does(t, { do: 'survivor', survivor: 'hedda' }), { 'hedda.wounds': 1 })
   },
 )
@@ -97,7 +94,7 @@ rule(
     const shown = ['atlas:1', 'rations:1', 'libraryPlans:1', 'bandage:1'].map(card => `school/${card}`)
     assert.deepEqual(t.heard('public').at(-1), { e: 'revealed', at: 'school', cards: shown, why: 'ability.emma' })
     assert.deepEqual(
-      t.options(0).map(o => o['card'] ?? o.do),
+      t.options(0).map(o => ('card' in o ? o.card : o.do)),
       ['school/atlas:1', 'school/libraryPlans:1', 'nothing'],
     )
     toldApart(t)
@@ -106,7 +103,7 @@ rule(
       assert.deepEqual(t.heard(viewer), [
         { e: 'took', seat: 0, card: 'school/atlas:1', from: 'school', to: 'hand', why: 'ability.emma' },
       ])
-    // The rest was shuffled back: nobody knows any more what lies on top.
+    // The rest was shuffled back: nobody knows the top card any more.
     assert.ok(t.view(0).decks.school.every(card => card === null))
     assert.equal(t.refused(0, use('emma')), 'LN-CLAR-02 use.used')
     alone(t, 'emma', 'colony')
@@ -140,10 +137,7 @@ rule('[LN-PRINT-05] Kevin, anywhere and once: a zombie at any place, without exp
       setEntrance(s, 'colony', 4, { zombies: 1 })
     })
     t.choose(0, use('kevin'))
-    assert.deepEqual(
-      t.options(0).map(o => o['place']),
-      ['colony', 'hospital'],
-    )
+    assert.deepEqual(offered(t, 0, 'place'), ['colony', 'hospital'])
     assert.deepEqual(does(t, place('hospital')), { 'hospital.zombies': -1 })
     assert.equal(t.refused(0, use('kevin')), 'LN-CLAR-02 use.used')
   }
@@ -158,20 +152,20 @@ rule(
       alone(t, 'gia', 'gas', set)
       t.choose(0, { do: 'done' })
     }
-    ends(s => Object.assign(one(s, 'hedda'), { wounds: 1, frostbite: 1, despair: 0 }))
+    ends(s => Object.assign(survivorIn(s, 'hedda'), { wounds: 1, frostbite: 1, despair: 0 }))
     t.choose(0, { do: 'useNow', survivor: 'gia' })
     assert.deepEqual(does(t, { do: 'heal', what: 'frostbite' })['hedda.frostbite'], -1)
-    assert.equal(one(t.state, 'hedda').wounds, 1)
+    assert.equal(survivorIn(t.state, 'hedda').wounds, 1)
     // Nobody to heal: despair does not count, nor does whoever is outside.
     ends(s => {
-      one(s, 'hedda').despair = 2
-      one(s, 'gia').wounds = 1
+      survivorIn(s, 'hedda').despair = 2
+      survivorIn(s, 'gia').wounds = 1
     })
     assert.deepEqual(t.pending, [1])
     // She may leave it.
-    ends(s => Object.assign(one(s, 'hedda'), { wounds: 1 }))
+    ends(s => Object.assign(survivorIn(s, 'hedda'), { wounds: 1 }))
     t.choose(0, { do: 'skip' })
-    assert.equal(one(t.state, 'hedda').wounds, 1)
+    assert.equal(survivorIn(t.state, 'hedda').wounds, 1)
   },
 )
 

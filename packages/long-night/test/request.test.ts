@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
+import { attackWith } from './choices.ts'
 import {
   config,
   does,
@@ -175,7 +176,7 @@ rule('[LN-REQ-04] an exiled player raises a die with a food card that was given'
   })
   ask(t, 1, 'food')
   t.choose(1, { do: 'give', card: 'start/crackers:1' })
-  const eat = { do: 'eat', card: 'start/crackers:1', die: 3 }
+  const eat = { do: 'eat', card: 'start/crackers:1', die: 3 } as const
   assert.deepEqual(t.options(0), [{ do: 'usePlay' }, eat])
   assert.equal(t.refused(0, { ...eat, die: 6 }), 'LN-FOOD-02 food.highest')
   assert.deepEqual(does(t, eat), { 'dice0.3': -1, 'dice0.4': 1, table: -1, removed: 1 })
@@ -197,7 +198,7 @@ function withLighter(t: LongNight, fuel: string, set?: Parameters<typeof turn>[1
     set?.(s)
   })
 }
-const burning = (fuel: string) => ({ do: 'attackWith', survivor: 'gia', die: 4, by: 'gas/lighter:1', fuel })
+const burning = (fuel: string) => attackWith('gia', 4, 'gas/lighter:1', fuel)
 const BURNT = { 'school.zombies': -4, kills: 4, 'dice0.4': -1, used: 'gas/lighter:1', waste: 1 }
 
 rule('[LN-PRINT-09] a fuel card that was just given feeds the lighter, without its own effect', mild, t => {

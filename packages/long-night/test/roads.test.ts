@@ -1,9 +1,26 @@
-// Both options of every crossroads card: what sets it off, and what each option does.
+// Both options of every crossroads card: its trigger, and the effect of each option.
 
 import assert from 'node:assert/strict'
 import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
-import type { Config, Option, State } from '../src/index.ts'
+import type { Config, State } from '../src/index.ts'
 import { people as everybody, items, roads } from '../src/language.ts'
+import {
+  attack,
+  card,
+  DONE,
+  die,
+  entranceAt,
+  firstCard,
+  heal,
+  keepFirst,
+  LURE,
+  move,
+  player,
+  STOP,
+  search,
+  take,
+  whom,
+} from './choices.ts'
 import {
   type Choice,
   type Differences,
@@ -20,6 +37,7 @@ import {
   setPeople,
   setRoad,
   setTop,
+  survivorIn,
   turn,
 } from './longNight.ts'
 
@@ -32,17 +50,16 @@ interface Then {
 interface Road {
   readonly config?: Partial<Config>
   readonly set?: (s: State) => void
-  /** What sets the card off; nothing for the beginning of a turn. */
+  /** The act that triggers the card; empty for the beginning of a turn. */
   readonly act: readonly Choice[]
   readonly rolls?: readonly number[]
   readonly options: { readonly [option: string]: Then | readonly Then[] }
 }
 
-const one = (s: State, id: string): State['survivors'][number] => s.survivors.find(each => each.id === id)!
 const is =
   (id: string, has: Partial<State['survivors'][number]>) =>
   (s: State): void => {
-    Object.assign(one(s, id), has)
+    Object.assign(survivorIn(s, id), has)
   }
 const all =
   (...sets: readonly ((s: State) => void)[]) =>
@@ -72,22 +89,8 @@ const has =
 
 const BLANK = [faceOf('blank')]
 const WOUND = [faceOf('wound')]
-const DONE = { do: 'done' }
 const BEGIN: readonly Choice[] = [[2, DONE]]
-const KEEP = (t: LongNight): Option => t.options(0).find(o => o.do === 'keep')!
-const CARD = (t: LongNight): Option => t.options(t.pending[0]!).find(o => o.do === 'card')!
-const STOP = { do: 'stop' }
-const LURE = { do: 'lure' }
-const move = (survivor: string, to: string): Option => ({ do: 'move', survivor, to })
-const search = (survivor: string, die: number): readonly Choice[] => [{ do: 'search', survivor, die }, STOP, KEEP]
-const attack = (survivor: string, die: number): Option => ({ do: 'attack', survivor, die, entrance: 0 })
-const whom = (survivor: string): Option => ({ do: 'survivor', survivor })
-const die = (value: number): Option => ({ do: 'die', die: value })
-const player = (seat: number): Option => ({ do: 'player', player: seat })
-const card = (id: string): Option => ({ do: 'card', card: id })
-const take = (id: string): Option => ({ do: 'take', card: id })
-const entrance = (i: number): Option => ({ do: 'entrance', entrance: i })
-const heal = (what: 'wounds' | 'frostbite'): Option => ({ do: 'heal', what })
+const searchOnce = (survivor: string, value: number): readonly Choice[] => [search(survivor, value), STOP, keepFirst]
 const contribute: readonly Choice[] = [{ do: 'contribute', card: 'gas/scrap:1' }]
 const votes = (...yes: readonly boolean[]): readonly Choice[] =>
   yes.map((each, seat) => [seat, { do: 'vote', yes: each }] as const)
@@ -163,7 +166,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       drill: [
         {
           rolls: [4],
-          choose: [entrance(0), entrance(4)],
+          choose: [entranceAt(0), entranceAt(4)],
           does: { 'colony0.barricades': 1, 'colony4.barricades': 1 },
         },
         { rolls: [3], does: { helpless: -1, morale: -1 } },
@@ -185,7 +188,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     options: {
       accuse: { choose: [player(1)], does: { hand0: 1, hand1: -1, ...GATE } },
       confess: {
-        choose: [CARD, player(1)],
+        choose: [firstCard, player(1)],
         does: { ...lays(1), morale: 1 },
         look: t => assert.deepEqual(t.view(1).players[0]!.known, t.state.goals.at.goal0),
       },
@@ -195,7 +198,10 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: also(['teodor', 1, 'gas']),
     act: contribute,
     options: {
-      ledger: { choose: [CARD, CARD, CARD], does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, food: 3 } },
+      ledger: {
+        choose: [firstCard, firstCard, firstCard],
+        does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, food: 3 },
+      },
       trust: { does: { school: -1, gas: -1, contributed: 2 } },
     },
   },
@@ -204,7 +210,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       setPeople(s, ['hedda', 0, 'school'], ['alfonso', 0, 'colony'], ['emma', 1, 'colony'], ['cyril', 2, 'police'])
       setGear(s, 'hedda', 'police/truncheon:1')
     },
-    act: search('hedda', 4),
+    act: searchOnce('hedda', 4),
     options: {
       go: { choose: [player(1)], does: { hand0: 2, hand1: -2, 'hedda.of': 'player 1', leader0: 'alfonso' } },
       stay: { does: { 'hedda.despair': 2 } },
@@ -214,7 +220,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: BEGIN,
     options: {
       melt: {
-        choose: [entrance(0), entrance(0)],
+        choose: [entranceAt(0), entranceAt(0)],
         does: { 'colony0.traps': 2, lasting: 'badNight' },
       },
       keep: { does: GATE },
@@ -222,7 +228,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
   },
   overdue: {
     set: all(also(['emma', 0, 'school']), is('alfonso', { wounds: 1, frostbite: 1 }), is('hedda', { wounds: 1 })),
-    act: search('emma', 3),
+    act: searchOnce('emma', 3),
     options: {
       haul: { does: { ...drawn('library', 2), 'emma.wounds': 1 } },
       burn: { choose: [heal('frostbite')], does: { 'emma.despair': 1, 'alfonso.frostbite': -1 } },
@@ -254,9 +260,9 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
   },
   signedForByKumar: {
     set: all(also(['kumar', 0, 'school']), s => setNewcomer(s, 'emma')),
-    act: search('kumar', 2),
+    act: searchOnce('kumar', 2),
     options: {
-      settle: { choose: [CARD, CARD], does: { ...lays(2), ...emma } },
+      settle: { choose: [firstCard, firstCard], does: { ...lays(2), ...emma } },
       owe: { does: { ...drawn('school', 1), 'school.noise': 3 } },
     },
   },
@@ -283,7 +289,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     rolls: BLANK,
     options: {
       stay: { does: { 'school.noise': 2, lasting: 'armedMother' } },
-      back: { choose: [CARD], does: { ...lays(1), 'alfonso.at': 'colony' } },
+      back: { choose: [firstCard], does: { ...lays(1), 'alfonso.at': 'colony' } },
     },
   },
   elevenParkingTickets: {
@@ -291,20 +297,20 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       setTop(s, 'police/planks:1')
       setNewcomer(s, 'emma')
     }),
-    act: search('kevin', 5),
+    act: searchOnce('kevin', 5),
     options: {
       unlock: [
         { rolls: [4], does: { 'police.noise': 2, ...emma, helpless: 1 } },
-        { rolls: [3], choose: [CARD], does: { 'police.noise': 2, 'kevin.wounds': 1, ...lays(1) } },
+        { rolls: [3], choose: [firstCard], does: { 'police.noise': 2, 'kevin.wounds': 1, ...lays(1) } },
       ],
       keys: { choose: [take('police/shotgun:1')], does: { 'kevin.despair': 1, ...drawn('police', 1) } },
     },
   },
   finalNotice: {
     set: all(is('kevin', { at: 'library' }), s => setTop(s, 'library/crackers:1')),
-    act: search('kevin', 5),
+    act: searchOnce('kevin', 5),
     options: {
-      fine: { choose: [CARD], does: { ...lays(1), lasting: 'maps' } },
+      fine: { choose: [firstCard], does: { ...lays(1), lasting: 'maps' } },
       run: {
         choose: [take('library/cookbook:1')],
         does: { ...drawn('library', 1), 'library.noise': 2, 'library.zombies': 1 },
@@ -315,7 +321,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: s => {
       s.places[1]!.noise = 3
     },
-    act: [{ do: 'search', survivor: 'kevin', die: 5 }, { do: 'noise' }, STOP, KEEP],
+    act: [{ do: 'search', survivor: 'kevin', die: 5 }, { do: 'noise' }, STOP, keepFirst],
     options: {
       smash: { rolls: WOUND, does: { exposed: 1, 'school.noise': -1, 'kevin.wounds': 1 } },
       wire: { choose: [die(1)], does: { ...spends(1), 'school.traps': 1, 'school.noise': 3 } },
@@ -336,7 +342,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     rolls: [6],
     options: {
       explain: {
-        choose: [player(2), CARD],
+        choose: [player(2), firstCard],
         does: { hand0: -1, hand2: 1 },
         look: t => {
           assert.deepEqual(t.view(2).players[0]!.known, t.state.goals.at.goal0)
@@ -350,7 +356,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: [{ do: 'barricade', survivor: 'alfonso', die: 1, entrance: 0 }],
     options: {
       door: {
-        choose: [entrance(1), entrance(1), entrance(2)],
+        choose: [entranceAt(1), entranceAt(1), entranceAt(2)],
         does: { 'colony1.barricades': 2, 'colony2.barricades': 1, 'hedda.frostbite': 1 },
       },
       dignity: { does: GATE },
@@ -360,7 +366,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: waste(8),
     act: [{ do: 'clean', die: 1 }],
     options: {
-      dig: { choose: [CARD], does: { 'alfonso.wounds': 1, hand0: 1, waste: -1 } },
+      dig: { choose: [firstCard], does: { 'alfonso.wounds': 1, hand0: 1, waste: -1 } },
       burn: { does: { waste: -5, removed: 5, ...GATE } },
     },
   },
@@ -388,7 +394,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: [move('kevin', 'gas')],
     rolls: WOUND,
     options: {
-      bury: { choose: [die(1), CARD], does: { ...spends(1), ...lays(1), 'gas.noise': 2, morale: 1 } },
+      bury: { choose: [die(1), firstCard], does: { ...spends(1), ...lays(1), 'gas.noise': 2, morale: 1 } },
       pockets: { does: { ...drawn('gas', 2), 'alfonso.despair': 1 } },
     },
   },
@@ -399,7 +405,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
       // Cyril is out, so nobody of the third player goes.
       sally: {
         rolls: [...BLANK, ...WOUND],
-        choose: [entrance(0), entrance(0), entrance(0)],
+        choose: [entranceAt(0), entranceAt(0), entranceAt(0)],
         does: { exposed: 2, 'colony0.zombies': -3, 'colony1.zombies': -2, 'hedda.wounds': 1 },
       },
       vigil: { does: { lasting: 'badNight' } },
@@ -432,7 +438,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
         does: { exposed: 1, ...spends(2), 'school.zombies': -3, 'kevin.wounds': 1 },
       },
       show: {
-        choose: [entrance(0), entrance(1)],
+        choose: [entranceAt(0), entranceAt(1)],
         does: { 'school.zombies': 1, 'colony0.barricades': 1, 'colony1.barricades': 1 },
       },
     },
@@ -444,7 +450,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     },
     act: [{ do: 'handOff', card: 'police/truncheon:1', from: 'kevin', to: 'alfonso' }],
     options: {
-      gift: { choose: [CARD, CARD], does: { ...lays(2), morale: 1 } },
+      gift: { choose: [firstCard, firstCard], does: { ...lays(2), morale: 1 } },
       deposit: { does: { 'kevin.despair': 1, ...drawn('school', 2) } },
     },
   },
@@ -464,7 +470,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: BEGIN,
     options: {
       council: {
-        choose: [CARD, CARD, CARD, ...YES, ...NO],
+        choose: [firstCard, firstCard, firstCard, ...YES, ...NO],
         does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, lasting: 'lawCurfew' },
       },
       keys: {
@@ -478,7 +484,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: [DONE],
     options: {
       hunt: { does: { 'alfonso.wounds': 2, 'hedda.wounds': 1, waste: -3, removed: 3 } },
-      feed: { choose: [CARD], does: { food: -2, ...lays(1) } },
+      feed: { choose: [firstCard], does: { food: -2, ...lays(1) } },
     },
   },
   grass: {
@@ -522,18 +528,18 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: [{ do: 'exile', player: 1 }, ...NO],
     options: {
       show: {
-        choose: [player(2), CARD],
+        choose: [player(2), firstCard],
         does: { hand0: -1, hand2: 1 },
         look: t => assert.deepEqual(t.view(2).players[0]!.known, t.state.goals.at.goal0),
       },
-      silence: { choose: [CARD, CARD], does: lays(2) },
+      silence: { choose: [firstCard, firstCard], does: lays(2) },
     },
   },
   theDebtBook: {
     set: waste(5),
     act: [{ do: 'request' }, { do: 'ask', player: 1 }, { do: 'askFor', what: 'fuel' }, [1, { do: 'refuse' }]],
     options: {
-      settle: { choose: [player(1), CARD, CARD], does: { hand0: -2, hand1: 2 } },
+      settle: { choose: [player(1), firstCard, firstCard], does: { hand0: -2, hand1: 2 } },
       burn: { does: { waste: -4, removed: 4, rebellious: 1 } },
     },
   },
@@ -587,7 +593,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     options: {
       wear: { does: { 'alfonso.wounds': -1, 'hedda.despair': 1 } },
       honour: {
-        choose: [CARD, CARD, CARD],
+        choose: [firstCard, firstCard, firstCard],
         does: { hand0: -1, hand1: -1, hand2: -1, waste: 3, 'cyril.despair': -1, morale: 1 },
       },
     },
@@ -596,7 +602,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
 
 const BASE: Config = { ...mild, adultCrossroads: true }
 
-/** The table stands, the card waits, and it is set off. */
+/** Sets the table and triggers the card. */
 function setOff(t: LongNight, id: CrossroadsId, { set, act, rolls = [] }: Road, more: readonly number[]): void {
   turn(t, s => {
     setPeople(s, ...PEOPLE)
@@ -719,8 +725,8 @@ rule('[LN-CLAR-08] the restrained cannot attack, clean, barricade or attract; al
   does(t, { do: 'handOff', card: 'police/truncheon:1', from: 'kevin', to: 'hedda' })
   does(t, { do: 'contribute', card: 'police/shotgun:1' })
   does(t, { do: 'use', survivor: 'kevin', by: 'kevin', die: 0 }, { do: 'place', place: 'gas' })
-  does(t, move('kevin', 'school'), ...search('kevin', 5))
-  assert.deepEqual(one(t.state, 'kevin').equipment, ['police/riotShield:1'])
+  does(t, move('kevin', 'school'), ...searchOnce('kevin', 5))
+  assert.deepEqual(survivorIn(t.state, 'kevin').equipment, ['police/riotShield:1'])
 })
 
 for (const [carried, lasting] of [
@@ -732,7 +738,7 @@ for (const [carried, lasting] of [
       choose(t, id, id === 'rosaHasTwoPoints' ? 'curfew' : 'council', s => {
         s.lasting = ['lawCurfew']
       })
-      does(t, ...(id === 'rosaHasTwoPoints' ? carried : [CARD, CARD, CARD, ...carried, ...NO]))
+      does(t, ...(id === 'rosaHasTwoPoints' ? carried : [firstCard, firstCard, firstCard, ...carried, ...NO]))
       assert.deepEqual(t.state.lasting, lasting)
     }
   })
@@ -746,7 +752,7 @@ rule('[LN-CLAR-10] a tie rejects a law, whatever the first player says', BASE, t
       s.players[2]!.exiled = true
       for (const each of s.survivors) if (each.seat === 2) each.at = 'gas'
     })
-    if (id === 'powerStruggle') does(t, CARD, CARD)
+    if (id === 'powerStruggle') does(t, firstCard, firstCard)
     assert.equal(t.state.first, 0)
     does(t, ...votes(true, false))
     assert.deepEqual(t.state.lasting, [])
@@ -794,18 +800,18 @@ rule(
       'alfonso.moved': 1,
       'alfonso.wounds': 1,
     })
-    // Whoever is exiled in this edition is put somewhere and does not move.
+    // In this edition an exile is put outside and does not move.
     does(t, { do: 'exile', player: 1 }, ...YES)
     const found = does(t, { do: 'flee', survivor: 'hedda', to: 'school' })
     assert.equal(found['hedda.wounds'], 1)
-    assert.equal(one(t.state, 'kevin').wounds, 0)
+    assert.equal(survivorIn(t.state, 'kevin').wounds, 0)
   },
 )
 
 rule('[LN-CLAR-13] an exiled player’s survivor is sent anywhere but to the colony', BASE, t => {
   choose(t, 'crazyMother', 'back', s => {
     s.players[0]!.exiled = true
-    one(s, 'alfonso').at = 'gas'
+    survivorIn(s, 'alfonso').at = 'gas'
   })
   assert.ok(!t.offers(0, { do: 'place', place: 'colony' }))
   assert.ok(!t.offers(0, { do: 'place', place: 'school' }))
@@ -842,7 +848,7 @@ rule('[LN-SETUP-11] who has shown a secret cannot take it back', BASE, t => {
   t.choose(0, card('gas/coffee:1'))
   t.choose(0, player(1))
   assert.ok(t.heard(1).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
-  // Who has shown it reads in the log what they have shown.
+  // The player who showed it reads in the log what they have shown.
   assert.ok(t.heard(0).some(event => event.e === 'confessed' && event.goals?.includes('pantry')))
   assert.ok(!t.heard(2).some(event => event.e === 'confessed' && event.goals))
   assert.ok(t.offers(0, { do: 'skip' }))

@@ -1,13 +1,13 @@
-// What there is to say: one of each, and the games in which the rest comes up.
+// One of each message, and the games that produce the rest.
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
-import { STEPS, type Why } from '../src/event.ts'
+import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'
-import type { Seen } from '../src/text/subject.ts'
+import type { TextView } from '../src/text/subject.ts'
 
 const CARD = 'gas/lighter:1'
 
@@ -190,7 +190,7 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
 export const EVENT_SAMPLES = Object.values(ONE_OF_EACH).flat() as readonly Event[]
 
 /** A table on which nothing is going on. */
-const EMPTY: Seen = {
+const EMPTY: TextView = {
   phase: 'turns',
   table: [],
   roads: { deck: [], holder: -1, now: null, gone: [] },
@@ -201,13 +201,13 @@ const EMPTY: Seen = {
   motion: null,
   waste: [],
 }
-const withRoad = (now: string): Seen => ({ ...EMPTY, roads: { ...EMPTY.roads, now } })
-const atCrisis = (crisis: string | null): Seen => ({ ...EMPTY, phase: 'colony', crisis })
+const withRoad = (now: string): TextView => ({ ...EMPTY, roads: { ...EMPTY.roads, now } })
+const atCrisis = (crisis: string | null): TextView => ({ ...EMPTY, phase: 'colony', crisis })
 const VOTE: Option = { do: 'vote', yes: true }
 const NO: Option = { do: 'vote', yes: false }
 
 /** Options that random players hardly ever come across, and the tables on which they do. */
-const RARE: readonly (readonly [Option, Seen?])[] = [
+const RARE: readonly (readonly [Option, TextView?])[] = [
   [RECONSIDER],
   [{ do: 'done' }],
   [{ do: 'attackWith', survivor: 'marek', by: 'marek', die: 3 }],

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultConfig, Refusal } from '@lastlight/kernel'
-import { CRISES, CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
-import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
+import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
+import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
 import { DECKS, homeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS, objectiveSide } from '../src/content/mainObjectives.ts'
 import { type Marked, MODULES, type Module, poolOf } from '../src/content/modules.ts'
 import { LOCATIONS, PLACE } from '../src/content/places.ts'
-import { BETRAYALS, isBetrayal, SECRETS } from '../src/content/secretObjectives.ts'
-import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
+import { BETRAYALS, isBetrayal, SECRETS, secretRow } from '../src/content/secretObjectives.ts'
+import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, game } from '../src/index.ts'
-import { crises, goals, items, people } from '../src/language.ts'
+import { crises, GOAL_IDS, goals, items, people } from '../src/language.ts'
 import { dealt, goal, hand } from '../src/zones.ts'
 import {
   config,
@@ -123,19 +123,23 @@ test('[LN-SETUP-22] two to five players', () => {
 
 // Which cards are in play
 
-type Marks = { readonly [id: string]: Marked }
-const TABLES: readonly Marks[] = [SURVIVORS, CRISES, CROSSROADS, SECRETS as Marks, BETRAYALS as Marks]
+const TABLES: readonly (readonly [readonly string[], (id: string) => Marked])[] = [
+  [SURVIVOR_IDS, survivorRow],
+  [CRISIS_IDS, crisisRow],
+  [CROSSROADS_IDS, crossroadsRow],
+  [GOAL_IDS, secretRow],
+]
 const SUBSETS: readonly (readonly Module[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map(bits =>
   MODULES.filter((_, i) => bits & (1 << i)),
 )
 
 test('[LN-SETUP-01, LN-SETUP-02] any modules, none or all: the unmarked cards, and those of the chosen ones', () => {
   assert.equal(SUBSETS.length, 8)
-  for (const rows of TABLES)
+  for (const [ids, row] of TABLES)
     for (const modules of SUBSETS) {
-      const pool = poolOf(rows, modules, false)
-      for (const id of Object.keys(rows)) {
-        const { mark } = rows[id]!
+      const pool = poolOf(ids, row, modules, false)
+      for (const id of ids) {
+        const { mark } = row(id)
         assert.equal(pool.includes(id), mark === undefined || modules.includes(mark), `${id} with ${modules.join()}`)
       }
     }

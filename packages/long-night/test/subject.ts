@@ -1,4 +1,4 @@
-// What the conformance kit and the fuzzer are told about The Long Night.
+// The description of The Long Night for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
@@ -11,8 +11,8 @@ import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { crises, fates, GOAL_IDS, goals, items, people, roads } from '../src/language.ts'
-import { DEADLY, damageOf, freeSpaces } from '../src/rules/people.ts'
-import { emptySpaces } from '../src/rules/zombies.ts'
+import { emptySpaces } from '../src/queries/entrances.ts'
+import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
 
 const TABLES = [items, people, crises, goals, fates, roads] as unknown as readonly (typeof items)[]
@@ -80,16 +80,16 @@ function fired(event: Event): readonly string[] {
   }
 }
 
-/** What is wanted of an option: its deed, the card it names, the way it takes at a crossroads. */
+/** Whether an option is wanted: for its act, its card, or its way at a crossroads card. */
 function wanted(option: Option, missing: ReadonlySet<string>): boolean {
-  if (missing.has(option.do) || missing.has(`${option.do} ${option['yes']}`)) return true
-  const { card, by, option: way } = option as { readonly card?: string; readonly by?: string; readonly option?: string }
-  if (way !== undefined) return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${way}`))
-  if (option.do === 'play' && card !== undefined) return missing.has(`played ${kindOf(card)}`)
-  return by !== undefined && missing.has(`used ${by}`)
+  if (missing.has(option.do) || ('yes' in option && missing.has(`${option.do} ${option.yes}`))) return true
+  if ('option' in option)
+    return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${option.option}`))
+  if (option.do === 'play') return missing.has(`played ${kindOf(option.card)}`)
+  return 'by' in option && missing.has(`used ${option.by}`)
 }
 
-/** When little is missing at the crossroads, what sets it off is wanted too. */
+/** When few crossroads cards are missing, acts that trigger them are wanted too. */
 const FEW = 4
 function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
   const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)
@@ -99,8 +99,8 @@ function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
 /** What leads to `usePacify`: medicine that is asked for and given. */
 const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
   missing.has('usePacify') &&
-  ((option.do === 'askFor' && option['what'] === 'medicine') ||
-    (option.do === 'give' && typeOf(String(option['card'])) === 'medicine'))
+  ((option.do === 'askFor' && option.what === 'medicine') ||
+    (option.do === 'give' && typeOf(option.card) === 'medicine'))
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
@@ -154,5 +154,5 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     options.find(option => setsOff(option, missing)) ??
     options.find(option => calms(option, missing)),
   fired,
-  firedBy: option => [option.do, `${option.do} ${option['yes']}`],
+  firedBy: option => ('yes' in option ? [option.do, `${option.do} ${option.yes}`] : [option.do]),
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LOCATIONS, locationOf, MOST_NOISE } from '../src/content/places.ts'
 import { items } from '../src/language.ts'
+import { use } from './choices.ts'
 import {
   atRandom,
   config,
@@ -593,10 +594,9 @@ rule('[LN-ABIL-01] a number costs such a die, and again another one', mild, t =>
     setPeople(s, ['cyril', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
     s.players[0]!.dice = [4, 5, 6]
   })
-  const use = { do: 'use', survivor: 'cyril', by: 'cyril' }
-  assert.equal(t.refused(0, { ...use, die: 4 }), 'LN-DIE-02 act.dieTooLow')
-  t.choose(0, { ...use, die: 5 })
-  t.choose(0, { ...use, die: 6 })
+  assert.equal(t.refused(0, use('cyril', 4)), 'LN-DIE-02 act.dieTooLow')
+  t.choose(0, use('cyril', 5))
+  t.choose(0, use('cyril', 6))
   assert.equal(entrance(t.state, 'school').traps, 2)
   assert.deepEqual([t.state.players[0]!.dice, t.state.players[0]!.used], [[4], [5, 6]])
 })
@@ -607,12 +607,12 @@ rule('[LN-ABIL-01] unless the text says once', mild, t => {
     setGear(s, 'gia', 'hospital/medicalTextbook:1')
     for (const each of s.survivors) each.wounds = 1
   })
-  const use = { do: 'use', survivor: 'gia', by: 'hospital/medicalTextbook:1' }
-  assert.equal(t.refused(0, { ...use, die: 2 }), 'LN-DIE-02 act.dieTooLow')
-  t.choose(0, { ...use, die: 3 })
+  const read = (die: number) => use('gia', die, 'hospital/medicalTextbook:1')
+  assert.equal(t.refused(0, read(2)), 'LN-DIE-02 act.dieTooLow')
+  t.choose(0, read(3))
   t.choose(0, { do: 'survivor', survivor: 'kevin' })
   assert.equal(survivor(t, 'kevin').wounds, 0)
-  assert.equal(t.refused(0, { ...use, die: 4 }), 'LN-CLAR-02 use.used')
+  assert.equal(t.refused(0, read(4)), 'LN-CLAR-02 use.used')
 })
 
 rule("[LN-ABIL-02] abilities and items work in their owner's turn", mild, t => {
@@ -640,10 +640,9 @@ rule("[LN-ABIL-02] Anita's knife reaches no further than the place where she sta
     setPeople(s, ['anita', 0, 'gas'], ['gia', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
     setEntrance(s, 'school', 0, { zombies: 1 })
   })
-  const use = { do: 'use', survivor: 'anita', by: 'anita', die: 0 }
-  assert.equal(t.refused(0, use), 'LN-ABIL-02 use.notNow')
+  assert.equal(t.refused(0, use('anita')), 'LN-ABIL-02 use.notNow')
   t.arrange(s => setEntrance(s, 'gas', 0, { zombies: 1 }))
-  t.choose(0, use)
+  t.choose(0, use('anita'))
   assert.deepEqual([entrance(t.state, 'gas').zombies, entrance(t.state, 'school').zombies], [0, 1])
 })
 

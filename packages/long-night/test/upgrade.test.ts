@@ -1,4 +1,5 @@
-// Games that were saved by version 2 go on. The states were kept by that version, in the middle of what has changed since.
+// Games that version 2 saved go on. The states were saved by that version in the middle of rules that have changed
+// since.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -56,14 +57,15 @@ test('Shelter of version 2: whoever has not answered yet is asked, and only then
   assert.ok(came.at(-1)!.length > 1)
 })
 
-test('every step of version 2 has a place to go on from', () => {
-  const steps = readFileSync(new URL('./version2-steps.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  assert.ok(steps.length > 200)
-  const lost = steps.filter(step => !rules.machine.nodes.has(RENAMED_STEPS[step] ?? step))
-  assert.deepEqual(lost, [])
-})
+for (const version of [2, 3])
+  test(`every step of version ${version} has a place to go on from`, () => {
+    const steps = readFileSync(new URL(`./version${version}-steps.txt`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+    assert.ok(steps.length > 200)
+    const lost = steps.filter(step => !rules.machine.nodes.has(RENAMED_STEPS[step] ?? step))
+    assert.deepEqual(lost, [])
+  })
 
 test('noise that lay there in version 2 counts as placed in its round', () => {
   for (const { state } of KEPT) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { offered } from './choices.ts'
 import {
   czech,
   faceOf,
@@ -38,7 +39,7 @@ rule('[LN-VOTE-01] yes or no, all at once: nobody sees a vote before the last on
     ])
   t.choose(1, { do: 'vote', yes: true })
   for (const other of [0, 2, 'public'] as const) assert.deepEqual(t.heard(other), [])
-  // What a view shows is the same for a yes and for a no.
+  // The view is the same for a yes and for a no.
   const shown = ([0, 2, 'public'] as const).map(viewer => JSON.stringify(t.view(viewer)))
   t.choose(1, { do: 'reconsider' })
   t.choose(1, { do: 'vote', yes: false })
@@ -224,13 +225,10 @@ rule('[LN-TEXT-02] where morale does not last for all who die, the first player 
     s.first = 1
     s.morale = 2
   })
-  // Whoever lives through it is hurt all the same.
+  // A survivor who lives through it is hurt all the same.
   assert.equal(survivor(t, 'kumar').wounds, 1)
   assert.deepEqual(t.pending, [1])
-  assert.deepEqual(
-    t.options(1).map(o => o['survivor']),
-    ['gia', 'rocco', 'emma'],
-  )
+  assert.deepEqual(offered(t, 1, 'survivor'), ['gia', 'rocco', 'emma'])
   t.choose(1, { do: 'survivor', survivor: 'emma' })
   assert.deepEqual([t.state.morale, t.state.people.at.graveyard], [1, ['emma']])
   t.choose(1, { do: 'survivor', survivor: 'gia' })

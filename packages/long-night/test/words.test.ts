@@ -14,17 +14,17 @@ import { MAIN_OBJECTIVE_IDS, objectiveRow } from '../src/content/mainObjectives.
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
-import { STEPS } from '../src/event.ts'
+import { STEPS } from '../src/events.ts'
 import { game } from '../src/index.ts'
 import { ENDINGS, MODES } from '../src/state.ts'
 import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_DEEDS } from './sayings.ts'
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
-const RULES = sources('src/{rules/**/*,index}.ts')
+const RULES = sources('src/{rules/**/*,config}.ts')
 const REASONS = reasonsIn(RULES)
 
-/** Lists that a player chooses, on whatever card: their names and what they do. */
+/** The lists that a player chooses, on any card: their names and effects. */
 function choices(value: unknown, lists: object = {}): readonly (readonly [name: string, does: unknown])[] {
   if (typeof value !== 'object' || value === null) return []
   const [verb, ...args] = Array.isArray(value) ? (value as unknown[]) : []
@@ -91,7 +91,7 @@ const NAMES = [
     'outcome.over.',
   ),
 ]
-/** The halves of a line that is said with or without its card, by somebody or of itself, for a card or for none. */
+/** The two forms of a line: with or without its card, its actor, or its number. */
 const HALVES = {
   perhaps: '.seen',
   byWhom: '.by',
@@ -106,7 +106,7 @@ const SAID = [
   ),
   ...REASONS.map(({ key }) => `refusal.${key}`),
   // The table is read out by whoever draws it.
-  ...found(sources('../cli/src/play/long-night{.ts,/*.ts}'), /'(table\.[\w.]+)'/g),
+  ...found(sources('../cli/src/games/long-night/{*.ts,play/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
 
 /** Brackets, and proper names whatever their case. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { items } from '../src/language.ts'
+import { offered } from './choices.ts'
 import {
   czech,
   entrance,
@@ -18,7 +19,7 @@ rule('[LN-DIE-02, LN-DIE-01] a one is enough for barricade, waste and attracting
     { do: 'barricade', survivor: 'gia', die: 1, entrance: 0 },
     { do: 'clean', die: 1 },
     { do: 'attract', survivor: 'gia', die: 1 },
-  ]) {
+  ] as const) {
     turn(t, s => {
       setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
       setEntrance(s, 'school', 0, { zombies: 1 })
@@ -200,10 +201,7 @@ rule('[LN-RULE-10] the mover spreads them over the free entrance spaces', three,
     setEntrance(s, 'school', 0, { zombies: 4 })
   })
   t.choose(0, { do: 'attract', survivor: 'gia', die: 1 })
-  assert.deepEqual(
-    t.options(0).map(o => o['entrance']),
-    [1, 2, 3, 4, 5],
-  )
+  assert.deepEqual(offered(t, 0, 'entrance'), [1, 2, 3, 4, 5])
   t.choose(0, { do: 'entrance', entrance: 5 })
   t.choose(0, { do: 'lure' })
   t.choose(0, { do: 'entrance', entrance: 2 })

@@ -1,40 +1,44 @@
-// The crisis of the round: how likely it is prevented, and what one more card changes.
+// The crisis of the round: its chance of being prevented, and the value of one more card.
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { typeOf } from '@lastlight/long-night/content/items'
+import { contributionOf, SURPLUS } from '@lastlight/long-night/queries/colony'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { membersOf } from '@lastlight/long-night/queries/position'
 import { moraleWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
-import { once, type Scene } from './scene.ts'
-import { members, mindOf } from './table.ts'
+import { once, type Situation } from './situation.ts'
 
 export const accepted = (view: View, card: string): boolean =>
-  view.crisis !== null && crisisRow(view.crisis).accepts.includes(typeOf(card))
+  view.crisis !== null && contributionOf(view.crisis, card) > 0
 
-/** Of what others have put down face down, most is right. */
+/** The share of other players' face-down contributions that are assumed to fit. */
 const TRUST = 0.75
 
-/** What this player has put down since the crisis was revealed. */
-export function ownContributions(scene: Scene): { readonly cards: number; readonly score: number } {
-  return once(scene, 'own contributions', () => {
+/** This player's contributions since the crisis was revealed. */
+export function ownContributions(situation: Situation): { readonly cards: number; readonly score: number } {
+  return once(situation, 'own contributions', () => {
     let cards = 0
     let score = 0
-    const told = scene.told()
+    const told = situation.told()
     for (let i = told.length - 1; i >= 0; i--) {
       const event = told[i]!
       if (event.e === 'crisis') break
-      if (event.e !== 'contributed' || event.seat !== scene.seat || event.card === undefined) continue
+      if (event.e !== 'contributed' || event.seat !== situation.seat || event.card === undefined) continue
       cards++
-      score += accepted(scene.view, event.card) ? 1 : -1
+      score += accepted(situation.view, event.card) ? 1 : -1
     }
     return { cards, score }
   })
 }
 
-/** How many fitting cards are to be expected of those whose turn is still to come: some of their hands, and a find or two. */
-const expectedOf = (scene: Scene): number =>
-  once(scene, 'expected', () => {
-    const { view } = scene
+/**
+ * How many fitting cards to expect from the players whose turn is still to come: part of their hands, and a find or
+ * two.
+ */
+const expectedOf = (situation: Situation): number =>
+  once(situation, 'expected', () => {
+    const { view } = situation
     const n = view.players.length
     const now = (view.active - view.first + n) % n
     let sum = 0
@@ -45,7 +49,7 @@ const expectedOf = (scene: Scene): number =>
 const FROM_HAND = 0.17
 const FOUND = 2
 
-/** The chance that at least so many come when so many are expected. */
+/** The chance that at least `needed` cards come when `expected` are expected. */
 function atLeast(needed: number, expected: number): number {
   if (needed <= 0) return 1
   if (expected <= 0) return 0
@@ -59,37 +63,40 @@ function atLeast(needed: number, expected: number): number {
 }
 
 /** How much the failure of this crisis would cost this player. */
-const failureCost = (scene: Scene): number =>
-  once(scene, 'failure', () =>
-    scene.view.crisis === null
+const failureCost = (situation: Situation): number =>
+  once(situation, 'failure', () =>
+    situation.view.crisis === null
       ? 0
-      : -listsWorth(scene, crisisRow(scene.view.crisis).fail, 'main', mindOf(scene.view.first)),
+      : -listsWorth(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
   )
 
 /** How much the score still lacks, as far as this player knows. */
-const deficitOf = (scene: Scene): number => {
-  const { view } = scene
-  const own = ownContributions(scene)
-  return members(view) - own.score - (view.contributed - own.cards) * TRUST
+const deficitOf = (situation: Situation): number => {
+  const { view } = situation
+  const own = ownContributions(situation)
+  return membersOf(view).length - own.score - (view.contributed - own.cards) * TRUST
 }
 
-/** What one fitting card is worth when this player has so many: its part of what the failure would cost, if all can do it. */
-export function contributionWorth(scene: Scene, cards: number): number {
-  const { view, stance } = scene
+/**
+ * The value of one fitting card when this player holds this many: its part of the cost of failure, if all of them
+ * together can prevent it.
+ */
+export function contributionWorth(situation: Situation, cards: number): number {
+  const { view, allegiance } = situation
   if (view.crisis === null) return 0
-  return once(scene, `contribution ${cards}`, () => {
-    const deficit = Math.ceil(deficitOf(scene) - 0.3)
-    const expected = expectedOf(scene)
-    if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(scene)) / deficit
+  return once(situation, `contribution ${cards}`, () => {
+    const deficit = Math.ceil(deficitOf(situation) - 0.3)
+    const expected = expectedOf(situation)
+    if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(situation)) / deficit
     // LN-COLONY-CRISIS-04
-    const cheer = stance.care * Math.min(1.5, moraleWorth(view))
-    return deficit > -2 ? (atLeast(deficit + 2 - cards, expected) * cheer) / (deficit + 2) : 0
+    const cheer = allegiance.care * Math.min(1.5, moraleWorth(view))
+    return deficit > -SURPLUS ? (atLeast(deficit + SURPLUS - cards, expected) * cheer) / (deficit + SURPLUS) : 0
   })
 }
 
-/** What one wrong card costs. */
-export function spoiling(scene: Scene): number {
-  const deficit = Math.ceil(deficitOf(scene) - 0.3)
-  const expected = expectedOf(scene)
-  return (atLeast(deficit + 1, expected) - atLeast(deficit, expected)) * failureCost(scene)
+/** The cost of one wrong card. */
+export function spoiling(situation: Situation): number {
+  const deficit = Math.ceil(deficitOf(situation) - 0.3)
+  const expected = expectedOf(situation)
+  return (atLeast(deficit + 1, expected) - atLeast(deficit, expected)) * failureCost(situation)
 }

@@ -1,11 +1,15 @@
-// How bad things are, in points of morale: zombies at the doors, hunger, waste, wounds.
+// How bad the situation is, in points of morale: zombies at the entrances, hunger, waste, wounds.
 
 import type { View } from '@lastlight/long-night'
+import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
+import { DEADLY, damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
-import { type Scene, type Survivor } from './scene.ts'
-import { coming, damageOf, needOf, peopleAt, placeIn } from './table.ts'
+import { type Situation, type Survivor } from './situation.ts'
 
 const MORALE = [6, 6, 3.2, 2.2, 1.7, 1.4, 1.25]
 
@@ -14,16 +18,12 @@ export const moraleWorth = ({ morale }: View): number => MORALE[Math.min(morale,
 
 type Entrance = View['places'][number]['entrances'][number]
 
-/** LN-ZADD: so many zombies come, one entrance after the other; says how often somebody dies of it. */
-function arrive(
-  entrances: { zombies: number; barricades: number; traps: number }[],
-  spaces: number,
-  count: number,
-): number {
+/** LN-ZADD: adds zombies one entrance after the other, and returns how many people die. */
+function arrive(at: Place, entrances: readonly Entrance[], count: number): number {
   let overruns = 0
   for (let i = 0; i < count; i++) {
     const entrance = entrances[i % entrances.length]!
-    if (entrance.zombies + entrance.barricades + entrance.traps < spaces) entrance.zombies++
+    if (emptySpaces(at, entrance) > 0) entrance.zombies++
     else if (entrance.barricades > 0) entrance.barricades--
     else if (entrance.traps > 0) {
       entrance.traps--
@@ -33,12 +33,12 @@ function arrive(
   return overruns
 }
 
-/** What counts is this round, and less and less the next ones. */
+/** This round counts fully, the next ones less and less. */
 const AHEAD = [1, 0.6, 0.35, 0.2]
 const PER_ZOMBIE = 0.02
 
 /** Something that would be different at a place. */
-export interface Change {
+export interface PlaceChange {
   readonly entrance?: number
   readonly zombies?: number
   readonly barricades?: number
@@ -51,31 +51,31 @@ export interface Change {
 
 function victims(view: View, at: Place, more: number): number {
   const helpless = at === 'colony' ? view.helpless + view.rebellious : 0
-  return Math.max(0, peopleAt(view, at).length + more) + helpless
+  return Math.max(0, survivorsAt(view, at).length + more) + helpless
 }
 
-/** A number for each change, so that none is looked at twice. */
-const keyOf = (at: Place, change: Change): number => {
+/** A number for each change, so that no change is worked out twice. */
+const keyOf = (at: Place, change: PlaceChange): number => {
   const { entrance = -1, zombies = 0, barricades = 0, traps = 0, people = 0, atOnce = 0 } = change
   const pieces = ((zombies + 2) * 8 + barricades + 2) * 4 + traps + 1
   return (((numberOf(at) * 8 + entrance + 1) * 256 + pieces) * 8 + people + 3) * 64 + atOnce
 }
 
-/** How many die at a place in the rounds to come, counting later ones less. */
-function threat(scene: Scene, at: Place, change: Change = NO_CHANGE): number {
+/** Expected deaths at a place in the coming rounds, later ones counted less. */
+function threat(situation: Situation, at: Place, change: PlaceChange = NO_CHANGE): number {
   const key = keyOf(at, change)
-  const known = scene.threats.get(key)
+  const known = situation.threats.get(key)
   if (known !== undefined) return known
-  const found = lookAhead(scene.view, at, change)
-  scene.threats.set(key, found)
+  const found = lookAhead(situation.view, at, change)
+  situation.threats.set(key, found)
   return found
 }
 
-const NO_CHANGE: Change = {}
+const NO_CHANGE: PlaceChange = {}
 
-function lookAhead(view: View, at: Place, change: Change): number {
+function lookAhead(view: View, at: Place, change: PlaceChange): number {
   const { people = 0 } = change
-  const entrances: Doors = placeIn(view, at).entrances.map((entrance: Entrance, i) => {
+  const entrances: Entrance[] = placeOf(view, at).entrances.map((entrance: Entrance, i) => {
     const here = change.entrance === undefined ? 0 : change.entrance === i ? 1 : 0
     return {
       zombies: Math.max(0, entrance.zombies + here * (change.zombies ?? 0)),
@@ -89,31 +89,34 @@ function lookAhead(view: View, at: Place, change: Change): number {
   return sum + (at === 'colony' ? atColony : atLocation)(view, at, entrances, left, change)
 }
 
-type Doors = { zombies: number; barricades: number; traps: number }[]
-
-function atColony(view: View, at: Place, entrances: Doors, victimsNow: number, change: Change): number {
-  const spaces = PLACE[at].entranceSpaces
-  const rate = coming(view, at, change.people ?? 0)
-  const first = Math.min(victimsNow, arrive(entrances, spaces, change.atOnce ?? 0))
+function atColony(view: View, at: Place, entrances: Entrance[], victimsNow: number, change: PlaceChange): number {
+  const rate = zombiesComing(view, at, change.people ?? 0)
+  const first = Math.min(victimsNow, arrive(at, entrances, change.atOnce ?? 0))
   let sum = first
   let left = victimsNow - first
   for (let round = 0; round < Math.min(view.rounds, AHEAD.length) && left > 0; round++) {
-    const overruns = Math.min(left, arrive(entrances, spaces, rate))
+    const overruns = Math.min(left, arrive(at, entrances, rate))
     sum += AHEAD[round]! * overruns
     left -= overruns
   }
   return sum
 }
 
-/** How much noise people make in a round, as a rule. */
+/** The noise that players usually make in a round. */
 const HABIT = 0.6
 
-/** One entrance, and noise that brings one in half the cases: what is to be expected. */
-function atLocation(view: View, at: Place, [door]: Doors, victimsNow: number, change: Change): number {
+/** A location has one entrance, and a noise token brings a zombie in half the cases: the expected number. */
+function atLocation(
+  view: View,
+  at: Place,
+  [door]: readonly Entrance[],
+  victimsNow: number,
+  change: PlaceChange,
+): number {
   const { zombies, barricades, traps } = door!
-  const people = peopleAt(view, at).length + (change.people ?? 0)
-  const { noise } = placeIn(view, at)
-  // A barricade takes one and leaves a space for another; a trap takes all who stand there.
+  const people = survivorsAt(view, at).length + (change.people ?? 0)
+  const { noise } = placeOf(view, at)
+  // A barricade stops one zombie and leaves the space free again; a trap kills all who stand there.
   let room = PLACE[at].entranceSpaces - zombies + barricades + traps * 2 - (change.atOnce ?? 0)
   let sum = 0
   let chance = 0.5 ** noise
@@ -130,17 +133,17 @@ function atLocation(view: View, at: Place, [door]: Doors, victimsNow: number, ch
   return sum
 }
 
-/** What one death from an overrun costs everybody. */
-const overrunCost = (scene: Scene): number => scene.stance.care * (moraleWorth(scene.view) + 0.6)
+/** The cost of one death by an overrun. */
+const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleWorth(situation.view) + 0.6)
 
-/** What a change at a place is worth to this player. */
-export function relief(scene: Scene, at: Place, change: Change): number {
-  const own = peopleAt(scene.view, at).some(each => each.seat === scene.seat) ? 0.3 : 0
-  const gain = threat(scene, at) - threat(scene, at, change)
-  return gain * (overrunCost(scene) + own)
+/** The value of a change at a place to this player. */
+export function changeValue(situation: Situation, at: Place, change: PlaceChange): number {
+  const own = survivorsAt(situation.view, at).some(each => each.seat === situation.seat) ? 0.3 : 0
+  const gain = threat(situation, at) - threat(situation, at, change)
+  return gain * (overrunCost(situation) + own)
 }
 
-/** Morale that hunger will cost with so much food in the supply. */
+/** The morale that hunger will cost with this much food in the supply. */
 function hunger(view: View, food: number, more: number): number {
   const need = needOf(view, more)
   if (need === 0) return 0
@@ -154,41 +157,41 @@ function hunger(view: View, food: number, more: number): number {
   return sum
 }
 
-/** What so much more food is worth, with so many more mouths. */
-export function foodWorth(scene: Scene, by: number, more = 0): number {
-  const { view, stance } = scene
+/** The value of this much more food, with this many more mouths. */
+export function foodWorth(situation: Situation, by: number, more = 0): number {
+  const { view, allegiance } = situation
   const now = hunger(view, view.food, 0)
   const then = hunger(view, Math.max(0, view.food + by), more)
-  return stance.care * ((now - then) * Math.min(2, moraleWorth(view)) + foodGoal(view, by))
+  return allegiance.care * ((now - then) * Math.min(2, moraleWorth(view)) + foodGoal(view, by))
 }
 
 /** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
 const rot = (view: View, waste: number): number =>
-  Math.floor(waste / 10) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
+  moraleLostTo(waste) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
   0.025 * waste +
   (waste % 10 >= 7 ? 0.12 * ((waste % 10) - 6) : 0)
 
-export const wasteWorth = (scene: Scene, by: number): number => {
-  const { view, stance } = scene
+export const wasteWorth = (situation: Situation, by: number): number => {
+  const { view, allegiance } = situation
   const now = view.waste.length
   const then = Math.max(0, now + by)
-  return stance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
+  return allegiance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
 }
 
-/** What a survivor's death costs. */
-export function deathCost(scene: Scene, who: Survivor): number {
-  const { view, stance, seat, hand, group } = scene
+/** The cost of a survivor's death. */
+export function deathCost(situation: Situation, who: Survivor): number {
+  const { view, allegiance, seat, hand, group } = situation
   const exiled = view.players[who.seat]!.exiled
-  const morale = exiled ? 0 : stance.care * moraleWorth(view)
-  if (who.seat !== seat) return morale + (stance.traitor ? 0 : 0.3)
+  const morale = exiled ? 0 : allegiance.care * moraleWorth(view)
+  if (who.seat !== seat) return morale + (allegiance.traitor ? 0 : 0.3)
   const last = group.length <= 1 ? 0.3 * hand.length + 0.5 : 0
-  return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(scene)
+  return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(situation)
 }
 
-/** Some want many survivors and some only one. */
-export function peopleWant({ stance, group }: Scene): number {
+/** How much this player wants more survivors: some objectives want many, some only one. */
+export function peopleWant({ allegiance, group }: Situation): number {
   let sum = 0
-  for (const want of stance.wants) {
+  for (const want of allegiance.wants) {
     if (want[0] === 'most' && want[1] === 'survivors') sum += 0.8
     if (want[0] === 'own' && want[1] === 'board') {
       const max = typeof want[2] === 'number' ? undefined : want[2].max
@@ -200,43 +203,50 @@ export function peopleWant({ stance, group }: Scene): number {
   return sum
 }
 
-const hasMedicine = ({ hand }: Scene): boolean => hand.some(card => typeOf(card) === 'medicine')
+const hasMedicine = ({ hand }: Situation): boolean => hand.some(card => typeOf(card) === 'medicine')
 
-/** What one more damage costs: the last one kills. */
-export function harmCost(scene: Scene, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
-  const death = deathCost(scene, who)
+/** The cost of one more damage: the last one kills. */
+export function harmCost(situation: Situation, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
+  const death = deathCost(situation, who)
   const damage = damageOf(who)
-  if (damage >= 2) return death
-  const unhurt = scene.stance.wants.some(([what]) => what === 'hurt') && who.seat === scene.seat ? 0.6 : 0
+  if (damage + 1 >= DEADLY) return death
+  const unhurt = situation.allegiance.wants.some(([what]) => what === 'hurt') && who.seat === situation.seat ? 0.6 : 0
   const share = damage === 1 ? 0.35 : 0.15
   if (how !== 'frostbite') return death * share + unhurt
   // LN-FROST-01: the cold goes on biting.
-  const turns = Math.min(scene.view.rounds - 1, 2)
-  const later = who.frostbite > 0 ? 0 : 0.22 * turns * (hasMedicine(scene) ? 0.5 : 1)
+  const turns = Math.min(situation.view.rounds - 1, 2)
+  const later = who.frostbite > 0 ? 0 : 0.22 * turns * (hasMedicine(situation) ? 0.5 : 1)
   return death * Math.min(1, share + later) + unhurt
 }
 
-/** LN-EXPO-02: one bite, two frostbites, three wounds among twelve faces; a bite may spread. */
-export function exposureCost(scene: Scene, who: Survivor, at: Place = who.at): number {
-  const company = peopleAt(scene.view, at).some(each => each.id !== who.id)
-  const bite = deathCost(scene, who) + (company ? 0.5 * Math.max(0, scene.stance.care) : 0)
-  return (bite + 2 * harmCost(scene, who, 'frostbite') + 3 * harmCost(scene, who, 'wound')) / 12
+/** LN-EXPO-02: how likely each result is. */
+const chanceOf = (result: Exposure): number =>
+  EXPOSURE.faces.filter(face => face === result).length / EXPOSURE.faces.length
+const BITE = chanceOf('bite')
+const FROSTBITE = chanceOf('frostbite')
+const WOUND = chanceOf('wound')
+
+/** A bite may spread. */
+export function exposureCost(situation: Situation, who: Survivor, at: Place = who.at): number {
+  const company = survivorsAt(situation.view, at).some(each => each.id !== who.id)
+  const bite = deathCost(situation, who) + (company ? 0.5 * Math.max(0, situation.allegiance.care) : 0)
+  return BITE * bite + FROSTBITE * harmCost(situation, who, 'frostbite') + WOUND * harmCost(situation, who, 'wound')
 }
 
-/** What taking damage away is worth. */
-export function healWorth(scene: Scene, who: Survivor, count: number): number {
+/** The value of removing damage. */
+export function healWorth(situation: Situation, who: Survivor, count: number): number {
   const damage = who.wounds + who.frostbite
   if (damage === 0) return 0
   const all = damageOf(who)
-  const death = Math.max(0.2, deathCost(scene, who))
+  const death = Math.max(0.2, deathCost(situation, who))
   const share = (n: number): number => (n >= 2 ? 0.55 : n === 1 ? 0.2 : 0)
-  const cold = who.frostbite > 0 && scene.view.rounds > 1 ? 0.35 : 0
+  const cold = who.frostbite > 0 && situation.view.rounds > 1 ? 0.35 : 0
   const done = Math.min(count, damage)
-  const own = who.seat === scene.seat ? 1 : 0.7 * scene.stance.care
+  const own = who.seat === situation.seat ? 1 : 0.7 * situation.allegiance.care
   return own * death * (share(all) - share(all - done) + cold)
 }
 
-export const consoleWorth = (scene: Scene, who: Survivor): number => {
-  const own = who.seat === scene.seat ? 1 : 0.6 * scene.stance.care
+export const consoleWorth = (situation: Situation, who: Survivor): number => {
+  const own = who.seat === situation.seat ? 1 : 0.6 * situation.allegiance.care
   return who.despair > 0 ? own * (damageOf(who) >= 2 ? 0.5 : 0.2) : 0
 }

@@ -1,11 +1,17 @@
-// What a list of a card is worth to this player: a rough value of every verb there is, so that new cards need no code.
+// The value of a card's list to this player: a rough value for every verb, so that new cards need no code here.
 
-import type { Condition, Effect, Modifier, Where, Whom } from '@lastlight/long-night/content/effects'
+import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
-import { LOCATIONS, PLACE, type Place } from '@lastlight/long-night/content/places'
+import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
-import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { type EffectContext, holds } from '@lastlight/long-night/queries/conditions'
+import { countAt, entranceHas } from '@lastlight/long-night/queries/entrances'
+import { lowestOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { membersOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { SEEN } from '@lastlight/long-night/queries/seen'
+import { meant, placesMeant } from '@lastlight/long-night/queries/targets'
 import {
+  changeValue,
   consoleWorth,
   deathCost,
   exposureCost,
@@ -14,12 +20,10 @@ import {
   healWorth,
   moraleWorth,
   peopleWant,
-  relief,
   wasteWorth,
 } from './danger.ts'
 import { barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
-import type { Scene, Survivor } from './scene.ts'
-import { GROUND, holds, type Mind, members, peopleAt, placeIn, survivorIn, zombiesAt } from './table.ts'
+import type { Situation, Survivor } from './situation.ts'
 
 interface ListsOf {
   readonly [list: string]: readonly Effect[]
@@ -29,170 +33,157 @@ interface ListsOf {
 const CARD = 0.4
 const DIE = 0.3
 
-export const listsWorth = (scene: Scene, lists: ListsOf, name: string, mind: Mind): number =>
-  restWorth(scene, lists, lists[name] ?? [], 0, mind)
+export const listsWorth = (situation: Situation, lists: ListsOf, name: string, context: EffectContext): number =>
+  restWorth(situation, lists, lists[name] ?? [], 0, context)
 
-/** What is left of a list from one of its verbs on. */
-export function restWorth(scene: Scene, lists: ListsOf, list: readonly Effect[], from: number, given: Mind): number {
-  let mind = given
+/** The value of a list from one of its verbs on. */
+export function restWorth(
+  situation: Situation,
+  lists: ListsOf,
+  list: readonly Effect[],
+  from: number,
+  given: EffectContext,
+): number {
+  let context = given
   let sum = 0
   for (let i = from; i < list.length; i++) {
     const effect = list[i]!
     switch (effect[0]) {
       case 'survivor':
         return (
-          sum + bestOf(scene, mind, meant(scene, effect[1], mind), one => restWorth(scene, lists, list, i + 1, one))
+          sum +
+          bestOf(situation, context, meant(situation.view, effect[1], context), one =>
+            restWorth(situation, lists, list, i + 1, one),
+          )
         )
       case 'place':
         return (
           sum +
-          best(scene, mind, placesMeant(scene, effect[1]), at =>
-            restWorth(scene, lists, list, i + 1, { ...mind, place: at }),
+          best(situation, context, placesMeant(situation.view, SEEN, effect[1], context), at =>
+            restWorth(situation, lists, list, i + 1, { ...context, place: at }),
           )
         )
       case 'lowest': {
-        const [one] = meant(scene, effect[1], mind).toSorted(
-          (a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence,
-        )
+        const one = lowestOf(meant(situation.view, effect[1], context))
         if (!one) return sum
-        mind = { ...mind, survivor: one.id }
+        context = { ...context, survivor: one.id }
         break
       }
       case 'colony':
-        mind = { ...mind, place: 'colony' }
+        context = { ...context, place: 'colony' }
         break
       case 'law': {
-        const { yes, no } = lawWorth(scene, lists, list, i, mind)
+        const { yes, no } = lawWorth(situation, lists, list, i, context)
         return sum + Math.max(yes, no)
       }
       case 'player':
-        mind = { ...mind, other: scene.view.players.findIndex((player, seat) => seat !== mind.seat && !player.out) }
+        context = {
+          ...context,
+          other: situation.view.players.findIndex((player, seat) => seat !== context.seat && !player.out),
+        }
         break
       default:
-        sum += effectWorth(scene, lists, effect, mind)
+        sum += effectWorth(situation, lists, effect, context)
     }
   }
   return sum
 }
 
-/** A law that is carried or not, and what the card says then. */
+/** The value of a law when it is carried and when it is rejected, with the rest of the card. */
 export function lawWorth(
-  scene: Scene,
+  situation: Situation,
   lists: ListsOf,
   list: readonly Effect[],
   at: number,
-  mind: Mind,
+  context: EffectContext,
 ): { readonly yes: number; readonly no: number } {
-  const law = list[at]![1] as LastingId
-  const without = scene.view.lasting.filter(id => id !== law)
-  const rest = (lasting: readonly string[]): number =>
-    restWorth({ ...scene, view: { ...scene.view, lasting } }, lists, list, at + 1, mind)
-  return { yes: lawful(scene, law) + rest([...without, law]), no: rest(without) }
+  const effect = list[at]!
+  if (effect[0] !== 'law') return { yes: 0, no: 0 }
+  const law = effect[1]
+  const without = situation.view.lasting.filter(id => id !== law)
+  const rest = (lasting: readonly LastingId[]): number =>
+    restWorth({ ...situation, view: { ...situation.view, lasting } }, lists, list, at + 1, context)
+  return { yes: lawful(situation, law) + rest([...without, law]), no: rest(without) }
 }
 
-const lawful = (scene: Scene, law: LastingId): number =>
-  lastingWorth({ ...scene, view: { ...scene.view, lasting: scene.view.lasting.filter(id => id !== law) } }, law)
-
-/** Whoever chooses takes what is best for them; what is best for others is about as bad as it gets for nobody. */
-const best = <T>(scene: Scene, mind: Mind, all: readonly T[], worth: (one: T) => number): number => {
-  if (all.length === 0) return 0
-  const values = all.map(worth)
-  return mind.seat === scene.seat ? Math.max(...values) : values.reduce((a, b) => a + b, 0) / values.length
-}
-const bestOf = (scene: Scene, mind: Mind, all: readonly Survivor[], worth: (mind: Mind) => number): number =>
-  best(scene, mind, all, one => worth({ ...mind, survivor: one.id }))
-
-function owned(scene: Scene, whose: Whom['whose'], who: Survivor, { seat }: Mind): boolean {
-  switch (whose) {
-    case undefined:
-      return true
-    case 'own':
-      return who.seat === seat
-    case 'members':
-      return !scene.view.players[who.seat]!.exiled
-  }
-}
-
-const meant = (scene: Scene, whom: Whom, mind: Mind): readonly Survivor[] =>
-  scene.view.survivors.filter(who => {
-    if (whom.is !== undefined && whom.is !== who.id) return false
-    if (!owned(scene, whom.whose, who, mind)) return false
-    if (whom.at === 'outside' ? who.at === 'colony' : whom.at && who.at !== (whom.at === 'here' ? mind.place : whom.at))
-      return false
-    if (whom.hurt && who.wounds + who.frostbite === 0) return false
-    if (whom.sad && who.despair === 0) return false
-    if (whom.equipped && who.equipment.length === 0) return false
-    if (whom.unmoved && who.moved) return false
-    return !(whom.else && who.id === mind.survivor)
-  })
-
-const hasGap = (scene: Scene, at: Place): boolean =>
-  placeIn(scene.view, at).entrances.some(
-    ({ zombies, barricades, traps }) => zombies + barricades + traps < PLACE[at].entranceSpaces,
+const lawful = (situation: Situation, law: LastingId): number =>
+  lastingWorth(
+    { ...situation, view: { ...situation.view, lasting: situation.view.lasting.filter(id => id !== law) } },
+    law,
   )
 
-const placesMeant = (scene: Scene, where: Where): readonly Place[] =>
-  GROUND.filter(at => {
-    const { view } = scene
-    if (where.location && at === 'colony') return false
-    if (where.own && !scene.group.some(each => each.at === at)) return false
-    if (where.zombies && zombiesAt(view, at) === 0) return false
-    if (where.gap && !hasGap(scene, at)) return false
-    if (where.noise && placeIn(view, at).noise === 0) return false
-    return !(where.deck && (at === 'colony' || view.decks[at as 'gas'].length === 0))
-  })
+/** The chooser takes what is best for them; for another player's choice the average is used. */
+const best = <T>(
+  situation: Situation,
+  context: EffectContext,
+  all: readonly T[],
+  worth: (one: T) => number,
+): number => {
+  if (all.length === 0) return 0
+  const values = all.map(worth)
+  return context.seat === situation.seat ? Math.max(...values) : values.reduce((a, b) => a + b, 0) / values.length
+}
+const bestOf = (
+  situation: Situation,
+  context: EffectContext,
+  all: readonly Survivor[],
+  worth: (context: EffectContext) => number,
+): number => best(situation, context, all, one => worth({ ...context, survivor: one.id }))
 
 /** The best entrance to do something at. */
-export function bestEntrance(scene: Scene, at: Place, what: 'zombies' | 'barricades' | 'traps', by: 1 | -1): number {
+export function bestEntrance(
+  situation: Situation,
+  at: Place,
+  what: 'zombies' | 'barricades' | 'traps',
+  by: 1 | -1,
+): number {
   let most = 0
-  for (const [entrance, { zombies, barricades, traps }] of placeIn(scene.view, at).entrances.entries()) {
-    const full = zombies + barricades + traps >= PLACE[at].entranceSpaces
-    if (by > 0 ? full : zombies === 0) continue
-    const worth = relief(scene, at, { entrance, [what]: by })
-    most = scene.stance.care < 0 ? (most === 0 ? worth : Math.max(most, worth)) : Math.max(most, worth)
+  for (const [entrance, there] of placeOf(situation.view, at).entrances.entries()) {
+    if (!entranceHas(at, there, by > 0 ? 'gap' : 'zombies')) continue
+    const worth = changeValue(situation, at, { entrance, [what]: by })
+    most = situation.allegiance.care < 0 ? (most === 0 ? worth : Math.max(most, worth)) : Math.max(most, worth)
   }
   return most
 }
 
 /** Zombies that come to a place now. */
 function zombiesWorth(
-  scene: Scene,
+  situation: Situation,
   where: 'colony' | 'here' | 'everywhere' | 'random',
   count: number,
-  mind: Mind,
+  context: EffectContext,
 ): number {
   switch (where) {
     case 'everywhere':
-      return LOCATIONS.reduce((sum, at) => sum + relief(scene, at, { atOnce: count }), 0)
+      return LOCATIONS.reduce((sum, at) => sum + changeValue(situation, at, { atOnce: count }), 0)
     case 'random':
-      return (LOCATIONS.reduce((sum, at) => sum + relief(scene, at, { atOnce: 1 }), 0) / LOCATIONS.length) * count
+      return (
+        (LOCATIONS.reduce((sum, at) => sum + changeValue(situation, at, { atOnce: 1 }), 0) / LOCATIONS.length) * count
+      )
     default:
-      return relief(scene, where === 'here' ? mind.place : where, { atOnce: count })
+      return changeValue(situation, where === 'here' ? context.place : where, { atOnce: count })
   }
 }
 
-/** What it is worth that a number of the rules is changed for everybody from now on. */
-function modifiersWorth({ view, stance }: Scene, modifiers: readonly Modifier[], rounds: number): number {
+/** The value of a lasting change of a number for everybody. */
+function modifiersWorth({ view, allegiance }: Situation, modifiers: readonly Modifier[], rounds: number): number {
   let sum = 0
   for (const { of, add, at } of modifiers) {
     const each =
       of === 'need' || of === 'zombies'
         ? -0.4
         : of === 'dice' || of === 'kept'
-          ? 0.25 * members(view)
-          : -0.15 * members(view)
+          ? 0.25 * membersOf(view).length
+          : -0.15 * membersOf(view).length
     sum += add * each * (at === undefined ? 1 : 0.3)
   }
-  return sum * rounds * stance.care
+  return sum * rounds * allegiance.care
 }
 
-const lastingWorth = (scene: Scene, id: LastingId): number => {
-  if (scene.view.lasting.includes(id)) return 0
+const lastingWorth = (situation: Situation, id: LastingId): number => {
+  if (situation.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
-  return (
-    modifiersWorth(scene, modifiers, until === 'round' ? 1 : Math.min(4, scene.view.rounds)) -
-    (modifiers.length === 0 ? 0 : 0)
-  )
+  return modifiersWorth(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
 }
 
 const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
@@ -203,117 +194,124 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-/** What is done to one survivor. */
-function toSurvivor(scene: Scene, who: Survivor | undefined, verb: string, n: number): number {
+/** The value of a verb applied to one survivor. */
+function toSurvivor(situation: Situation, who: Survivor | undefined, verb: string, n: number): number {
   if (!who) return 0
   switch (verb) {
     case 'wound':
     case 'frostbite':
     case 'despair': {
       let sum = 0
-      for (let i = 0; i < n; i++) sum -= harmCost(scene, { ...who, wounds: who.wounds + i }, verb)
-      return Math.max(sum, -Math.max(0, deathCost(scene, who)) - 0.01)
+      for (let i = 0; i < n; i++) sum -= harmCost(situation, { ...who, wounds: who.wounds + i }, verb)
+      return Math.max(sum, -Math.max(0, deathCost(situation, who)) - 0.01)
     }
     case 'heal':
-      return healWorth(scene, who, n)
+      return healWorth(situation, who, n)
     case 'console':
-      return n * consoleWorth(scene, who)
+      return n * consoleWorth(situation, who)
     case 'expose':
-      return -exposureCost(scene, who)
+      return -exposureCost(situation, who)
     case 'leave':
-      return who.seat === scene.seat
-        ? -0.5 - 0.15 * Math.min(4, scene.view.rounds) - peopleWant(scene)
-        : -0.3 * scene.stance.care
+      return who.seat === situation.seat
+        ? -0.5 - 0.15 * Math.min(4, situation.view.rounds) - peopleWant(situation)
+        : -0.3 * situation.allegiance.care
     default:
       return 0
   }
 }
 
-/** The same list for several players: this one's own part in full, the others' as far as one cares. */
-function eachWorth(scene: Scene, lists: ListsOf, who: string, list: string, mind: Mind): number {
+/** The same list for several players: one's own part counts fully, the others' as far as this player cares. */
+function eachWorth(situation: Situation, lists: ListsOf, who: string, list: string, context: EffectContext): number {
   let sum = 0
-  for (const [seat, player] of scene.view.players.entries()) {
+  for (const [seat, player] of situation.view.players.entries()) {
     if (player.out || (who === 'members' && player.exiled)) continue
-    sum += listsWorth(scene, lists, list, { ...mind, seat })
+    sum += listsWorth(situation, lists, list, { ...context, seat })
   }
   return sum
 }
 
-const voteWorth = (scene: Scene, lists: ListsOf, yes: string, no: string | undefined, mind: Mind): number => {
-  const a = listsWorth(scene, lists, yes, mind)
-  const b = no === undefined ? 0 : listsWorth(scene, lists, no, mind)
+const voteWorth = (
+  situation: Situation,
+  lists: ListsOf,
+  yes: string,
+  no: string | undefined,
+  context: EffectContext,
+): number => {
+  const a = listsWorth(situation, lists, yes, context)
+  const b = no === undefined ? 0 : listsWorth(situation, lists, no, context)
   return (Math.max(a, b) * 2 + Math.min(a, b)) / 3
 }
 
-const branch = (scene: Scene, lists: ListsOf, list: string | undefined, mind: Mind): number =>
-  list === undefined ? 0 : listsWorth(scene, lists, list, mind)
+const branch = (situation: Situation, lists: ListsOf, list: string | undefined, context: EffectContext): number =>
+  list === undefined ? 0 : listsWorth(situation, lists, list, context)
 
-/** Something about cards or dice of one player counts in full for this one, and little for others. */
-const mine = (scene: Scene, { seat }: Mind): number => (seat === scene.seat ? 1 : 0.4 * scene.stance.care)
+/** Effects on one player's cards or dice count fully for this player, and little for others. */
+const mine = (situation: Situation, { seat }: EffectContext): number =>
+  seat === situation.seat ? 1 : 0.4 * situation.allegiance.care
 
-function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): number {
-  const { view, stance } = scene
-  const { care } = stance
+function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, context: EffectContext): number {
+  const { view, allegiance } = situation
+  const { care } = allegiance
   switch (effect[0]) {
     case 'wound':
     case 'frostbite':
     case 'despair':
     case 'heal':
     case 'console':
-      return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], effect[1])
+      return toSurvivor(situation, survivorOf(view, context.survivor), effect[0], effect[1])
     case 'expose':
     case 'leave':
-      return toSurvivor(scene, survivorIn(view, mind.survivor), effect[0], 1)
+      return toSurvivor(situation, survivorOf(view, context.survivor), effect[0], 1)
     case 'everybody': {
       const [, whom, what] = effect
-      return meant(scene, whom, mind).reduce((sum, who) => sum + toSurvivor(scene, who, what, 1), 0)
+      return meant(view, whom, context).reduce((sum, who) => sum + toSurvivor(situation, who, what, 1), 0)
     }
     case 'spreadWounds': {
-      const there = peopleAt(view, mind.place)
+      const there = survivorsAt(view, context.place)
       if (there.length === 0) return 0
-      const cost = there.reduce((sum, who) => sum + toSurvivor(scene, who, 'wound', 1), 0) / there.length
+      const cost = there.reduce((sum, who) => sum + toSurvivor(situation, who, 'wound', 1), 0) / there.length
       return cost * Math.min(effect[1], 2 * there.length)
     }
     case 'put':
       return 0.15
     case 'drive':
-      return scene.wayWorth(scene, mind.survivor)
+      return situation.wayWorth(situation, context.survivor)
     case 'handOver':
-      return -0.8 - peopleWant(scene)
+      return -0.8 - peopleWant(situation)
     case 'disarm':
-      return -0.45 * mine(scene, mind)
+      return -0.45 * mine(situation, context)
     case 'restrain':
       return -0.5
     case 'zombies':
-      return zombiesWorth(scene, effect[1], effect[2], mind)
+      return zombiesWorth(situation, effect[1], effect[2], context)
     case 'slay':
       return (
-        bestEntrance(scene, mind.place, 'zombies', -1) *
-        (1 + 0.7 * (Math.min(effect[1], zombiesAt(view, mind.place)) - 1))
+        bestEntrance(situation, context.place, 'zombies', -1) *
+        (1 + 0.7 * (Math.min(effect[1], countAt(view, context.place, 'zombies')) - 1))
       )
     case 'lure':
-      return scene.stance.open ? 0.3 : 0
+      return situation.allegiance.open ? 0.3 : 0
     case 'barricade':
       return (
-        (bestEntrance(scene, mind.place, 'barricades', 1) + care * barricadeGoal(view, mind.place)) *
+        (bestEntrance(situation, context.place, 'barricades', 1) + care * barricadeGoal(view, context.place)) *
         (1 + 0.7 * (effect[1] - 1))
       )
     case 'trap':
-      return bestEntrance(scene, mind.place, 'traps', 1) * effect[1] * 1.2
+      return bestEntrance(situation, context.place, 'traps', 1) * effect[1] * 1.2
     case 'breach':
       return -0.25 * effect[1] * care
     case 'noise':
       return -0.12 * effect[1]
     case 'hush':
-      return 0.12 * placeIn(view, mind.place).noise
+      return 0.12 * placeOf(view, context.place).noise
     case 'morale':
-      return moraleChange(scene, effect[1])
+      return moraleChange(situation, effect[1])
     case 'payMorale':
-      return moraleChange(scene, -effect[1])
+      return moraleChange(situation, -effect[1])
     case 'food':
-      return foodWorth(scene, effect[1])
+      return foodWorth(situation, effect[1])
     case 'payFood':
-      return foodWorth(scene, -effect[1])
+      return foodWorth(situation, -effect[1])
     case 'starve':
       return -care * effect[1] * (0.5 + 0.3 * Math.min(3, view.rounds))
     case 'helpless':
@@ -327,84 +325,90 @@ function effectWorth(scene: Scene, lists: ListsOf, effect: Effect, mind: Mind): 
     case 'loseHelpless':
       return (
         Math.min(effect[1], view.helpless + view.rebellious) *
-        (moraleChange(scene, -1) + care * (0.3 - helplessGoal(view)))
+        (moraleChange(situation, -1) + care * (0.3 - helplessGoal(view)))
       )
     case 'helplessLeave':
       return Math.min(effect[1], view.helpless + view.rebellious) * care * (0.3 - helplessGoal(view))
     case 'recruit':
-      return view.survivorsLeft > 0 ? effect[1] * mine(scene, mind) * recruitWorth(scene) : 0
+      return view.survivorsLeft > 0 ? effect[1] * mine(situation, context) * recruitWorth(situation) : 0
     case 'payDie':
     case 'loseDie':
-      return -DIE * effect[1] * mine(scene, mind)
+      return -DIE * effect[1] * mine(situation, context)
     case 'gainDie':
-      return DIE * effect[1] * mine(scene, mind)
+      return DIE * effect[1] * mine(situation, context)
     case 'reroll':
-      return rerollWorth(scene) * mine(scene, mind)
+      return rerollWorth(situation) * mine(situation, context)
     case 'raise':
       return 0.1
     case 'discard':
     case 'give':
     case 'loseCards':
-      return -CARD * 0.8 * Math.min(effect[1], Math.max(1, view.players[mind.seat]!.cards)) * mine(scene, mind)
+      return (
+        -CARD * 0.8 * Math.min(effect[1], Math.max(1, view.players[context.seat]!.cards)) * mine(situation, context)
+      )
     case 'draw':
-      return CARD * effect[2] * mine(scene, mind)
+      return CARD * effect[2] * mine(situation, context)
     case 'fetch':
-      return 1.6 * CARD * mine(scene, mind)
+      return 1.6 * CARD * mine(situation, context)
     case 'steal':
-      return stance.traitor ? CARD * effect[1] : 0.1 * effect[1]
+      return allegiance.traitor ? CARD * effect[1] : 0.1 * effect[1]
     case 'salvage':
-      return CARD + wasteWorth(scene, -1)
+      return CARD + wasteWorth(situation, -1)
     case 'tidy':
-      return wasteWorth(scene, -effect[1])
+      return wasteWorth(situation, -effect[1])
     case 'litter':
-      return wasteWorth(scene, effect[2])
+      return wasteWorth(situation, effect[2])
     case 'contribute':
       return -0.15 * effect[2] * care
     case 'confess':
-      return stance.traitor ? -2 : -0.1
+      return allegiance.traitor ? -2 : -0.1
     case 'either':
-      return Math.max(listsWorth(scene, lists, effect[1], mind), listsWorth(scene, lists, effect[2], mind))
+      return Math.max(
+        listsWorth(situation, lists, effect[1], context),
+        listsWorth(situation, lists, effect[2], context),
+      )
     case 'may':
-      return Math.max(0, listsWorth(scene, lists, effect[1], mind))
+      return Math.max(0, listsWorth(situation, lists, effect[1], context))
     case 'test': {
       const chance = (7 - effect[1]) / 6
-      return chance * branch(scene, lists, effect[2], mind) + (1 - chance) * branch(scene, lists, effect[3], mind)
+      return (
+        chance * branch(situation, lists, effect[2], context) +
+        (1 - chance) * branch(situation, lists, effect[3], context)
+      )
     }
     case 'rolls':
-      return ((effect[1] * (7 - effect[2])) / 6) * branch(scene, lists, effect[3], mind)
+      return ((effect[1] * (7 - effect[2])) / 6) * branch(situation, lists, effect[3], context)
     case 'if':
-      return branch(scene, lists, isTrue(scene, effect[1], mind) ? effect[2] : effect[3], mind)
+      return branch(situation, lists, holds(view, SEEN, effect[1], context) ? effect[2] : effect[3], context)
     case 'vote':
-      return voteWorth(scene, lists, effect[1], effect[2], mind)
+      return voteWorth(situation, lists, effect[1], effect[2], context)
     case 'each':
-      return eachWorth(scene, lists, effect[1], effect[2], mind)
+      return eachWorth(situation, lists, effect[1], effect[2], context)
     case 'lasting':
-      return lastingWorth(scene, effect[1])
+      return lastingWorth(situation, effect[1])
     case 'special':
       return SPECIAL[effect[1]]
     case 'endTurn':
-      return -DIE * view.players[mind.seat]!.dice.length * mine(scene, mind)
+      return -DIE * view.players[context.seat]!.dice.length * mine(situation, context)
     default:
       return 0
   }
 }
 
-const isTrue = (scene: Scene, condition: Condition, mind: Mind): boolean => holds(scene.view, condition, mind)
-
-function moraleChange({ view, stance }: Scene, by: number): number {
-  const closeCall = stance.wants.some(want => want[0] === 'morale') && view.morale > 2 ? 0.6 : 0
-  return by * (stance.care * moraleWorth(view) - closeCall)
+function moraleChange({ view, allegiance }: Situation, by: number): number {
+  const closeCall = allegiance.wants.some(want => want[0] === 'morale') && view.morale > 2 ? 0.6 : 0
+  return by * (allegiance.care * moraleWorth(view) - closeCall)
 }
 
 /** A new survivor is a die a round and one more mouth. */
-const recruitWorth = (scene: Scene): number => {
-  const { view, stance } = scene
+const recruitWorth = (situation: Situation): number => {
+  const { view, allegiance } = situation
   const rounds = view.rounds - 0.5
-  return 0.3 * rounds - 0.2 * rounds * Math.max(0, stance.care) + peopleWant(scene)
+  return 0.3 * rounds - 0.2 * rounds * Math.max(0, allegiance.care) + peopleWant(situation)
 }
 
 /** A low die is worth rolling again. */
-function rerollWorth({ me }: Scene): number {
+function rerollWorth({ me }: Situation): number {
   const low = Math.min(6, ...me.dice)
   return me.dice.length === 0 ? 0 : low <= 2 ? 0.2 : low === 3 ? 0.05 : -0.1
 }

@@ -1,10 +1,10 @@
-// Whom to suspect, from what everybody has seen.
+// Suspicion, from events that everybody has seen.
 
 import type { Seat } from '@lastlight/kernel'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { once, type Scene } from './scene.ts'
+import { once, type Situation } from './situation.ts'
 
-/** Who gave to the crisis of one round, and whether something wrong was among it that nobody else can have put there. */
+/** The contributors to the crisis of one round, and whether a wrong card among them can only be theirs. */
 interface Round {
   readonly givers: Set<Seat>
   wrong: boolean
@@ -12,11 +12,11 @@ interface Round {
 }
 const newRound = (): Round => ({ givers: new Set(), wrong: false, unknown: false })
 
-/** The rounds that prove that somebody gives wrong cards: there is one traitor at most, and it gave in all of them. */
-function spoiled(scene: Scene): readonly Round[] {
+/** Rounds that prove a traitor: there is at most one, who contributed in all of them. */
+function spoiled(situation: Situation): readonly Round[] {
   const all: Round[] = []
   let round = newRound()
-  for (const event of scene.told()) {
+  for (const event of situation.told()) {
     if (event.e === 'crisis') round = newRound()
     else if (event.e === 'added') round.unknown = true
     else if (event.e === 'contributed') round.givers.add(event.seat)
@@ -27,11 +27,11 @@ function spoiled(scene: Scene): readonly Round[] {
   return all
 }
 
-/** How much each of the others is suspected: for certain when nobody else is left. */
-export const suspicions = (scene: Scene): readonly number[] =>
-  once(scene, 'suspicions', () => {
-    const { view, seat: me } = scene
-    const rounds = spoiled(scene)
+/** How much each other player is suspected: 1 when nobody else can be the traitor. */
+export const suspicions = (situation: Situation): readonly number[] =>
+  once(situation, 'suspicions', () => {
+    const { view, seat: me } = situation
+    const rounds = spoiled(situation)
     const may = (seat: Seat): boolean =>
       seat !== me && rounds.length > 0 && rounds.every(({ givers }) => givers.has(seat))
     const suspects = view.players.filter((_, seat) => may(seat)).length
@@ -39,25 +39,26 @@ export const suspicions = (scene: Scene): readonly number[] =>
   })
 
 /** An objective that was shown settles the matter. */
-function proven({ view }: Scene, seat: Seat): number {
+function proven({ view }: Situation, seat: Seat): number {
   const { known } = view.players[seat]!
   return known.length === 0 ? 0 : known.some(isBetrayal) ? 3 : -3
 }
 
-const suspicion = (scene: Scene, seat: Seat): number => suspicions(scene)[seat]! + proven(scene, seat)
+const suspicion = (situation: Situation, seat: Seat): number => suspicions(situation)[seat]! + proven(situation, seat)
 
-/** LN-EXILE-14: two wronged players end the game, so after the first one nobody is sent away on a feeling. */
-const threshold = ({ view }: Scene): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 1.2)
+/** LN-EXILE-14: two wrongly exiled players end the game, so after the first one nobody is exiled on suspicion alone. */
+const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 1.2)
 
-const settled = ({ view }: Scene): boolean => view.players.some(player => player.role === 'traitor')
+const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')
 
-/** Whether this player would have somebody exiled. */
-export function wouldExile(scene: Scene, seat: Seat): boolean {
-  if (seat === scene.seat) return false
-  if (scene.stance.traitor) return scene.stance.care < 0 && scene.view.players.some(player => player.role === 'loyal')
-  return !settled(scene) && suspicion(scene, seat) > threshold(scene)
+/** Whether this player would vote for the exile. */
+export function wouldExile(situation: Situation, seat: Seat): boolean {
+  if (seat === situation.seat) return false
+  if (situation.allegiance.traitor)
+    return situation.allegiance.care < 0 && situation.view.players.some(player => player.role === 'loyal')
+  return !settled(situation) && suspicion(situation, seat) > threshold(situation)
 }
 
-/** A call costs nothing; it is made by the loyal who are sure. */
-export const exileWorth = (scene: Scene, seat: Seat): number =>
-  !scene.stance.traitor && !scene.me.exiled && wouldExile(scene, seat) ? 0.5 : -1
+/** Calling a vote costs nothing; a loyal player who is sure does it. */
+export const exileWorth = (situation: Situation, seat: Seat): number =>
+  !situation.allegiance.traitor && !situation.me.exiled && wouldExile(situation, seat) ? 0.5 : -1

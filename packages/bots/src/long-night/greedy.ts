@@ -3,22 +3,22 @@
 import type { Event, Option, State, View } from '@lastlight/long-night'
 import type { Bot } from '../bot.ts'
 import { bestDrive } from './moves.ts'
-import { type LongNightSight, type Scene, sceneOf } from './scene.ts'
-import { SMALL } from './small.ts'
-import { actWorth } from './turn.ts'
+import { type LongNightSight, type Situation, situationOf } from './situation.ts'
+import { SMALL_VALUES } from './smallQuestions.ts'
+import { TURN_VALUES } from './turn.ts'
 
 export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy', choose })
 
-function choose(sight: LongNightSight): Option {
-  // A standing answer is for people.
-  const options = sight.options.filter(option => option.do !== 'declines')
-  if (options.length < 2) return options[0] ?? sight.options[0]!
-  const scene = sceneOf(sight, bestDrive)
-  const inTurn = options.some(option => option.do === 'done')
-  return best(options, option => (inTurn ? actWorth(scene, option) : answerWorth(scene, option)))
-}
+const VALUES: { readonly [D in Option['do']]: Value } = { ...TURN_VALUES, ...SMALL_VALUES }
+/** A method, whose parameter the compiler compares loosely: each option meets the value of its own kind. */
+type Value = { of(situation: Situation, option: Option): number }['of']
 
-const answerWorth = (scene: Scene, option: Option): number => SMALL[option.do]?.(scene, option) ?? 0
+function choose(sight: LongNightSight): Option {
+  const { options } = sight
+  if (options.length < 2) return options[0]!
+  const situation = situationOf(sight, bestDrive)
+  return best(options, option => VALUES[option.do](situation, option))
+}
 
 function best(options: readonly Option[], worth: (option: Option) => number): Option {
   let [chosen] = options

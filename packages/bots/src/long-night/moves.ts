@@ -1,47 +1,57 @@
-// Where a survivor is best placed: what the dice can do there, what it means for the colony, what objectives want.
+// The best place for a survivor: for the dice, for the colony and for the objectives.
 
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
 import type { Condition } from '@lastlight/long-night/content/effects'
 import { isLocation, type Place } from '@lastlight/long-night/content/places'
-import { exposureCost, foodWorth, harmCost, relief, wasteWorth } from './danger.ts'
+import { CLEANED } from '@lastlight/long-night/queries/colony'
+import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
+import { somewhere } from '@lastlight/long-night/queries/entrances'
+import { collects, isCold } from '@lastlight/long-night/queries/objectives'
+import { destinations, isGuarded } from '@lastlight/long-night/queries/people'
+import { survivorOf } from '@lastlight/long-night/queries/position'
+import { SEEN } from '@lastlight/long-night/queries/seen'
+import { attackValue, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
+import { changeValue, exposureCost, foodWorth, harmCost, wasteWorth } from './danger.ts'
 import { bestEntrance } from './effects.ts'
-import { barricadeGoal, collects, donationWorth, isCold, killGoal } from './goals.ts'
-import { dreamOf, once, type Scene, type Survivor } from './scene.ts'
+import { barricadeGoal, donationWorth, killGoal } from './goals.ts'
 import { searchWorth } from './searching.ts'
-import { attackValue, freeSpaces, GROUND, keptOf, searchValue, spared, survivorIn, zombiesAt } from './table.ts'
-import { insteadOf } from './worth.ts'
+import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
+import { bestOtherUse } from './worth.ts'
 
-/** What a die is worth in the hands of somebody at a place: nobody else's dice are counted. */
-export function dieWorth(scene: Scene, who: Survivor, die: number): number {
-  return once(scene, `die ${who.id} ${who.at} ${die}`, () => {
-    const { view, stance } = scene
+/** The value of a die to a survivor at a place; other survivors' dice are ignored. */
+export function dieWorth(situation: Situation, who: Survivor, die: number): number {
+  return once(situation, `die ${who.id} ${who.at} ${die}`, () => {
+    const { view, allegiance } = situation
     let most = 0
     if (isLocation(who.at) && die >= searchValue(view, who))
-      most = Math.max(most, searchWorth(scene, who.at, keptOf(view, who)))
+      most = Math.max(most, searchWorth(situation, who.at, keptOf(view, who)))
     if (who.restrained) return most
     most = Math.max(
       most,
-      (bestEntrance(scene, who.at, 'barricades', 1) + stance.care * barricadeGoal(view, who.at)) * 0.7,
+      (bestEntrance(situation, who.at, 'barricades', 1) + allegiance.care * barricadeGoal(view, who.at)) * 0.7,
     )
-    if (zombiesAt(view, who.at) > 0 && die >= attackValue(view, who)) most = Math.max(most, killWorth(scene, who) * 0.7)
-    return who.at === 'colony' ? Math.max(most, wasteWorth(scene, -3)) : most
+    if (somewhere(view, who.at, 'zombies') && die >= attackValue(view, who))
+      most = Math.max(most, killWorth(situation, who) * 0.7)
+    return who.at === 'colony' ? Math.max(most, wasteWorth(situation, -CLEANED)) : most
   })
 }
 
 /** An attack on a zombie, the best one. */
-function killWorth(scene: Scene, who: Survivor): number {
-  const { view, stance } = scene
-  const cold = isCold(view) ? harmCost(scene, who, 'frostbite') : 0
-  const risk = spared(who, 'attack') ? 0 : exposureCost(scene, who)
-  return bestEntrance(scene, who.at, 'zombies', -1) + stance.care * killGoal(view, who.at) - risk - cold
+function killWorth(situation: Situation, who: Survivor): number {
+  const { view, allegiance } = situation
+  const cold = isCold(view) ? harmCost(situation, who, 'frostbite') : 0
+  const risk = sparedFrom(who, 'attack') ? 0 : exposureCost(situation, who)
+  return bestEntrance(situation, who.at, 'zombies', -1) + allegiance.care * killGoal(view, who.at) - risk - cold
 }
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** What the dice of now and of the next rounds come to, with everybody where they are; the best survivor uses each. */
-function prospects(scene: Scene, group: readonly Survivor[]): number {
-  const { view, me } = scene
-  const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieWorth(scene, who, die)), 0)
-  const mine = view.active === scene.seat ? me.dice : []
+/** The value of the dice of this and the next rounds with everybody where they are; the best survivor uses each. */
+function prospects(situation: Situation, group: readonly Survivor[]): number {
+  const { view, me } = situation
+  const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieWorth(situation, who, die)), 0)
+  const mine = view.active === situation.seat ? me.dice : []
   let now = 0
   for (const [i, worth] of mine
     .map(bestFor)
@@ -53,35 +63,36 @@ function prospects(scene: Scene, group: readonly Survivor[]): number {
   return now + later
 }
 
-/** What objectives say about where own survivors should be: more and more towards the end. */
-function placeWant(scene: Scene, group: readonly Survivor[]): number {
-  const { view, stance } = scene
-  const urgency = stance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
+/** The value of survivors' places for objectives; it grows towards the end. */
+function placeWant(situation: Situation, group: readonly Survivor[]): number {
+  const { view, allegiance } = situation
+  const urgency = allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
   let sum = 0
-  for (const want of stance.wants) if (want[0] === 'own') sum -= urgency * shortOf(group, want)
+  for (const want of allegiance.wants)
+    if (want[0] === 'own' && want[1] !== 'board')
+      sum -= urgency * shortOf({ ...view, survivors: group }, situation.seat, want)
   return sum
 }
 
-function shortOf(
-  group: readonly Survivor[],
-  [, area, range]: Extract<Condition, readonly ['people' | 'own', ...unknown[]]>,
-): number {
-  if (area === 'board' || area === 'here') return 0
-  const n = group.filter(({ at }) => (area === 'outside' ? at !== 'colony' : at === area)).length
+/** How many own survivors are missing where an objective wants them, or are too many. */
+function shortOf(view: View, seat: Seat, want: Condition): number {
+  const n = countOf(view, SEEN, want, effectContext(seat))
+  const range = rangeOf(want) ?? 0
   return typeof range === 'number' ? Math.max(0, range - n) : Math.max(0, n - (range.max ?? n))
 }
 
 /** Cards that can be laid under the objective on arrival. */
-function delivery(scene: Scene): number {
-  const { view, hand, stance } = scene
+function delivery(situation: Situation): number {
+  const { view, hand, allegiance } = situation
   if (collects(view) !== 'arrival') return 0
-  return once(scene, 'delivery', () => {
+  return once(situation, 'delivery', () => {
     const counted = new Map<string, number>()
     let sum = 0
     for (const card of hand) {
       const home = card.slice(0, card.indexOf('/'))
       const nth = counted.get(home) ?? 0
-      const worth = donationWorth(view, card, nth) * stance.care - insteadOf(dreamOf(scene), card, 'donate') * 0.5
+      const worth =
+        donationWorth(view, card, nth) * allegiance.care - bestOtherUse(hypothetical(situation), card, 'donate') * 0.5
       counted.set(home, nth + 1)
       if (worth > 0) sum += worth
     }
@@ -89,48 +100,46 @@ function delivery(scene: Scene): number {
   })
 }
 
-/** What it changes that one person lives here and no longer there. */
-function household(scene: Scene, from: Place, to: Place): number {
-  let sum = relief(scene, from, { people: -1 }) + relief(scene, to, { people: 1 })
-  if (from === 'colony') sum += foodWorth(scene, 0, -1)
-  if (to === 'colony') sum += foodWorth(scene, 0, 1)
+/** The value of one person moving from one household to the other. */
+function household(situation: Situation, from: Place, to: Place): number {
+  let sum = changeValue(situation, from, { people: -1 }) + changeValue(situation, to, { people: 1 })
+  if (from === 'colony') sum += foodWorth(situation, 0, -1)
+  if (to === 'colony') sum += foodWorth(situation, 0, 1)
   return 0.5 * sum
 }
 
-/** What a survivor gains by being somewhere else, before the risk of the way. */
-export function placeGain(scene: Scene, who: Survivor, to: Place): number {
-  return once(scene, `place ${who.id} ${to}`, () => {
-    const before = once(scene, 'prospects', () => prospects(scene, scene.group))
-    const group = scene.group.map(each => (each.id === who.id ? { ...each, at: to } : each))
-    const want = placeWant(scene, group) - placeWant(scene, scene.group)
-    const armed = to === 'school' && scene.view.lasting.includes('armedMother') ? harmCost(scene, who, 'wound') : 0
+/** A survivor's gain by being somewhere else, before the risk of the way. */
+export function placeGain(situation: Situation, who: Survivor, to: Place): number {
+  return once(situation, `place ${who.id} ${to}`, () => {
+    const before = once(situation, 'prospects', () => prospects(situation, situation.group))
+    const group = situation.group.map(each => (each.id === who.id ? { ...each, at: to } : each))
+    const want = placeWant(situation, group) - placeWant(situation, situation.group)
+    const armed = isGuarded(situation.view, to) ? harmCost(situation, who, 'wound') : 0
     return (
-      prospects(scene, group) -
+      prospects(situation, group) -
       before +
-      household(scene, who.at, to) +
+      household(situation, who.at, to) +
       want +
-      (to === 'colony' ? delivery(scene) : 0) -
+      (to === 'colony' ? delivery(situation) : 0) -
       armed
     )
   })
 }
 
-export const moveWorth = (scene: Scene, who: Survivor, to: Place): number =>
-  placeGain(scene, who, to) - (spared(who, 'move') ? 0 : exposureCost(scene, who, to)) - 0.25
+export const moveWorth = (situation: Situation, who: Survivor, to: Place): number =>
+  placeGain(situation, who, to) - (sparedFrom(who, 'move') ? 0 : exposureCost(situation, who, to)) - 0.25
 
 const SOME_DRIVE = 0.2
 
-/** What a way without exposure is worth; deliveries are for those who come on foot. */
-export function bestDrive(scene: Scene, id: string): number {
-  if (scene.dreaming) return SOME_DRIVE
-  const who = survivorIn(scene.view, id)
-  if (!who || who.moved || who.seat !== scene.seat) return 0
+/** The value of a move without exposure; deliveries count only for survivors who walk. */
+export function bestDrive(situation: Situation, id: string): number {
+  if (situation.isHypothetical) return SOME_DRIVE
+  const who = survivorOf(situation.view, id)
+  if (!who || who.moved || who.seat !== situation.seat) return 0
   let most = 0
-  for (const to of GROUND)
-    if (to !== who.at && freeSpaces(scene.view, to) > 0 && !(to === 'colony' && scene.me.exiled))
-      most = Math.max(most, driveWorth(scene, who, to))
+  for (const to of destinations(situation.view, who)) most = Math.max(most, driveWorth(situation, who, to))
   return most
 }
 
-export const driveWorth = (scene: Scene, who: Survivor, to: Place): number =>
-  placeGain(scene, who, to) - (to === 'colony' ? delivery(scene) : 0)
+export const driveWorth = (situation: Situation, who: Survivor, to: Place): number =>
+  placeGain(situation, who, to) - (to === 'colony' ? delivery(situation) : 0)

@@ -1,17 +1,17 @@
-// What a search is likely to bring.
+// The expected value of a search.
 
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import type { Location } from '@lastlight/long-night/content/places'
-import { relief } from './danger.ts'
-import { dreamOf, once, type Scene } from './scene.ts'
-import { placeIn } from './table.ts'
+import { placeOf } from '@lastlight/long-night/queries/position'
+import { changeValue } from './danger.ts'
+import { hypothetical, once, type Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
 /** Cards that lie where everybody, or this player, sees them. */
-const seen = (scene: Scene): ReadonlySet<string> =>
-  once(scene, 'seen', () => {
-    const { view } = scene
+const seen = (situation: Situation): ReadonlySet<string> =>
+  once(situation, 'seen', () => {
+    const { view } = situation
     const { hand = [], drawn = [] } = view.own ?? {}
     const worn = view.survivors.flatMap(({ equipment }) => equipment)
     return new Set([
@@ -26,19 +26,19 @@ const seen = (scene: Scene): ReadonlySet<string> =>
     ])
   })
 
-/** What the cards of a deck that may still come are worth, best last. */
-const prospects = (scene: Scene, at: Location): readonly number[] =>
-  once(scene, `prospects ${at}`, () => {
-    const known = seen(scene)
-    const dream = dreamOf(scene)
-    const worth = (card: string): number => once(dream, `${at} ${kindOf(card)}`, () => worthOf(dream, card))
+/** The values of the cards that may still be in a deck, best last. */
+const prospects = (situation: Situation, at: Location): readonly number[] =>
+  once(situation, `prospects ${at}`, () => {
+    const known = seen(situation)
+    const other = hypothetical(situation)
+    const worth = (card: string): number => once(other, `${at} ${kindOf(card)}`, () => worthOf(other, card))
     return DECKS[at]
       .filter(card => !known.has(card))
       .map(worth)
       .sort((a, b) => a - b)
   })
 
-/** The best of so many, on average. */
+/** The average best of this many draws. */
 function bestOf(values: readonly number[], draws: number): number {
   const n = values.length
   let sum = 0
@@ -46,39 +46,39 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum
 }
 
-/** What one more noise token costs: in half the cases a zombie. */
-export function noiseCost(scene: Scene, at: Location): number {
-  const more = -relief(scene, at, { atOnce: 1 })
+/** The cost of one more noise token: a zombie in half the cases. */
+export function noiseCost(situation: Situation, at: Location): number {
+  const more = -changeValue(situation, at, { atOnce: 1 })
   return Math.max(0.04, 0.5 * more)
 }
 
 /** How many cards it is sensible to look at. */
-function looks(scene: Scene, at: Location): number {
-  const free = noiseRoom(scene.view.edition, placeIn(scene.view, at))
-  return 1 + Math.min(free, noiseCost(scene, at) < 0.12 ? 2 : noiseCost(scene, at) < 0.25 ? 1 : 0)
+function looks(situation: Situation, at: Location): number {
+  const free = noiseRoom(situation.view.edition, placeOf(situation.view, at))
+  return 1 + Math.min(free, noiseCost(situation, at) < 0.12 ? 2 : noiseCost(situation, at) < 0.25 ? 1 : 0)
 }
 
-/** What one search there is worth. */
-export function searchWorth(scene: Scene, at: Location, kept = 1): number {
-  if (scene.view.decks[at].length === 0) return 0
-  return once(scene, `search ${at} ${kept}`, () => {
-    const values = prospects(scene, at)
+/** The value of one search there. */
+export function searchWorth(situation: Situation, at: Location, kept = 1): number {
+  if (situation.view.decks[at].length === 0) return 0
+  return once(situation, `search ${at} ${kept}`, () => {
+    const values = prospects(situation, at)
     if (values.length === 0) return 0
-    const draws = looks(scene, at)
-    const first = bestOf(values, draws) - (draws - 1) * noiseCost(scene, at)
+    const draws = looks(situation, at)
+    const first = bestOf(values, draws) - (draws - 1) * noiseCost(situation, at)
     return first + (kept > 1 && draws > 1 ? 0.4 * first : 0)
   })
 }
 
 /** Whether one more card is worth the noise, with these drawn. */
-export function onceMore(scene: Scene, at: Location, drawn: readonly string[], kept: number): boolean {
-  const values = prospects(scene, at)
+export function onceMore(situation: Situation, at: Location, drawn: readonly string[], kept: number): boolean {
+  const values = prospects(situation, at)
   if (values.length === 0) return false
-  const held = drawn.map(card => worthOf(scene, card)).sort((a, b) => b - a)
+  const held = drawn.map(card => worthOf(situation, card)).sort((a, b) => b - a)
   const least = held[Math.min(kept, held.length) - 1] ?? 0
   const gain =
     drawn.length < kept
       ? values.reduce((sum, value) => sum + value, 0) / values.length
       : values.reduce((sum, value) => sum + Math.max(0, value - least), 0) / values.length
-  return gain > noiseCost(scene, at) + 0.03
+  return gain > noiseCost(situation, at) + 0.03
 }

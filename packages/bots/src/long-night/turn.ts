@@ -1,194 +1,198 @@
 // The own turn: every act gets a value, and ending the turn is worth nothing.
 
-import type { Option } from '@lastlight/long-night'
+import type { Offers, OptionOf } from '@lastlight/long-night'
 import { itemRow, kindOf } from '@lastlight/long-night/content/items'
 import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { CLEANED } from '@lastlight/long-night/queries/colony'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { isCold } from '@lastlight/long-night/queries/objectives'
+import { damageOf } from '@lastlight/long-night/queries/people'
+import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { accepted, ownContributions, spoiling } from './crisis.ts'
-import { deathCost, exposureCost, foodWorth, harmCost, relief, wasteWorth } from './danger.ts'
+import { changeValue, deathCost, exposureCost, foodWorth, harmCost, wasteWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
 import { exileWorth } from './exile.ts'
-import { barricadeGoal, isCold, killGoal, rebelGoal } from './goals.ts'
+import { barricadeGoal, killGoal, rebelGoal } from './goals.ts'
 import { dieWorth, moveWorth } from './moves.ts'
-import type { Scene, Survivor } from './scene.ts'
 import { searchWorth } from './searching.ts'
-import { attackValue, damageOf, gearOf, keptOf, mindOf, placeIn, searchValue, spared, survivorIn } from './table.ts'
+import type { Situation, Survivor } from './situation.ts'
 import { wishes } from './wishes.ts'
-import { insteadOf, laterWorth, usesOf, worthOf } from './worth.ts'
+import { bestOtherUse, laterWorth, usesOf, worthOf } from './worth.ts'
 
-/** Dice that show more are kept for what needs them. */
+/** A higher die is kept for acts that need it. */
 const PER_PIP = 0.012
 const pips = (die: number): number => PER_PIP * die
 
-/** Anything worth less is left alone. */
+/** Acts worth less than this are not done. */
 const LEAST = 0.02
 
-type Act = Option
-const text = (o: Act, name: string): string => String(o[name])
-const number = (o: Act, name: string): number => Number(o[name])
+type Values = { readonly [D in Offers['act']['do']]: (situation: Situation, o: OptionOf<D>) => number }
 
-type Scores = { readonly [deed: string]: (scene: Scene, o: Act) => number }
-
-const who = (scene: Scene, o: Act): Survivor => survivorIn(scene.view, text(o, 'survivor'))!
+const who = ({ view }: Situation, { survivor }: { readonly survivor: string }): Survivor => survivorOf(view, survivor)!
 
 /** A kill of this survivor at this entrance. */
-function killed(scene: Scene, by: Survivor, entrance: number): number {
-  return relief(scene, by.at, { entrance, zombies: -1 }) + scene.stance.care * killGoal(scene.view, by.at)
-}
-
-function facing(scene: Scene, by: Survivor, exposed: boolean): number {
-  const cold = isCold(scene.view) ? harmCost(scene, by, 'frostbite') : 0
-  return cold + (exposed && !spared(by, 'attack') ? exposureCost(scene, by) : 0)
-}
-
-function attack(scene: Scene, o: Act): number {
-  const by = who(scene, o)
-  return killed(scene, by, number(o, 'entrance')) - facing(scene, by, true) - pips(number(o, 'die'))
-}
-
-/** With a weapon: the worst entrances first. */
-function attackWith(scene: Scene, o: Act): number {
-  const by = who(scene, o)
-  const card = text(o, 'by')
-  const power = (card === by.id ? survivorRow(card).power : gearOf(card)).attack!
-  const kills = placeIn(scene.view, by.at)
-    .entrances.flatMap(({ zombies }, entrance) =>
-      zombies > 0 ? Array.from({ length: Math.min(2, zombies) }, () => killed(scene, by, entrance)) : [],
-    )
-    .sort((a, b) => b - a)
-    .slice(0, power.kills)
-  // Of the fuel cards, the one that is missed least.
-  const fuel = power.fuel ? 0.35 + 0.01 * worthOf(scene, text(o, 'fuel')) : 0
-  const noise = (power.noise ?? 0) * (by.at === 'colony' ? 0 : 0.1)
+function killed(situation: Situation, by: Survivor, entrance: number): number {
   return (
-    kills.reduce((sum, n) => sum + n, 0) - facing(scene, by, power.exposure) - fuel - noise - pips(number(o, 'die'))
+    changeValue(situation, by.at, { entrance, zombies: -1 }) +
+    situation.allegiance.care * killGoal(situation.view, by.at)
   )
 }
 
-/** On somebody else: only for a traitor who no longer hides. */
-function fight(scene: Scene, o: Act): number {
-  const target = survivorIn(scene.view, text(o, 'target'))!
-  if (!scene.stance.open) return -1
-  const chance = attackValue(scene.view, target) / 6
-  const lethal = damageOf(target) >= 2 ? -deathCost(scene, target) : 0.1
-  return chance * (0.35 + lethal) - pips(number(o, 'die'))
+function facing(situation: Situation, by: Survivor, exposed: boolean): number {
+  const cold = isCold(situation.view) ? harmCost(situation, by, 'frostbite') : 0
+  return cold + (exposed && !sparedFrom(by, 'attack') ? exposureCost(situation, by) : 0)
 }
 
-function search(scene: Scene, o: Act): number {
-  const by = who(scene, o)
+function attack(situation: Situation, o: OptionOf<'attack'>): number {
+  const by = who(situation, o)
+  return killed(situation, by, o.entrance) - facing(situation, by, true) - pips(o.die)
+}
+
+/** With a weapon: the worst entrances first. */
+function attackWith(situation: Situation, o: OptionOf<'attackWith'>): number {
+  const by = who(situation, o)
+  const card = o.by
+  const power = powerOf(by, card).attack!
+  const kills = placeOf(situation.view, by.at)
+    .entrances.flatMap(({ zombies }, entrance) =>
+      zombies > 0 ? Array.from({ length: Math.min(2, zombies) }, () => killed(situation, by, entrance)) : [],
+    )
+    .sort((a, b) => b - a)
+    .slice(0, power.kills)
+  // The fuel card that is worth least to the player.
+  const fuel = o.fuel === undefined ? 0 : 0.35 + 0.01 * worthOf(situation, o.fuel)
+  const noise = (power.noise ?? 0) * (by.at === 'colony' ? 0 : 0.1)
+  return kills.reduce((sum, n) => sum + n, 0) - facing(situation, by, power.exposure) - fuel - noise - pips(o.die)
+}
+
+/** Attacks on other players: only for a traitor who no longer hides. */
+function fight(situation: Situation, o: OptionOf<'fight'>): number {
+  const target = survivorOf(situation.view, o.target)!
+  if (!situation.allegiance.open) return -1
+  const chance = attackValue(situation.view, target) / 6
+  const lethal = damageOf(target) >= 2 ? -deathCost(situation, target) : 0.1
+  return chance * (0.35 + lethal) - pips(o.die)
+}
+
+function search(situation: Situation, o: OptionOf<'search'>): number {
+  const by = who(situation, o)
   const at = by.at
-  return isLocation(at) ? searchWorth(scene, at, keptOf(scene.view, by)) - pips(number(o, 'die')) : -1
+  return isLocation(at) ? searchWorth(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
 }
 
-function barricade(scene: Scene, o: Act): number {
-  const { view, stance } = scene
-  const { at } = who(scene, o)
+function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
+  const { view, allegiance } = situation
+  const { at } = who(situation, o)
   const worth =
-    relief(scene, at, { entrance: number(o, 'entrance'), barricades: 1 }) + stance.care * barricadeGoal(view, at)
-  return worth + builds(scene, at) - pips(number(o, 'die'))
+    changeValue(situation, at, { entrance: o.entrance, barricades: 1 }) + allegiance.care * barricadeGoal(view, at)
+  return worth + builds(situation, at) - pips(o.die)
 }
 
 /** The own objective may want barricades in the colony, or none. */
-function builds({ view, stance }: Scene, at: Place): number {
+function builds({ view, allegiance }: Situation, at: Place): number {
   if (at !== 'colony') return 0
-  const want = stance.wants.find(([what]) => what === 'barricades')
+  const want = allegiance.wants.find(([what]) => what === 'barricades')
   if (!want) return 0
   return typeof want.at(-1) === 'number' ? 0.25 + 0.5 / view.rounds : -1
 }
 
-function clean(scene: Scene, o: Act): number {
-  const want = scene.stance.wants.find(([what]) => what === 'waste')
+function clean(situation: Situation, o: OptionOf<'clean'>): number {
+  const want = situation.allegiance.wants.find(([what]) => what === 'waste')
   const own =
     want === undefined
       ? 0
       : typeof want[1] === 'number'
         ? -0.6
-        : scene.view.waste.length > 3
-          ? 0.3 + 0.4 / scene.view.rounds
+        : situation.view.waste.length > 3
+          ? 0.3 + 0.4 / situation.view.rounds
           : 0
-  return wasteWorth(scene, -3) + own - pips(number(o, 'die'))
+  return wasteWorth(situation, -CLEANED) + own - pips(o.die)
 }
 
 /** Luring the dead home is for a traitor who no longer hides. */
-function attract(scene: Scene, o: Act): number {
-  const by = who(scene, o)
-  if (!scene.stance.open || by.at !== 'colony') return -1
-  return relief(scene, by.at, { atOnce: 2 }) - pips(number(o, 'die'))
+function attract(situation: Situation, o: OptionOf<'attract'>): number {
+  const by = who(situation, o)
+  if (!situation.allegiance.open || by.at !== 'colony') return -1
+  return changeValue(situation, by.at, { atOnce: 2 }) - pips(o.die)
 }
 
 /** `by` is the survivor or one of their items. */
-function use(scene: Scene, o: Act): number {
-  const by = who(scene, o)
-  const card = text(o, 'by')
-  const mind = mindOf(scene.seat, by.id, by.at)
-  const cost = pips(number(o, 'die'))
-  if (card === by.id) return listsWorth(scene, survivorRow(card).power.use!.lists, 'main', mind) - cost
+function use(situation: Situation, o: OptionOf<'use'>): number {
+  const by = who(situation, o)
+  const card = o.by
+  const context = effectContext(situation.seat, by.id, by.at)
+  const cost = pips(o.die)
+  if (card === by.id) return listsWorth(situation, survivorRow(card).power.use!.lists, 'main', context) - cost
   const row = itemRow(card)
-  if (row.keyword === 'equip') return listsWorth(scene, row.power.use!.lists, 'main', mind) - cost
-  return listsWorth(scene, row.lists, 'main', mindOf(scene.seat)) - 0.2
+  if (row.keyword === 'equip') return listsWorth(situation, row.power.use!.lists, 'main', context) - cost
+  return listsWorth(situation, row.lists, 'main', effectContext(situation.seat)) - 0.2
 }
 
-const play = (scene: Scene, o: Act): number => {
-  const card = text(o, 'card')
-  return usesOf(scene, card).play - insteadOf(scene, card, 'play')
+const play = (situation: Situation, o: OptionOf<'play'>): number => {
+  const card = o.card
+  return usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
 }
 
-/** Right cards when they help; a traitor slips in a wrong one, never more than one a round. */
-function contribute(scene: Scene, o: Act): number {
-  const { view, stance, hand } = scene
-  const card = text(o, 'card')
+/** Contributes fitting cards when they help; a traitor adds a wrong one, at most one per round. */
+function contribute(situation: Situation, o: OptionOf<'contribute'>): number {
+  const { view, allegiance, hand } = situation
+  const card = o.card
   const worn = !hand.includes(card)
-  if (accepted(view, card)) return usesOf(scene, card).crisis - insteadOf(scene, card, 'crisis') - (worn ? 0.4 : 0)
-  if (stance.care >= 0 || worn || (ownContributions(scene).cards > 0 && !stance.open)) return -1
-  return spoiling(scene) - insteadOf(scene, card, 'crisis')
+  if (accepted(view, card))
+    return usesOf(situation, card).crisis - bestOtherUse(situation, card, 'crisis') - (worn ? 0.4 : 0)
+  if (allegiance.care >= 0 || worn || (ownContributions(situation).cards > 0 && !allegiance.open)) return -1
+  return spoiling(situation) - bestOtherUse(situation, card, 'crisis')
 }
 
-function move(scene: Scene, o: Act): number {
-  return moveWorth(scene, who(scene, o), text(o, 'to') as Place)
+function move(situation: Situation, o: OptionOf<'move'>): number {
+  return moveWorth(situation, who(situation, o), o.to)
 }
 
 /** Food for a die that can do more with one pip more. */
-function food(scene: Scene, o: Act): number {
-  const die = number(o, 'die')
-  const cost = foodWorth(scene, -1)
-  if (scene.stance.care < 0) return scene.stance.open || scene.view.food > 2 ? -0.1 + cost : -1
-  const gain = scene.group.reduce((most, by) => Math.max(most, stepUp(scene, by, die)), 0)
+function food(situation: Situation, o: OptionOf<'food'>): number {
+  const die = o.die
+  const cost = foodWorth(situation, -1)
+  if (situation.allegiance.care < 0) return situation.allegiance.open || situation.view.food > 2 ? -0.1 + cost : -1
+  const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
   return gain + cost - 0.15
 }
 
-const stepUp = (scene: Scene, by: Survivor, die: number): number => {
-  const { view } = scene
+const stepUp = (situation: Situation, by: Survivor, die: number): number => {
+  const { view } = situation
   if (die + 1 !== searchValue(view, by) && die + 1 !== attackValue(view, by)) return 0
-  return dieWorth(scene, by, die + 1) - dieWorth(scene, by, die)
+  return dieWorth(situation, by, die + 1) - dieWorth(situation, by, die)
 }
 
-const eat = (scene: Scene, o: Act): number => {
-  const die = number(o, 'die')
-  const gain = scene.group.reduce((most, by) => Math.max(most, stepUp(scene, by, die)), 0)
-  return gain - 0.3 - insteadOf(scene, text(o, 'card'), 'play')
+const eat = (situation: Situation, o: OptionOf<'eat'>): number => {
+  const die = o.die
+  const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
+  return gain - 0.3 - bestOtherUse(situation, o.card, 'play')
 }
 
 /** A survivor gives an item to an own one who can do more with it. */
-function handOff(scene: Scene, o: Act): number {
-  const [from, to] = [survivorIn(scene.view, text(o, 'from'))!, survivorIn(scene.view, text(o, 'to'))!]
-  if (to.seat !== scene.seat) return -1
+function handOff(situation: Situation, o: OptionOf<'handOff'>): number {
+  const [from, to] = [survivorOf(situation.view, o.from)!, survivorOf(situation.view, o.to)!]
+  if (to.seat !== situation.seat) return -1
   const dying = damageOf(from) >= 2 && damageOf(to) < 2 && from.at !== 'colony'
   return dying ? 0.1 : -1
 }
 
-const donate = (scene: Scene, o: Act): number => {
-  const card = text(o, 'card')
-  return usesOf(scene, card).donate - insteadOf(scene, card, 'donate')
+const donate = (situation: Situation, o: OptionOf<'donate'>): number => {
+  const card = o.card
+  return usesOf(situation, card).donate - bestOtherUse(situation, card, 'donate')
 }
 
-const pacify = (scene: Scene, o: Act): number => {
-  const { view, stance } = scene
-  const worth = stance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteWorth(scene, 1)
-  const card = text(o, 'card')
-  return worth - Math.max(insteadOf(scene, card, 'play'), usesOf(scene, card).play, laterWorth(scene))
+const pacify = (situation: Situation, o: OptionOf<'pacify'>): number => {
+  const { view, allegiance } = situation
+  const worth = allegiance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteWorth(situation, 1)
+  const card = o.card
+  return worth - Math.max(bestOtherUse(situation, card, 'play'), usesOf(situation, card).play, laterWorth(situation))
 }
 
-const SCORES: Scores = {
+/** Every act of a turn has a value: a new one without a value does not compile. */
+export const TURN_VALUES: Values = {
   attack,
   attackWith,
   fight,
@@ -198,17 +202,15 @@ const SCORES: Scores = {
   attract,
   use,
   play,
-  stow: (scene, o) => (kindOf(text(o, 'card')) === 'cutter' ? 0.05 : -1) - usesOf(scene, text(o, 'card')).keep,
+  stow: (situation, o) => (kindOf(o.card) === 'cutter' ? 0.05 : -1) - usesOf(situation, o.card).keep,
   contribute,
   move,
   food,
   eat,
-  request: scene => (wishes(scene).length > 0 ? 0.4 : -1),
+  request: situation => (wishes(situation).length > 0 ? 0.4 : -1),
   handOff,
-  exile: (scene, o) => exileWorth(scene, number(o, 'player')),
+  exile: (situation, o) => exileWorth(situation, o.player),
   donate,
   pacify,
   done: () => LEAST,
 }
-
-export const actWorth = (scene: Scene, o: Act): number => SCORES[o.do]?.(scene, o) ?? -1

@@ -3,13 +3,13 @@
 import type { Event } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect } from '@lastlight/long-night/content/effects'
-import { contextOf, findVerb } from './context.ts'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { cardUnderWay, findVerb } from './cardUnderWay.ts'
 import { lawWorth, listsWorth } from './effects.ts'
 import { wouldExile } from './exile.ts'
-import type { Scene } from './scene.ts'
-import { mindOf } from './table.ts'
+import type { Situation } from './situation.ts'
 
-/** What the vote is about: the last thing heard that leads to one. */
+/** The subject of the vote: the last event that leads to one. */
 function matter(told: readonly Event[]): Event | undefined {
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i]!
@@ -19,44 +19,44 @@ function matter(told: readonly Event[]): Event | undefined {
 }
 
 /** How much better yes is than no. */
-export function yesWorth(scene: Scene): number {
-  const about = matter(scene.told())
+export function yesWorth(situation: Situation): number {
+  const about = matter(situation.told())
   switch (about?.e) {
     case 'exileCalled':
-      return wouldExile(scene, about.player) ? 1 : -1
+      return wouldExile(situation, about.player) ? 1 : -1
     case 'crossroads': {
       const { options, lists } = crossroadsRow(about.card)
-      const mind = mindOf(about.seat)
-      return listsWorth(scene, lists, options[0], mind) - listsWorth(scene, lists, options[1], mind)
+      const context = effectContext(about.seat)
+      return listsWorth(situation, lists, options[0], context) - listsWorth(situation, lists, options[1], context)
     }
     case 'chose':
     case 'crisisFailed':
-      return onCard(scene)
+      return onCard(situation)
     default:
-      // The first-player token goes round as it likes.
+      // The bot does not care who holds the first-player token.
       return -1
   }
 }
 
-function onCard(scene: Scene): number {
-  const context = contextOf(scene)
-  const found = findVerb(context, ['vote', 'law'])
+function onCard(situation: Situation): number {
+  const card = cardUnderWay(situation)
+  const found = findVerb(card, ['vote', 'law'])
   const effect = found?.list[found.at]
-  const mind = mindOf(scene.view.active < 0 ? scene.view.first : scene.view.active)
+  const context = effectContext(situation.view.active < 0 ? situation.view.first : situation.view.active)
   if (effect?.[0] === 'vote') {
-    const no = effect[2] === undefined ? 0 : listsWorth(scene, context.lists, effect[2], mind)
-    return listsWorth(scene, context.lists, effect[1], mind) - no
+    const no = effect[2] === undefined ? 0 : listsWorth(situation, card.lists, effect[2], context)
+    return listsWorth(situation, card.lists, effect[1], context) - no
   }
   if (found && effect?.[0] === 'law') {
-    const { yes, no } = lawWorth(scene, context.lists, found.list, lawAt(scene, found.list), mind)
+    const { yes, no } = lawWorth(situation, card.lists, found.list, lawAt(situation, found.list), context)
     return yes - no
   }
   return -1
 }
 
-/** Which law of the list is being voted on: as many have been as votes were counted since. */
-function lawAt(scene: Scene, list: readonly Effect[]): number {
-  const told = scene.told()
+/** The law that is being voted on: votes counted since tell how many came before. */
+function lawAt(situation: Situation, list: readonly Effect[]): number {
+  const told = situation.told()
   let voted = 0
   for (let i = told.length - 1; i >= 0 && told[i]!.e !== 'chose'; i--) if (told[i]!.e === 'voted') voted++
   const laws = [...list.keys()].filter(at => list[at]![0] === 'law')

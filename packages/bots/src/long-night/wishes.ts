@@ -1,37 +1,40 @@
-// What to ask the others for: only what is needed now, and never the same twice in a turn.
+// Requests to other players: only for cards that help now, and never the same twice in a turn.
 
+import { isWilling } from '@lastlight/long-night/queries/cards'
+import { needOf } from '@lastlight/long-night/queries/colony'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 import { foodWorth, healWorth } from './danger.ts'
-import { once, type Scene } from './scene.ts'
-import { needOf, ownCards } from './table.ts'
+import { once, type Situation } from './situation.ts'
 
-const others = ({ view, seat }: Scene): boolean =>
-  view.players.some((player, other) => other !== seat && !player.out && !player.declines && player.cards > 0)
+const others = ({ view, seat }: Situation): boolean =>
+  view.players.some((_, other) => isWilling(view, SEEN, seat, other))
 
 /** Kinds of cards that would help at once. */
-export const wishes = (scene: Scene): readonly string[] =>
-  once(scene, 'wishes', () => {
-    const { view, me, stance, group } = scene
-    if (stance.care <= 0 || !others(scene)) return []
+export const wishes = (situation: Situation): readonly string[] =>
+  once(situation, 'wishes', () => {
+    const { view, seat, me, allegiance, group } = situation
+    if (allegiance.care <= 0 || !others(situation)) return []
     const wanted: string[] = []
-    const short = !me.exiled && view.food < needOf(view) && ownCards(view, 'food') === 0
-    if (short && foodWorth(scene, 1) > 0.3 && isLast(scene)) wanted.push('food')
-    if (ownCards(view, 'medicine') === 0 && group.some(who => healWorth(scene, who, 1) > 0.5)) wanted.push('medicine')
-    return wanted.filter(what => !hasAsked(scene, what))
+    const short = !me.exiled && view.food < needOf(view) && SEEN.inHand(view, seat, 'food') === 0
+    if (short && foodWorth(situation, 1) > 0.3 && isLast(situation)) wanted.push('food')
+    if (SEEN.inHand(view, seat, 'medicine') === 0 && group.some(who => healWorth(situation, who, 1) > 0.5))
+      wanted.push('medicine')
+    return wanted.filter(what => !hasAsked(situation, what))
   })
 
 /** The rules would let us ask again after every change (LN-REQ-04); people at the table would not like that. */
-function hasAsked(scene: Scene, what: string): boolean {
-  const told = scene.told()
+function hasAsked(situation: Situation, what: string): boolean {
+  const told = situation.told()
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i]!
     if (event.e === 'turnOver' || event.e === 'crisis') return false
-    if (event.e === 'asked' && event.seat === scene.seat && event.what === what) return true
+    if (event.e === 'asked' && event.seat === situation.seat && event.what === what) return true
   }
   return false
 }
 
-/** Whoever comes later can help themselves. */
-function isLast({ view, seat }: Scene): boolean {
+/** Players whose turn is still to come can help themselves. */
+function isLast({ view, seat }: Situation): boolean {
   const n = view.players.length
   const place = (each: number): number => (each - view.first + n) % n
   return view.players.every((player, other) => player.out || player.exiled || place(other) <= place(seat))

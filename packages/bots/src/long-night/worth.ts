@@ -1,15 +1,17 @@
-// What a card in the hand is good for, and how good.
+// The uses of a card in the hand, with their values.
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { homeOf, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { aheadBy, effectContext } from '@lastlight/long-night/queries/conditions'
+import { collects, goalOf } from '@lastlight/long-night/queries/objectives'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 import { accepted, contributionWorth } from './crisis.ts'
 import { wasteWorth } from './danger.ts'
 import { listsWorth } from './effects.ts'
-import { collects, donationWorth, goalOf } from './goals.ts'
-import { once, type Scene } from './scene.ts'
-import { aheadBy, mindOf } from './table.ts'
+import { donationWorth } from './goals.ts'
+import { once, type Situation } from './situation.ts'
 
-/** What a card can be used for, one or the other. */
+/** The values of a card's alternative uses. */
 export interface Uses {
   readonly play: number
   readonly crisis: number
@@ -18,41 +20,45 @@ export interface Uses {
   readonly keep: number
 }
 
-/** What a power is worth to whoever has it, for the rounds that are left. */
-export function powerWorth({ view, stance }: Scene, power: Power): number {
+/** The value of a power to its owner for the rounds that are left. */
+export function powerWorth({ view, allegiance }: Situation, power: Power): number {
   const rounds = Math.min(3, view.rounds - 0.5)
   let sum = 0
   if (power.attack)
     sum += 0.14 * (power.attack.kills + (power.attack.exposure ? 0 : 1) + (power.attack.anyDie ? 0.5 : 0))
   if (power.use) sum += 0.22
   for (const { of, add, for: whom } of power.modifiers ?? []) {
-    if (of === 'need' || of === 'zombies') sum -= add * 0.35 * stance.care
+    if (of === 'need' || of === 'zombies') sum -= add * 0.35 * allegiance.care
     else if (of === 'kept') sum += 0.15 * add
     else sum -= add * (whom === undefined ? 0.12 : 0.16)
   }
   return 0.6 * sum * rounds
 }
 
-function equipWant({ view, seat, stance }: Scene): number {
+function equipWant({ view, seat, allegiance }: Situation): number {
   let sum = 0
-  for (const want of stance.wants) {
+  for (const want of allegiance.wants) {
     if (want[0] === 'equipment') sum += 0.9
-    if (want[0] === 'most' && want[1] === 'equipment' && aheadBy(view, seat, 'equipment') < 2) sum += 0.9
+    if (want[0] === 'most' && want[1] === 'equipment' && aheadBy(view, SEEN, seat, 'equipment') < 2) sum += 0.9
   }
   return sum
 }
 
-/** What playing the card now would bring. */
-function playWorth(scene: Scene, card: string): number {
+/** The value of playing the card now. */
+function playWorth(situation: Situation, card: string): number {
   const row = itemRow(card)
-  if (row.keyword === 'equip') return powerWorth(scene, row.power) + equipWant(scene)
-  const waste = row.keyword === 'waste' && !scene.me.exiled ? wasteWorth(scene, 1) : 0
-  return once(scene, `play ${kindOf(card)}`, () => listsWorth(scene, row.lists, 'main', mindOf(scene.seat))) + waste
+  if (row.keyword === 'equip') return powerWorth(situation, row.power) + equipWant(situation)
+  const waste = row.keyword === 'waste' && !situation.me.exiled ? wasteWorth(situation, 1) : 0
+  return (
+    once(situation, `play ${kindOf(card)}`, () =>
+      listsWorth(situation, row.lists, 'main', effectContext(situation.seat)),
+    ) + waste
+  )
 }
 
 /** The value of an own objective's card grows as the end comes nearer. */
-const wantedNow = ({ view, stance }: Scene): number =>
-  stance.traitor ? 1.1 : view.rounds <= 1 ? 2.4 : view.rounds === 2 ? 1.3 : 0.5
+const wantedNow = ({ view, allegiance }: Situation): number =>
+  allegiance.traitor ? 1.1 : view.rounds <= 1 ? 2.4 : view.rounds === 2 ? 1.3 : 0.5
 
 /** How many cards of the hand are like it and come before it. */
 const nthOf = (hand: readonly string[], card: string, like: (other: string) => boolean): number => {
@@ -64,64 +70,64 @@ const nthOf = (hand: readonly string[], card: string, like: (other: string) => b
   return n
 }
 
-function keepWorth(scene: Scene, card: string): number {
-  const { view, hand, seat, stance } = scene
+function keepWorth(situation: Situation, card: string): number {
+  const { view, hand, seat, allegiance } = situation
   const held = hand.includes(card) ? hand : [...hand, card]
   let sum = 0
-  for (const want of stance.wants) {
+  for (const want of allegiance.wants) {
     if (want[0] === 'cards' && want[1] === typeOf(card)) {
       const wanted = typeof want[2] === 'number' ? want[2] : (want[2].min ?? 0)
-      if (nthOf(held, card, other => typeOf(other) === want[1]) < wanted) sum += wantedNow(scene)
+      if (nthOf(held, card, other => typeOf(other) === want[1]) < wanted) sum += wantedNow(situation)
     }
     if (want[0] === 'hand') {
       if (typeof want[1] === 'number') sum += held.length <= want[1] + 1 ? 0.6 : 0
       else if (view.rounds <= 2) sum -= view.rounds === 1 ? 1.5 : 0.4
     }
-    if (want[0] === 'most' && want[1] === 'cards') sum += aheadBy(view, seat, 'cards') <= 2 ? 0.45 : 0
+    if (want[0] === 'most' && want[1] === 'cards') sum += aheadBy(view, SEEN, seat, 'cards') <= 2 ? 0.45 : 0
   }
   return sum
 }
 
-/** What the card would bring to the crisis now, together with others of the hand that fit as well. */
-function contribution(scene: Scene, card: string): number {
-  const { view, hand, me } = scene
+/** The value of the card for the crisis now, together with other fitting cards of the hand. */
+function contribution(situation: Situation, card: string): number {
+  const { view, hand, me } = situation
   if (me.exiled || !accepted(view, card)) return 0
   const fitting = hand.filter(other => accepted(view, other)).length
-  return contributionWorth(scene, hand.includes(card) ? fitting : fitting + 1)
+  return contributionWorth(situation, hand.includes(card) ? fitting : fitting + 1)
 }
 
-function donation(scene: Scene, card: string): number {
-  const { view, stance, hand } = scene
+function donation(situation: Situation, card: string): number {
+  const { view, allegiance, hand } = situation
   if (collects(view) === undefined) return 0
   const alike = goalOf(view).perLocation === undefined ? typeOf : homeOf
   const held = hand.includes(card) ? hand : [...hand, card]
   const nth = collects(view) === 'turn' ? 0 : nthOf(held, card, other => alike(other) === alike(card))
-  return stance.care * donationWorth(view, card, nth)
+  return allegiance.care * donationWorth(view, card, nth)
 }
 
-export const usesOf = (scene: Scene, card: string): Uses =>
-  once(scene, `uses ${card}`, () => ({
-    play: playWorth(scene, card),
-    crisis: contribution(scene, card),
-    donate: donation(scene, card),
-    keep: keepWorth(scene, card),
+export const usesOf = (situation: Situation, card: string): Uses =>
+  once(situation, `uses ${card}`, () => ({
+    play: playWorth(situation, card),
+    crisis: contribution(situation, card),
+    donate: donation(situation, card),
+    keep: keepWorth(situation, card),
   }))
 
-/** Any card may be what a later crisis asks for. */
-export const laterWorth = ({ view, stance, me }: Scene): number =>
-  me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, stance.care)
+/** Any card may be the one that a later crisis asks for. */
+export const laterWorth = ({ view, allegiance, me }: Situation): number =>
+  me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
 
-/** What having the card is worth. */
-export const worthOf = (scene: Scene, card: string): number =>
-  once(scene, `worth ${card}`, () => {
-    const { play, crisis, donate, keep } = usesOf(scene, card)
-    return Math.max(play, crisis, donate, keep, 0) + laterWorth(scene)
+/** The value of having the card. */
+export const worthOf = (situation: Situation, card: string): number =>
+  once(situation, `worth ${card}`, () => {
+    const { play, crisis, donate, keep } = usesOf(situation, card)
+    return Math.max(play, crisis, donate, keep, 0) + laterWorth(situation)
   })
 
-/** What is given up when the card is used in one way. */
-export function insteadOf(scene: Scene, card: string, use: keyof Uses): number {
-  const uses = usesOf(scene, card)
-  let most = use === 'keep' ? 0 : uses.keep + laterWorth(scene)
+/** The value that is lost when the card is used in this way instead of another. */
+export function bestOtherUse(situation: Situation, card: string, use: keyof Uses): number {
+  const uses = usesOf(situation, card)
+  let most = use === 'keep' ? 0 : uses.keep + laterWorth(situation)
   for (const other of ['play', 'crisis', 'donate'] as const)
     if (other !== use && uses[other] > 0) most = Math.max(most, uses[other])
   return most

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type GoalTerm, game, type Option, reckoningOf, type View } from '@lastlight/long-night'
+import { type AnyOption, type GoalTerm, game, type Option, reckoningOf, type View } from '@lastlight/long-night'
 import { EXILED, type ExiledHalf } from '@lastlight/long-night/content/exiledObjectives'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { itemTypesAt } from '@lastlight/long-night/content/items'
@@ -55,7 +55,7 @@ describe('the first turn of The Long Night', () => {
       assert.match(title, /influence \d+, attack \d\+, search \d\+.*; here /)
       assert.ok(title.endsWith(table.words.say(`survivor.power.${id}`)), title)
       for (const row of rows)
-        for (const option of row.options as readonly Option[]) assert.equal(option['survivor'], id)
+        for (const option of row.options as readonly AnyOption[]) assert.equal(option['survivor'], id)
     }
     const rows = sections.flatMap(each => each.rows)
     const last = rows.at(-1)!
@@ -88,7 +88,7 @@ describe('a search', () => {
     test(`[LN-PRINT-17] tells in ${locale} what its deck holds, likeliest first`, async () => {
       const state = newGame(3, 'screen')
       const isSearch = ({ do: deed }: { readonly do: string }): boolean => deed === 'search'
-      const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly Option[]
+      const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly AnyOption[]
       const table = await tableOf(longNight, game, state, 0, locale)
       for (const option of options.filter(isSearch)) {
         const { at } = state.survivors.find(({ id }) => id === option['survivor'])!
@@ -115,7 +115,7 @@ describe('a card that is named', () => {
     assert.ok(linesIn(sections) <= 16, String(linesIn(sections)))
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, names.length)
     const fuel = sections[0]!.rows.find(({ folded }) => folded?.startsWith('Fuel, one card by name'))!
-    for (const { what } of fuel.options as readonly Option[])
+    for (const { what } of fuel.options as readonly AnyOption[])
       assert.equal(ITEM_KINDS[what as keyof typeof ITEM_KINDS].type, 'fuel')
     assert.deepEqual(sections[0]!.rows.at(-1)!.options, [{ do: 'neverMind' }])
   })

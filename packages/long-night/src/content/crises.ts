@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 
 export interface CrisisRow extends Marked {
   readonly accepts: readonly ItemType[]
-  /** What happens when it is not prevented. The player of its lists is the first player. */
+  /** The effects when it is not prevented. The player of its lists is the first player. */
   readonly fail: Lists
   /** Numbers of locations where bandits come, in a game with bandits. */
   readonly bandits: readonly number[]

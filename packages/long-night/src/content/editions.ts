@@ -1,4 +1,4 @@
-// Section 11: what the two rulebooks decide differently, in one place.
+// Section 11: all differences between the two rulebooks, in one place.
 
 import { MOST_NOISE } from './places.ts'
 
@@ -11,13 +11,13 @@ export interface EditionRow {
   readonly attract: 'upToTwo' | 'two'
   /** ED-13: whether leaving the colony on exile is a move with an exposure roll. */
   readonly exileMoves: boolean
-  /** ED-21: what happens to the first-player token when nobody votes. */
+  /** ED-21: whether the first-player token passes on when nobody votes. */
   readonly tokenPasses: boolean
   /** ED-29: an exiled holder of the token decides ties. */
   readonly exiledBreaksTies: boolean
-  /** ED-30: a medicine card that calms somebody counts as played, although it has no other effect. */
+  /** ED-30: a medicine card that calms a rebel counts as played, although it has no other effect. */
   readonly calmingPlays: boolean
-  /** ED-65: what the limit of noise counts besides what lies there: nothing, or all that was placed in the round. */
+  /** ED-65: what the noise limit counts: the tokens lying there, or all tokens placed in the round. */
   readonly noiseLimit: 'placed' | 'lying'
 }
 

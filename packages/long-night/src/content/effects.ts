@@ -1,4 +1,4 @@
-// What a card can say. Cards are lists of these; `rules/verbs.ts` does them.
+// What a card can say. Cards are lists of these; `rules/verbs/` carries them out.
 // A list speaks of one player (whose card or turn it is), one survivor and one place; some verbs change whom or where.
 
 import type { ItemType } from './itemTypes.ts'
@@ -7,12 +7,12 @@ import type { Location, Place } from './places.ts'
 import type { SpecialId } from './specials.ts'
 import type { SurvivorId } from './survivors.ts'
 
-/** At least so many, or between two bounds. */
+/** A minimum, or two bounds. */
 export type Range = number | { readonly min?: number; readonly max?: number }
 
-/** Survivors: of whom, where, and in what state. Everything named must hold. */
+/** A filter for survivors: whose, where, and in what state. All named fields must hold. */
 export interface Whom {
-  /** This one and nobody else. */
+  /** Only this survivor. */
   readonly is?: SurvivorId
   readonly whose?: 'own' | 'members'
   readonly at?: Place | 'here' | 'outside'
@@ -38,27 +38,33 @@ export interface Where {
   readonly deck?: true
 }
 
-/** Something that can be true of the table, seen by one player, with a survivor and a place in mind. */
-export type Condition =
-  | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'waste' | 'starvation' | 'graveyard', Range]
-  | readonly ['contributed' | 'members' | 'exiles' | 'roundsLeft', Range]
+/** Something that can be true of the board, seen by one player, with a survivor and a place in mind; everybody can tell. */
+export type BoardCondition =
+  | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'starvation', Range]
+  | readonly ['members' | 'exiles' | 'roundsLeft', Range]
   | readonly ['zombies' | 'barricades' | 'noise', Place | 'here' | 'outside' | 'board', Range]
-  /** Anybody's survivors there; own survivors there. */
+  /** All survivors there; own survivors there. */
   | readonly ['people' | 'own', Place | 'here' | 'outside' | 'board', Range]
-  /** Cards in the own hand, of a type; own equipment; own survivors with damage of any kind; own unused dice. */
-  | readonly ['hand', Range]
-  | readonly ['cards', ItemType, Range]
+  /** Own equipment; own survivors with damage of any kind; own unused dice. */
   | readonly ['equipment' | 'hurt' | 'dice', Range]
-  /** More than every other player has, fewer than every other player has. Ties fail. */
-  | readonly ['most' | 'fewest', 'survivors' | 'cards' | 'equipment']
   | readonly ['controls' | 'inPlay', SurvivorId]
   | readonly ['lasting', LastingId]
   | readonly ['exiled', boolean]
 
-/** `L`: the names of the lists of the same card, so that a verb can go on with none that is not there. */
+/** The same of cards. */
+export type Condition =
+  | BoardCondition
+  | readonly ['waste' | 'graveyard' | 'contributed', Range]
+  /** Cards in the own hand; of a type. */
+  | readonly ['hand', Range]
+  | readonly ['cards', ItemType, Range]
+  /** More than every other player has, fewer than every other player has. Ties fail. */
+  | readonly ['most' | 'fewest', 'survivors' | 'cards' | 'equipment']
+
+/** `L`: the names of the card's lists, so that a verb cannot name a list that does not exist. */
 export type Effect<L extends string = string> =
   // Whom and where
-  /** The player chooses a survivor, a place, another player: what follows speaks of them. */
+  /** The player chooses a survivor, a place or another player: the following effects speak of them. */
   | readonly ['survivor', Whom]
   | readonly ['place', Where]
   | readonly ['player', 'other' | 'member']
@@ -83,16 +89,16 @@ export type Effect<L extends string = string> =
   | readonly ['disarm']
   /** Can no longer attack, clean, barricade or attract. */
   | readonly ['restrain']
-  /** So many wounds over the survivors at the place, as evenly as possible; each owner picks among their own. */
+  /** Wounds spread over the survivors at the place, as evenly as possible; each owner picks among their own. */
   | readonly ['spreadWounds', number]
   /** All survivors like that. */
   | readonly ['everybody', Whom, 'wound' | 'expose' | 'heal' | 'console']
 
   // Zombies and entrances, at the place the list speaks of
   | readonly ['zombies', 'colony' | 'here' | 'everywhere' | 'random', number]
-  /** Kills so many, as far as there are, without exposure. */
+  /** Kills up to this many zombies, without exposure. */
   | readonly ['slay', number]
-  /** Brings up to so many zombies from one other place to empty entrance spaces here. */
+  /** Lures up to this many zombies from one other place to empty entrance spaces here. */
   | readonly ['lure', number]
   | readonly ['barricade' | 'trap', number]
   /** Barricades are lost. */
@@ -105,7 +111,7 @@ export type Effect<L extends string = string> =
   | readonly ['helpless' | 'rebels', number]
   /** Turns helpless rebellious; turns them back; kills them; lets them go, without loss of morale. */
   | readonly ['incite' | 'calm' | 'loseHelpless' | 'helplessLeave', number]
-  /** So many survivors of the deck join the player's group. */
+  /** This many survivors of the deck join the player's group. */
   | readonly ['recruit', number]
 
   // Costs: who cannot pay cannot choose it
@@ -146,7 +152,7 @@ export type Effect<L extends string = string> =
   | readonly ['may', L]
   /** A die of at least this: the first list; otherwise the second. */
   | readonly ['test', number, L, L?]
-  /** So many dice: for each of at least this, the list. */
+  /** Rolls dice: the list runs for each result of at least the second number. */
   | readonly ['rolls', number, number, L]
   | readonly ['if', Condition, L, L?]
   /** The members vote: the first list or the second. */
@@ -155,14 +161,20 @@ export type Effect<L extends string = string> =
   | readonly ['each', 'members' | 'all', L]
   /** From now on; a rule of its own; the turn is over. */
   | readonly ['lasting', LastingId]
-  /** A vote of the members in which nobody breaks a tie: carried, it holds from now on; rejected, it does not (any more). */
+  /**
+   * A vote of the members in which a tie rejects: if carried, the law holds from now on; if rejected, it no longer
+   * holds.
+   */
   | readonly ['law', LastingId]
   | readonly ['special', Exclude<SpecialId, 'kumar'>]
   | readonly ['endTurn']
 
 export type Verb = Effect[0]
 
-/** The lists that this verb goes on with by chance, by a vote or by itself; where the player chooses, `either` and `may`, none. */
+/**
+ * The lists that this verb continues with by chance, by a vote or by itself; none for `either` and `may`, where the
+ * player chooses.
+ */
 export function listsAfter(effect: Effect): readonly string[] {
   switch (effect[0]) {
     case 'test':
@@ -181,11 +193,11 @@ export function listsAfter(effect: Effect): readonly string[] {
 }
 const NO_LISTS: readonly string[] = []
 
-/** The lists of a card; what its verbs name must be among them. */
+/** The lists of a card; lists that its verbs name must be among them. */
 export type Named<L extends string> = { readonly [list in L]: readonly Effect<NoInfer<L>>[] }
 
 declare const CHECKED: unique symbol
-/** Lists whose names the compiler has looked at: only the builders of cards make them. */
+/** Lists whose names the compiler has checked: only the builders of cards make them. */
 export interface Checked {
   readonly [CHECKED]: true
   readonly [list: string]: readonly Effect[]
@@ -207,10 +219,10 @@ export interface Modifier {
   readonly at?: Place | 'outside'
   /** For the survivor itself when left out; all survivors at its place; the whole group of its player; everybody. */
   readonly for?: 'here' | 'group' | 'all'
-  readonly if?: Condition
+  readonly if?: BoardCondition
 }
 
-/** What a survivor or a piece of equipment can do. */
+/** The abilities of a survivor or of a piece of equipment. */
 export interface Power {
   readonly modifiers?: readonly Modifier[]
   /** In the own turn; with `die` by spending such a die (1: any die). */
@@ -238,6 +250,6 @@ export interface Power {
   readonly turnEnd?: Lists
   readonly afterSearch?: Lists
   readonly often?: true
-  /** Written in the rules themselves. */
+  /** A rule of its own in `rules/specials/`. */
   readonly special?: SpecialId
 }

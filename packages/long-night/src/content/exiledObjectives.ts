@@ -1,4 +1,4 @@
-// LN-EXILE-01: what an exiled player wants from now on. One half for a traitor, one for somebody wronged.
+// LN-EXILE-01: the aims of an exiled player: one half for a traitor, one for a wrongly exiled player.
 
 import type { Condition } from './effects.ts'
 import type { Source } from './source.ts'
@@ -17,8 +17,8 @@ export interface ExiledRow {
   readonly source: Source
 }
 
-// What comes on top of kept conditions must not rule any of them out: no cards in hand, no number of own survivors for
-// somebody wronged (`almsgiver`, `loner`).
+// Additions to kept conditions must not contradict any of them: no cards in hand, no number of own survivors for a
+// wrongly exiled player (`almsgiver`, `loner`).
 export const EXILED = {
   /** Traitor: as before, and 2 survivors. Wronged: the objective, 4 cards and 2 survivors. */
   outlast: {

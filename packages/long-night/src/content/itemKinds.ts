@@ -1,4 +1,4 @@
-// Every kind of item there is, and what it does.
+// All kinds of items with their effects.
 
 import { type Effect, lists, type Named, type Power } from './effects.ts'
 import type { ItemRow, ItemType } from './itemTypes.ts'
@@ -295,3 +295,4 @@ export const ITEM_KINDS = {
   ),
 } as const satisfies { readonly [kind: string]: ItemRow }
 export type ItemKind = keyof typeof ITEM_KINDS
+export const isItemKind = (id: string): id is ItemKind => Object.hasOwn(ITEM_KINDS, id)

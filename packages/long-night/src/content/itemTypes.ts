@@ -7,7 +7,7 @@ import type { SurvivorId } from './survivors.ts'
 export const ITEM_TYPES = ['weapon', 'tool', 'fuel', 'food', 'education', 'medicine', 'survivor'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** LN-PLAY-02, LN-PLAY-03, LN-PLAY-04: where it goes, and what it does. */
+/** LN-PLAY-02, LN-PLAY-03, LN-PLAY-04: where the card goes, and its effect. */
 export type ItemRow = {
   readonly type: ItemType
   readonly source: Source

@@ -14,7 +14,7 @@ export const DECKS = Object.fromEntries(
 export const ITEM_IDS: readonly string[] = Object.values(DECKS).flat()
 
 const cut = (card: string): ItemKind => card.slice(card.indexOf('/') + 1, card.indexOf(':')) as ItemKind
-/** Looked up far too often to be cut out of the name each time. */
+/** Cached: splitting the id each time would be too slow. */
 const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRow }> = new Map(
   ITEM_IDS.map(card => [card, { kind: cut(card), row: ITEM_KINDS[cut(card)] }]),
 )
@@ -27,7 +27,9 @@ const byLikelihood = (at: Location): readonly ItemType[] => {
   const count = (type: ItemType): number => DECKS[at].filter(card => typeOf(card) === type).length
   return ITEM_TYPES.filter(type => count(type) > 0).toSorted((a, b) => count(b) - count(a))
 }
-/** LN-PRINT-17: what a location's card shows: the item types of its deck, from the likeliest to the least likely. */
+/**
+ * LN-PRINT-17: the item types of each location's deck, from the likeliest to the least likely, as its card shows them.
+ */
 export const ITEM_TYPES_AT = Object.fromEntries(LOCATIONS.map(at => [at, byLikelihood(at)])) as {
   readonly [location in Location]: readonly ItemType[]
 }

@@ -1,4 +1,4 @@
-// What holds for the rest of the game, or of the round, once a card has said so.
+// Lasting effects: for the rest of the game or of the round.
 
 import type { Modifier } from './effects.ts'
 
@@ -47,7 +47,7 @@ export const LASTING: { readonly [id in LastingId]: LastingRow } = {
   fog: { until: 'round', modifiers: all('attack', 1) },
   snowedIn: { until: 'round', modifiers: all('search', 1) },
   maps: { until: 'end', modifiers: all('search', -1, { at: 'library' }) },
-  /** LN-CLAR-12: whoever moves or is put into the school is wounded. */
+  /** LN-CLAR-12: a survivor who moves or is put into the school is wounded. */
   armedMother: { until: 'end' },
   /** LN-CLAR-10: laws. */
   lawOneWarm: { until: 'end', modifiers: all('need', -1) },

@@ -5,12 +5,12 @@ import type { ItemType } from './itemTypes.ts'
 import type { Marked } from './modules.ts'
 import type { Source } from './source.ts'
 
-/** What must be true in step 5. Everything named must hold. */
+/** The conditions of step 5. All named fields must hold. */
 export interface Goal {
   /** The round marker stands on 1. */
   readonly survive?: true
   readonly if?: readonly Condition[]
-  /** Cards under the objective: so many of each location's deck; so many of a type, and as many again per member. */
+  /** Cards under the objective: a number from each location's deck; a number of a type, plus one more per member. */
   readonly perLocation?: number
   readonly cards?: { readonly [type in ItemType]?: { readonly base: number; readonly perMember: number } }
   /** Zombies killed by attacks of survivors since the start. */
@@ -31,16 +31,16 @@ export interface ObjectiveRow extends Marked {
   readonly time: 'short' | 'medium' | 'long'
   /** LN-OBJADD-01: cards from the hand go under the card, at any time of the own turn or when a survivor comes to the colony. */
   readonly collects?: 'turn' | 'arrival'
-  /** Frosty Night: whoever attacks a zombie freezes. */
+  /** Frosty Night: a survivor who attacks a zombie gets frostbite. */
   readonly cold?: true
-  /** Tribute: with so many players or fewer everybody begins with one more survivor. */
+  /** Tribute: with at most this many players, everybody begins with one more survivor. */
   readonly helpUpTo?: number
   readonly normal: ObjectiveSide
   readonly hard: ObjectiveSide
 }
 
 export const MAIN_OBJECTIVES = {
-  /** Survive; whoever attacks a zombie freezes. */
+  /** Survive; a survivor who attacks a zombie gets frostbite. */
   frostyNight: {
     time: 'long',
     cold: true,

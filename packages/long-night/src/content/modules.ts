@@ -10,13 +10,13 @@ export interface Marked {
 }
 
 /** LN-SETUP-02, LN-VAR-COOP-03 */
-export function poolOf(
-  rows: { readonly [id: string]: Marked },
+export const poolOf = (
+  ids: readonly string[],
+  row: (id: string) => Marked,
   modules: readonly Module[],
   cooperative: boolean,
-): readonly string[] {
-  return Object.keys(rows).filter(id => {
-    const { mark, noCooperation } = rows[id]!
+): readonly string[] =>
+  ids.filter(id => {
+    const { mark, noCooperation } = row(id)
     return (mark === undefined || modules.includes(mark)) && !(cooperative && noCooperation)
   })
-}

@@ -1,4 +1,4 @@
-// LN-BOARD: the colony, the locations by their number, and what fits into them.
+// LN-BOARD: the colony and the locations by number, with their spaces.
 
 import type { Source } from './source.ts'
 
@@ -50,7 +50,7 @@ export type Location = (typeof LOCATIONS)[number]
 export const isLocation = (at: Place): at is Location => (LOCATIONS as readonly Place[]).includes(at)
 
 export const numberOf = (at: Place): number => PLACES.indexOf(at)
-/** The same rows by number, for what is asked all the time. */
+/** The same rows by number, for frequent lookups. */
 const ROWS: readonly PlaceRow[] = PLACES.map(at => PLACE[at])
 export const placeRow = (at: Place): PlaceRow => ROWS[numberOf(at)]!
 /** LN-RANDLOC-01 */

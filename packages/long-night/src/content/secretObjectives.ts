@@ -1,4 +1,4 @@
-// LN-CARD-02: what a player wants for themselves.
+// LN-CARD-02: the players' own objectives.
 
 import type { Condition } from './effects.ts'
 import type { Marked } from './modules.ts'

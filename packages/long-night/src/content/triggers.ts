@@ -1,4 +1,4 @@
-// LN-CARD-07: what sets off a crossroads card in the turn of the active player.
+// LN-CARD-07: the triggers of crossroads cards in the turn of the active player.
 
 import type { Condition } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
@@ -34,7 +34,7 @@ export const HAPPENINGS = [
 ] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
-/** Everything named must hold for what has happened. */
+/** All named fields must match the happening. */
 export interface Trigger {
   readonly on: Happening
   /** The survivor who does or suffers it. */

@@ -1,30 +1,18 @@
 // LN-COLONY: seven steps in order.
 
 import { end, flag, int, list, next } from '@lastlight/kernel'
-import { crisisRow } from '../content/crises.ts'
-import { typeOf } from '../content/items.ts'
-import { LOCATIONS, PLACES, type Place } from '../content/places.ts'
-import { call, crises, items, membersOf, placeOf, proc, roll, shuffle, tell } from '../language.ts'
+import { LOCATIONS, PLACES } from '../content/places.ts'
+import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
+import { contributionOf, moraleLostTo, needOf, SURPLUS, zombiesComing } from '../queries/colony.ts'
+import { effectContext } from '../queries/conditions.ts'
+import { membersOf, placeOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
-import { mindOf } from './conditions.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
-import { mouths, survivorsAt } from './people.ts'
-import { valueOf } from './queries.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 import { spendCard } from './spent.ts'
 import { passToken } from './token.ts'
 import { addZombies } from './zombies.ts'
-
-/** LN-COLONY-FEED-01; what cards say comes after the halving. */
-const needOf = (s: State): number => {
-  const half = Math.ceil(mouths(s) / 2)
-  return half === 0 ? 0 : Math.max(0, valueOf(s, 'need', half, {}))
-}
-
-/** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02 */
-const zombiesComing = (s: State, at: Place): number =>
-  at === 'colony' ? Math.max(0, valueOf(s, 'zombies', Math.ceil(mouths(s) / 2), {})) : survivorsAt(s, at).length
 
 export const colony = proc('colony', {}, { own: { counts: list(int), place: int } })
 colony.steps({
@@ -41,7 +29,7 @@ colony.steps({
   // LN-COLONY-WASTE-01
   waste(s) {
     const cards = items.at(s, 'waste').length
-    const lost = Math.floor(cards / 10)
+    const lost = moraleLostTo(cards)
     if (lost > 0) {
       tell.all?.({ e: 'wasteRots', cards })
       changeMorale(s, -lost, 'waste')
@@ -91,12 +79,11 @@ resolveCrisis.steps({
   open(s, l) {
     const crisis = crises.top(s, 'now')
     if (crisis === undefined) return end
-    const { accepts } = crisisRow(crisis)
     const cards = [...items.at(s, 'contributed')]
     shuffle(s, cards)
     for (const card of cards) {
       // LN-CRISISADD-02
-      const counts = accepts.includes(typeOf(card)) ? 1 : -1
+      const counts = contributionOf(crisis, card)
       l.score += counts
       // LN-COLONY-CRISIS-05
       spendCard(s, card, 'contributed')
@@ -112,10 +99,10 @@ resolveCrisis.steps({
     tell.all?.({ e: l.failed ? 'crisisFailed' : 'crisisPrevented', crisis })
     if (l.failed) return next
     // LN-COLONY-CRISIS-04
-    if (l.score >= target + 2) changeMorale(s, 1, 'surplus')
+    if (l.score >= target + SURPLUS) changeMorale(s, 1, 'surplus')
     return 'leave'
   },
-  fail: s => call(resolve, saying('crisis', crises.top(s, 'now')!, 'main', mindOf(s.first))),
+  fail: s => call(resolve, listInContext('crisis', crises.top(s, 'now')!, 'main', effectContext(s.first))),
   leave(s) {
     crises.draw(s, 'now', 'gone')
     return next

@@ -1,23 +1,24 @@
-// LN-XROADS: a card that waits, known to the right-hand neighbour of the active player.
+// LN-XROADS: the crossroads card, known to the right-hand neighbour of the active player.
 
 import { end, flag, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import type { CrossroadsRow } from '../content/crossroads/row.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { PLACES, type Place } from '../content/places.ts'
 import type { Trigger } from '../content/triggers.ts'
-import { callInto, playerOf, proc, rightOf, roads, seatsOf, survivorOf, tell } from '../language.ts'
+import { CARDS, callInto, proc, roads, tell } from '../language.ts'
+import { effectContext, holds } from '../queries/conditions.ts'
+import { roomFor } from '../queries/people.ts'
+import { playerOf, rightOf, seatsOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { held } from '../zones.ts'
-import { holds, mindOf } from './conditions.ts'
-import type { Happened } from './happening.ts'
-import { roomFor } from './people.ts'
+import type { Happened } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'
 import { addsPeople, possible } from './possible.ts'
 import { reopen } from './request.ts'
-import { goInto } from './resolve.ts'
+import { continueWith } from './resolve.ts'
 import { voting } from './votes.ts'
 
-/** LN-XROADS-01; LN-VAR-ELIM-03: with nobody else left there is no neighbour. */
+/** LN-XROADS-01; LN-VAR-ELIM-03: a single remaining player has no neighbour. */
 export function drawRoad(s: State, seat: Seat): void {
   const neighbour = rightOf(s, seat)
   if (neighbour === seat) return
@@ -33,37 +34,41 @@ export function returnRoad(s: State): void {
 
 const isAt = (wanted: Place | 'outside', at: Place): boolean => (wanted === 'outside' ? at !== 'colony' : wanted === at)
 
-const metBy = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
+const happeningsOf = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
 
-/** LN-XROADS-08: who fits the trigger. What begins or ends a turn speaks of no survivor. */
-const candidates = (s: State): string[] => [...new Set(metBy(s).map(each => each.survivor))].filter(id => id !== '')
+/** LN-XROADS-08: the survivors that fit the trigger. The beginning and the end of a turn name no survivor. */
+const candidates = (s: State): string[] =>
+  [...new Set(happeningsOf(s).map(each => each.survivor))].filter(id => id !== '')
 
-/** LN-XROADS-02; LN-RULE-01: whoever died of it has not met it. */
-function isMet(s: State, trigger: Trigger, happened: Happened): boolean {
+/** LN-XROADS-02; LN-RULE-01: a survivor who died of it does not fit the trigger. */
+function isTriggered(s: State, trigger: Trigger, happened: Happened): boolean {
   const { what, survivor, at, type } = happened
   if (trigger.on !== what) return false
   if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
   if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
   if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
   if (trigger.type !== undefined && trigger.type !== type) return false
-  const mind = mindOf(s.active, survivor, at)
-  return (trigger.if ?? []).every(condition => holds(s, condition, mind))
+  const context = effectContext(s.active, survivor, at)
+  return (trigger.if ?? []).every(condition => holds(s, CARDS, condition, context))
 }
 
-/** LN-XROADS-07: both options would add people, and there is no room for any. */
+/** LN-XROADS-07: both options would add people, and there is no room. */
 const noRoom = (s: State, row: CrossroadsRow): boolean =>
   roomFor(s, s.active) === 0 && row.options.every(option => addsPeople(row.lists, option))
 
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
-const open = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
+const isOptionOpen = (s: State, card: string, option: string, survivor: string, place: Place): boolean => {
   const row = crossroadsRow(card)
-  const mind = mindOf(s.active, survivor, place)
-  return (row.if?.[option] ?? []).every(condition => holds(s, condition, mind)) && possible(s, row.lists, option, mind)
+  const context = effectContext(s.active, survivor, place)
+  return (
+    (row.if?.[option] ?? []).every(condition => holds(s, CARDS, condition, context)) &&
+    possible(s, row.lists, option, context)
+  )
 }
 
-/** Whether anything of the kind that the card waits for has happened; if not, what has happened is forgotten. */
-export function isStirred(s: State): boolean {
+/** Whether anything of the kind that the card waits for has happened; if not, the turn's happenings are forgotten. */
+export function takeTriggered(s: State): boolean {
   const holder = holderOf(s)
   if (holder !== undefined) {
     const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
@@ -78,7 +83,7 @@ function holderOf(s: State): Seat | undefined {
   return undefined
 }
 
-/** LN-XROADS-03: looked at when the action is completely finished. */
+/** LN-XROADS-03: the crossroads card is checked when the action has ended completely. */
 export const crossing = proc(
   'crossing',
   {},
@@ -88,11 +93,11 @@ crossing.steps({
   look(s, l) {
     const holder = holderOf(s)
     const queue = s.happened.splice(0) as unknown as Happened[]
-    // LN-VAR-ELIM-03: without the active player nothing is met any more.
+    // LN-VAR-ELIM-03: without the active player no card is triggered any more.
     if (holder === undefined || playerOf(s, s.active).out) return end
     const card = roads.at(s, held(holder))[0]!
     const row = crossroadsRow(card)
-    const met = queue.filter(happened => isMet(s, row.trigger, happened))
+    const met = queue.filter(happened => isTriggered(s, row.trigger, happened))
     if (met.length === 0 || noRoom(s, row)) return end
     roads.move(s, card, held(holder), 'now')
     tell.all?.({ e: 'crossroads', card, seat: s.active })
@@ -107,9 +112,9 @@ crossing.steps({
     return among.length === 0 ? next : callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
   },
   options(s, l) {
-    l.place = survivorOf(s, l.survivor)?.at ?? metBy(s).find(each => each.survivor === l.survivor)!.at
+    l.place = survivorOf(s, l.survivor)?.at ?? happeningsOf(s).find(each => each.survivor === l.survivor)!.at
     const row = crossroadsRow(l.card)
-    l.options = row.options.filter(option => open(s, l.card, option, l.survivor, l.place))
+    l.options = row.options.filter(option => isOptionOpen(s, l.card, option, l.survivor, l.place))
     if (l.options.length === 0) return 'leave'
     // LN-XROADS-05
     return row.vote && l.options.length > 1 ? 'vote' : next
@@ -133,7 +138,10 @@ crossing.steps({
   go(_, l) {
     const [option] = l.options
     tell.all?.({ e: 'chose', card: l.card, option: option! })
-    return goInto({ ...mindOf(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! }, option!)
+    return continueWith(
+      { ...effectContext(l.seat, l.survivor, l.place), home: 'crossroads', card: l.card, list: option! },
+      option!,
+    )
   },
   // LN-XROADS-06
   leave(s) {

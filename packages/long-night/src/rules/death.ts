@@ -1,22 +1,27 @@
-// LN-SKILL, LN-LEADER, LN-LAST: survivors die, and somebody has to go on.
+// LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
 import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
-import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
-import { call, groupOf, items, people, playerOf, playing, proc, survivorOf, tell } from '../language.ts'
+import { isLocation, LOCATIONS } from '../content/places.ts'
+import type { Why } from '../events.ts'
+import { call, items, people, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
+import { groupOf, playerOf, playing, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
 import { leaveGame } from './elimination.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
-import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from './people.ts'
 import { spendCard, spentPile } from './spent.ts'
 import { whyOf } from './why.ts'
 
 export type Harm = 'wound' | 'frostbite' | 'despair'
 
-/** LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when it is over. */
+/**
+ * LN-EXPO-02, LN-SKILL-02: at three damage a survivor dies before anything else happens. LN-RULE-02: not when the game
+ * is over.
+ */
 export function hurt(s: State, id: string, how: Harm, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
@@ -26,7 +31,7 @@ export function hurt(s: State, id: string, how: Harm, why?: Why): void {
   if (damageOf(survivor) >= DEADLY) kill(s, id, why)
 }
 
-/** LN-SKILL-03: who is left alone is looked after when the deed is done. */
+/** LN-SKILL-03: players without survivors get a new one in `aftermath`, after the effect has ended. */
 export function kill(s: State, id: string, why?: Why): void {
   const survivor = survivorOf(s, id)
   if (!survivor || s.ending !== 'none') return
@@ -61,20 +66,26 @@ function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
 
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 
-/** Whoever has nobody left, and nobody who waits; LN-LAST-04: whoever waits for an exiled player waits for any location. */
-const isAlone = (s: State, seat: Seat): boolean => {
+/**
+ * The player has no survivor and none who waits. LN-LAST-04: the waiting survivor of an exiled player needs a free
+ * space at any location.
+ */
+const needsSurvivor = (s: State, seat: Seat): boolean => {
   const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
   return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
 }
 
-/** Filled by `exile.ts`, whose own procedures call this one: lets somebody leave the colony, and says whether they do. */
-const ways: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
-export const whenStranded = (out: (typeof ways)['out']): void => {
-  ways.out = out
+/** Set by `exile.ts`, whose own procedures call this one: lets a stranded exile leave, and returns whether they do. */
+const leaveColony: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
+export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
+  leaveColony.out = out
 }
 
-/** LN-RULE-09: after a death, once what caused it has ended. LN-TEXT-02: the first player says who comes first. */
+/**
+ * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
+ * order.
+ */
 export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
 aftermath.steps({
   leaders(s) {
@@ -87,12 +98,12 @@ aftermath.steps({
   // LN-EXILE-05
   stranded(s) {
     const seat = strandedSeat(s)
-    return seat !== undefined && ways.out(s, seat) ? 'stranded' : next
+    return seat !== undefined && leaveColony.out(s, seat) ? 'stranded' : next
   },
   order: aftermath.ask({
     who: s => s.first,
     from: s => playing(s).map(player => ({ do: 'next', player }) as const),
-    limit: (s, l, o) => (isAlone(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
+    limit: (s, l, o) => (needsSurvivor(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
     alone: 'take',
     take(_, l, o) {
       l.done.push(String(o.player))
@@ -107,10 +118,12 @@ const NO_ROOM = limit('LN-LAST-03', 'enter.noRoom')
 const EXILED = limit('LN-LAST-04', 'enter.exiled')
 const IN_COLONY = limit('LN-LAST-02', 'enter.colony')
 
-type Enter = { readonly do: 'enter'; readonly at: Place | 'wait' }
-const ENTER: readonly Enter[] = [...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const), WAIT]
+const ENTER: readonly Offers['enter'][] = [
+  ...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const),
+  WAIT,
+]
 
-function enterLimit(s: State, seat: Seat, at: Enter['at']): typeof NO_ROOM | undefined {
+function enterLimit(s: State, seat: Seat, at: Offers['enter']['at']): typeof NO_ROOM | undefined {
   if (playerOf(s, seat).exiled) {
     if (at === 'wait') return roomOutside(s).length === 0 ? undefined : EXILED
     return at === 'colony' ? EXILED : freeSpaces(s, at) > 0 ? undefined : NO_ROOM

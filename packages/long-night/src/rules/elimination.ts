@@ -1,7 +1,8 @@
 // LN-VAR-ELIM: with the last survivor a player leaves the game.
 
 import type { Seat } from '@lastlight/kernel'
-import { items, playerOf, playing, rightOf, roads, tell } from '../language.ts'
+import { items, roads, tell } from '../language.ts'
+import { playerOf, playing, rightOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, held } from '../zones.ts'
 import { gameOver } from './morale.ts'

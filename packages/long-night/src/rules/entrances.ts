@@ -1,14 +1,14 @@
-// What happens at entrances one piece at a time: kills, barricades, traps, lured zombies.
+// Happenings at entrances, one piece at a time: kills, barricades, traps, lured zombies.
 
 import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { isLocation, PLACES, type Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
-import { call, callInto, placeOf, proc, tell } from '../language.ts'
+import type { Why } from '../events.ts'
+import { call, callInto, proc, tell } from '../language.ts'
+import { lureFrom, somewhere } from '../queries/entrances.ts'
+import { placeOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { pickEntrance, pickPlace } from './picks.ts'
-import { somewhere } from './somewhere.ts'
-import { GROUND } from './targets.ts'
 import { whyOf } from './why.ts'
 
 const PLACE = one(...PLACES)
@@ -72,17 +72,6 @@ breaching.steps({
   },
 })
 
-/** LN-ATTRACT-01, LN-RULE-10: other places with zombies, if there is an empty space here. */
-const isLured = (s: State, from: Place, at: Place): boolean => from !== at && somewhere(s, from, 'zombies')
-const lureFrom = (s: State, at: Place): readonly Place[] => GROUND.filter(from => isLured(s, from, at))
-export function canLure(s: State, at: Place): boolean {
-  if (!somewhere(s, at, 'gap')) return false
-  const here = placeOf(s, at)
-  for (const place of s.places)
-    if (place !== here) for (const { zombies } of place.entrances) if (zombies > 0) return true
-  return false
-}
-
 const MORE = [{ do: 'lure' }, { do: 'stop' }] as const
 const MUST = limit('LN-ATTRACT-02', 'lure.must')
 
@@ -119,7 +108,7 @@ luring.steps({
   },
 })
 
-/** LN-BOARD-08: a place takes so much noise and no more. */
+/** LN-BOARD-08: noise beyond the limit is not placed. */
 export function makeNoise(s: State, at: Place, why?: Why): void {
   const place = placeOf(s, at)
   if (!isLocation(at) || noiseRoom(s.edition, place) <= 0) return

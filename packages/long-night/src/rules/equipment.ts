@@ -1,6 +1,7 @@
 // LN-PLAY-04, LN-HANDOFF: items that a survivor carries. The card lies in 'equipped'; the survivor's list names it.
 
-import { items, survivorOf, tell } from '../language.ts'
+import { items, tell } from '../language.ts'
+import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import type { ItemZone } from '../zones.ts'
 import { whyOf } from './why.ts'

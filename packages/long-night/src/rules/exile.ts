@@ -1,16 +1,18 @@
-// LN-EXVOTE, LN-EXILE: somebody is sent away.
+// LN-EXVOTE, LN-EXILE: a player is exiled.
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location } from '../content/places.ts'
-import { call, editionOf, fates, groupOf, inOrder, membersOf, playerOf, proc, survivorOf, tell } from '../language.ts'
+import { call, fates, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { freeSpaces, roomOutside } from '../queries/people.ts'
+import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
+import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
-import { aftermath, whenStranded } from './death.ts'
+import { aftermath, setLeaveColony } from './death.ts'
 import { exposure } from './exposure.ts'
 import { changeMorale } from './morale.ts'
 import { moveTo, relocate } from './moving.ts'
-import { freeSpaces, roomOutside } from './people.ts'
-import { sparedFrom } from './queries.ts'
 import { voting } from './votes.ts'
 import { isTraitor } from './winning.ts'
 
@@ -46,7 +48,6 @@ exile.steps({
 
 const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at === 'colony')
 
-type Flee = { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
 const FULL = limit('LN-MOVE-01', 'move.full')
 
 /** LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. */
@@ -56,7 +57,9 @@ leaving.steps({
   room: (_, l) => call(makeRoom, { seat: l.seat }),
   flee: leaving.ask({
     from: (s, l) =>
-      inColony(s, l.seat).flatMap(({ id }) => LOCATIONS.map((to): Flee => ({ do: 'flee', survivor: id, to }))),
+      inColony(s, l.seat).flatMap(({ id }) =>
+        LOCATIONS.map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
+      ),
     limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
     alone: 'take',
     take(s, _, o) {
@@ -67,8 +70,8 @@ leaving.steps({
   done: () => call(aftermath, {}),
 })
 
-// LN-EXILE-05: who could not leave leaves as soon as there is room, unless they are leaving already.
-whenStranded((s, seat) => {
+// LN-EXILE-05: an exile who could not leave does so as soon as there is room, unless they are leaving already.
+setLeaveColony((s, seat) => {
   if (s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)) return false
   call(leaving, { seat })
   return true
@@ -86,11 +89,10 @@ function flee(s: State, id: string, to: Location): void {
 }
 
 const PASS = { do: 'pass' } as const
-type Offer = { readonly do: 'makeRoom'; readonly survivor: string } | typeof PASS
 
 const outside = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at !== 'colony')
 
-/** LN-EXILE-05: somebody comes home, or is named by the first player, so that there is room outside. */
+/** LN-EXILE-05: a survivor comes home so that there is room outside; if need be the first player names one. */
 const makeRoom = proc('makeRoom', { seat: SEAT }, { own: { asked: SEAT, left: SEAT } })
 makeRoom.steps({
   begin(s, l) {
@@ -106,7 +108,10 @@ makeRoom.steps({
   },
   volunteer: makeRoom.ask({
     who: (_, l) => l.asked,
-    from: (s, l) => [...outside(s, l.asked).map(({ id }): Offer => ({ do: 'makeRoom', survivor: id })), PASS],
+    from: (s, l) => [
+      ...outside(s, l.asked).map(({ id }): Offers['makeRoom'] => ({ do: 'makeRoom', survivor: id })),
+      PASS,
+    ],
     alone: 'take',
     take(s, _, o) {
       if (o.do === 'pass') return 'whom'

@@ -3,10 +3,11 @@
 import { end, flag, next, one, text } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
-import { call, callInto, proc, roll, survivorOf, tell } from '../language.ts'
+import { call, callInto, proc, roll, tell } from '../language.ts'
+import { lowestAt } from '../queries/people.ts'
+import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
-import { lowestAt } from './people.ts'
 import { shield, shielder, stepIn } from './specials/kumar.ts'
 import { whyCalled, whyOf } from './why.ts'
 
@@ -22,7 +23,7 @@ exposure.steps({
   // LN-EXPO-02
   roll(s, l) {
     const survivor = survivorOf(s, l.survivor)
-    // LN-OBJ-01: the dead roll nothing.
+    // LN-OBJ-01: a dead survivor does not roll.
     if (!survivor) return 'after'
     const { at } = survivor
     switch (rollExposure(s, l.survivor, whyCalled)) {
@@ -46,7 +47,7 @@ exposure.steps({
     hurt(s, l.shielded ? stepIn(s, l.survivor) : l.survivor, 'wound')
     return next
   },
-  // LN-LAST-03, LN-LAST-04: a move may have made room for whoever waits.
+  // LN-LAST-03, LN-LAST-04: a move may have made room for a survivor who waits.
   after: () => call(aftermath, {}),
 })
 

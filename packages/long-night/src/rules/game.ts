@@ -1,20 +1,16 @@
 // LN-ROUND: the whole game.
 
 import { end, int, list, next } from '@lastlight/kernel'
-import { call, crises, groupOf, inOrder, playerOf, playing, proc, rollDie, tell } from '../language.ts'
-import type { State } from '../state.ts'
+import { call, crises, proc, rollDie, tell } from '../language.ts'
+import { inOrder, playerOf, playing } from '../queries/position.ts'
+import { diceOf } from '../queries/values.ts'
 import { colony } from './colony.ts'
-import { valueOf } from './queries.ts'
 import { setup } from './setup.ts'
 import { turn } from './turn.ts'
 import { endRound } from './verbs/branches.ts'
-import { learnVerbs } from './verbs/index.ts'
+import { registerVerbs } from './verbs/index.ts'
 
-learnVerbs()
-
-/** LN-ROUND-04; U-27: a player without survivors rolls one die. */
-const diceOf = (s: State, seat: number): number =>
-  Math.max(1, valueOf(s, 'dice', 1 + groupOf(s, seat).length, { seat }))
+registerVerbs()
 
 /** LN-ROUND-02 */
 const players = proc('players', {}, { own: { order: list(int) } })
@@ -56,8 +52,9 @@ export const longNight = proc('longNight', {})
 longNight.steps({
   setup: () => call(setup, {}),
   players: () => call(players, {}),
-  // LN-ROUND-09
-  colony: () => call(colony, {}),
-  // LN-COLONY-FIRST-04
-  again: () => 'players',
+  // LN-ROUND-09, LN-COLONY-FIRST-04
+  colony() {
+    call(colony, {})
+    return 'players'
+  },
 })

@@ -10,7 +10,7 @@ import { whyOf } from './why.ts'
 const SIDES = [false, true].map(rebellious => ({ do: 'helpless', rebellious }) as const)
 const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
 
-/** LN-REBEL-04: so many, as far as there are any; the first player says which. */
+/** LN-REBEL-04: takes up to this many helpless; the first player decides which. */
 export const takingHelpless = proc('takingHelpless', { left: int, killed: flag })
 takingHelpless.steps({
   more: (s, l) => (l.left > 0 && s.helpless + s.rebellious > 0 ? next : end),
@@ -27,7 +27,7 @@ takingHelpless.steps({
   }),
 })
 
-/** LN-SKILL-06; LN-SKILL-07: who only goes away costs nothing. */
+/** LN-SKILL-06; LN-SKILL-07: helpless who only leave cost no morale. */
 function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
   if (rebellious) s.rebellious--
   else s.helpless--

@@ -2,11 +2,12 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
-import type { Why } from '../event.ts'
-import { inOrder, people, playerOf, tell } from '../language.ts'
+import type { Why } from '../events.ts'
+import { people, tell } from '../language.ts'
+import { freeSpaces } from '../queries/people.ts'
+import { inOrder, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import type { SurvivorZone } from '../zones.ts'
-import { freeSpaces } from './people.ts'
 import { whyOf } from './why.ts'
 
 // LN-SADD-01
@@ -33,7 +34,7 @@ export function lead(s: State, seat: Seat, survivor: string): void {
   tell.all?.({ e: 'leads', seat, survivor })
 }
 
-/** LN-LAST-03: whoever waits comes in as soon as there is a space. */
+/** LN-LAST-03: a waiting survivor comes in as soon as there is a space. */
 export function letIn(s: State): void {
   for (const seat of inOrder(s)) {
     const player = playerOf(s, seat)

@@ -1,34 +1,35 @@
 // Abilities that belong to a moment: after a search, at the end of the turn.
 
 import { end, limit, next, SEAT, text } from '@lastlight/kernel'
-import { call, groupOf, proc, survivorOf, tell } from '../language.ts'
+import { call, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { effectContext } from '../queries/conditions.ts'
+import { groupOf, survivorOf } from '../queries/position.ts'
+import { abilityOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
-import { mindOf } from './conditions.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { possible } from './possible.ts'
-import { abilityOf } from './queries.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 
-type Moment = 'turnEnd' | 'afterSearch'
+type TimedAbility = 'turnEnd' | 'afterSearch'
 
-const canNow = (s: State, moment: Moment, id: string): boolean => {
+const canNow = (s: State, when: TimedAbility, id: string): boolean => {
   const survivor = survivorOf(s, id)!
-  const lists = abilityOf(survivor)[moment]
+  const lists = abilityOf(survivor)[when]
   if (lists === undefined || s.used.includes(id)) return false
-  return possible(s, lists, 'main', mindOf(survivor.seat, id, survivor.at))
+  return possible(s, lists, 'main', effectContext(survivor.seat, id, survivor.at))
 }
 
-function useNow(s: State, moment: Moment, id: string): void {
+function useNow(s: State, when: TimedAbility, id: string): void {
   const survivor = survivorOf(s, id)!
   const { seat, at } = survivor
   if (!abilityOf(survivor).often) s.used.push(id)
   tell.all?.({ e: 'used', survivor: id, by: id })
   happen(s, seat, 'use', { survivor: id, at })
-  call(resolve, saying(moment, id, 'main', mindOf(seat, id, at)))
+  call(resolve, listInContext(when, id, 'main', effectContext(seat, id, at)))
 }
 
 const SKIP = { do: 'skip' } as const
-type Now = { readonly do: 'useNow'; readonly survivor: string } | typeof SKIP
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
 export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: text })
@@ -48,7 +49,7 @@ export const turnEnd = proc('turnEnd', { seat: SEAT })
 turnEnd.steps({
   any: (s, l) => (groupOf(s, l.seat).some(({ id }) => canNow(s, 'turnEnd', id)) ? next : end),
   ask: turnEnd.ask({
-    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Now => ({ do: 'useNow', survivor: id })), SKIP],
+    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Offers['useNow'] => ({ do: 'useNow', survivor: id })), SKIP],
     limit: (s, _, o) => (o.do === 'skip' || canNow(s, 'turnEnd', o.survivor) ? undefined : NOT_NOW),
     take(s, _, o) {
       if (o.do === 'skip') return end

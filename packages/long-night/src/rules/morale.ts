@@ -1,13 +1,14 @@
 // LN-END: how the game ends.
 
-import type { Why } from '../event.ts'
-import { fates, finish, goals, seatsOf, tell } from '../language.ts'
+import type { Why } from '../events.ts'
+import { fates, finish, goals, tell } from '../language.ts'
+import { seatsOf } from '../queries/position.ts'
 import type { Ending, State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
 import { whyOf } from './why.ts'
 import { winnersOf } from './winning.ts'
 
-/** LN-END-01: at 0 the game is lost at once, in the middle of whatever is happening. */
+/** LN-END-01: at 0 the game is lost at once, whatever is being resolved. */
 export function changeMorale(s: State, by: number, why?: Why): void {
   if (s.ending !== 'none') return
   const before = s.morale
@@ -16,7 +17,7 @@ export function changeMorale(s: State, by: number, why?: Why): void {
   if (s.morale === 0) gameOver(s, 'morale')
 }
 
-/** LN-END-04: objectives are opened, and whoever has fulfilled theirs wins. */
+/** LN-END-04: objectives are opened, and every player who has fulfilled theirs wins. */
 export function gameOver(s: State, ending: Exclude<Ending, 'none'>): void {
   if (s.ending !== 'none') return
   s.ending = ending

@@ -1,17 +1,18 @@
 // LN-MOVE: survivors change places.
 
 import type { Place } from '../content/places.ts'
-import { survivorOf, tell } from '../language.ts'
+import { tell } from '../language.ts'
+import { freeSpaces, isGuarded } from '../queries/people.ts'
+import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hurt } from './death.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { letIn } from './joining.ts'
-import { freeSpaces } from './people.ts'
 import { whyOf } from './why.ts'
 
-/** LN-CLAR-12: for whoever comes to the school, not for whoever stays there. */
+/** LN-CLAR-12: applies to survivors who come to the school, not to those who stay there. */
 function arrive(s: State, id: string, at: Place): void {
-  if (at === 'school' && s.lasting.includes('armedMother')) hurt(s, id, 'wound', 'lasting.armedMother')
+  if (isGuarded(s, at)) hurt(s, id, 'wound', 'lasting.armedMother')
 }
 
 /** LN-MOVE-01: this turn's move, without the exposure roll. */

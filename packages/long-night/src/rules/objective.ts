@@ -1,60 +1,42 @@
 // LN-COLONY-GOAL, LN-OBJADD: the main objective, and cards that go under it.
 
 import { end, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { homeOf, typeOf } from '../content/items.ts'
-import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
-import { LOCATIONS } from '../content/places.ts'
-import { items, membersOf, playerOf, proc, tell } from '../language.ts'
+import { typeOf } from '../content/items.ts'
+import { CARDS, items, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { effectContext, holds } from '../queries/conditions.ts'
+import { collects, goalOf, wantedFor } from '../queries/objectives.ts'
+import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { Broken } from './acts/deed.ts'
-import { holds, mindOf } from './conditions.ts'
-
-const goalOf = (s: State): Goal => objectiveSide(s.objective, s.side).goal
-
-interface Amount {
-  readonly base: number
-  readonly perMember: number
-}
-/** So many, and as many again for each member there is now. */
-const amountOf = (s: State, { base, perMember }: Amount): number => base + perMember * membersOf(s).length
-
-/** What lies under the card, and how much of it there has to be. */
-function wanted(s: State): readonly { readonly have: number; readonly need: number }[] {
-  const goal = goalOf(s)
-  const under = items.at(s, 'objective')
-  const count = (is: (card: string) => boolean): number => under.filter(is).length
-  return [
-    ...LOCATIONS.map(at => ({ have: count(card => homeOf(card) === at), need: goal.perLocation ?? 0 })),
-    ...Object.entries(goal.cards ?? {}).map(([type, amount]) => ({
-      have: count(card => typeOf(card) === type),
-      need: amountOf(s, amount),
-    })),
-    ...(goal.kills ? [{ have: s.kills, need: amountOf(s, goal.kills) }] : []),
-  ]
-}
+import type { BrokenLimit } from './acts/act.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {
   const { survive, if: conditions = [] } = goalOf(s)
   if (survive && s.rounds !== 1) return false
-  const mind = mindOf(s.first)
-  return conditions.every(condition => holds(s, condition, mind)) && wanted(s).every(({ have, need }) => have >= need)
+  const context = effectContext(s.first)
+  return (
+    conditions.every(condition => holds(s, CARDS, condition, context)) &&
+    wantedFor(s, items.at(s, 'objective')).every(({ have, need }) => have >= need)
+  )
 }
 
 const NOT_WANTED = limit('LN-OBJADD-01', 'donate.notWanted')
 const NOT_NOW = limit('LN-OBJADD-01', 'donate.notNow')
 const NO_COLLECTION = limit('LN-OBJADD-01', 'donate.noCollection')
 
-/** LN-OBJADD-01: only matching cards, and when the card says so. */
-export function donateLimit(s: State, card: string, when: 'turn' | 'arrival'): Broken {
-  const { collects } = objectiveRow(s.objective)
-  if (!collects) return NO_COLLECTION
-  if (collects !== when) return NOT_NOW
+/** LN-OBJADD-01: only when the card says so. */
+export function collectionLimit(s: State, when: 'turn' | 'arrival'): BrokenLimit {
+  const open = collects(s)
+  if (!open) return NO_COLLECTION
+  return open === when ? undefined : NOT_NOW
+}
+
+/** LN-OBJADD-01: only matching cards. LN-PRINT-14: a card that counts for no location may lie there all the same. */
+export function donateLimit(s: State, card: string): BrokenLimit {
   const { perLocation, cards } = goalOf(s)
-  // LN-PRINT-14: what counts for no location may lie there all the same.
-  const matches = perLocation !== undefined || cards?.[typeOf(card)] !== undefined
-  return matches ? undefined : NOT_WANTED
+  return perLocation !== undefined || cards?.[typeOf(card)] !== undefined ? undefined : NOT_WANTED
 }
 
 export function donate(s: State, seat: Seat, card: string): void {
@@ -63,18 +45,17 @@ export function donate(s: State, seat: Seat, card: string): void {
 }
 
 const ENOUGH = { do: 'enough' } as const
-type Offer = { readonly do: 'donate'; readonly card: string } | typeof ENOUGH
 
 /** Tribute: when a survivor has moved to the colony. */
 export const offering = proc('offering', { seat: SEAT })
 offering.steps({
   wanted(s, l) {
     const { out } = playerOf(s, l.seat)
-    return objectiveRow(s.objective).collects === 'arrival' && !out && items.at(s, hand(l.seat)).length > 0 ? next : end
+    return collects(s) === 'arrival' && !out && items.at(s, hand(l.seat)).length > 0 ? next : end
   },
   offer: offering.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offer => ({ do: 'donate', card })), ENOUGH],
-    limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card, 'arrival')),
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => ({ do: 'donate', card })), ENOUGH],
+    limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card)),
     sure: true,
     take(s, l, o) {
       if (o.do === 'enough') return end

@@ -4,10 +4,11 @@ import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastli
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
 import { type Location, PLACES } from '../content/places.ts'
-import { items, placeOf, playerOf, proc, reveal, tell } from '../language.ts'
+import { items, proc, reveal, tell } from '../language.ts'
+import { ENTRANCE_HAS, entranceHas } from '../queries/entrances.ts'
+import { placeOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { ENTRANCE_HAS, entranceHas } from './somewhere.ts'
 import { wasteOf } from './spent.ts'
 import { whyOf } from './why.ts'
 
@@ -95,7 +96,7 @@ const fits = (card: string, type: ItemType | typeof ANY): boolean => type === AN
 export const cardsOfType = (s: State, seat: Seat, type: ItemType | 'any'): readonly string[] =>
   items.at(s, hand(seat)).filter(card => fits(card, type))
 
-/** So many cards of the own hand, as far as there are any: to the waste pile, or to another player. */
+/** Gives up to this many cards of the hand: to the waste pile, or to another player. */
 export const giveUp = proc('giveUp', { seat: SEAT, left: int, type: TYPE, to: int })
 giveUp.steps({
   more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : end),
@@ -121,7 +122,10 @@ giveUp.steps({
   }),
 })
 
-/** LN-PRINT-07: a card of a pile that everybody sees, or that this player alone looks through; all hear which one leaves. */
+/**
+ * LN-PRINT-07: takes a card from an open pile, or from one that this player alone looks through; everybody hears which
+ * card leaves.
+ */
 export const takeFrom = (
   s: State,
   seat: Seat,

@@ -2,34 +2,35 @@
 
 import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
-import { call, callInto, editionOf, groupOf, items, proc, survivorOf, tell } from '../language.ts'
+import { call, callInto, items, proc, tell } from '../language.ts'
+import { effectContext } from '../queries/conditions.ts'
+import { idsOf } from '../queries/people.ts'
+import { editionOf, groupOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
-import type { Broken } from './acts/deed.ts'
-import { mindOf } from './conditions.ts'
+import type { BrokenLimit } from './acts/act.ts'
 import { equip } from './equipment.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'
 import { possible } from './possible.ts'
-import { resolve, saying } from './resolve.ts'
+import { listInContext, resolve } from './resolve.ts'
 import { wasteOf } from './spent.ts'
-import { idsOf } from './targets.ts'
 
 const NO_USE = limit('LN-PLAY-01', 'play.noUse')
 const NOBODY = limit('LN-PLAY-04', 'play.nobody')
 
 /** Whether this player could play this card now. */
-export function playLimit(s: State, seat: Seat, card: string): Broken {
+export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {
   const row = itemRow(card)
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
-  return possible(s, row.lists, 'main', mindOf(seat)) ? undefined : NO_USE
+  return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
 }
 
-/** LN-REQ-01: where a card lies that is used: on the table when somebody has given it, otherwise in the own hand. */
+/** LN-REQ-01: where a used card lies: on the table when another player has given it, otherwise in the own hand. */
 export const ownOrGiven = (s: State, seat: Seat, card: string): ItemZone =>
   items.at(s, 'table').includes(card) ? 'table' : hand(seat)
 
-/** LN-REQ-01: from the own hand, or from the table, where a card lies that somebody has given. */
+/** LN-REQ-01: plays a card from the own hand, or from the table when another player has given it. */
 export function playCard(s: State, seat: Seat, card: string, from: ItemZone): void {
   items.move(s, card, from, 'table')
   tell.all?.({ e: 'played', seat, card })
@@ -39,7 +40,7 @@ export function playCard(s: State, seat: Seat, card: string, from: ItemZone): vo
 const playing = proc('playing', { seat: SEAT, card: text })
 playing.steps({
   // LN-PLAY-02, LN-PLAY-03
-  effect: (_, l) => call(resolve, saying('item', kindOf(l.card), 'main', mindOf(l.seat))),
+  effect: (_, l) => call(resolve, listInContext('item', kindOf(l.card), 'main', effectContext(l.seat))),
   leave(s, l) {
     items.move(s, l.card, 'table', itemRow(l.card).keyword === 'event' ? 'removed' : wasteOf(s, l.seat))
     happen(s, l.seat, 'play', { type: typeOf(l.card) })

@@ -1,26 +1,27 @@
 // Whether a list of a card can be fulfilled: LN-XROADS-04, LN-RULE-08.
 
 import { type Checked, type Effect, listsAfter } from '../content/effects.ts'
+import { CARDS } from '../language.ts'
+import { type EffectContext, holds } from '../queries/conditions.ts'
 import type { State } from '../state.ts'
-import { holds, type Mind } from './conditions.ts'
 import type { NeedTable } from './resolve.ts'
 
 const table: { needs: NeedTable } = { needs: {} }
-export const demand = (needs: NeedTable): void => {
+export const setNeeds = (needs: NeedTable): void => {
   table.needs = needs
 }
 
-/** After somebody has been chosen, what these need depends on the choice. */
+/** Verbs whose need depends on a choice made earlier in the list. */
 const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
-/** A breach makes room for what comes after it. */
+/** Verbs after which that is so; a breach makes room for the verbs behind it. */
 const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 
 const depends = (effect: Effect): boolean =>
   DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
-type Need = (s: State, mind: Mind, a: unknown, b: unknown) => boolean
+type Need = (s: State, context: EffectContext, a: unknown, b: unknown) => boolean
 
-/** Of every list, what there is to look at; most verbs are always possible. */
+/** The verbs of each list that need a check, found once: most verbs are always possible. */
 const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
 function toLookAt(lists: Checked, list: readonly Effect[]): readonly Effect[] {
   let some = looked.get(list)
@@ -42,30 +43,31 @@ const ALWAYS: readonly string[] = ['colony', 'either', 'breach']
 
 const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
 
-/** LN-XROADS-07: whether a list, or one that goes on after it, brings people whatever the player chooses. */
+/** LN-XROADS-07: whether a list, or one that it continues with, adds people whatever the player chooses. */
 export const addsPeople = (lists: Checked, list: string): boolean =>
   (lists[list] ?? NOTHING).some(effect => {
     if (effect[0] === 'either') return addsPeople(lists, effect[1]) && addsPeople(lists, effect[2])
     return ADDS.includes(effect[0]) || listsAfter(effect).some(name => addsPeople(lists, name))
   })
 
-/** LN-SADD-03, LN-XROADS-07: nobody can come in, so nothing that may bring somebody is possible, however late it does. */
-const isRoomFor = (s: State, lists: Checked, list: string, mind: Mind): boolean =>
+/** LN-SADD-03, LN-XROADS-07: in a full colony no list is possible that may add people, however late. */
+const isRoomFor = (s: State, lists: Checked, list: string, context: EffectContext): boolean =>
   (lists[list] ?? NOTHING).every(effect => {
-    if (effect[0] === 'either') return isRoomFor(s, lists, effect[1], mind) || isRoomFor(s, lists, effect[2], mind)
+    if (effect[0] === 'either')
+      return isRoomFor(s, lists, effect[1], context) || isRoomFor(s, lists, effect[2], context)
     return ADDS.includes(effect[0])
-      ? isNeedMet(s, mind, effect)
-      : listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+      ? isNeedMet(s, context, effect)
+      : listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
   })
 
-export function possible(s: State, lists: Checked, list: string, asked: Mind): boolean {
-  let mind = asked
+export function possible(s: State, lists: Checked, list: string, asked: EffectContext): boolean {
+  let context = asked
   let chosen = false
   const all = lists[list] ?? NOTHING
   for (const effect of toLookAt(lists, all)) {
     const verb = effect[0]
-    if (verb === 'colony') mind = { ...mind, place: 'colony' }
-    else if (!(chosen && depends(effect)) && !can(s, lists, mind, effect, effect === all[0])) return false
+    if (verb === 'colony') context = { ...context, place: 'colony' }
+    else if (!(chosen && depends(effect)) && !can(s, lists, context, effect, effect === all[0])) return false
     if (CHOOSES.includes(verb)) chosen = true
   }
   return true
@@ -73,17 +75,17 @@ export function possible(s: State, lists: Checked, list: string, asked: Mind): b
 
 const NOTHING: readonly Effect[] = []
 
-/** Nothing has happened before the first verb, so which way an `if` there goes is known already. */
-function can(s: State, lists: Checked, mind: Mind, effect: Effect, first: boolean): boolean {
-  if (effect[0] === 'either') return possible(s, lists, effect[1], mind) || possible(s, lists, effect[2], mind)
+/** Before the first verb nothing has changed, so the way of an `if` there is known already. */
+function can(s: State, lists: Checked, context: EffectContext, effect: Effect, first: boolean): boolean {
+  if (effect[0] === 'either') return possible(s, lists, effect[1], context) || possible(s, lists, effect[2], context)
   if (effect[0] === 'if' && first) {
-    const list = holds(s, effect[1], mind) ? effect[2] : effect[3]
-    return list === undefined || possible(s, lists, list, mind)
+    const list = holds(s, CARDS, effect[1], context) ? effect[2] : effect[3]
+    return list === undefined || possible(s, lists, list, context)
   }
-  return isNeedMet(s, mind, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, mind))
+  return isNeedMet(s, context, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
 }
 
-function isNeedMet(s: State, mind: Mind, effect: Effect): boolean {
+function isNeedMet(s: State, context: EffectContext, effect: Effect): boolean {
   const need = table.needs[effect[0]] as Need | undefined
-  return need === undefined || need(s, mind, effect[1], effect[2])
+  return need === undefined || need(s, context, effect[1], effect[2])
 }

@@ -1,64 +1,56 @@
-// LN-REQ: the active player asks for cards. Whoever gives one, it is played at once.
+// LN-REQ: the active player asks for cards. A given card is played at once.
 
 import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
-import { inOrder, items, playerOf, proc, seatsOf, tell } from '../language.ts'
+import { CARDS, items, proc, tell } from '../language.ts'
+import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
+import { isWilling } from '../queries/cards.ts'
+import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { type AttackWith, attacksFedBy, attackWith } from './acts/attack.ts'
-import { type Eat, eat } from './acts/cards.ts'
-import type { Broken } from './acts/deed.ts'
-import { happen } from './happening.ts'
+import type { BrokenLimit } from './acts/act.ts'
+import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
+import { eat, eatLimit } from './acts/cards.ts'
+import { happen } from './happenings.ts'
 import { kindsOf } from './picks.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
 
 const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
 
-/**
- * Who is asked: everybody else with cards in hand who has not said in advance that they give nothing.
- * Both are there for everybody to see, so being asked or skipped tells nothing about the cards.
- */
-const isWilling = (s: State, seat: Seat, other: Seat): boolean => {
-  const { declines, out } = playerOf(s, other)
-  return other !== seat && !declines && !out && items.at(s, hand(other)).length > 0
-}
-const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, seat, other))
+const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, CARDS, seat, other))
 export function isAnybodyWilling(s: State, seat: Seat): boolean {
-  for (const other of seatsOf(s)) if (isWilling(s, seat, other) && isOpen(s, seat, other)) return true
+  for (const other of seatsOf(s)) if (isWilling(s, CARDS, seat, other) && isOpen(s, seat, other)) return true
   return false
 }
 
 const ALL = -1
-type Whom = { readonly do: 'ask'; readonly player: Seat }
-type What = { readonly do: 'askFor'; readonly what: string }
-const WHOM: readonly Whom[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
-const WHAT: readonly What[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
+const WHOM: readonly OptionOf<'ask'>[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
+const WHAT: readonly OptionOf<'askFor'>[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
 
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
 const ASKED = limit('LN-REQ-04', 'request.asked')
 
 const key = (whom: Seat, what: string): string => `${whom} ${what}`
 
-/** LN-REQ-04: something has changed, so what was refused may be asked for again. */
+/** LN-REQ-04: something has changed, so refused requests may be repeated. */
 export function reopen(s: State, seat: Seat): void {
   const player = playerOf(s, seat)
   if (player.asked.length > 0) player.asked = []
 }
 
-/** Whether there is anything left that this player was not asked for since something changed. */
+/** Whether there is anything that this player was not asked for since the last change. */
 const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
   const { asked } = playerOf(s, seat)
   return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
 }
 
-function whomLimit(s: State, seat: Seat, player: Seat): Broken {
+function whomLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   const asked = willing(s, seat)
   if (player === ALL ? asked.length < 2 : !asked.includes(player)) return NOT_WILLING
   return isOpen(s, seat, player) ? undefined : ASKED
 }
 
 const REFUSE = { do: 'refuse' } as const
-type Answer = { readonly do: 'give'; readonly card: string } | typeof REFUSE
 const OTHER_CARD = limit('LN-REQ-01', 'request.otherCard')
 const UNPLAYABLE = limit('LN-REQ-03', 'request.unplayable')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
@@ -67,7 +59,7 @@ const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
 const answer = proc('answer', { seat: SEAT, asker: SEAT, what: text }, { gives: text })
 answer.steps({
   ask: answer.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Answer => ({ do: 'give', card })), REFUSE],
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['give'] => ({ do: 'give', card })), REFUSE],
     limit(s, l, o) {
       if (o.do === 'refuse') return undefined
       if (!isCalled(o.card, l.what)) return OTHER_CARD
@@ -80,23 +72,26 @@ answer.steps({
 
 const NEVER_MIND = { do: 'neverMind' } as const
 
-/** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: what can be done with a card that was given. */
-const WAYS = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }] as const
-type Way = (typeof WAYS)[number] | Eat | AttackWith
+/** LN-CLAR-15, LN-PACIFY-01, LN-PLAY-01: the ways to use a given card. */
+type Way = Offers['how']
+const WAYS: readonly Way[] = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'useStow' }]
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
-/** LN-REQ-04, LN-PRINT-09: ways that food and fuel have besides: it raises an exile's die (`eat` says whether), it feeds a lighter. */
+/**
+ * LN-REQ-04, LN-PRINT-09: further ways for food and fuel: food raises an exile's die (`eat` checks it), fuel feeds a
+ * lighter.
+ */
 function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith)[] {
   if (typeOf(card) === 'fuel') return attacksFedBy(s, seat, card)
   return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
 }
 
-function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
+function wayLimit(s: State, seat: Seat, card: string, way: Way): BrokenLimit {
   switch (way.do) {
     case 'eat':
-      return eat.limit(s, seat, way)
+      return eatLimit(s, seat, way)
     case 'attackWith':
-      return attackWith.limit(s, seat, way)
+      return attackWithLimit(s, way)
     case 'usePlay':
       return playLimit(s, seat, card)
     case 'usePacify':
@@ -106,7 +101,7 @@ function wayLimit(s: State, seat: Seat, card: string, way: Way): Broken {
   }
 }
 
-/** LN-REQ-03; LN-VAR-ELIM-03: the card before may have been the player's end. */
+/** LN-REQ-03; LN-VAR-ELIM-03: the card before may have eliminated the player. */
 const canUse = (s: State, seat: Seat, card: string): boolean => {
   if (playerOf(s, seat).out) return false
   const isOpenWay = (way: Way): boolean => wayLimit(s, seat, card, way) === undefined
@@ -171,7 +166,7 @@ requesting.steps({
     who: (s, l) => willing(s, l.seat).filter(seat => l.whom === ALL || l.whom === seat),
     lane: answer,
     with: (_, l, seat) => ({ seat, asker: l.seat, what: l.what }),
-    // What is given lies open on the table until its turn comes.
+    // Given cards lie open on the table until their turn comes.
     then(s, l, gave) {
       for (const { seat, gave: card } of gave) tell.all?.({ e: 'answered', seat, card })
       for (const seat of inOrder(s, l.seat)) {
@@ -186,7 +181,7 @@ requesting.steps({
       return next
     },
   }),
-  // A card that can no longer be played, because of one that was, goes back to its owner.
+  // A card that can no longer be played, because of one before it, goes back to its owner.
   each(s, l) {
     const card = l.given[0]
     if (card === undefined) return end

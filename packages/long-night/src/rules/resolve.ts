@@ -1,4 +1,4 @@
-// A card is a list of verbs; this runs it, verb by verb. Verbs may ask.
+// Resolves a card: runs a list verb by verb. Verbs may ask.
 
 import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
@@ -8,24 +8,25 @@ import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
 import type { ItemRow } from '../content/itemTypes.ts'
 import { PLACES } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
-import { call, playerOf, proc } from '../language.ts'
+import { call, proc } from '../language.ts'
+import type { EffectContext } from '../queries/conditions.ts'
+import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
-import type { Mind } from './conditions.ts'
 
 /** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
-export type Home = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
+export type ListOwner = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
 
-type Played = Extract<ItemRow, { readonly lists: Lists }>
-type Worn = Extract<ItemRow, { readonly keyword: 'equip' }>
+type PlayedItem = Extract<ItemRow, { readonly lists: Lists }>
+type EquippedItem = Extract<ItemRow, { readonly keyword: 'equip' }>
 const kindRow = (kind: string): ItemRow => ITEM_KINDS[kind as ItemKind]
 
 /** `name` is a kind of item or the id of a card that has such lists. */
 export function listsOf(home: string, name: string): Checked {
-  switch (home as Home) {
+  switch (home as ListOwner) {
     case 'item':
-      return (kindRow(name) as Played).lists
+      return (kindRow(name) as PlayedItem).lists
     case 'gear':
-      return (kindRow(name) as Worn).power.use!.lists
+      return (kindRow(name) as EquippedItem).power.use!.lists
     case 'ability':
       return survivorRow(name).power.use!.lists
     case 'turnEnd':
@@ -39,8 +40,8 @@ export function listsOf(home: string, name: string): Checked {
   }
 }
 
-/** Where a card's list stands, and whom it speaks of. */
-export const SAYING = {
+/** The locals of a resolving card: where its list stands, and its effect context. */
+export const LIST_FIELDS = {
   home: text,
   card: text,
   list: text,
@@ -49,17 +50,22 @@ export const SAYING = {
   place: one(...PLACES),
   other: int,
 }
-const SAID = record(SAYING)
-export type Saying = Of<typeof SAID>
+const LIST_SHAPE = record(LIST_FIELDS)
+export type ListInContext = Of<typeof LIST_SHAPE>
 
-/** The compiler knows the lists of every card; another name can only come from a state that is not ours. */
+/** The compiler knows the lists of every card, so another name can only come from a foreign state. */
 function listOf(home: string, card: string, list: string): readonly Effect[] {
   const found = listsOf(home, card)[list]
   if (!found) throw new Error(`${home} ${card} has no list '${list}'`)
   return found
 }
 
-export const saying = (home: Home, card: string, list: string, { seat, survivor, place, other }: Mind): Saying => ({
+export const listInContext = (
+  home: ListOwner,
+  card: string,
+  list: string,
+  { seat, survivor, place, other }: EffectContext,
+): ListInContext => ({
   home,
   card,
   list,
@@ -70,19 +76,19 @@ export const saying = (home: Home, card: string, list: string, { seat, survivor,
 })
 
 type ArgsOf<V, E = Effect> = E extends readonly [infer N, ...infer A] ? (V extends N ? A : never) : never
-export type Resolving = Saying & { i: number }
+export type Resolving = ListInContext & { i: number }
 export type Does<V extends Verb> = (s: State, l: Resolving, ...args: ArgsOf<V>) => Go
 export type VerbTable = { readonly [V in Verb]: Does<V> }
-/** What a verb needs to be possible at all; nothing for most. */
-export type NeedTable = { readonly [V in Verb]?: (s: State, mind: Mind, ...args: ArgsOf<V>) => boolean }
+/** The condition under which a verb is possible; missing for verbs that always are. */
+export type NeedTable = { readonly [V in Verb]?: (s: State, context: EffectContext, ...args: ArgsOf<V>) => boolean }
 
-/** The table is filled by `verbs/`, whose own procedures call this one. */
+/** Set by `verbs/`, whose own procedures call this one. */
 const table: { verbs: VerbTable | undefined } = { verbs: undefined }
-export const speak = (verbs: VerbTable): void => {
+export const setVerbs = (verbs: VerbTable): void => {
   table.verbs = verbs
 }
 
-export const resolve = proc('resolve', SAYING, { own: { i: int } })
+export const resolve = proc('resolve', LIST_FIELDS, { own: { i: int } })
 resolve.steps({
   run(s, l) {
     const effect = listOf(l.home, l.card, l.list)[l.i]
@@ -96,8 +102,8 @@ resolve.steps({
   },
 })
 
-/** Another list of the same card, in the same mind. */
-export const goInto = (l: Saying, list: string, seat: number = l.seat): typeof next => {
+/** Continues with another list of the same card, in the same effect context. */
+export const continueWith = (l: ListInContext, list: string, seat: number = l.seat): typeof next => {
   const { home, card, survivor, place, other } = l
   return call(resolve, { home, card, list, seat, survivor, place, other })
 }

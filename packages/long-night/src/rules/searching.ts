@@ -3,20 +3,21 @@
 import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { LOCATIONS, type Location } from '../content/places.ts'
-import { call, items, placeOf, proc, survivorOf, tell } from '../language.ts'
+import { call, items, proc, tell } from '../language.ts'
+import type { Offers } from '../options.ts'
+import { placeOf, survivorOf } from '../queries/position.ts'
+import { keptOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { afterSearch } from './moments.ts'
-import { keptOf } from './queries.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
-type Keep = { readonly do: 'keep'; readonly card: string } | typeof ENOUGH
 
 export const search = proc('search', { seat: SEAT, survivor: text, at: one(...LOCATIONS) }, { own: { kept: int } })
 search.steps({
@@ -33,7 +34,7 @@ search.steps({
       if (noiseRoom(s.edition, placeOf(s, l.at)) <= 0) return TOO_LOUD
       return items.at(s, l.at).length > 0 ? undefined : DECK_EMPTY
     },
-    // With nothing to choose nobody is asked: noise and decks are there for everybody to see.
+    // With nothing to choose nobody is asked: noise and decks are public.
     alone: 'take',
     take(s, l, o) {
       if (o.do === 'stop') return next
@@ -45,7 +46,7 @@ search.steps({
   }),
   // LN-SEARCH-05
   keep: search.ask({
-    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Keep => ({ do: 'keep', card })), ENOUGH],
+    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Offers['keep'] => ({ do: 'keep', card })), ENOUGH],
     limit: (_, l, o) => (o.do === 'enough' && l.kept === 0 ? KEEP_ONE : undefined),
     take(s, l, o) {
       if (o.do === 'enough') return next

@@ -5,22 +5,8 @@ import { MAIN_OBJECTIVE_IDS, objectiveRow, objectiveSide } from '../content/main
 import { LOCATIONS, PLACES } from '../content/places.ts'
 import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'
-import {
-  call,
-  crises,
-  fates,
-  goals,
-  inOrder,
-  items,
-  people,
-  pick,
-  playerOf,
-  proc,
-  roads,
-  seatsOf,
-  shuffle,
-  tell,
-} from '../language.ts'
+import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, tell } from '../language.ts'
+import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
 import { join, lead } from './joining.ts'

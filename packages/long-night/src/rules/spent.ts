@@ -1,7 +1,8 @@
 // ED-07: where cards go that are used up.
 
 import type { Seat } from '@lastlight/kernel'
-import { editionOf, items, playerOf } from '../language.ts'
+import { items } from '../language.ts'
+import { editionOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import type { ItemZone } from '../zones.ts'
 

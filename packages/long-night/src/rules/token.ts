@@ -1,10 +1,11 @@
 // LN-COLONY-FIRST: step 7, the first-player token.
 
 import { end, flag, next } from '@lastlight/kernel'
-import { editionOf, playing, proc, rightOf, tell } from '../language.ts'
+import { proc, tell } from '../language.ts'
+import { editionOf, playing, rightOf } from '../queries/position.ts'
 import { voting, yesOrNo } from './votes.ts'
 
-/** LN-COLONY-FIRST-01: anybody may call for the vote, exiled or not. */
+/** LN-COLONY-FIRST-01: every player may call for the vote, exiled or not. */
 const callVote = yesOrNo('callVote', 'call')
 
 export const passToken = proc('passToken', {}, { own: { carried: flag } })
@@ -16,7 +17,7 @@ passToken.steps({
     then: (_, __, gave) => (gave.some(each => each.gave) ? next : 'pass'),
   }),
   vote: (_, l) => voting(l, 'carried'),
-  // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on; ED-21.
+  // LN-COLONY-FIRST-02, ED-21: the Polish book votes to keep the token, the Czech one to pass it on.
   pass(s, l) {
     const { tokenPasses } = editionOf(s)
     if (l.carried === tokenPasses) return end

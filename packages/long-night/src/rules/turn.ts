@@ -1,73 +1,50 @@
-// LN-ROUND-08: what a player may do in a turn, in any order, as often as it is possible.
+// LN-ROUND-08: the acts of a turn, in any order, as often as possible.
 
-import { end, next, SEAT, type Seat } from '@lastlight/kernel'
-import { call, groupOf, playerOf, proc, tell } from '../language.ts'
+import { end, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { call, proc, tell } from '../language.ts'
+import type { Offers, TurnOption } from '../options.ts'
+import { groupOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
+import type { Act } from './acts/act.ts'
 import { attack, attackWith } from './acts/attack.ts'
 import { contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'
 import { attract, barricade, clean } from './acts/colonyWork.ts'
-import type { Broken, Deed } from './acts/deed.ts'
 import { fight } from './acts/fight.ts'
 import { exile, food, move, request } from './acts/moves.ts'
 import { search } from './acts/search.ts'
 import { use } from './acts/use.ts'
-import { crossing, drawRoad, isStirred, returnRoad } from './crossroads.ts'
+import { crossing, drawRoad, returnRoad, takeTriggered } from './crossroads.ts'
 import { aftermath } from './death.ts'
 import { freeze } from './exposure.ts'
-import { happen } from './happening.ts'
+import { happen } from './happenings.ts'
 import { turnEnd } from './moments.ts'
 import { kindsOf } from './picks.ts'
 import { reopen } from './request.ts'
 
-/** In the order of the rulebook: what costs a die, then what is free. */
-const DEEDS = {
-  attack,
-  attackWith,
-  fight,
-  search,
-  barricade,
-  clean,
-  attract,
-  use,
-  play,
-  stow,
-  contribute,
-  move,
-  food,
-  eat,
-  request,
-  handOff,
-  exile,
-  donate,
-  pacify,
+/** In the order of the rulebook: acts that cost a die, then free ones. */
+const WITH_A_DIE = { attack, attackWith, fight, search, barricade, clean, attract }
+const FREE = { use, play, stow, contribute, move, food, eat, request, handOff, exile, donate, pacify }
+const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readonly do: D }>> } = {
+  ...WITH_A_DIE,
+  ...FREE,
 }
-type DeedName = keyof typeof DEEDS
-type ActOf<D> = D extends Deed<infer A> ? A : never
-export type Act = ActOf<(typeof DEEDS)[DeedName]> | { readonly do: 'done' }
 
-type AnyDeed = Deed<Act>
-const WITH_A_DIE = [attack, attackWith, fight, search, barricade, clean, attract] as unknown as readonly AnyDeed[]
-const OTHERS = Object.values(DEEDS).filter(
-  deed => !WITH_A_DIE.includes(deed as unknown as AnyDeed),
-) as unknown as readonly AnyDeed[]
-const deedOf = (o: Act): Deed<Act> => DEEDS[o.do as DeedName] as unknown as Deed<Act>
-const DONE: Act = { do: 'done' }
+const actsWithADie: readonly Act<never>[] = Object.values(WITH_A_DIE)
+const freeActs: readonly Act<never>[] = Object.values(FREE)
 
-function acts(s: State, seat: Seat, wide: boolean): readonly Act[] {
-  const all: Act[] = []
+function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
   const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat) }
-  if (mine.dice.length > 0) for (const deed of WITH_A_DIE) deed.name(s, seat, all, mine, wide)
-  for (const deed of OTHERS) deed.name(s, seat, all, mine, wide)
-  all.push(DONE)
-  return all
+  if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)
+  for (const act of freeActs) act.candidates(s, seat, offer, mine)
+  offer.add(DONE)
 }
+const DONE = { do: 'done' } as const
 
-const actLimit = (s: State, { seat }: { readonly seat: Seat }, o: Act): Broken =>
-  o.do === 'done' ? undefined : deedOf(o).limit(s, seat, o)
+const actOf = (o: TurnOption): Act<TurnOption> => ACTS[o.do]
 
 export const turn = proc('turn', { seat: SEAT })
 turn.steps({
-  // LN-ROUND-07
+  // LN-ROUND-07, LN-XROADS-01
   begin(s, l) {
     s.active = l.seat
     s.happened = []
@@ -79,43 +56,47 @@ turn.steps({
     return next
   },
   // LN-FROST-01
-  frost(s, l) {
+  frostbite(s, l) {
     freeze(s, l.seat)
     return call(aftermath, {})
   },
-  noted(s, l) {
+  crossroadsAtStart(s, l) {
     happen(s, l.seat, 'begin')
     return call(crossing, {})
   },
   // LN-VAR-ELIM-03: without the player the turn is over.
-  go(s, l) {
+  goOn(s, l) {
     const { out } = playerOf(s, l.seat)
     if (!out && !s.turnEnds) return next
     tell.all?.({ e: 'turnOver', seat: l.seat, why: out ? 'out' : 'turnEnds' })
-    return out ? 'over' : 'last'
+    return out ? 'over' : 'abilitiesAtEnd'
   },
+  // LN-ROUND-08
   act: turn.ask({
-    from: (s, l) => acts(s, l.seat, false),
-    wide: (s, l) => acts(s, l.seat, true),
-    exact: true,
-    limit: actLimit,
+    candidates: (s, l, offer: Offer<Offers['act']>) => candidates(s, l.seat, offer),
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
         tell.all?.({ e: 'turnOver', seat: l.seat, why: 'turn' })
-        return next
+        return 'crossroadsAtEnd'
       }
       if (o.do !== 'request') reopen(s, l.seat)
-      deedOf(o).act(s, l.seat, o)
-      return 'roads'
+      actOf(o).act(s, l.seat, o)
+      return next
     },
   }),
-  done(s, l) {
+  // LN-XROADS-03
+  crossroadsAfterAct(s) {
+    if (takeTriggered(s)) call(crossing, {})
+    return 'goOn'
+  },
+  crossroadsAtEnd(s, l) {
     happen(s, l.seat, 'end')
     return call(crossing, {})
   },
-  last: (_, l) => call(turnEnd, { seat: l.seat }),
-  late: () => call(crossing, {}),
+  abilitiesAtEnd: (_, l) => call(turnEnd, { seat: l.seat }),
+  crossroadsAfterAbilities: () => call(crossing, {}),
+  // LN-XROADS-06
   over(s) {
     returnRoad(s)
     s.active = -1
@@ -123,7 +104,4 @@ turn.steps({
     s.turnEnds = false
     return end
   },
-  // LN-XROADS-03
-  roads: s => (isStirred(s) ? call(crossing, {}) : 'go'),
-  again: () => 'go',
 })

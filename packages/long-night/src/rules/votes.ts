@@ -1,16 +1,17 @@
 // LN-VOTE: yes or no, all at once.
 
 import { flag, int, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { callInto, editionOf, membersOf, proc, tell } from '../language.ts'
+import { callInto, proc, tell } from '../language.ts'
+import { editionOf, membersOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { whyOf } from './why.ts'
 
 /** One seat says yes or no. */
-export function yesOrNo(name: string, deed: string) {
+export function yesOrNo(name: string, asks: 'vote' | 'decide' | 'call') {
   const question = proc(name, { seat: SEAT }, { gives: flag })
   return question.steps({
     ask: question.ask({
-      from: [true, false].map(yes => ({ do: deed, yes })),
+      from: [true, false].map(yes => ({ do: asks, yes })),
       take: (_, __, o) => question.give(o.yes),
     }),
   })
@@ -26,14 +27,14 @@ export function countOf(votes: Votes): { readonly yes: number; readonly no: numb
   return { yes, no: votes.length - yes }
 }
 
-/** What a vote has come to; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
+/** The result of a vote; on a tie the first player's own vote decides, if there is one (LN-VOTE-03). */
 function verdict(s: State, votes: Votes): boolean | 'tie' {
   const { yes, no } = countOf(votes)
   if (yes !== no) return yes > no
   return votes.find(vote => vote.seat === s.first)?.gave ?? 'tie'
 }
 
-/** LN-VOTE-03: an exiled holder of the token has no vote, but may have the last word. */
+/** LN-VOTE-03: an exiled holder of the token has no vote, but may decide a tie. */
 const tieBreak = yesOrNo('tieBreak', 'decide')
 
 /** LN-VOTE-02: the members vote. */

@@ -1,11 +1,11 @@
-// What brought something about, for whoever reads the log: the innermost procedure under way that is a cause.
+// The cause of an event for the log: the innermost running procedure that is a cause.
 
 import { kindOf } from '../content/items.ts'
-import type { Cause, Why } from '../event.ts'
+import type { Cause, Why } from '../events.ts'
 import type { State } from '../state.ts'
-import type { Home } from './resolve.ts'
+import type { ListOwner } from './resolve.ts'
 
-const HOMES: { readonly [home in Home]: Cause } = {
+const CAUSE_OF: { readonly [home in ListOwner]: Cause } = {
   item: 'item',
   gear: 'item',
   ability: 'ability',
@@ -15,7 +15,7 @@ const HOMES: { readonly [home in Home]: Cause } = {
   crossroads: 'crossroads',
 }
 
-/** By the names of procedures, which frames carry. */
+/** By the name of the procedure in the frame. */
 const CAUSES: { readonly [procedure: string]: Why } = {
   setup: 'setup',
   players: 'round',
@@ -37,13 +37,13 @@ type Frame = State['flow']['stack'][number]
 
 function causeIn({ at, l }: Frame): Why | undefined {
   const procedure = at.slice(0, at.indexOf('.'))
-  if (procedure === 'resolve') return `${HOMES[l['home'] as Home]}.${l['card'] as string}`
+  if (procedure === 'resolve') return `${CAUSE_OF[l['home'] as ListOwner]}.${l['card'] as string}`
   if (procedure === 'crossing') return `crossroads.${l['card'] as string}`
   if (procedure === 'attacking') return weapon(l['by'] as string, l['survivor'] as string)
   return CAUSES[procedure]
 }
 
-/** What a survivor attacks with: an item, or what they can do. */
+/** The cause of an attack: an item, or the survivor's ability. */
 export const weapon = (by: string, survivor: string): Why => (by === survivor ? `ability.${by}` : `item.${kindOf(by)}`)
 
 function causeFrom(s: State, passed: number): Why {
@@ -55,8 +55,8 @@ function causeFrom(s: State, passed: number): Why {
   return 'turn'
 }
 
-/** Why something happens now. To be asked only where it is told. */
+/** The present cause. Called only when an event is told. */
 export const whyOf = (s: State): Why => causeFrom(s, 0)
 
-/** Why the procedure that is running was called. */
+/** The cause for which the running procedure was called. */
 export const whyCalled = (s: State): Why => causeFrom(s, 1)

@@ -2,42 +2,36 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Condition } from '../content/effects.ts'
-import { type ExiledHalf, exiledRow } from '../content/exiledObjectives.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
-import { fates, goals, playing } from '../language.ts'
+import { CARDS, fates, goals } from '../language.ts'
+import { effectContext, holds } from '../queries/conditions.ts'
+import { type Aim, aimOf } from '../queries/objectives.ts'
+import { playing } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
-import { holds, mindOf } from './conditions.ts'
 
-/** LN-CARD-02; LN-RULE-07: every card has one type, so that terms of two types never count it twice. */
+/** LN-CARD-02; LN-RULE-07: every card has one type, so conditions on two types never count a card twice. */
 function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): boolean {
-  const mind = mindOf(seat)
-  return conditions.every(condition => holds(s, condition, mind))
+  const context = effectContext(seat)
+  return conditions.every(condition => holds(s, CARDS, condition, context))
 }
 
 /** A secret objective wants the main objective done, a betrayal objective morale at 0. */
 const ownGoalMet = (s: State, seat: Seat, id: string): boolean =>
   s.ending === (isBetrayal(id) ? 'morale' : 'objective') && fulfilled(s, seat, secretRow(id).if)
 
-/** What the objectives of a player ask for: how the game ends, and lists of conditions. */
-interface Wanted {
+interface Wanted extends Aim {
   readonly cards: readonly string[]
-  readonly ending: ExiledHalf['ending']
-  readonly lists: readonly (readonly Condition[])[]
 }
 
-/** LN-EXILE-01: the half for a traitor or for somebody wronged takes the place of the own objective, or adds to it. */
 function wantedBy(s: State, seat: Seat): Wanted {
   const id = goals.at(s, goal(seat))[0]
   if (id === undefined) return { cards: [], ending: 'objective', lists: [] }
-  const own = secretRow(id).if
   const exile = fates.at(s, fate(seat))[0]
-  if (exile === undefined) return { cards: [id], ending: isBetrayal(id) ? 'morale' : 'objective', lists: [own] }
-  const half = exiledRow(exile)[isBetrayal(id) ? 'traitor' : 'wronged']
-  return { cards: [id, exile], ending: half.ending, lists: half.keeps ? [half.if, own] : [half.if] }
+  return { cards: exile === undefined ? [id] : [id, exile], ...aimOf(id, exile) }
 }
 
-const endedSo = (s: State, ending: ExiledHalf['ending']): boolean => ending === 'either' || ending === s.ending
+const endedSo = (s: State, ending: Aim['ending']): boolean => ending === 'either' || ending === s.ending
 
 function hasWon(s: State, seat: Seat): boolean {
   const { ending, lists } = wantedBy(s, seat)
@@ -45,9 +39,9 @@ function hasWon(s: State, seat: Seat): boolean {
 }
 
 /** One thing that an objective asks for: how the game ends, or a condition. */
-export type GoalTerm = readonly ['ending', ExiledHalf['ending']] | Condition
+export type GoalTerm = readonly ['ending', Aim['ending']] | Condition
 
-/** What the objectives of a player ask for when the game is over, each with whether it is so. */
+/** The requirements of a player's objectives at the end of the game, each with whether it is met. */
 export interface Reckoning {
   /** The own objective, and that of an exile. */
   readonly cards: readonly string[]
@@ -56,12 +50,12 @@ export interface Reckoning {
 
 export function reckoningOf(s: State, seat: Seat): Reckoning {
   const { cards, ending, lists } = wantedBy(s, seat)
-  const mind = mindOf(seat)
+  const context = effectContext(seat)
   return {
     cards,
     terms: [
       { term: ['ending', ending], met: endedSo(s, ending) },
-      ...lists.flat().map(term => ({ term, met: holds(s, term, mind) })),
+      ...lists.flat().map(term => ({ term, met: holds(s, CARDS, term, context) })),
     ],
   }
 }

@@ -1,16 +1,14 @@
 // LN-ZADD, LN-TRAP: zombies come one at a time, each fully resolved before the next.
 
 import { end, int, limit, next, one } from '@lastlight/kernel'
-import { PLACES, type Place, placeRow } from '../content/places.ts'
-import { call, placeOf, proc, tell } from '../language.ts'
-import type { Entrance } from '../state.ts'
+import { PLACES } from '../content/places.ts'
+import { call, proc, tell } from '../language.ts'
+import { emptySpaces } from '../queries/entrances.ts'
+import { lowestAt } from '../queries/people.ts'
+import { placeOf } from '../queries/position.ts'
 import { aftermath, kill } from './death.ts'
 import { takingHelpless } from './helpless.ts'
-import { lowestAt } from './people.ts'
 import { whyCalled } from './why.ts'
-
-export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
-  placeRow(at).entranceSpaces - zombies - barricades - traps
 
 const USED_UP = [
   { do: 'useUp', what: 'barricade' },

@@ -1,4 +1,4 @@
-// LN-PRINT-17: what everybody can read of a location's deck.
+// LN-PRINT-17: the public facts of a location's deck.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
 import { itemTypesAt } from '../content/items.ts'

@@ -1,11 +1,11 @@
-// The log, line by line. What has a cause leaves a gap `why` for it in its message.
+// The log, line by line. Messages of events with a cause have a gap `why`.
 
 import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
-import type { Cause, Event, Picked, Why } from '../event.ts'
+import type { Cause, Event, Picked, Why } from '../events.ts'
 import * as named from './named.ts'
 
-/** The event of one name; some names share what they tell. */
+/** The type of the event with this name; some names share one type. */
 export type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K }
   ? E extends K
     ? Omit<V, 'e'> & { readonly e: E }
@@ -14,11 +14,11 @@ export type Named<E extends Event['e'], V = Event> = V extends { readonly e: inf
 type Lines = { readonly [E in Event['e']]: (event: Named<E>) => Phrase }
 type Args = Phrase['args']
 
-/** With the card for whoever knows it, without it for the others. */
+/** With the card for viewers who know it, without it for the others. */
 const perhaps = (key: string, args: Args, card: string | undefined): Phrase =>
   card === undefined ? phrase(key, args) : phrase(`${key}.seen`, { ...args, card: named.itemAcc(card) })
 
-/** By somebody, or of itself. */
+/** With an actor, or without. */
 const byWhom = (key: string, by: string, args: Args): Phrase =>
   by === '' ? phrase(key, args) : phrase(`${key}.by`, { ...args, survivor: named.survivor(by) })
 
@@ -216,7 +216,7 @@ const HEALED = {
 
 const people = (n: number, rebellious: boolean): Phrase => phrase(rebellious ? 'count.rebel' : 'count.helpless', { n })
 
-/** Whose deed it is, or which card's. */
+/** The arguments for each kind of cause. */
 const CAUSES: { readonly [cause in Cause]: (id: string) => Args } = {
   item: id => ({ what: named.kind(id) }),
   ability: id => ({ whose: named.survivorGen(id) }),
@@ -227,7 +227,7 @@ const CAUSES: { readonly [cause in Cause]: (id: string) => Args } = {
   death: id => ({ whose: named.survivorGen(id) }),
 }
 
-/** In brackets what brought it about; nothing where the line itself says so. */
+/** The cause in brackets; empty where the line itself says it. */
 function because(why: Why): Gap {
   if (why === 'turn') return ''
   const [cause, id] = why.split('.') as [Cause, string?]

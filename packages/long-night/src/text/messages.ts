@@ -1,4 +1,4 @@
-// Words by language, loaded when somebody wants them: nobody reads three languages at once.
+// Messages by language, loaded on demand: a reader needs only one language.
 
 import type { Locale, Messages } from '@lastlight/kernel'
 

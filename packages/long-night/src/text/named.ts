@@ -1,4 +1,4 @@
-// The names of things, in the case a sentence needs: `acc` is what somebody takes, plays or attacks.
+// The names of things in the case that a sentence needs: `acc` for the object of taking, playing or attacking.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
 import { kindOf } from '../content/items.ts'

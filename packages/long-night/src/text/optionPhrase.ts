@@ -3,61 +3,69 @@
 import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { EDITIONS } from '../content/editions.ts'
-import type { Option } from '../index.ts'
+import type { Option, OptionOf } from '../options.ts'
 import * as named from './named.ts'
-import { matterOf, type Seen } from './subject.ts'
+import { type TextView, voteSubjectOf } from './subject.ts'
 
-type Label = (option: Option, view: Seen) => Phrase
-type Value = Option[string] | undefined
-
-const id = (value: Value): string => String(value)
-const count = (value: Value): number => Number(value)
+type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: TextView) => Phrase }
 
 const ALL = -1
 
 /** Where a survivor stands. */
-const whereIs = (survivor: Value, { survivors }: Seen): string =>
+const whereIs = (survivor: string, { survivors }: TextView): string =>
   survivors.find(each => each.id === survivor)?.at ?? 'colony'
 
-const doer = (o: Option) => ({ survivor: named.survivor(id(o['survivor'])), die: count(o['die']) })
-const atDoor = (o: Option, view: Seen) => ({
+type WithSurvivor = { readonly survivor: string }
+type WithDie = WithSurvivor & { readonly die: number }
+const doer = ({ survivor, die }: WithDie) => ({ survivor: named.survivor(survivor), die })
+const atDoor = (o: WithDie & { readonly entrance: number }, view: TextView) => ({
   ...doer(o),
-  at: named.doorIn(whereIs(o['survivor'], view), count(o['entrance'])),
+  at: named.doorIn(whereIs(o.survivor, view), o.entrance),
 })
+const where = (o: WithDie, view: TextView) => ({ ...doer(o), at: named.placeIn(whereIs(o.survivor, view)) })
+const plain =
+  (key: string): (() => Phrase) =>
+  () =>
+    phrase(key)
 const withCard =
-  (key: string): Label =>
-  o =>
-    phrase(key, { card: named.itemAcc(id(o['card'])) })
-const withSurvivor =
-  (key: string): Label =>
-  o =>
-    phrase(key, { survivor: named.survivorAcc(id(o['survivor'])) })
+  (key: string) =>
+  ({ card }: { readonly card: string }): Phrase =>
+    phrase(key, { card: named.itemAcc(card) })
+const withJob =
+  (key: string) =>
+  ({ survivor }: WithSurvivor): Phrase =>
+    phrase(key, { survivor: named.survivorFull(survivor), job: named.job(survivor) })
 const either =
-  (yes: string, no: string): Label =>
-  o =>
-    phrase(o['yes'] === true ? yes : no)
+  (yes: string, no: string) =>
+  (o: { readonly yes: boolean }): Phrase =>
+    phrase(o.yes ? yes : no)
 
-function use(o: Option): Phrase {
-  const survivor = named.survivor(id(o['survivor']))
-  const die = count(o['die'])
-  if (named.isSurvivor(id(o['by'])))
+function use({ survivor: id, by, die }: OptionOf<'use'>): Phrase {
+  const survivor = named.survivor(id)
+  if (named.isSurvivor(by))
     return die === 0 ? phrase('option.use.ability', { survivor }) : phrase('option.use.ability.die', { survivor, die })
-  const what = named.itemAcc(id(o['by']))
+  const what = named.itemAcc(by)
   return die === 0 ? phrase('option.use', { survivor, what }) : phrase('option.use.die', { survivor, what, die })
 }
 
+function attackWith(o: OptionOf<'attackWith'>): Phrase {
+  if (named.isSurvivor(o.by)) return phrase('option.attackWith.ability', doer(o))
+  const what = named.itemAcc(o.by)
+  return o.fuel === undefined
+    ? phrase('option.attackWith', { ...doer(o), what })
+    : phrase('option.attackWith.fuel', { ...doer(o), what, fuel: named.item(o.fuel) })
+}
+
 /** A list that a card lets choose: an option of a crossroads card, or a part of another card. */
-function option(o: Option, { roads: { now } }: Seen): Phrase {
-  const list = id(o['option'])
+function option({ option: list }: OptionOf<'option'>, { roads: { now } }: TextView): Phrase {
   if (list === '') return phrase('option.none')
   return now !== null && (crossroadsRow(now).options as readonly string[]).includes(list)
     ? phrase(`crossroads.option.${now}.${list}`)
     : phrase(`choice.${list}`)
 }
 
-function vote(o: Option, view: Seen): Phrase {
-  const yes = o['yes'] === true
-  const matter = matterOf(view)
+function vote({ yes }: OptionOf<'vote' | 'decide'>, view: TextView): Phrase {
+  const matter = voteSubjectOf(view)
   switch (matter.of) {
     case 'road':
       return phrase(`crossroads.option.${matter.card}.${yes ? matter.yes : matter.no}`)
@@ -73,70 +81,57 @@ function vote(o: Option, view: Seen): Phrase {
   }
 }
 
-const LABELS: { readonly [deed: string]: Label } = {
-  drop: o =>
-    phrase('option.drop', { survivor: named.survivorFull(id(o['survivor'])), job: named.job(id(o['survivor'])) }),
-  lead: o =>
-    phrase('option.lead', { survivor: named.survivorFull(id(o['survivor'])), job: named.job(id(o['survivor'])) }),
+const LABELS: Labels = {
+  drop: withJob('option.drop'),
+  lead: withJob('option.lead'),
 
   attack: (o, view) => phrase('option.attack', atDoor(o, view)),
-  attackWith: o =>
-    named.isSurvivor(id(o['by']))
-      ? phrase('option.attackWith.ability', doer(o))
-      : o['fuel'] === undefined
-        ? phrase('option.attackWith', { ...doer(o), what: named.itemAcc(id(o['by'])) })
-        : phrase('option.attackWith.fuel', {
-            ...doer(o),
-            what: named.itemAcc(id(o['by'])),
-            fuel: named.item(id(o['fuel'])),
-          }),
-  fight: o => phrase('option.fight', { ...doer(o), target: named.survivorAcc(id(o['target'])) }),
-  search: (o, view) => phrase('option.search', { ...doer(o), at: named.placeIn(whereIs(o['survivor'], view)) }),
+  attackWith,
+  fight: o => phrase('option.fight', { ...doer(o), target: named.survivorAcc(o.target) }),
+  search: (o, view) => phrase('option.search', where(o, view)),
   barricade: (o, view) => phrase('option.barricade', atDoor(o, view)),
-  clean: o => phrase('option.clean', { die: count(o['die']) }),
-  attract: (o, view) => phrase('option.attract', { ...doer(o), at: named.placeIn(whereIs(o['survivor'], view)) }),
+  clean: o => phrase('option.clean', { die: o.die }),
+  attract: (o, view) => phrase('option.attract', where(o, view)),
   use,
   play: withCard('option.play'),
   stow: withCard('option.stow'),
   contribute: withCard('option.contribute'),
-  move: o => phrase('option.move', { survivor: named.survivor(id(o['survivor'])), to: named.placeTo(id(o['to'])) }),
-  food: o => phrase('option.food', { die: count(o['die']), to: count(o['die']) + 1 }),
-  eat: o => phrase('option.eat', { card: named.itemAcc(id(o['card'])), die: count(o['die']), to: count(o['die']) + 1 }),
+  move: o => phrase('option.move', { survivor: named.survivor(o.survivor), to: named.placeTo(o.to) }),
+  food: o => phrase('option.food', { die: o.die, to: o.die + 1 }),
+  eat: o => phrase('option.eat', { card: named.itemAcc(o.card), die: o.die, to: o.die + 1 }),
   handOff: o =>
     phrase('option.handOff', {
-      card: named.itemAcc(id(o['card'])),
-      from: named.survivor(id(o['from'])),
-      to: named.survivor(id(o['to'])),
+      card: named.itemAcc(o.card),
+      from: named.survivor(o.from),
+      to: named.survivor(o.to),
     }),
-  exile: o => phrase('option.exile', { who: who(count(o['player'])) }),
+  exile: o => phrase('option.exile', { who: who(o.player) }),
   donate: withCard('option.donate'),
   pacify: withCard('option.pacify'),
 
-  survivor: o => named.survivorFull(id(o['survivor'])),
-  place: o => named.place(id(o['place'])),
-  player: o => phrase('option.player', { who: who(count(o['player'])) }),
-  entrance: o => phrase('option.entrance', { n: count(o['entrance']) + 1 }),
-  die: o => phrase('option.die', { die: count(o['die']) }),
-  card: o => named.item(id(o['card'])),
+  survivor: o => named.survivorFull(o.survivor),
+  place: o => named.place(o.place),
+  player: o => phrase('option.player', { who: who(o.player) }),
+  entrance: o => phrase('option.entrance', { n: o.entrance + 1 }),
+  die: o => phrase('option.die', { die: o.die }),
+  card: o => named.item(o.card),
   option,
-  heal: o => phrase(o['what'] === 'wounds' ? 'option.heal.wounds' : 'option.heal.frostbite'),
-  helpless: o => phrase(o['rebellious'] === true ? 'option.rebel' : 'option.helpless'),
-  useUp: o => phrase(o['what'] === 'trap' ? 'option.useUp.trap' : 'option.useUp.barricade'),
+  heal: o => phrase(o.what === 'wounds' ? 'option.heal.wounds' : 'option.heal.frostbite'),
+  helpless: o => phrase(o.rebellious ? 'option.rebel' : 'option.helpless'),
+  useUp: o => phrase(o.what === 'trap' ? 'option.useUp.trap' : 'option.useUp.barricade'),
 
   keep: withCard('option.keep'),
   take: withCard('option.take'),
-  name: o => named.cardLike(id(o['card'])),
-  ask: o =>
-    count(o['player']) === ALL ? phrase('option.ask.all') : phrase('option.ask', { who: who(count(o['player'])) }),
-  askFor: o => named.cardLike(id(o['what'])),
+  name: o => named.cardLike(o.card),
+  ask: o => (o.player === ALL ? phrase('option.ask.all') : phrase('option.ask', { who: who(o.player) })),
+  askFor: o => named.cardLike(o.what),
   give: withCard('option.give'),
 
-  next: o => phrase('option.next', { who: who(count(o['player'])) }),
-  enter: o =>
-    o['at'] === 'wait' ? phrase('option.enter.wait') : phrase('option.enter', { to: named.placeTo(id(o['at'])) }),
-  flee: o => phrase('option.flee', { survivor: named.survivor(id(o['survivor'])), to: named.placeTo(id(o['to'])) }),
-  makeRoom: withSurvivor('option.makeRoom'),
-  useNow: o => phrase('option.use.ability', { survivor: named.survivor(id(o['survivor'])) }),
+  next: o => phrase('option.next', { who: who(o.player) }),
+  enter: o => (o.at === 'wait' ? phrase('option.enter.wait') : phrase('option.enter', { to: named.placeTo(o.at) })),
+  flee: o => phrase('option.flee', { survivor: named.survivor(o.survivor), to: named.placeTo(o.to) }),
+  makeRoom: o => phrase('option.makeRoom', { survivor: named.survivorAcc(o.survivor) }),
+  useNow: o => phrase('option.use.ability', { survivor: named.survivor(o.survivor) }),
 
   vote,
   decide: vote,
@@ -144,30 +139,27 @@ const LABELS: { readonly [deed: string]: Label } = {
   tell: either('option.tell', 'option.tell.not'),
   shield: either('option.shield', 'option.shield.not'),
   declines: either('option.declines', 'option.declines.not'),
+
+  done: plain('option.done'),
+  request: plain('option.request'),
+  noise: plain('option.noise'),
+  stop: plain('option.stop'),
+  enough: plain('option.enough'),
+  lure: plain('option.lure'),
+  accept: plain('option.accept'),
+  risk: plain('option.risk'),
+  pass: plain('option.pass'),
+  skip: plain('option.skip'),
+  refuse: plain('option.refuse'),
+  nothing: plain('option.nothing'),
+  usePlay: plain('option.usePlay'),
+  usePacify: plain('option.usePacify'),
+  useStow: plain('option.useStow'),
+  neverMind: plain('option.neverMind'),
+  reconsider: plain('option.reconsider'),
 }
 
-/** Deeds that need no more words than their name. */
-const PLAIN: { readonly [deed: string]: string } = {
-  done: 'option.done',
-  request: 'option.request',
-  noise: 'option.noise',
-  stop: 'option.stop',
-  enough: 'option.enough',
-  lure: 'option.lure',
-  accept: 'option.accept',
-  risk: 'option.risk',
-  pass: 'option.pass',
-  skip: 'option.skip',
-  refuse: 'option.refuse',
-  nothing: 'option.nothing',
-  usePlay: 'option.usePlay',
-  usePacify: 'option.usePacify',
-  useStow: 'option.useStow',
-  neverMind: 'option.neverMind',
-  reconsider: 'option.reconsider',
-}
-
-export function optionPhrase(given: Option, view: Seen): Phrase {
-  const label = Object.hasOwn(LABELS, given.do) ? LABELS[given.do] : undefined
-  return label ? label(given, view) : phrase(PLAIN[given.do] ?? `option.${given.do}`)
+export function optionPhrase(given: Option, view: TextView): Phrase {
+  const label = LABELS[given.do] as (option: Option, view: TextView) => Phrase
+  return label(given, view)
 }

@@ -1,23 +1,24 @@
-// What somebody is asked, told from what they are offered and what lies on the table.
+// The question, derived from the options and the cards on the table.
 
 import { type Phrase, phrase, who } from '@lastlight/kernel'
-import type { Option } from '../index.ts'
+import type { Option, Question } from '../options.ts'
+import { asking } from '../queries/asking.ts'
 import * as named from './named.ts'
-import { matterOf, type Seen, subjectOf } from './subject.ts'
+import { subjectOf, type TextView, voteSubjectOf } from './subject.ts'
 
-type Question = (options: readonly Option[], view: Seen) => Phrase
+type AsPhrase = (options: readonly Option[], view: TextView) => Phrase
 
 /** With the card that asks, where it is seen. */
 const about =
-  (key: string): Question =>
+  (key: string): AsPhrase =>
   (_, view) => {
     const card = subjectOf(view)
     return card === undefined ? phrase(key) : phrase(`${key}.for`, { card })
   }
 
-function card(options: readonly Option[], { own, waste }: Seen): Phrase {
+function card(options: readonly Option[], { own, waste }: TextView): Phrase {
   const among = (pile: readonly string[]): boolean =>
-    options.every(option => option.do !== 'card' || pile.includes(String(option['card'])))
+    options.every(option => option.do !== 'card' || pile.includes(option.card))
   if (among(own?.hand ?? [])) return phrase('question.card.hand')
   return phrase(among(waste) ? 'question.card.waste' : 'question.card.gear')
 }
@@ -30,8 +31,8 @@ const VOTES = {
   exile: 'question.vote.exile',
 } as const
 
-function vote(_: readonly Option[], view: Seen): Phrase {
-  const matter = matterOf(view)
+function vote(_: readonly Option[], view: TextView): Phrase {
+  const matter = voteSubjectOf(view)
   if (matter.of === 'law') return phrase(VOTES.law, { law: named.lasting(matter.law) })
   if (matter.of === 'exile') return phrase(VOTES.exile, { player: who(matter.seat) })
   const subject = subjectOf(view)
@@ -39,13 +40,12 @@ function vote(_: readonly Option[], view: Seen): Phrase {
 }
 
 const plain =
-  (key: string): Question =>
+  (key: string): AsPhrase =>
   () =>
     phrase(key)
 
-/** The first of these that is offered tells what is asked. */
-const BY_DEED: { readonly [deed: string]: Question } = {
-  done: plain('question.act'),
+const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
+  act: plain('question.act'),
   drop: plain('question.drop'),
   lead: (_, { phase }) => phrase(phase === 'setup' ? 'question.lead.first' : 'question.lead'),
   option: about('question.option'),
@@ -62,17 +62,13 @@ const BY_DEED: { readonly [deed: string]: Question } = {
   noise: plain('question.noise'),
   keep: plain('question.keep'),
   take: plain('question.take'),
-  nothing: plain('question.take'),
   name: plain('question.name'),
   ask: plain('question.ask'),
   askFor: plain('question.askFor'),
-  refuse: plain('question.give'),
-  usePlay: plain('question.how'),
-  usePacify: plain('question.how'),
-  eat: plain('question.how'),
-  attackWith: plain('question.how'),
+  give: plain('question.give'),
+  how: plain('question.how'),
   donate: plain('question.donate'),
-  accept: plain('question.spread'),
+  spread: plain('question.spread'),
   next: plain('question.next'),
   enter: plain('question.enter'),
   flee: plain('question.flee'),
@@ -86,8 +82,7 @@ const BY_DEED: { readonly [deed: string]: Question } = {
   reconsider: plain('question.reconsider'),
 }
 
-export function questionPhrase(options: readonly Option[], view: Seen): Phrase {
-  for (const [deed, question] of Object.entries(BY_DEED))
-    if (options.some(option => option.do === deed)) return question(options, view)
-  return phrase('question.any')
+export function questionPhrase(options: readonly Option[], view: TextView): Phrase {
+  const question = asking(options)
+  return question === undefined ? phrase('question.any') : QUESTIONS[question](options, view)
 }

@@ -1,4 +1,4 @@
-// What is going on while somebody is asked, as far as the table shows it.
+// The card or vote that a question belongs to, as far as the table shows it.
 
 import type { Phrase, Seat } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
@@ -6,21 +6,21 @@ import { crossroadsRow } from '../content/crossroads.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
 
-export type Seen = Pick<
+export type TextView = Pick<
   View,
   'phase' | 'table' | 'roads' | 'crisis' | 'edition' | 'survivors' | 'own' | 'waste' | 'motion'
 >
 
 /** The card that is being resolved. */
-export function subjectOf({ table, roads, phase, crisis }: Seen): Phrase | undefined {
+export function subjectOf({ table, roads, phase, crisis }: TextView): Phrase | undefined {
   const card = table.at(-1)
   if (card !== undefined) return named.item(card)
   if (roads.now !== null) return named.road(roads.now)
   return phase === 'colony' && crisis !== null ? named.crisis(crisis) : undefined
 }
 
-/** What a vote is about. */
-export type Matter =
+/** The subject of a vote. */
+export type VoteSubject =
   | { readonly of: 'road'; readonly card: string; readonly yes: string; readonly no: string }
   | { readonly of: 'crisis'; readonly yes: string; readonly no: string }
   | { readonly of: 'law'; readonly law: string }
@@ -28,7 +28,7 @@ export type Matter =
   | { readonly of: 'token' }
 
 /** LN-XROADS-05, LN-CLAR-09, LN-COLONY-FIRST-01, LN-EXVOTE-01: each has its own place in a round. */
-export function matterOf({ roads: { now }, phase, crisis, motion }: Seen): Matter {
+export function voteSubjectOf({ roads: { now }, phase, crisis, motion }: TextView): VoteSubject {
   if (motion !== null) return 'law' in motion ? { of: 'law', law: motion.law } : { of: 'exile', seat: motion.exile }
   if (now !== null) {
     const { vote, options } = crossroadsRow(now)

@@ -8,7 +8,7 @@ interface RowOf<L extends string> extends Marked {
   /** The lists that can be chosen. With `vote` the members choose between them (the first is "yes"), otherwise the player. */
   readonly options: readonly [NoInfer<L>, NoInfer<L>]
   readonly vote?: true
-  /** What else must hold for an option, besides its costs. */
+  /** Further conditions of an option, besides its costs. */
   readonly if?: { readonly [option in NoInfer<L>]?: readonly Condition[] }
   /** LN-SETUP-14 */
   readonly adult?: true
@@ -18,6 +18,6 @@ export interface CrossroadsRow extends RowOf<string> {
   readonly lists: Checked
 }
 
-/** One card: whatever it names, as an option or in a verb, is one of its own lists. */
+/** One crossroads card: every list that it names, as an option or in a verb, is one of its own. */
 export const road = <const L extends string>(row: RowOf<L> & { readonly lists: Named<L> }): CrossroadsRow =>
   row as unknown as CrossroadsRow

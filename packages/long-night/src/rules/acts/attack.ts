@@ -1,42 +1,27 @@
 // LN-ATTACK: on zombies.
 
-import { int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { int, limit, next, type Offer, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
-import { objectiveRow } from '../../content/mainObjectives.ts'
 import { PLACES } from '../../content/places.ts'
-import type { Why } from '../../event.ts'
-import { call, groupOf, items, placeOf, playerOf, proc, survivorOf, tell } from '../../language.ts'
+import type { Why } from '../../events.ts'
+import { call, items, proc, tell } from '../../language.ts'
+import type { Attack, AttackWith } from '../../options.ts'
+import { countAt, somewhere } from '../../queries/entrances.ts'
+import { isCold } from '../../queries/objectives.ts'
+import { groupOf, placeOf, playerOf, survivorOf } from '../../queries/position.ts'
+import { attackValue, powerOf, sparedFrom } from '../../queries/values.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
-import { zombiesAt } from '../conditions.ts'
 import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { exposure } from '../exposure.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
-import { attackValue, powerOf, sparedFrom } from '../queries.ts'
-import { somewhere } from '../somewhere.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
-import { type Broken, type Deed, the } from './deed.ts'
-
-export type Attack = {
-  readonly do: 'attack'
-  readonly survivor: string
-  readonly die: number
-  readonly entrance: number
-}
-/** With what they carry or can: `by` is an item or the survivor. */
-export type AttackWith = {
-  readonly do: 'attackWith'
-  readonly survivor: string
-  readonly die: number
-  readonly by: string
-  /** The fuel card that is used up, where one is. */
-  readonly fuel?: string
-}
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
@@ -45,11 +30,11 @@ const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
 
 // LN-DIE-02
-export const dieLimit = (die: number, value: number): Broken => (die < value ? DIE_TOO_LOW : undefined)
+export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? DIE_TOO_LOW : undefined)
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
-  if (objectiveRow(s.objective).cold) hurt(s, id, 'frostbite', 'cold')
+  if (isCold(s)) hurt(s, id, 'frostbite', 'cold')
 }
 
 /** LN-ATTACK-02, LN-EXPO-01 */
@@ -59,32 +44,31 @@ function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
   else call(aftermath, {})
 }
 
-/** Whatever the die shows. */
-function attackLimit(by: Survivor, entrance: Entrance): Broken {
+/** Limits that do not depend on the die. */
+function attackLimit(by: Survivor, entrance: Entrance): BrokenLimit {
   if (entrance.zombies === 0) return NO_ZOMBIE
   return by.restrained ? RESTRAINED : undefined
 }
 
-export const attack: Deed<Attack> = {
-  name(s, _, all, { dice, group }, wide) {
+export const attack: Act<Attack> = {
+  candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
-      if (!wide && !somewhere(s, by.at, 'zombies')) continue
+      if (offer.skips(zombieLimit(s, by))) continue
       const { entrances } = placeOf(s, by.at)
       const value = attackValue(s, by)
-      for (const die of dice)
-        if (wide || !dieLimit(die, value))
-          for (let entrance = 0; entrance < entrances.length; entrance++)
-            if (wide || !attackLimit(by, entrances[entrance]!))
-              all.push({ do: 'attack', survivor: by.id, die, entrance })
+      for (const die of dice) {
+        const low = dieLimit(die, value)
+        if (offer.skips(low)) continue
+        for (let entrance = 0; entrance < entrances.length; entrance++) {
+          const broken = attackLimit(by, entrances[entrance]!) ?? low
+          if (!offer.skips(broken)) offer.add({ do: 'attack', survivor: by.id, die, entrance }, broken)
+        }
+      }
     }
-  },
-  limit(s, _, { survivor, die, entrance }) {
-    const by = the(s, survivor)
-    return attackLimit(by, placeOf(s, by.at).entrances[entrance]!) ?? dieLimit(die, attackValue(s, by))
   },
   act(s, seat, { survivor, die, entrance }) {
     spend(s, seat, die)
-    const by = the(s, survivor)
+    const by = survivorNamed(s, survivor)
     freezeAttacker(s, survivor)
     slayOne(s, by.at, entrance, survivor)
     s.kills++
@@ -100,48 +84,54 @@ function burn(s: State, seat: Seat, card: string, why: Why): void {
   tell.all?.({ e: 'discarded', seat, card, why })
 }
 
-function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Broken {
+const zombieLimit = (s: State, { at }: Survivor): BrokenLimit => (somewhere(s, at, 'zombies') ? undefined : NO_ZOMBIE)
+
+function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): BrokenLimit {
   const power = powerBy(by, who)!
-  if (!somewhere(s, who.at, 'zombies')) return NO_ZOMBIE
+  const none = zombieLimit(s, who)
+  if (none) return none
   if (who.restrained) return RESTRAINED
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
   return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
 }
 
-/** What takes fuel names each card of the hand, and none. */
-function nameAttacks(
+/** A weapon that takes fuel is offered with each card of the hand, and without one. */
+function offerWeapon(
   s: State,
   seat: Seat,
   survivor: Survivor,
   by: string,
-  all: AttackWith[],
+  offer: Offer<AttackWith>,
   dice: readonly number[],
-  wide: boolean,
 ): void {
   const power = powerBy(by, survivor)
   if (!power) return
-  const admit = (o: AttackWith): void => {
-    if (wide || !withLimit(s, survivor, o)) all.push(o)
-  }
   for (const die of dice) {
     const plain: AttackWith = { do: 'attackWith', survivor: survivor.id, die, by }
-    admit(plain)
-    if (power.fuel) for (const fuel of items.at(s, hand(seat))) admit({ ...plain, fuel })
+    offer.add(plain, withLimit(s, survivor, plain))
+    if (power.fuel)
+      for (const fuel of items.at(s, hand(seat))) {
+        const fed: AttackWith = { ...plain, fuel }
+        offer.add(fed, withLimit(s, survivor, fed))
+      }
   }
 }
 
 const isTooLow = (s: State, who: Survivor, by: string, die: number): boolean =>
   !powerBy(by, who)!.anyDie && die < attackValue(s, who)
 
-/** LN-RULE-04: what lets any die do combines with what kills more. */
+/** LN-RULE-04: an item that allows any die combines with one that kills more. */
 const easedBy = (s: State, who: Survivor, by: string): string | undefined =>
   [who.id, ...who.equipment].find(other => {
     const power = powerBy(other, who)
     return other !== by && power?.anyDie && !(power.once && s.used.includes(other))
   })
 
-/** LN-PRINT-09: what this one fuel card could feed, whatever stands against it. */
+/** LN-PRINT-09: the legality of an attack whose fuel somebody else has given. */
+export const attackWithLimit = (s: State, o: AttackWith): BrokenLimit => withLimit(s, survivorNamed(s, o.survivor), o)
+
+/** LN-PRINT-09: every attack that this one fuel card could feed, allowed or not. */
 export function attacksFedBy(s: State, seat: Seat, fuel: string): readonly AttackWith[] {
   const dice = kindsOf(playerOf(s, seat).dice)
   return groupOf(s, seat).flatMap(survivor =>
@@ -151,17 +141,16 @@ export function attacksFedBy(s: State, seat: Seat, fuel: string): readonly Attac
   )
 }
 
-export const attackWith: Deed<AttackWith> = {
-  name(s, seat, all, { dice, group }, wide) {
+export const attackWith: Act<AttackWith> = {
+  candidates(s, seat, offer, { dice, group }) {
     for (const survivor of group) {
-      nameAttacks(s, seat, survivor, survivor.id, all, dice, wide)
-      for (const card of survivor.equipment) nameAttacks(s, seat, survivor, card, all, dice, wide)
+      offerWeapon(s, seat, survivor, survivor.id, offer, dice)
+      for (const card of survivor.equipment) offerWeapon(s, seat, survivor, card, offer, dice)
     }
   },
-  limit: (s, _, o) => withLimit(s, the(s, o.survivor), o),
   act(s, seat, { survivor, die, by, fuel }) {
     spend(s, seat, die)
-    const who = the(s, survivor)
+    const who = survivorNamed(s, survivor)
     if (fuel) burn(s, seat, fuel, weapon(by, survivor))
     for (const each of isTooLow(s, who, by, die) ? [easedBy(s, who, by)!, by] : [by]) {
       const { once, noise = 0 } = powerBy(each, who)!
@@ -174,22 +163,22 @@ export const attackWith: Deed<AttackWith> = {
   },
 }
 
-/** LN-RULE-04: so many instead of one, once for each attack. */
+/** LN-RULE-04: kills this many instead of one, once for each attack. */
 const attacking = proc(
   'attacking',
   { seat: SEAT, survivor: text, by: text, at: one(...PLACES) },
   { own: { before: int } },
 )
 attacking.steps({
-  // LN-CLAR-05: noise as far as there is room; the weapon works all the same.
+  // LN-CLAR-05: noise is made as far as there is room; the weapon works anyway.
   noise(s, l) {
     const power = powerBy(l.by, survivorOf(s, l.survivor)!)!
     for (let i = 0; i < (power.noise ?? 0); i++) makeNoise(s, l.at)
-    l.before = zombiesAt(s, l.at)
+    l.before = countAt(s, l.at, 'zombies')
     return call(slaying, { seat: l.seat, at: l.at, left: power.kills, by: l.survivor })
   },
   face(s, l) {
-    s.kills += l.before - zombiesAt(s, l.at)
+    s.kills += l.before - countAt(s, l.at, 'zombies')
     const attacker = survivorOf(s, l.survivor)!
     const { exposure: exposed } = powerBy(l.by, attacker)!
     freezeAttacker(s, l.survivor)

@@ -2,25 +2,18 @@
 
 import { limit, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
-import { objectiveRow } from '../../content/mainObjectives.ts'
-import { groupOf, items, playerOf, tell } from '../../language.ts'
-import type { State, Survivor } from '../../state.ts'
+import { items, tell } from '../../language.ts'
+import type { Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../../options.ts'
+import { groupOf, playerOf } from '../../queries/position.ts'
+import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip, unequip } from '../equipment.ts'
-import { happen } from '../happening.ts'
-import { donate as donateCard, donateLimit } from '../objective.ts'
+import { happen } from '../happenings.ts'
+import { collectionLimit, donate as donateCard, donateLimit } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Broken, type Deed, the } from './deed.ts'
-
-export type Play = { readonly do: 'play'; readonly card: string }
-export type Stow = { readonly do: 'stow'; readonly card: string }
-export type Contribute = { readonly do: 'contribute'; readonly card: string }
-export type Donate = { readonly do: 'donate'; readonly card: string }
-export type Pacify = { readonly do: 'pacify'; readonly card: string }
-export type Eat = { readonly do: 'eat'; readonly card: string; readonly die: number }
-export type HandOff = { readonly do: 'handOff'; readonly card: string; readonly from: string; readonly to: string }
+import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
 
 const EXILED_CRISIS = limit('LN-EXILE-06', 'contribute.exiled')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
@@ -34,34 +27,33 @@ const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 const handOf = (s: State, seat: Seat): readonly string[] => items.at(s, hand(seat))
 
 // LN-PLAY-01
-export const play: Deed<Play> = {
-  name(s, seat, all, _, wide) {
-    for (const card of handOf(s, seat)) if (wide || !playLimit(s, seat, card)) all.push({ do: 'play', card })
+export const play: Act<Play> = {
+  candidates(s, seat, offer) {
+    for (const card of handOf(s, seat)) {
+      const broken = playLimit(s, seat, card)
+      if (!offer.skips(broken)) offer.add({ do: 'play', card }, broken)
+    }
   },
-  limit: (s, seat, { card }) => playLimit(s, seat, card),
   act: (s, seat, { card }) => playCard(s, seat, card, hand(seat)),
 }
 
 // LN-CLAR-15
-export const stow: Deed<Stow> = {
-  name(s, seat, all, _, wide) {
+export const stow: Act<Stow> = {
+  candidates(s, seat, offer) {
     for (const card of handOf(s, seat))
-      if (keeperFor(card) && (wide || keeperOf(s, seat, card))) all.push({ do: 'stow', card })
+      if (keeperFor(card)) offer.add({ do: 'stow', card }, keeperOf(s, seat, card) ? undefined : NO_KEEPER)
   },
-  limit: (s, seat, { card }) => (keeperOf(s, seat, card) ? undefined : NO_KEEPER),
   act: (s, seat, { card }) => stowWith(s, seat, card, hand(seat)),
 }
 
-const contributeLimit = (s: State, seat: Seat): Broken => (playerOf(s, seat).exiled ? EXILED_CRISIS : undefined)
-
 // LN-CRISISADD-01
-export const contribute: Deed<Contribute> = {
-  name(s, seat, all, { group }, wide) {
-    if (!wide && contributeLimit(s, seat)) return
-    for (const card of handOf(s, seat)) all.push({ do: 'contribute', card })
-    for (const { equipment } of group) for (const card of equipment) all.push({ do: 'contribute', card })
+export const contribute: Act<Contribute> = {
+  candidates(s, seat, offer, { group }) {
+    const broken = playerOf(s, seat).exiled ? EXILED_CRISIS : undefined
+    if (offer.skips(broken)) return
+    for (const card of handOf(s, seat)) offer.add({ do: 'contribute', card }, broken)
+    for (const { equipment } of group) for (const card of equipment) offer.add({ do: 'contribute', card }, broken)
   },
-  limit: contributeLimit,
   act(s, seat, { card }) {
     const worn = groupOf(s, seat).some(each => each.equipment.includes(card))
     if (worn) unequip(s, card)
@@ -73,44 +65,45 @@ export const contribute: Deed<Contribute> = {
 }
 
 // LN-OBJADD-01, LN-EXILE-07
-export const donate: Deed<Donate> = {
-  name(s, seat, all, _, wide) {
-    if (!wide && objectiveRow(s.objective).collects !== 'turn') return
-    for (const card of handOf(s, seat)) if (wide || !donateLimit(s, card, 'turn')) all.push({ do: 'donate', card })
+export const donate: Act<Donate> = {
+  candidates(s, seat, offer) {
+    const closed = collectionLimit(s, 'turn')
+    if (offer.skips(closed)) return
+    for (const card of handOf(s, seat)) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
   },
-  limit: (s, _, { card }) => donateLimit(s, card, 'turn'),
   act: (s, seat, { card }) => donateCard(s, seat, card),
 }
 
-function pacifyLimit(s: State, card: string): Broken {
-  if (typeOf(card) !== 'medicine') return NOT_MEDICINE
-  return s.rebellious > 0 ? undefined : NO_REBEL
-}
-
 // LN-PACIFY-01, LN-REBEL-03
-export const pacify: Deed<Pacify> = {
-  name(s, seat, all, _, wide) {
-    if (!wide && s.rebellious === 0) return
-    for (const card of handOf(s, seat)) if (wide || !pacifyLimit(s, card)) all.push({ do: 'pacify', card })
+export const pacify: Act<Pacify> = {
+  candidates(s, seat, offer) {
+    const nobody = s.rebellious > 0 ? undefined : NO_REBEL
+    if (offer.skips(nobody)) return
+    for (const card of handOf(s, seat))
+      offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
   },
-  limit: (s, _, { card }) => pacifyLimit(s, card),
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
 }
 
-function eatLimit(s: State, seat: Seat, card: string, die: number): Broken {
-  if (!playerOf(s, seat).exiled) return NOT_EXILED
+const exileLimit = (s: State, seat: Seat): BrokenLimit => (playerOf(s, seat).exiled ? undefined : NOT_EXILED)
+
+export function eatLimit(s: State, seat: Seat, { card, die }: Eat): BrokenLimit {
+  const barred = exileLimit(s, seat)
+  if (barred) return barred
   if (typeOf(card) !== 'food') return NOT_FOOD
   return die < 6 ? undefined : HIGHEST
 }
 
 // LN-EXILE-10
-export const eat: Deed<Eat> = {
-  name(s, seat, all, { dice }, wide) {
-    if (!wide && !playerOf(s, seat).exiled) return
+export const eat: Act<Eat> = {
+  candidates(s, seat, offer, { dice }) {
+    if (offer.skips(exileLimit(s, seat))) return
     for (const card of handOf(s, seat))
-      for (const die of dice) if (wide || !eatLimit(s, seat, card, die)) all.push({ do: 'eat', card, die })
+      for (const die of dice) {
+        const eaten: Eat = { do: 'eat', card, die }
+        offer.add(eaten, eatLimit(s, seat, eaten))
+      }
   },
-  limit: (s, seat, { card, die }) => eatLimit(s, seat, card, die),
   act(s, seat, { card, die }) {
     items.move(s, card, ownOrGiven(s, seat, card), spentPile(s))
     tell.all?.({ e: 'discarded', seat, card, why: 'eat' })
@@ -118,22 +111,20 @@ export const eat: Deed<Eat> = {
   },
 }
 
-const handOffLimit = (from: Survivor, to: Survivor): Broken => (from.at === to.at ? undefined : ELSEWHERE)
-
 // LN-HANDOFF-01
-export const handOff: Deed<HandOff> = {
-  name(s, _, all, { group }, wide) {
+export const handOff: Act<HandOff> = {
+  candidates(s, _, offer, { group }) {
     for (const from of group)
       for (const card of from.equipment)
-        for (const to of s.survivors)
-          if (to !== from && (wide || !handOffLimit(from, to)))
-            all.push({ do: 'handOff', card, from: from.id, to: to.id })
+        for (const to of s.survivors) {
+          const broken = from.at === to.at ? undefined : ELSEWHERE
+          if (to !== from && !offer.skips(broken)) offer.add({ do: 'handOff', card, from: from.id, to: to.id }, broken)
+        }
   },
-  limit: (s, _, { from, to }) => handOffLimit(the(s, from), the(s, to)),
   act(s, seat, { card, from, to }) {
     unequip(s, card)
     tell.all?.({ e: 'handedOff', card, from, to })
     equip(s, card, to, 'equipped')
-    happen(s, seat, 'handOff', { survivor: from, at: the(s, from).at })
+    happen(s, seat, 'handOff', { survivor: from, at: survivorNamed(s, from).at })
   },
 }

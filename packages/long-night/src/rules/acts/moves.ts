@@ -2,26 +2,22 @@
 
 import { limit, type Seat } from '@lastlight/kernel'
 import { PLACES, type Place } from '../../content/places.ts'
-import { call, playerOf, seatsOf, tell } from '../../language.ts'
+import { call, tell } from '../../language.ts'
+import type { Exile, Food, Move, Request } from '../../options.ts'
+import { freeSpaces, PLACES_IN_PLAY } from '../../queries/people.ts'
+import { playerOf, seatsOf } from '../../queries/position.ts'
+import { sparedFrom } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
 import { exposure } from '../exposure.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { moveTo } from '../moving.ts'
 import { offering } from '../objective.ts'
-import { freeSpaces } from '../people.ts'
-import { sparedFrom } from '../queries.ts'
 import { isAnybodyWilling, requesting } from '../request.ts'
-import { GROUND } from '../targets.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Broken, type Deed, the } from './deed.ts'
-
-export type Move = { readonly do: 'move'; readonly survivor: string; readonly to: Place }
-export type Food = { readonly do: 'food'; readonly die: number }
-export type Exile = { readonly do: 'exile'; readonly player: Seat }
-export type Request = { readonly do: 'request' }
+import { type Act, type BrokenLimit } from './act.ts'
 
 const HAS_MOVED = limit('LN-MOVE-01', 'move.hasMoved')
 const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')
@@ -29,28 +25,31 @@ const FULL = limit('LN-MOVE-01', 'move.full')
 const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
 const EXILED = limit('LN-EXILE-17', 'move.exiled')
 
-/** Whoever goes. */
-function entryLimit(s: State, seat: Seat, to: Place): Broken {
+/** Limits of the destination. */
+function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
+  if (!PLACES_IN_PLAY.includes(to)) return NOT_IN_PLAY
   if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
   return freeSpaces(s, to) > 0 ? undefined : FULL
 }
 
-/** Wherever there is a way in. */
-function leaveLimit({ at, moved }: Survivor, to: Place): Broken {
+/** Limits of the survivor. */
+function leaveLimit({ at, moved }: Survivor, to: Place): BrokenLimit {
   if (moved) return HAS_MOVED
   return at === to ? SAME_PLACE : undefined
 }
 
 // LN-MOVE-01, LN-MOVE-02
-export const move: Deed<Move> = {
-  name(s, seat, all, { group }, wide) {
-    if (!wide && group.every(each => each.moved)) return
-    const open = wide ? PLACES : GROUND.filter(to => !entryLimit(s, seat, to))
+export const move: Act<Move> = {
+  candidates(s, seat, offer, { group }) {
+    if (offer.skips(group.every(each => each.moved) ? HAS_MOVED : undefined)) return
+    const entries = PLACES.map(to => entryLimit(s, seat, to))
     for (const by of group)
-      for (const to of open) if (wide || !leaveLimit(by, to)) all.push({ do: 'move', survivor: by.id, to })
+      for (let i = 0; i < PLACES.length; i++) {
+        const to = PLACES[i]!
+        const broken = entries[i] === NOT_IN_PLAY ? NOT_IN_PLAY : (leaveLimit(by, to) ?? entries[i])
+        if (!offer.skips(broken)) offer.add({ do: 'move', survivor: by.id, to }, broken)
+      }
   },
-  limit: (s, seat, { survivor, to }) =>
-    GROUND.includes(to) ? (leaveLimit(the(s, survivor), to) ?? entryLimit(s, seat, to)) : NOT_IN_PLAY,
   act(s, seat, { survivor, to }) {
     moveTo(s, survivor, to)
     if (to === 'colony') call(offering, { seat })
@@ -64,18 +63,20 @@ const EXILED_FOOD = limit('LN-EXILE-10', 'food.exiled')
 const NO_FOOD = limit('LN-FOOD-01', 'food.none')
 const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 
-function foodLimit(s: State, seat: Seat, die: number): Broken {
+function foodLimit(s: State, seat: Seat, die: number): BrokenLimit {
   if (playerOf(s, seat).exiled) return EXILED_FOOD
   if (s.food === 0) return NO_FOOD
   return die < 6 ? undefined : HIGHEST
 }
 
 // LN-FOOD-01, LN-FOOD-03
-export const food: Deed<Food> = {
-  name(s, seat, all, { dice }, wide) {
-    for (const die of dice) if (wide || !foodLimit(s, seat, die)) all.push({ do: 'food', die })
+export const food: Act<Food> = {
+  candidates(s, seat, offer, { dice }) {
+    for (const die of dice) {
+      const broken = foodLimit(s, seat, die)
+      if (!offer.skips(broken)) offer.add({ do: 'food', die }, broken)
+    }
   },
-  limit: (s, seat, { die }) => foodLimit(s, seat, die),
   act(s, seat, { die }) {
     changeFood(s, -1, 'die')
     raiseDie(s, seat, die, 1, 'die')
@@ -89,7 +90,7 @@ const GONE = limit('LN-EXVOTE-01', 'exile.gone')
 const NO_EXILE = limit('LN-VAR-COOP-02', 'exile.cooperative')
 const NO_EXILE_PD = limit('LN-VAR-PD-02', 'exile.dilemma')
 
-function exileLimit(s: State, seat: Seat, player: Seat): Broken {
+function exileLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   if (s.mode === 'cooperative') return NO_EXILE
   if (s.mode === 'dilemma') return NO_EXILE_PD
   if (player === seat) return ONESELF
@@ -99,11 +100,13 @@ function exileLimit(s: State, seat: Seat, player: Seat): Broken {
 }
 
 // LN-EXVOTE-01, LN-EXVOTE-03
-export const exile: Deed<Exile> = {
-  name(s, seat, all, _, wide) {
-    for (const player of seatsOf(s)) if (wide || !exileLimit(s, seat, player)) all.push({ do: 'exile', player })
+export const exile: Act<Exile> = {
+  candidates(s, seat, offer) {
+    for (const player of seatsOf(s)) {
+      const broken = exileLimit(s, seat, player)
+      if (!offer.skips(broken)) offer.add({ do: 'exile', player }, broken)
+    }
   },
-  limit: (s, seat, { player }) => exileLimit(s, seat, player),
   act(s, seat, { player }) {
     playerOf(s, seat).called = true
     tell.all?.({ e: 'exileCalled', seat, player })
@@ -116,11 +119,8 @@ const REQUEST: Request = { do: 'request' }
 const NOBODY = limit('LN-REQ-01', 'request.nobody')
 
 // LN-REQ-01, LN-EXILE-15
-export const request: Deed<Request> = {
-  name(s, seat, all, _, wide) {
-    if (wide || isAnybodyWilling(s, seat)) all.push(REQUEST)
-  },
-  limit: (s, seat) => (isAnybodyWilling(s, seat) ? undefined : NOBODY),
+export const request: Act<Request> = {
+  candidates: (s, seat, offer) => offer.add(REQUEST, isAnybodyWilling(s, seat) ? undefined : NOBODY),
   act(_, seat) {
     tell.all?.({ e: 'requests', seat })
     call(requesting, { seat })

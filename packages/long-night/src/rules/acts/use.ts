@@ -1,29 +1,27 @@
-// LN-ABIL: what survivors and their equipment can do in the own turn.
+// LN-ABIL: abilities of survivors and equipment in the own turn.
 
-import { limit } from '@lastlight/kernel'
+import { limit, type Offer } from '@lastlight/kernel'
 import type { Condition } from '../../content/effects.ts'
 import { itemRow, kindOf } from '../../content/items.ts'
-import { call, items, tell } from '../../language.ts'
+import { CARDS, call, items, tell } from '../../language.ts'
+import type { Use } from '../../options.ts'
+import { effectContext, holds } from '../../queries/conditions.ts'
+import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { holds, mindOf } from '../conditions.ts'
 import { unequip } from '../equipment.ts'
-import { happen } from '../happening.ts'
+import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
-import { powerOf } from '../queries.ts'
-import { type Home, listsOf, resolve, saying } from '../resolve.ts'
+import { type ListOwner, listInContext, listsOf, resolve } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
+import { type Act, survivorNamed } from './act.ts'
 import { dieLimit } from './attack.ts'
-import { type Deed, the } from './deed.ts'
-
-/** `by` is the survivor or one of their items; without a die `die` is 0. */
-export type Use = { readonly do: 'use'; readonly survivor: string; readonly by: string; readonly die: number }
 
 const USED = limit('LN-CLAR-02', 'use.used')
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
 interface Usable {
-  readonly home: Home
+  readonly home: ListOwner
   readonly card: string
   readonly die: number
   readonly once: boolean
@@ -31,7 +29,7 @@ interface Usable {
   readonly if: Condition | undefined
 }
 
-/** LN-CLAR-15: what its keeper carries is still used only once. */
+/** LN-CLAR-15: an item is used only once a round, even by its keeper. */
 function usable(survivor: Survivor, by: string): Usable | undefined {
   const own = by === survivor.id
   if (!own && itemRow(by).keyword !== 'equip')
@@ -46,35 +44,36 @@ function usable(survivor: Survivor, by: string): Usable | undefined {
 const isUsed = (s: State, by: string, { once }: Usable): boolean => once && s.used.includes(by)
 
 const canUse = (s: State, survivor: Survivor, { home, card, if: condition }: Usable): boolean => {
-  const mind = mindOf(survivor.seat, survivor.id, survivor.at)
-  return (condition === undefined || holds(s, condition, mind)) && possible(s, listsOf(home, card), 'main', mind)
+  const context = effectContext(survivor.seat, survivor.id, survivor.at)
+  return (
+    (condition === undefined || holds(s, CARDS, condition, context)) &&
+    possible(s, listsOf(home, card), 'main', context)
+  )
 }
 
 const NO_DIE: readonly number[] = [0]
 
-function nameUses(s: State, survivor: Survivor, by: string, all: Use[], dice: readonly number[], wide: boolean): void {
+function offerUses(s: State, survivor: Survivor, by: string, offer: Offer<Use>, dice: readonly number[]): void {
   const what = usable(survivor, by)
-  if (!what || (!wide && (isUsed(s, by, what) || !canUse(s, survivor, what)))) return
+  if (!what) return
+  const used = isUsed(s, by, what) ? USED : undefined
+  if (offer.skips(used)) return
+  const notNow = canUse(s, survivor, what) ? undefined : NOT_NOW
+  if (offer.skips(notNow)) return
+  // LN-ABIL-01
   for (const die of what.die === 0 ? NO_DIE : dice)
-    if (wide || !dieLimit(die, what.die)) all.push({ do: 'use', survivor: survivor.id, by, die })
+    offer.add({ do: 'use', survivor: survivor.id, by, die }, used ?? dieLimit(die, what.die) ?? notNow)
 }
 
-export const use: Deed<Use> = {
-  name(s, _, all, { dice, group }, wide) {
+export const use: Act<Use> = {
+  candidates(s, _, offer, { dice, group }) {
     for (const survivor of group) {
-      nameUses(s, survivor, survivor.id, all, dice, wide)
-      for (const card of survivor.equipment) nameUses(s, survivor, card, all, dice, wide)
+      offerUses(s, survivor, survivor.id, offer, dice)
+      for (const card of survivor.equipment) offerUses(s, survivor, card, offer, dice)
     }
   },
-  limit(s, _, { survivor: id, by, die }) {
-    const survivor = the(s, id)
-    const what = usable(survivor, by)!
-    if (isUsed(s, by, what)) return USED
-    // LN-ABIL-01
-    return dieLimit(die, what.die) ?? (canUse(s, survivor, what) ? undefined : NOT_NOW)
-  },
   act(s, seat, { survivor: id, by, die }) {
-    const survivor = the(s, id)
+    const survivor = survivorNamed(s, id)
     const { home, card, once, spent } = usable(survivor, by)!
     if (die > 0) spend(s, seat, die)
     if (once) s.used.push(by)
@@ -84,6 +83,6 @@ export const use: Deed<Use> = {
       unequip(s, by)
       items.move(s, by, 'equipped', wasteOf(s, seat))
     }
-    call(resolve, saying(home, card, 'main', mindOf(seat, id, survivor.at)))
+    call(resolve, listInContext(home, card, 'main', effectContext(seat, id, survivor.at)))
   },
 }

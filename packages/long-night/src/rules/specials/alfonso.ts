@@ -3,12 +3,11 @@
 import { end, limit, next, one, SEAT, text } from '@lastlight/kernel'
 import { LOCATIONS } from '../../content/places.ts'
 import { call, callInto, items, proc } from '../../language.ts'
+import { idsOf, survivorsAt } from '../../queries/people.ts'
 import { equip } from '../equipment.ts'
-import { survivorsAt } from '../people.ts'
 import { pickSurvivor } from '../picks.ts'
-import { idsOf } from '../targets.ts'
 import { fetching } from '../verbs/cards.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const NO_DECK = limit('LN-SEARCH-07', 'search.deckEmpty')
 
@@ -22,7 +21,7 @@ arming.steps({
       return next
     },
   }),
-  // Laid open: it is going to be equipped at once.
+  // Laid open, because it is equipped at once.
   weapon: (_, l) => callInto(l, 'card', fetching, { seat: l.seat, at: l.at, type: 'weapon', to: 'table' }),
   whom: (s, l) =>
     l.card === ''

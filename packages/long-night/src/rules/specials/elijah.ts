@@ -2,11 +2,12 @@
 
 import { end, one, SEAT } from '@lastlight/kernel'
 import { isLocation, LOCATIONS, type Location, MOST_NOISE, PLACES, type Place } from '../../content/places.ts'
-import { call, callInto, placeOf, proc, tell } from '../../language.ts'
+import { call, callInto, proc, tell } from '../../language.ts'
+import { placeOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { pickPlace } from '../picks.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const places = (s: State, from: Place): Location[] => {
   const { noise } = placeOf(s, from)

@@ -4,13 +4,13 @@ import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { isLocation, LOCATIONS } from '../../content/places.ts'
 import { call, items, proc, tell } from '../../language.ts'
+import type { Offers } from '../../options.ts'
 import { takeFrom } from '../picks.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const REVEALED = 4
 const NOTHING = { do: 'nothing' } as const
-type Take = { readonly do: 'take'; readonly card: string } | typeof NOTHING
 const NOT_EDUCATION = limit('LN-DECK-01', 'fetch.notOfType')
 
 const revealing = proc('revealing', { seat: SEAT, at: one(...LOCATIONS) }, { own: { shown: int } })
@@ -26,7 +26,7 @@ revealing.steps({
       ...items
         .at(s, l.at)
         .slice(-l.shown)
-        .map((card): Take => ({ do: 'take', card })),
+        .map((card): Offers['take'] => ({ do: 'take', card })),
       NOTHING,
     ],
     limit: (_, __, o) => (o.do === 'nothing' || typeOf(o.card) === 'education' ? undefined : NOT_EDUCATION),

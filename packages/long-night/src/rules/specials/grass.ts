@@ -2,18 +2,19 @@
 
 import { end, SEAT, type Seat } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled } from '../../content/items.ts'
-import { call, inOrder, items, pick, proc, tell } from '../../language.ts'
+import { call, items, pick, proc, tell } from '../../language.ts'
+import { inOrder } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { whyOf } from '../why.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const NAMES = CARD_NAMES.map(card => ({ do: 'name', card }) as const)
 
 const those = (s: State, seat: Seat, name: string): readonly string[] =>
   items.at(s, hand(seat)).filter(card => isCalled(card, name))
 
-/** One of them at random: nobody is asked a question whose answers only they could know. */
+/** Takes one at random: the owner is not asked, because their options would be secret. */
 function handOver(s: State, from: Seat, to: Seat, name: string): void {
   const cards = those(s, from, name)
   const card = cards[pick(s, cards.length)]!

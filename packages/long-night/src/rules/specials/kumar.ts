@@ -1,10 +1,11 @@
 // Kumar Sen: once per round he takes a wound upon himself that another survivor beside him would get.
 
 import { flag, SEAT } from '@lastlight/kernel'
-import { proc, survivorOf, tell } from '../../language.ts'
+import { proc, tell } from '../../language.ts'
+import { survivorOf } from '../../queries/position.ts'
+import { abilityOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { happen } from '../happening.ts'
-import { abilityOf } from '../queries.ts'
+import { happen } from '../happenings.ts'
 
 /** Who could step in for this survivor now. */
 export function shielder(s: State, victim: string): Survivor | undefined {
@@ -14,7 +15,7 @@ export function shielder(s: State, victim: string): Survivor | undefined {
   )
 }
 
-/** Whoever gets the wound instead. */
+/** The survivor who gets the wound instead. */
 export function stepIn(s: State, victim: string): string {
   const { id, seat, at } = shielder(s, victim)!
   s.used.push(id)
@@ -23,7 +24,7 @@ export function stepIn(s: State, victim: string): string {
   return id
 }
 
-/** LN-CLAR-03: his player is asked, whoever's turn it is. */
+/** LN-CLAR-03: his player is asked, in anybody's turn. */
 export const shield = proc('shield', { seat: SEAT }, { gives: flag })
 shield.steps({
   ask: shield.ask({

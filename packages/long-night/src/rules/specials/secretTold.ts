@@ -1,9 +1,11 @@
-// LN-PRINT-10: Shelter. Whoever tells no secret (at the table, to each other) brings two zombies to the colony. U-25
+// LN-PRINT-10: Shelter. A player who tells no secret (at the table, to the others) brings two zombies to the colony.
+// U-25
 
 import { int, list, next, SEAT } from '@lastlight/kernel'
-import { call, inOrder, proc, tell } from '../../language.ts'
+import { call, proc, tell } from '../../language.ts'
+import { inOrder } from '../../queries/position.ts'
 import { addZombies } from '../zombies.ts'
-import type { Special } from './index.ts'
+import type { Special } from './special.ts'
 
 const ZOMBIES = 2
 
@@ -23,7 +25,7 @@ telling.steps({
       return 'next'
     },
   }),
-  // One batch for all of them, so the entrances are gone round once.
+  // One batch for all players, so the zombies go round the entrances once.
   zombies: (_, l) => call(addZombies, { at: 'colony', left: l.silent * ZOMBIES }),
 })
 

@@ -1,25 +1,33 @@
 // Which list of a card goes on.
 
-import { end, flag, int, limit, list, next, text } from '@lastlight/kernel'
-import { LASTING, type LastingId } from '../../content/lasting.ts'
-import { call, inOrder, membersOf, proc, rollDie, tell } from '../../language.ts'
+import { end, flag, int, limit, list, next, one, text } from '@lastlight/kernel'
+import { LASTING, LASTING_IDS, type LastingId } from '../../content/lasting.ts'
+import { CARDS, call, proc, rollDie, tell } from '../../language.ts'
+import { holds } from '../../queries/conditions.ts'
+import { inOrder, membersOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
-import { holds } from '../conditions.ts'
 import { possible } from '../possible.ts'
-import { goInto, listsOf, type NeedTable, SAYING, type Saying, type VerbTable } from '../resolve.ts'
+import { continueWith, LIST_FIELDS, type ListInContext, listsOf, type NeedTable, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
+type Verbs = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
 
-const { list: _list, ...MIND } = SAYING
-const mindOf = ({ home, card, seat, survivor, place, other }: Saying) => ({ home, card, seat, survivor, place, other })
+const { list: _list, ...CONTEXT } = LIST_FIELDS
+const contextOf = ({ home, card, seat, survivor, place, other }: ListInContext) => ({
+  home,
+  card,
+  seat,
+  survivor,
+  place,
+  other,
+})
 
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
 /** One of these lists, or with `free` none of them. */
-const branch = proc('branch', { ...MIND, lists: list(text), free: flag })
+const branch = proc('branch', { ...CONTEXT, lists: list(text), free: flag })
 branch.steps({
   choose: branch.ask({
     from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(option => ({ do: 'option', option }) as const),
@@ -27,34 +35,34 @@ branch.steps({
     alone: 'take',
     take(_, l, o) {
       tell.all?.({ e: 'picked', seat: l.seat, what: { option: o.option } })
-      return o.option === '' ? end : goInto({ ...l, list: o.option }, o.option)
+      return o.option === '' ? end : continueWith({ ...l, list: o.option }, o.option)
     },
   }),
 })
 
 /** The same list several times, or for several players. */
-const repeated = proc('repeated', { ...SAYING, seats: list(int) })
+const repeated = proc('repeated', { ...LIST_FIELDS, seats: list(int) })
 repeated.steps({
   each(_, l) {
     const seat = l.seats.shift()
     if (seat === undefined) return end
-    goInto(l, l.list, seat)
+    continueWith(l, l.list, seat)
     return 'each'
   },
 })
 
 /** LN-XROADS-05 */
-const voteOn = proc('voteOn', { ...MIND, yes: text, no: text }, { own: { yea: flag } })
+const voteOn = proc('voteOn', { ...CONTEXT, yes: text, no: text }, { own: { yea: flag } })
 voteOn.steps({
   vote: (_, l) => voting(l, 'yea'),
   go(_, l) {
     const list = l.yea ? l.yes : l.no
-    return list === '' ? end : goInto({ ...l, list }, list)
+    return list === '' ? end : continueWith({ ...l, list }, list)
   },
 })
 
 /** LN-CLAR-09, LN-CLAR-10: voted on again even while it holds; a tie rejects it. */
-const lawVote = proc('lawVote', { law: text })
+const lawVote = proc('lawVote', { law: one(...LASTING_IDS) })
 lawVote.steps({
   vote: lawVote.secretly({
     who: membersOf,
@@ -68,7 +76,7 @@ lawVote.steps({
         carried: yes > no,
         why: whyOf(s),
       })
-      setLasting(s, l.law as LastingId, yes > no)
+      setLasting(s, l.law, yes > no)
       return next
     },
   }),
@@ -81,34 +89,34 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
   tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
 }
 
-/** What was only for this round is over. */
+/** Ends the effects that last for one round. */
 export function endRound(s: State): void {
-  for (const id of [...s.lasting] as LastingId[]) if (LASTING[id].until === 'round') setLasting(s, id, false)
+  for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
 }
 
-export const branchVerbs: Pick<VerbTable, Deeds> = {
-  either: (_, l, a, b) => call(branch, { ...mindOf(l), lists: [a, b], free: false }),
-  may: (_, l, a) => call(branch, { ...mindOf(l), lists: [a], free: true }),
+export const branchVerbs: Pick<VerbTable, Verbs> = {
+  either: (_, l, a, b) => call(branch, { ...contextOf(l), lists: [a, b], free: false }),
+  may: (_, l, a) => call(branch, { ...contextOf(l), lists: [a], free: true }),
   // LN-ROLL-01, LN-FOOD-04: a spare die that no food changes.
   test(s, l, least, good, bad) {
     const die = rollDie(s)
     tell.all?.({ e: 'tested', dice: [die], least, why: whyOf(s) })
-    return die >= least ? goInto(l, good) : bad === undefined ? next : goInto(l, bad)
+    return die >= least ? continueWith(l, good) : bad === undefined ? next : continueWith(l, bad)
   },
   rolls(s, l, count, least, each) {
     const dice = Array.from({ length: count }, () => rollDie(s))
     tell.all?.({ e: 'tested', dice, least, why: whyOf(s) })
     const seats = dice.filter(die => die >= least).map(() => l.seat)
-    return call(repeated, { ...mindOf(l), list: each, seats })
+    return call(repeated, { ...contextOf(l), list: each, seats })
   },
   if: (s, l, condition, then, otherwise) =>
-    holds(s, condition, l) ? goInto(l, then) : otherwise === undefined ? next : goInto(l, otherwise),
-  vote: (_, l, yes, no) => call(voteOn, { ...mindOf(l), yes, no: no ?? '' }),
+    holds(s, CARDS, condition, l) ? continueWith(l, then) : otherwise === undefined ? next : continueWith(l, otherwise),
+  vote: (_, l, yes, no) => call(voteOn, { ...contextOf(l), yes, no: no ?? '' }),
   each(s, l, who, each) {
     const everybody = inOrder(s, l.seat)
     const members = membersOf(s)
     const seats = everybody.filter(seat => who === 'all' || members.includes(seat))
-    return call(repeated, { ...mindOf(l), list: each, seats })
+    return call(repeated, { ...contextOf(l), list: each, seats })
   },
   lasting(s, _, id) {
     setLasting(s, id, true)
@@ -123,5 +131,5 @@ export const branchVerbs: Pick<VerbTable, Deeds> = {
 }
 
 export const branchNeeds: NeedTable = {
-  special: (s, mind, id) => SPECIALS[id].can(s, mind),
+  special: (s, context, id) => SPECIALS[id].can(s, context),
 }

@@ -1,11 +1,12 @@
-// What a card does with other cards.
+// Verbs that concern cards.
 
 import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
-import type { Why } from '../../event.ts'
+import type { Why } from '../../events.ts'
 import { call, goals, items, pick, proc, reveal, tell } from '../../language.ts'
+import type { Offers } from '../../options.ts'
 import type { State } from '../../state.ts'
 import { goal, hand } from '../../zones.ts'
 import { cardsOfType, giveUp, takeFrom } from '../picks.ts'
@@ -13,7 +14,7 @@ import type { NeedTable, VerbTable } from '../resolve.ts'
 import { spentPile } from '../spent.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'discard'
   | 'give'
   | 'draw'
@@ -31,7 +32,6 @@ const deckAt = (where: Location | 'here', place: Place): Location | undefined =>
 
 const NOTHING = { do: 'nothing' } as const
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
-type Take = { readonly do: 'take'; readonly card: string } | typeof NOTHING
 
 /** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
 export const fetching = proc(
@@ -46,7 +46,7 @@ fetching.steps({
     return next
   },
   take: fetching.ask({
-    from: (s, l) => [...items.at(s, l.at).map((card): Take => ({ do: 'take', card })), NOTHING],
+    from: (s, l) => [...items.at(s, l.at).map((card): Offers['take'] => ({ do: 'take', card })), NOTHING],
     limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
     take(s, l, o) {
       if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at, l.to)
@@ -109,7 +109,7 @@ function addToCrisis(s: State, at: Location, count: number): void {
     if (items.draw(s, at, 'contributed') !== undefined) tell.all?.({ e: 'added', at, why: whyOf(s) })
 }
 
-export const cardVerbs: Pick<VerbTable, Deeds> = {
+export const cardVerbs: Pick<VerbTable, Verbs> = {
   discard: (_, l, left, type) => call(giveUp, { seat: l.seat, left, type, to: l.seat }),
   give: (_, l, left, type) => call(giveUp, { seat: l.seat, left, type, to: l.other }),
   loseCards: (_, l, left) => call(giveUp, { seat: l.seat, left, type: 'any', to: l.seat }),
@@ -144,7 +144,7 @@ export const cardVerbs: Pick<VerbTable, Deeds> = {
   // LN-SETUP-11
   confess(s, l) {
     const shown = goals.look(s, [l.other], goal(l.seat))
-    // What somebody has seen cannot be taken back by whoever has shown it.
+    // The viewer has seen it, so the player who showed it cannot take it back.
     reveal(s, [l.seat])
     if (shown.length > 0)
       tell.only?.(

@@ -2,13 +2,14 @@
 
 import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
-import { callInto, membersOf, playing } from '../../language.ts'
+import { CARDS, callInto } from '../../language.ts'
+import type { EffectContext } from '../../queries/conditions.ts'
+import { idsOf, lowestOf, PLACES_IN_PLAY } from '../../queries/people.ts'
+import { membersOf, playing } from '../../queries/position.ts'
+import { isMeant, isPlace, meant, placesMeant } from '../../queries/targets.ts'
 import type { State } from '../../state.ts'
-import type { Mind } from '../conditions.ts'
-import { lowestOf } from '../people.ts'
 import { pickPlace, pickPlayer, pickSurvivor } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
-import { GROUND, idsOf, isMeant, isPlace, meant, placesMeant } from '../targets.ts'
 
 type Choosing = 'survivor' | 'place' | 'player' | 'lowest' | 'colony'
 
@@ -21,7 +22,7 @@ export const choosing: Pick<VerbTable, Choosing> = {
     return among.length === 0 ? end : callInto(l, 'survivor', pickSurvivor, { seat: l.seat, among })
   },
   place(s, l, where) {
-    const among = placesMeant(s, where, l)
+    const among = placesMeant(s, CARDS, where, l)
     return among.length === 0 ? end : callInto(l, 'place', pickPlace, { seat: l.seat, among })
   },
   player(s, l, which) {
@@ -40,11 +41,12 @@ export const choosing: Pick<VerbTable, Choosing> = {
   },
 }
 
-const someone = (s: State, mind: Mind, whom: Whom): boolean => s.survivors.some(each => isMeant(s, whom, each, mind))
+const someone = (s: State, context: EffectContext, whom: Whom): boolean =>
+  s.survivors.some(each => isMeant(s, whom, each, context))
 
 export const choosingNeeds: NeedTable = {
   survivor: someone,
   lowest: someone,
-  place: (s, mind, where) => GROUND.some(at => isPlace(s, where, at, mind)),
+  place: (s, context, where) => PLACES_IN_PLAY.some(at => isPlace(s, CARDS, where, at, context)),
   player: (s, { seat }, which) => others(s, seat, which).length > 0,
 }

@@ -1,20 +1,21 @@
-// What a card does to the colony.
+// Verbs that concern the colony.
 
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
-import type { Why } from '../../event.ts'
-import { call, callInto, people, playerOf, proc, tell } from '../../language.ts'
+import type { Why } from '../../events.ts'
+import { call, callInto, people, proc, tell } from '../../language.ts'
+import type { EffectContext } from '../../queries/conditions.ts'
+import { freeSpaces, roomFor, roomOutside } from '../../queries/people.ts'
+import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
-import type { Mind } from '../conditions.ts'
 import { takingHelpless } from '../helpless.ts'
 import { addHelpless, join, lead } from '../joining.ts'
 import { changeMorale } from '../morale.ts'
-import { freeSpaces, roomFor, roomOutside } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'morale'
   | 'food'
   | 'starve'
@@ -34,7 +35,7 @@ export function changeFood(s: State, by: number, why?: Why): void {
   if (s.food !== before) tell.all?.({ e: 'food', by: s.food - before, left: s.food, why: why ?? whyOf(s) })
 }
 
-/** LN-REBEL-01: so many of one side are turned to the other. */
+/** LN-REBEL-01: turns this many helpless rebellious, or back. */
 function flip(s: State, count: number, rebellious: boolean): void {
   const turned = Math.min(count, rebellious ? s.helpless : s.rebellious)
   if (turned === 0) return
@@ -43,7 +44,7 @@ function flip(s: State, count: number, rebellious: boolean): void {
   tell.all?.({ e: 'flipped', count: turned, rebellious, why: whyOf(s) })
 }
 
-/** LN-SADD-01, LN-EXILE-09; U-27: an empty deck gives nobody. */
+/** LN-SADD-01, LN-EXILE-09; U-27: an empty deck brings no survivor. */
 const recruiting = proc('recruiting', { seat: SEAT, left: int }, { own: { at: one(...PLACES) } })
 recruiting.steps({
   next: (s, l) => (l.left > 0 && roomFor(s, l.seat) > 0 && people.top(s, 'deck') !== undefined ? next : end),
@@ -62,7 +63,7 @@ recruiting.steps({
   },
 })
 
-export const colonyVerbs: Pick<VerbTable, Deeds> = {
+export const colonyVerbs: Pick<VerbTable, Verbs> = {
   morale(s, _, by) {
     changeMorale(s, by)
     return next
@@ -105,12 +106,12 @@ export const colonyVerbs: Pick<VerbTable, Deeds> = {
   },
 }
 
-/** LN-SADD-03, LN-EXILE-18; an exiled player's helpless never come, which stops nothing else. */
-const hasRoom = (s: State, { seat }: Mind): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
+/** LN-SADD-03, LN-EXILE-18: an exiled player's helpless never come, which makes nothing else impossible. */
+const hasRoom = (s: State, { seat }: EffectContext): boolean => playerOf(s, seat).exiled || freeSpaces(s, 'colony') > 0
 
 export const colonyNeeds: NeedTable = {
   payFood: (s, _, count) => s.food >= count,
-  // Who would end the game by paying cannot be said to have paid.
+  // A payment that would end the game cannot be paid.
   payMorale: (s, _, count) => s.morale > count,
   helpless: hasRoom,
   rebels: hasRoom,

@@ -1,14 +1,15 @@
-// What a card does with a player's dice.
+// Verbs that concern a player's dice.
 
 import { end, int, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import type { Why } from '../../event.ts'
-import { call, callInto, playerOf, proc, rollDie, tell } from '../../language.ts'
+import type { Why } from '../../events.ts'
+import { call, callInto, proc, rollDie, tell } from '../../language.ts'
+import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
+type Verbs = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
 
 /** LN-DIE-01 */
 export function spend(s: State, seat: Seat, die: number): void {
@@ -24,7 +25,7 @@ function change(s: State, seat: Seat, from: number, to: number, why?: Why): void
   tell.all?.({ e: 'dieChanged', seat, from, to, why: why ?? whyOf(s) })
 }
 
-/** So many unused dice, as far as there are any. */
+/** Loses up to this many unused dice. */
 const dropping = proc('dropping', { seat: SEAT, left: int }, { own: { die: int } })
 dropping.steps({
   which(s, l) {
@@ -38,7 +39,7 @@ dropping.steps({
   },
 })
 
-/** Only where there is a die to roll again, and rolling takes none away. */
+/** Only while there is a die to roll again; rolling uses none up. */
 const rerolling = proc('rerolling', { seat: SEAT, left: int }, { own: { die: int } })
 rerolling.steps({
   which(_, l) {
@@ -72,7 +73,7 @@ raising.steps({
   }),
 })
 
-export const diceVerbs: Pick<VerbTable, Deeds> = {
+export const diceVerbs: Pick<VerbTable, Verbs> = {
   gainDie(s, l, count) {
     const { dice } = playerOf(s, l.seat)
     for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 // Every verb that a card can say.
 
-import { demand } from '../possible.ts'
-import { speak } from '../resolve.ts'
+import { setNeeds } from '../possible.ts'
+import { setVerbs } from '../resolve.ts'
 import { branchNeeds, branchVerbs } from './branches.ts'
 import { cardNeeds, cardVerbs } from './cards.ts'
 import { choosing, choosingNeeds } from './choosing.ts'
@@ -10,8 +10,8 @@ import { diceNeeds, diceVerbs } from './dice.ts'
 import { peopleNeeds, peopleVerbs } from './people.ts'
 import { zombieNeeds, zombieVerbs } from './zombies.ts'
 
-export function learnVerbs(): void {
-  speak({
+export function registerVerbs(): void {
+  setVerbs({
     ...choosing,
     ...peopleVerbs,
     ...zombieVerbs,
@@ -20,7 +20,7 @@ export function learnVerbs(): void {
     ...diceVerbs,
     ...branchVerbs,
   })
-  demand({
+  setNeeds({
     ...choosingNeeds,
     ...peopleNeeds,
     ...zombieNeeds,

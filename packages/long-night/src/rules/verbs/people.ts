@@ -1,23 +1,24 @@
-// What a card does to survivors.
+// Verbs that concern survivors.
 
 import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
 import { PLACES } from '../../content/places.ts'
-import { call, callInto, items, playerOf, proc, survivorOf, tell } from '../../language.ts'
+import { call, callInto, items, proc, tell } from '../../language.ts'
+import { DEADLY, damageOf, destinations, idsOf, roomOutside, survivorsAt } from '../../queries/people.ts'
+import { playerOf, survivorOf } from '../../queries/position.ts'
+import { meant } from '../../queries/targets.ts'
 import type { State, Survivor } from '../../state.ts'
 import { aftermath, type Harm, hurt, lose } from '../death.ts'
 import { exposure } from '../exposure.ts'
 import { lead } from '../joining.ts'
 import { moveTo, relocate } from '../moving.ts'
 import { offering } from '../objective.ts'
-import { DEADLY, damageOf, roomOutside, survivorsAt } from '../people.ts'
 import { pickPlace } from '../picks.ts'
 import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
-import { destinations, idsOf, meant } from '../targets.ts'
 import { whyOf } from '../why.ts'
 
-type Deeds =
+type Verbs =
   | 'wound'
   | 'frostbite'
   | 'despair'
@@ -156,7 +157,7 @@ disarming.steps({
   }),
 })
 
-/** LN-CLAR-07: nobody is hit twice before everybody there has been hit once; owners pick among their own, in turn. */
+/** LN-CLAR-07: no survivor is hit twice before all there have been hit once; owners pick among their own, in turn. */
 const spreading = proc(
   'spreading',
   { at: one(...PLACES), left: int, seats: list(int) },
@@ -171,7 +172,7 @@ spreading.steps({
       l.hit = []
       return 'player'
     }
-    // Round and round the table, past whoever has nobody left to pick.
+    // Goes round the table, past players without survivors to pick.
     do {
       const seat = l.seats.shift()!
       l.seats.push(seat)
@@ -202,7 +203,7 @@ function everybody(s: State, l: Resolving, whom: Whom, what: string): typeof nex
     case 'expose':
       return call(exposeAll, { survivors: idsOf(all) })
     case 'heal':
-      // The last call comes first.
+      // Calls are stacked, so the last call runs first.
       for (const { id, seat } of all.toReversed()) call(healing, { seat, survivor: id, left: 1 })
       return next
     case 'console':
@@ -222,7 +223,7 @@ function handOver(s: State, survivor: Survivor, to: number): void {
   if (playerOf(s, to).leader === '') lead(s, to, survivor.id)
 }
 
-export const peopleVerbs: Pick<VerbTable, Deeds> = {
+export const peopleVerbs: Pick<VerbTable, Verbs> = {
   wound: harm('wound'),
   frostbite: harm('frostbite'),
   despair: harm('despair'),

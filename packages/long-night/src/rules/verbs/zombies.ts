@@ -1,22 +1,23 @@
-// What a card does at entrances.
+// Verbs that concern entrances.
 
 import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
-import { call, placeOf, proc, rollDie, tell } from '../../language.ts'
-import { breaching, canLure, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
+import { call, proc, rollDie, tell } from '../../language.ts'
+import { canLure, somewhere } from '../../queries/entrances.ts'
+import { PLACES_IN_PLAY } from '../../queries/people.ts'
+import { placeOf } from '../../queries/position.ts'
+import { breaching, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
-import { somewhere } from '../somewhere.ts'
-import { GROUND } from '../targets.ts'
 import { whyOf } from '../why.ts'
 import { addZombies } from '../zombies.ts'
 
-type Deeds = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
+type Verbs = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'noise' | 'hush'
 
-/** The colony first, then every location: so many at each. */
+/** Adds this many zombies to the colony, then to every location. */
 const addEverywhere = proc('addEverywhere', { count: int }, { own: { location: int } })
 addEverywhere.steps({
   each(_, l) {
-    const at = GROUND[l.location++]
+    const at = PLACES_IN_PLAY[l.location++]
     if (at === undefined) return end
     call(addZombies, { at, left: l.count })
     return 'each'
@@ -34,7 +35,7 @@ addAtRandom.steps({
   },
 })
 
-export const zombieVerbs: Pick<VerbTable, Deeds> = {
+export const zombieVerbs: Pick<VerbTable, Verbs> = {
   zombies(_, l, where, count) {
     switch (where) {
       case 'everywhere':

@@ -1,4 +1,4 @@
-// What brought something about, in brackets behind a line of the log.
+// Causes, in brackets behind a line of the log.
 
 import type { Messages } from '@lastlight/kernel'
 

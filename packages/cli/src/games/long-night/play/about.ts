@@ -1,6 +1,6 @@
 // What an option of The Long Night names, explained.
 
-import type { Option, View } from '@lastlight/long-night'
+import type { AnyOption as Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { isLocation, PLACES, type Place } from '@lastlight/long-night/content/places'

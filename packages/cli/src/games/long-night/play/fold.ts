@@ -1,6 +1,6 @@
 // Options that differ in one thing only stand on one line.
 
-import type { Option, View } from '@lastlight/long-night'
+import type { AnyOption as Option, View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import type { Place } from '@lastlight/long-night/content/places'
 import type { Guide, Table } from '../../../play/guide.ts'

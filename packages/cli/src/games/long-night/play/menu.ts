@@ -1,6 +1,6 @@
 // The turn of The Long Night as a list that fits on one screen: by survivor, likely acts first, attacks on fellow players last.
 
-import type { Option, View } from '@lastlight/long-night'
+import type { AnyOption as Option, View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
 import type { Table } from '../../../play/guide.ts'
 import type { Row, Section } from '../../../play/menu.ts'

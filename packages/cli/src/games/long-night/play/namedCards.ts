@@ -1,6 +1,6 @@
 // A question in which any card can be named: types first, single cards folded behind their type.
 
-import type { Option } from '@lastlight/long-night'
+import type { AnyOption as Option } from '@lastlight/long-night'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Words } from '@lastlight/words'

@@ -1,15 +1,15 @@
-// Which card is being carried out, so that a small question can be understood: the last one everybody heard of.
+// The card that is being resolved, found as the last one everybody heard of: a small question only makes sense with it.
 
 import type { Event } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect, Power } from '@lastlight/long-night/content/effects'
-import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
+import { ITEM_KINDS, isItemKind } from '@lastlight/long-night/content/itemKinds'
 import { itemRow } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
-import { once, type Scene } from './scene.ts'
+import { once, type Situation } from './situation.ts'
 
-export interface Context {
+export interface CardUnderWay {
   readonly lists: { readonly [list: string]: readonly Effect[] }
   readonly list: string
   readonly survivor: string
@@ -17,18 +17,18 @@ export interface Context {
   readonly equips?: string
 }
 
-const NOTHING: Context = { lists: {}, list: 'main', survivor: '' }
+const NOTHING: CardUnderWay = { lists: {}, list: 'main', survivor: '' }
 
-const powerLists = ({ use, turnEnd, afterSearch }: Power): Context['lists'] =>
+const powerLists = ({ use, turnEnd, afterSearch }: Power): CardUnderWay['lists'] =>
   use?.lists ?? turnEnd ?? afterSearch ?? {}
 
-function usedLists(by: string): Context['lists'] {
-  if (!Object.hasOwn(ITEM_KINDS, by)) return powerLists(survivorRow(by).power)
-  const row = ITEM_KINDS[by as ItemKind]
+function usedLists(by: string): CardUnderWay['lists'] {
+  if (!isItemKind(by)) return powerLists(survivorRow(by).power)
+  const row = ITEM_KINDS[by]
   return 'lists' in row ? row.lists : powerLists(row.power)
 }
 
-function fromEvent(event: Event, list: string | undefined): Context | undefined {
+function fromEvent(event: Event, list: string | undefined): CardUnderWay | undefined {
   switch (event.e) {
     case 'played': {
       const row = itemRow(event.card)
@@ -51,23 +51,23 @@ function fromEvent(event: Event, list: string | undefined): Context | undefined 
   }
 }
 
-export const contextOf = (scene: Scene): Context =>
-  once(scene, 'context', () => {
-    const told = scene.told()
+export const cardUnderWay = (situation: Situation): CardUnderWay =>
+  once(situation, 'card under way', () => {
+    const told = situation.told()
     let list: string | undefined
     for (let i = told.length - 1; i >= 0; i--) {
       const event = told[i]!
       if (event.e === 'picked' && 'option' in event.what)
         list ??= event.what.option === '' ? undefined : event.what.option
-      const context = fromEvent(event, list)
-      if (context) return context
+      const card = fromEvent(event, list)
+      if (card) return card
     }
     return NOTHING
   })
 
-/** Where in its lists a verb stands that asks for something: in the list that is being carried out, or after it. */
+/** The position of a verb that asks for something: in the list that is being resolved, or after it. */
 export function findVerb(
-  { lists, list }: Context,
+  { lists, list }: CardUnderWay,
   verbs: readonly string[],
 ): { readonly list: readonly Effect[]; readonly at: number } | undefined {
   const names = [list, ...Object.keys(lists).filter(name => name !== list)]

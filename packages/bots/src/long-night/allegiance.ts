@@ -1,37 +1,22 @@
-// Whose side a player is on, and what they need to win.
+// The side a player is on, and what they need to win.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'
-import { exiledRow } from '@lastlight/long-night/content/exiledObjectives'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal, secretRow } from '@lastlight/long-night/content/secretObjectives'
-import { aheadBy, holds, mindOf, numberIn } from './table.ts'
+import { aheadBy, countOf, effectContext, holds, rangeOf } from '@lastlight/long-night/queries/conditions'
+import { type Aim, aimOf } from '@lastlight/long-night/queries/objectives'
+import { SEEN } from '@lastlight/long-night/queries/seen'
 
-export interface Stance {
-  /** What the good of the colony is worth: 1 to the loyal, less than nothing to a traitor whose time has come. */
+export interface Allegiance {
+  /** The value of the colony's good: 1 to the loyal, negative to a traitor whose time has come. */
   readonly care: number
   readonly traitor: boolean
   /** A traitor who no longer hides. */
   readonly open: boolean
-  /** What else has to be true for a win. */
+  /** Further conditions for a win. */
   readonly wants: readonly Condition[]
-}
-
-interface Aim {
-  readonly ending: 'objective' | 'morale' | 'either'
-  readonly wants: readonly Condition[]
-}
-
-const aimOf = (goal: string): Aim => ({
-  ending: isBetrayal(goal) ? 'morale' : 'objective',
-  wants: secretRow(goal).if,
-})
-
-/** LN-EXILE-01: what an exiled player wants instead, or as well. */
-function exiledAim(goal: string, fate: string): Aim {
-  const half = exiledRow(fate)[isBetrayal(goal) ? 'traitor' : 'wronged']
-  return { ending: half.ending, wants: half.keeps ? [...half.if, ...secretRow(goal).if] : half.if }
 }
 
 const leastOf = (range: Range): number => (typeof range === 'number' ? range : (range.min ?? 0))
@@ -40,12 +25,12 @@ const mostOf = (range: Range): number =>
 
 /** How many cards, survivors and so on one condition lacks. */
 function lacking(view: View, seat: Seat, condition: Condition): number {
-  if (condition[0] === 'most') return Math.max(0, 1 - aheadBy(view, seat, condition[1]))
-  const mind = mindOf(seat)
-  if (holds(view, condition, mind)) return 0
-  const range = condition.at(-1) as Range
-  if (typeof range !== 'number' && typeof range !== 'object') return 1
-  const n = numberIn(view, condition, mind)
+  if (condition[0] === 'most') return Math.max(0, 1 - aheadBy(view, SEEN, seat, condition[1]))
+  const context = effectContext(seat)
+  if (holds(view, SEEN, condition, context)) return 0
+  const range = rangeOf(condition)
+  if (range === undefined) return 1
+  const n = countOf(view, SEEN, condition, context)
   return Math.max(leastOf(range) - n, n - mostOf(range), 1)
 }
 
@@ -63,19 +48,18 @@ function nearer(view: View, seat: Seat, goals: readonly string[]): string {
 
 function ownAim(view: View, seat: Seat): Aim {
   const { goals = [], fates = [] } = view.own ?? {}
-  if (goals.length === 0) return { ending: 'objective', wants: [] }
-  if (fates.length > 0) return exiledAim(goals[0]!, fates[0]!)
-  return aimOf(nearer(view, seat, goals))
+  if (goals.length === 0) return { ending: 'objective', lists: [] }
+  return fates.length > 0 ? aimOf(goals[0]!, fates[0]) : aimOf(nearer(view, seat, goals))
 }
 
-/** So much of the game is over, from 0 to 1. */
+/** The share of the game that is over, from 0 to 1. */
 function elapsed(view: View): number {
   const { rounds } = objectiveSide(view.objective, view.side)
   return rounds <= 1 ? 1 : 1 - (view.rounds - 1) / (rounds - 1)
 }
 
-/** A traitor helps at first, then stops helping, and turns on the colony when the time is ripe. */
-function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Stance {
+/** A traitor first helps, then stops helping, and turns against the colony when the time has come. */
+function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Allegiance {
   const missing = lacks(view, seat, wants)
   const exposed = view.players[seat]!.exiled
   const ripe = missing === 0 && (view.morale <= 5 || elapsed(view) >= 0.3)
@@ -85,8 +69,9 @@ function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Stance {
   return { care: elapsed(view) < 0.2 ? 0.4 : 0.05, traitor: true, open: false, wants }
 }
 
-export function stanceOf(view: View, seat: Seat): Stance {
-  const { ending, wants } = ownAim(view, seat)
+export function allegianceOf(view: View, seat: Seat): Allegiance {
+  const { ending, lists } = ownAim(view, seat)
+  const wants = lists.flat()
   if (ending === 'morale') return betrayal(view, seat, wants)
   return { care: ending === 'either' ? 0.2 : 1, traitor: false, open: false, wants }
 }

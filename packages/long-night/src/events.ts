@@ -1,18 +1,19 @@
-// What can be told of a game. A log of these is read by each person in their own language.
+// The events of a game. Everybody reads the log of them in their own language.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Exposure } from './content/exposure.ts'
+import type { LastingId } from './content/lasting.ts'
 import type { Place } from './content/places.ts'
 import type { Ending } from './state.ts'
 
-/** A card, an ability or a survivor that is named as the cause of something. */
+/** Kinds of cards, abilities and survivors that can be named as a cause. */
 export type Cause = 'item' | 'ability' | 'crisis' | 'crossroads' | 'lasting' | 'attack' | 'death'
 
-/** Rules and steps of the game that bring something about. */
+/** Rules and steps of the game that can be named as a cause. */
 export const STEPS = [
   'setup',
   'round',
-  /** What the player does in the own turn: the line itself says enough. */
+  /** An act of the player in their own turn: the line of the log says enough by itself. */
   'turn',
   /** A card has ended the turn; the player is out of the game. */
   'turnEnds',
@@ -32,12 +33,12 @@ export const STEPS = [
   'exiles',
   'makeRoom',
   'token',
-  /** A player's last survivor is gone; somebody who waited finds a space. */
+  /** A player's last survivor is gone; a waiting survivor finds a space. */
   'lastOne',
   'room',
   'starvation',
   'waste',
-  /** More was contributed than the crisis asked for. */
+  /** More was contributed than the crisis needed. */
   'surplus',
   'helplessDied',
   /** Food for a die; a food card of an exiled player for a die; medicine for a rebel. */
@@ -46,7 +47,7 @@ export const STEPS = [
   'pacify',
 ] as const
 
-/** What brought something about. Everybody may know it: causes name only what lies open. */
+/** The cause of an event. It names only open information, so everybody may know it. */
 export type Why = (typeof STEPS)[number] | `${Cause}.${string}`
 
 /** Set-up and the end. */
@@ -183,7 +184,7 @@ type Table =
   | { readonly e: 'road'; readonly seat: Seat; readonly card?: string }
   | { readonly e: 'crossroads'; readonly card: string; readonly seat: Seat }
   | { readonly e: 'chose'; readonly card: string; readonly option: string }
-  | { readonly e: 'lasting'; readonly lasting: string; readonly on: boolean; readonly why: Why }
+  | { readonly e: 'lasting'; readonly lasting: LastingId; readonly on: boolean; readonly why: Why }
 
 /** The colony. */
 type Colony =

@@ -1,4 +1,4 @@
-// What happens in a turn is noted, for a crossroads card may wait for it.
+// Notes the happenings of a turn, because they may trigger a crossroads card.
 
 import type { Seat } from '@lastlight/kernel'
 import type { ItemType } from '../content/itemTypes.ts'
@@ -14,7 +14,7 @@ export interface Happened {
   readonly [name: string]: string
 }
 
-/** LN-XROADS-02: only what the active player's side does or suffers counts. */
+/** LN-XROADS-02: only happenings of the active player's own survivors count. */
 export function happen(
   s: State,
   seat: Seat,

@@ -1,0 +1,48 @@
+// What can be set before a game.
+
+import type { ConfigFields, Reason } from '@lastlight/kernel'
+import type { Edition } from './content/editions.ts'
+import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectives.ts'
+import { MODES } from './state.ts'
+
+export type Config = {
+  players: number
+  edition: Edition
+  /** LN-VAR: with hidden goals, all together, or the prisoner's dilemma for two. */
+  variant: (typeof MODES)[number]
+  objective: MainObjectiveId | 'random'
+  /** LN-VAR-HARD-01 */
+  hard: boolean
+  /** LN-VAR-TRAITOR-01 */
+  likelyTraitor: boolean
+  /** LN-VAR-ELIM-01 */
+  elimination: boolean
+  /** LN-SETUP-14 */
+  adultCrossroads: boolean
+}
+
+/** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
+const VARIANTS: { readonly [players: number]: readonly Config['variant'][] } = {
+  2: ['cooperative', 'dilemma'],
+  3: ['hidden', 'cooperative'],
+  4: ['hidden', 'cooperative'],
+  5: ['hidden', 'cooperative'],
+}
+
+export const configs: ConfigFields<Config> = {
+  players: { kind: 'int', min: 2, max: 5, default: 4 },
+  edition: { kind: 'choice', values: ['pl', 'cs'], default: 'pl' },
+  variant: { kind: 'choice', values: MODES, default: 'hidden', byPlayers: VARIANTS },
+  objective: { kind: 'choice', values: ['random', ...MAIN_OBJECTIVE_IDS], default: 'random' },
+  hard: { kind: 'flag', default: false },
+  likelyTraitor: { kind: 'flag', default: false },
+  elimination: { kind: 'flag', default: false },
+  adultCrossroads: { kind: 'flag', default: false },
+}
+
+export function impossible({ players, variant }: Config): Reason | undefined {
+  if (VARIANTS[players]!.includes(variant)) return undefined
+  return variant === 'hidden'
+    ? { rule: 'LN-SETUP-22', key: 'config.hidden', args: {} }
+    : { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} }
+}

@@ -1,0 +1,83 @@
+// LN-SETUP-01 to LN-SETUP-06: the table before anything is dealt.
+
+import type { StateBase } from '@lastlight/kernel'
+import type { Config } from './config.ts'
+import { CRISIS_IDS, crisisRow } from './content/crises.ts'
+import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
+import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { DECKS } from './content/items.ts'
+import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
+import { type Module, poolOf } from './content/modules.ts'
+import { PLACE, PLACES } from './content/places.ts'
+import { secretRow } from './content/secretObjectives.ts'
+import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
+import { crises, fates, GOAL_IDS, goals, items, people, roads } from './language.ts'
+import type { State } from './state.ts'
+
+/** LN-SETUP-01: no module is in play yet. */
+const MODULES_IN_PLAY: readonly Module[] = []
+
+export function initial(config: Config): Omit<State, keyof StateBase> {
+  const { players, edition, hard } = config
+  const mode = config.variant
+  // LN-VAR-PD-01: set up as for two, so the dilemma leaves the same cards out.
+  const together = mode !== 'hidden'
+  const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
+  return {
+    edition,
+    mode,
+    likely: config.likelyTraitor,
+    elimination: config.elimination,
+    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0]! : config.objective,
+    drawObjective: config.objective === 'random',
+    // LN-VAR-COOP-01, LN-VAR-HARD-01
+    side: hard || mode !== 'hidden' ? 'hard' : 'normal',
+    morale: 1,
+    rounds: 0,
+    // U-26
+    food: 0,
+    starvation: 0,
+    helpless: 0,
+    rebellious: 0,
+    first: 0,
+    active: -1,
+    phase: 'setup',
+    players: Array.from({ length: players }, () => ({
+      leader: '',
+      waiting: '',
+      bereft: false,
+      dice: [],
+      used: [],
+      exiled: false,
+      role: 'hidden' as const,
+      out: false,
+      called: false,
+      asked: [],
+      declines: false,
+    })),
+    survivors: [],
+    places: PLACES.map(at => ({
+      entrances: Array.from({ length: PLACE[at].entrances }, () => ({ zombies: 0, barricades: 0, traps: 0 })),
+      noise: 0,
+      placed: 0,
+    })),
+    kills: 0,
+    used: [],
+    lasting: [],
+    happened: [],
+    items: items.lay(players, DECKS),
+    // LN-SETUP-18: five players need everybody.
+    people: people.lay(players, {
+      deck: players === 5 ? SURVIVOR_IDS : poolOf(SURVIVOR_IDS, survivorRow, MODULES_IN_PLAY, together),
+    }),
+    crises: crises.lay(players, { deck: poolOf(CRISIS_IDS, crisisRow, MODULES_IN_PLAY, together) }),
+    goals: goals.lay(players, {
+      box: poolOf(GOAL_IDS, secretRow, MODULES_IN_PLAY, false),
+    }),
+    fates: fates.lay(players, { deck: EXILED_IDS }),
+    roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, MODULES_IN_PLAY, together).filter(adult) }),
+    ending: 'none',
+    winners: [],
+    turnEnds: false,
+  }
+}

@@ -1,0 +1,129 @@
+// Everything that a seat can be asked, and everything that each question can offer. Options travel and are stored, so
+// their form is part of the protocol. A rule that offers anything else does not compile (see `language.ts`).
+
+import type { Seat } from '@lastlight/kernel'
+import type { Location, Place } from './content/places.ts'
+
+export type Attack = {
+  readonly do: 'attack'
+  readonly survivor: string
+  readonly die: number
+  readonly entrance: number
+}
+/** `by` is an item of the survivor, or the survivor for an ability; `fuel` is the card that is used up, where one is. */
+export type AttackWith = {
+  readonly do: 'attackWith'
+  readonly survivor: string
+  readonly die: number
+  readonly by: string
+  readonly fuel?: string
+}
+export type Fight = { readonly do: 'fight'; readonly survivor: string; readonly die: number; readonly target: string }
+export type Search = { readonly do: 'search'; readonly survivor: string; readonly die: number }
+export type Barricade = {
+  readonly do: 'barricade'
+  readonly survivor: string
+  readonly die: number
+  readonly entrance: number
+}
+export type Clean = { readonly do: 'clean'; readonly die: number }
+export type Attract = { readonly do: 'attract'; readonly survivor: string; readonly die: number }
+/** `by` is the survivor or one of their items; without a die `die` is 0. */
+export type Use = { readonly do: 'use'; readonly survivor: string; readonly by: string; readonly die: number }
+export type Play = { readonly do: 'play'; readonly card: string }
+export type Stow = { readonly do: 'stow'; readonly card: string }
+export type Contribute = { readonly do: 'contribute'; readonly card: string }
+export type Move = { readonly do: 'move'; readonly survivor: string; readonly to: Place }
+export type Food = { readonly do: 'food'; readonly die: number }
+export type Eat = { readonly do: 'eat'; readonly card: string; readonly die: number }
+export type Request = { readonly do: 'request' }
+export type HandOff = { readonly do: 'handOff'; readonly card: string; readonly from: string; readonly to: string }
+export type Exile = { readonly do: 'exile'; readonly player: Seat }
+export type Donate = { readonly do: 'donate'; readonly card: string }
+export type Pacify = { readonly do: 'pacify'; readonly card: string }
+
+/** LN-ROUND-08: what a player may do in a turn. */
+export type TurnOption =
+  | Attack
+  | AttackWith
+  | Fight
+  | Search
+  | Barricade
+  | Clean
+  | Attract
+  | Use
+  | Play
+  | Stow
+  | Contribute
+  | Move
+  | Food
+  | Eat
+  | Request
+  | HandOff
+  | Exile
+  | Donate
+  | Pacify
+
+type Enough = { readonly do: 'enough' }
+type Stop = { readonly do: 'stop' }
+type NeverMind = { readonly do: 'neverMind' }
+type YesOrNo<D extends string> = { readonly do: D; readonly yes: boolean }
+
+/** By question: all that it can offer. The names say what is asked (see `asking.ts`). */
+export interface Offers {
+  drop: { readonly do: 'drop'; readonly survivor: string }
+  lead: { readonly do: 'lead'; readonly survivor: string }
+  /** A secret answer that is not opened yet may be taken back. */
+  reconsider: { readonly do: 'reconsider' }
+
+  act: TurnOption | { readonly do: 'done' }
+  useNow: { readonly do: 'useNow'; readonly survivor: string } | { readonly do: 'skip' }
+  noise: { readonly do: 'noise' } | Stop
+  keep: { readonly do: 'keep'; readonly card: string } | Enough
+  lure: { readonly do: 'lure' } | Stop
+  donate: Donate | Enough
+  spread: { readonly do: 'accept' } | { readonly do: 'risk' }
+  shield: YesOrNo<'shield'>
+
+  /** LN-REQ: of whom, for what, the answers, and what is done with a card that was given. */
+  ask: { readonly do: 'ask'; readonly player: Seat } | NeverMind
+  askFor: { readonly do: 'askFor'; readonly what: string } | NeverMind
+  give: { readonly do: 'give'; readonly card: string } | { readonly do: 'refuse' }
+  how: { readonly do: 'usePlay' } | { readonly do: 'usePacify' } | { readonly do: 'useStow' } | Eat | AttackWith
+
+  survivor: { readonly do: 'survivor'; readonly survivor: string }
+  place: { readonly do: 'place'; readonly place: Place }
+  player: { readonly do: 'player'; readonly player: Seat }
+  entrance: { readonly do: 'entrance'; readonly entrance: number }
+  die: { readonly do: 'die'; readonly die: number }
+  card: { readonly do: 'card'; readonly card: string }
+  /** A list of the card that is being resolved; '' for none. */
+  option: { readonly do: 'option'; readonly option: string }
+  heal: { readonly do: 'heal'; readonly what: 'wounds' | 'frostbite' }
+  take: { readonly do: 'take'; readonly card: string } | { readonly do: 'nothing' }
+  /** A card by its type or by its name. */
+  name: { readonly do: 'name'; readonly card: string }
+  tell: YesOrNo<'tell'>
+
+  vote: YesOrNo<'vote'>
+  decide: YesOrNo<'decide'>
+  call: YesOrNo<'call'>
+
+  useUp: { readonly do: 'useUp'; readonly what: 'barricade' | 'trap' }
+  helpless: { readonly do: 'helpless'; readonly rebellious: boolean }
+  next: { readonly do: 'next'; readonly player: Seat }
+  enter: { readonly do: 'enter'; readonly at: Place | 'wait' }
+  flee: { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
+  makeRoom: { readonly do: 'makeRoom'; readonly survivor: string } | { readonly do: 'pass' }
+}
+
+/** The name of what is being asked. */
+export type Question = keyof Offers
+
+/** LN-REQ-01: what a seat may say at any time of another player's turn. */
+export type Declines = YesOrNo<'declines'>
+
+export type Option = Offers[Question] | Declines
+/** An option whose fields are not told apart yet. */
+export type AnyOption = { readonly do: string; readonly [name: string]: string | number | boolean }
+export type OptionOf<D extends Option['do']> = Extract<Option, { readonly do: D }>

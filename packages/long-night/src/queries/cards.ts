@@ -1,0 +1,22 @@
+// Cards that a question counts, as far as the asker knows them: the rules know every zone, a seat its own hand.
+
+import type { Seat } from '@lastlight/kernel'
+import type { ItemType } from '../content/itemTypes.ts'
+import type { Location } from '../content/places.ts'
+import type { Position } from './position.ts'
+
+/** How cards are counted in a state or in a view. */
+export interface Cards<P extends Position> {
+  readonly waste: (p: P) => number
+  readonly graveyard: (p: P) => number
+  readonly contributed: (p: P) => number
+  readonly deck: (p: P, at: Location) => number
+  readonly hand: (p: P, seat: Seat) => number
+  readonly inHand: (p: P, seat: Seat, type: ItemType) => number
+}
+
+/** LN-REQ-01: anybody else with cards in hand who has not declined in advance; everybody can see that. */
+export function isWilling<P extends Position>(p: P, cards: Cards<P>, seat: Seat, other: Seat): boolean {
+  const { declines, out } = p.players[other]!
+  return other !== seat && !declines && !out && cards.hand(p, other) > 0
+}

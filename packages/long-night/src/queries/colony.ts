@@ -1,0 +1,33 @@
+// LN-COLONY: what the colony phase will cost, counted before it comes.
+
+import { crisisRow } from '../content/crises.ts'
+import { typeOf } from '../content/items.ts'
+import type { Place } from '../content/places.ts'
+import { survivorsAt } from './people.ts'
+import type { Position } from './position.ts'
+import { valueOf } from './values.ts'
+
+/** LN-COLONY-FEED-01, LN-REBEL-02: half of those who eat, with so many more people in the colony. */
+const halfOf = (p: Position, more: number): number =>
+  Math.ceil((survivorsAt(p, 'colony').length + p.helpless + 2 * p.rebellious + more) / 2)
+
+/** LN-COLONY-FEED-01: food that is eaten; cards change it after the halving. */
+export function needOf(p: Position, more = 0): number {
+  const half = halfOf(p, more)
+  return half <= 0 ? 0 : Math.max(0, valueOf(p, 'need', half, {}))
+}
+
+/** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02: zombies that come, with so many more people there. */
+export const zombiesComing = (p: Position, at: Place, more = 0): number =>
+  at === 'colony' ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {})) : survivorsAt(p, at).length + more
+
+/** LN-COLONY-WASTE-01: morale that so many cards of waste cost. */
+export const moraleLostTo = (waste: number): number => Math.floor(waste / 10)
+/** LN-CLEAN-01: cards that one cleaning takes away. */
+export const CLEANED = 3
+
+/** LN-CRISISADD-02: what a contribution counts for. */
+export const contributionOf = (crisis: string, card: string): 1 | -1 =>
+  crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
+/** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */
+export const SURPLUS = 2

@@ -1,0 +1,66 @@
+// What objectives ask for: the main one, and those of a player.
+
+import type { Condition } from '../content/effects.ts'
+import { type ExiledHalf, exiledRow } from '../content/exiledObjectives.ts'
+import { homeOf, typeOf } from '../content/items.ts'
+import type { ItemType } from '../content/itemTypes.ts'
+import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
+import { LOCATIONS, type Location } from '../content/places.ts'
+import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
+import { membersOf, type Position } from './position.ts'
+
+export const goalOf = ({ objective, side }: Position): Goal => objectiveSide(objective, side).goal
+/** LN-OBJADD-01: when cards go under the objective. */
+export const collects = ({ objective }: Position): 'turn' | 'arrival' | undefined => objectiveRow(objective).collects
+/** LN-OBJ-01: whether an attacker freezes. */
+export const isCold = ({ objective }: Position): boolean => objectiveRow(objective).cold === true
+
+/** Something to be gathered: cards of a location's deck, cards of a type, kills. */
+export interface Wanted {
+  readonly what: { readonly at: Location } | { readonly type: ItemType } | 'kills'
+  readonly have: number
+  readonly need: number
+}
+
+interface Amount {
+  readonly base: number
+  readonly perMember: number
+}
+/** The base amount, plus an amount for each present member. */
+const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
+
+/** What the main objective gathers, with these cards under it. */
+export function wantedFor(p: Position, under: readonly string[]): readonly Wanted[] {
+  const { perLocation, cards = {}, kills } = goalOf(p)
+  const count = (is: (card: string) => boolean): number => under.filter(is).length
+  return [
+    ...(perLocation === undefined ? [] : LOCATIONS).map(at => ({
+      what: { at },
+      have: count(card => homeOf(card) === at),
+      need: perLocation!,
+    })),
+    ...(Object.keys(cards) as ItemType[]).map(type => ({
+      what: { type },
+      have: count(card => typeOf(card) === type),
+      need: amountOf(p, cards[type]!),
+    })),
+    ...(kills ? [{ what: 'kills' as const, have: p.kills, need: amountOf(p, kills) }] : []),
+  ]
+}
+
+/** What one player needs to win: how the game ends, and lists of conditions. */
+export interface Aim {
+  readonly ending: ExiledHalf['ending']
+  readonly lists: readonly (readonly Condition[])[]
+}
+
+/**
+ * LN-EXILE-01: the exiled objective replaces the own objective or adds to it, by the half for a traitor or for a
+ * wrongly exiled player.
+ */
+export function aimOf(goal: string, exile?: string): Aim {
+  const own = secretRow(goal).if
+  if (exile === undefined) return { ending: isBetrayal(goal) ? 'morale' : 'objective', lists: [own] }
+  const half = exiledRow(exile)[isBetrayal(goal) ? 'traitor' : 'wronged']
+  return { ending: half.ending, lists: half.keeps ? [half.if, own] : [half.if] }
+}

@@ -1,0 +1,65 @@
+// Who is where, and where there is room.
+
+import type { Seat } from '@lastlight/kernel'
+import { LOCATIONS, type Location, type Place, placeRow } from '../content/places.ts'
+import { survivorRow } from '../content/survivors.ts'
+import type { Survivor } from '../state.ts'
+import { type Position, playerOf } from './position.ts'
+
+/** LN-BOARD-09: the colony and the six locations. */
+export const PLACES_IN_PLAY: readonly Place[] = ['colony', ...LOCATIONS]
+
+export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map(({ id }) => id)
+
+export const survivorsAt = (p: Position, at: Place): readonly Survivor[] => p.survivors.filter(each => each.at === at)
+
+const lower = (a: Survivor, b: Survivor): boolean => survivorRow(a.id).influence < survivorRow(b.id).influence
+
+/** LN-CARD-03: the lowest influence goes first. Values are unique, so there are no ties. */
+export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
+  let lowest: Survivor | undefined
+  for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
+  return lowest
+}
+export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowestOf(survivorsAt(p, at))
+
+/** LN-BOARD-13 */
+export function freeSpaces(p: Position, at: Place): number {
+  let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : 0)
+  for (const each of p.survivors) if (each.at === at) free--
+  return free
+}
+
+/** Locations with a free survivor space. */
+export const roomOutside = (p: Position): readonly Location[] => LOCATIONS.filter(at => freeSpaces(p, at) > 0)
+
+/** LN-MOVE-01, LN-EXILE-17: whether a survivor could go there now. */
+const isFree = (p: Position, { at, seat }: Survivor, to: Place): boolean =>
+  to !== at && freeSpaces(p, to) > 0 && !(to === 'colony' && playerOf(p, seat).exiled)
+export const destinations = (p: Position, survivor: Survivor): readonly Place[] =>
+  PLACES_IN_PLAY.filter(to => isFree(p, survivor, to))
+export function canGo(p: Position, survivor: Survivor): boolean {
+  for (const to of PLACES_IN_PLAY) if (isFree(p, survivor, to)) return true
+  return false
+}
+
+/** LN-CLAR-12: a survivor who comes there is wounded. */
+export const isGuarded = (p: Position, at: Place): boolean => at === 'school' && p.lasting.includes('armedMother')
+
+/** LN-EXILE-05: an exiled player with a survivor in the colony who could leave now. */
+export function strandedSeat(p: Position): Seat | undefined {
+  let stranded: Seat | undefined
+  for (const { at, seat } of p.survivors)
+    if (at === 'colony' && playerOf(p, seat).exiled && (stranded === undefined || seat < stranded)) stranded = seat
+  return stranded !== undefined && roomOutside(p).length > 0 ? stranded : undefined
+}
+
+/** LN-SADD-03, LN-EXILE-18: how many more survivors of this player find a space. */
+export const roomFor = (p: Position, seat: Seat): number =>
+  playerOf(p, seat).exiled
+    ? roomOutside(p).reduce((sum, at) => sum + freeSpaces(p, at), 0)
+    : Math.max(0, freeSpaces(p, 'colony'))
+
+/** LN-SKILL-01, LN-EXPO-03, LN-DESPAIR-01 */
+export const damageOf = (survivor: Survivor): number => survivor.wounds + survivor.frostbite + survivor.despair
+export const DEADLY = 3

@@ -1,0 +1,59 @@
+// A position: the fields that a state and a view share. Whatever one viewer may not know is not among them, so a query
+// over a position answers a rule, a bot and a screen alike.
+
+import type { Seat } from '@lastlight/kernel'
+import { EDITIONS, type EditionRow } from '../content/editions.ts'
+import type { LastingId } from '../content/lasting.ts'
+import { numberOf, type Place } from '../content/places.ts'
+import type { Player, State, Survivor } from '../state.ts'
+import { SEATS } from '../zones.ts'
+
+type Plain =
+  | 'edition'
+  | 'mode'
+  | 'objective'
+  | 'side'
+  | 'morale'
+  | 'rounds'
+  | 'food'
+  | 'starvation'
+  | 'helpless'
+  | 'rebellious'
+  | 'first'
+  | 'kills'
+  | 'ending'
+
+export type Position = Readonly<Pick<State, Plain>> & {
+  readonly players: readonly Player[]
+  readonly survivors: readonly Survivor[]
+  readonly places: State['places']
+  readonly lasting: readonly LastingId[]
+}
+
+const UP_TO = SEATS.map(seat => SEATS.slice(0, seat + 1))
+export const seatsOf = (p: Position): readonly Seat[] => UP_TO[p.players.length - 1]!
+export const playerOf = (p: Position, seat: Seat): Player => p.players[seat]!
+/** LN-VAR-ELIM-03: the players who are still in the game. */
+export const playing = (p: Position): readonly Seat[] => seatsOf(p).filter(seat => !playerOf(p, seat).out)
+/** LN-VOTE-02: members are those who are not exiled. */
+export const membersOf = (p: Position): readonly Seat[] =>
+  seatsOf(p).filter(seat => !playerOf(p, seat).out && !playerOf(p, seat).exiled)
+
+/** The right-hand neighbour; players who are out of the game are left out. */
+export function rightOf(p: Position, seat: Seat): Seat {
+  const n = p.players.length
+  let there = (seat + n - 1) % n
+  while (there !== seat && playerOf(p, there).out) there = (there + n - 1) % n
+  return there
+}
+
+/** All players in the game in turn order, from the first player or from another seat. */
+export const inOrder = (p: Position, from: Seat = p.first): readonly Seat[] =>
+  seatsOf(p)
+    .map(i => (from + i) % p.players.length)
+    .filter(seat => !playerOf(p, seat).out)
+
+export const placeOf = (p: Position, at: Place): State['places'][number] => p.places[numberOf(at)]!
+export const survivorOf = (p: Position, id: unknown): Survivor | undefined => p.survivors.find(each => each.id === id)
+export const groupOf = (p: Position, seat: Seat): readonly Survivor[] => p.survivors.filter(each => each.seat === seat)
+export const editionOf = (p: Position): EditionRow => EDITIONS[p.edition]

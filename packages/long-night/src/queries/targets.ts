@@ -1,0 +1,61 @@
+// The survivors and places that a card can mean.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Where, Whom } from '../content/effects.ts'
+import { isLocation, type Place } from '../content/places.ts'
+import type { Survivor } from '../state.ts'
+import type { Cards } from './cards.ts'
+import type { EffectContext } from './conditions.ts'
+import { somewhere } from './entrances.ts'
+import { canGo, PLACES_IN_PLAY } from './people.ts'
+import { type Position, placeOf, playerOf } from './position.ts'
+
+function ownedAs(p: Position, whose: Whom['whose'], seat: Seat, { seat: me }: EffectContext): boolean {
+  switch (whose) {
+    case undefined:
+      return true
+    case 'own':
+      return seat === me
+    case 'members':
+      return !playerOf(p, seat).exiled
+  }
+}
+
+const standsAt = (at: Whom['at'], { at: there }: Survivor, { place }: EffectContext): boolean =>
+  at === undefined || (at === 'outside' ? there !== 'colony' : there === (at === 'here' ? place : at))
+
+export function isMeant(p: Position, whom: Whom, survivor: Survivor, context: EffectContext): boolean {
+  if (whom.is !== undefined && whom.is !== survivor.id) return false
+  if (!ownedAs(p, whom.whose, survivor.seat, context) || !standsAt(whom.at, survivor, context)) return false
+  if (whom.hurt && survivor.wounds + survivor.frostbite === 0) return false
+  if (whom.sad && survivor.despair === 0) return false
+  if (whom.equipped && survivor.equipment.length === 0) return false
+  if (whom.unmoved && (survivor.moved || !canGo(p, survivor))) return false
+  return !(whom.else && survivor.id === context.survivor)
+}
+
+export const meant = (p: Position, whom: Whom, context: EffectContext): readonly Survivor[] =>
+  p.survivors.filter(survivor => isMeant(p, whom, survivor, context))
+
+function hasOneAt(p: Position, seat: Seat, at: Place): boolean {
+  for (const each of p.survivors) if (each.seat === seat && each.at === at) return true
+  return false
+}
+
+export function isPlace<P extends Position>(
+  p: P,
+  cards: Cards<P>,
+  where: Where,
+  at: Place,
+  { seat }: EffectContext,
+): boolean {
+  if (where.location && at === 'colony') return false
+  if (where.own && !hasOneAt(p, seat, at)) return false
+  if (where.zombies && !somewhere(p, at, 'zombies')) return false
+  if (where.gap && !somewhere(p, at, 'gap')) return false
+  if (where.noise && placeOf(p, at).noise === 0) return false
+  return !(where.deck && isLocation(at) && cards.deck(p, at) === 0)
+}
+
+export const placesMeant = <P extends Position>(p: P, cards: Cards<P>, where: Where, context: EffectContext): Place[] =>
+  PLACES_IN_PLAY.filter(at => isPlace(p, cards, where, at, context))

@@ -1,0 +1,121 @@
+// Numbers that modifiers change are computed when asked for, never stored.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Modifier, Power, Query } from '../content/effects.ts'
+import { ITEM_IDS, itemRow } from '../content/items.ts'
+import { LASTING } from '../content/lasting.ts'
+import type { Place } from '../content/places.ts'
+import { SURVIVOR_IDS, survivorRow } from '../content/survivors.ts'
+import type { Survivor } from '../state.ts'
+import { effectContext, holdsOnBoard } from './conditions.ts'
+import { groupOf, type Position, survivorOf } from './position.ts'
+
+const NOTHING: Power = {}
+
+/** LN-CARD-04: the abilities that work where the survivor stands. */
+export function abilityOf({ id, at }: Survivor): Power {
+  const { where, power } = survivorRow(id)
+  return where === 'anywhere' || (where === 'colony') === (at === 'colony') ? power : NOTHING
+}
+
+/** LN-PLAY-04 */
+function gearOf(card: string): Power {
+  const row = itemRow(card)
+  return row.keyword === 'equip' ? row.power : NOTHING
+}
+
+/** For whom a number is asked: a survivor, who may be thought to stand elsewhere, a whole player, or the table. */
+interface Subject {
+  readonly survivor?: Survivor
+  readonly seat?: Seat
+}
+
+function concerns({ for: whom }: Modifier, owner: Survivor, subject: Subject): boolean {
+  switch (whom) {
+    case 'all':
+      return true
+    case 'group':
+      return owner.seat === (subject.seat ?? subject.survivor?.seat)
+    case 'here':
+      return owner.at === subject.survivor?.at
+    default:
+      return owner.id === subject.survivor?.id
+  }
+}
+
+function changed(p: Position, of: Query, power: Power, owner: Survivor, subject: Subject): number {
+  let by = 0
+  for (const modifier of power.modifiers ?? []) {
+    if (modifier.of !== of || !concerns(modifier, owner, subject)) continue
+    if (modifier.at && !standsAt(modifier.at, subject.survivor?.at)) continue
+    if (modifier.if && !holdsOnBoard(p, modifier.if, effectContext(owner.seat, owner.id, owner.at))) continue
+    by += modifier.add
+  }
+  return by
+}
+
+const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
+  wanted === 'outside' ? at !== 'colony' : wanted === at
+
+/** The cards and survivors that can change each number: few do, so they are indexed by number. */
+interface Changing {
+  readonly people: readonly string[]
+  readonly gear: ReadonlySet<string>
+}
+const changing = (of: Query): Changing => ({
+  people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
+  gear: new Set(ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
+})
+const CHANGING: { readonly [of in Query]: Changing } = {
+  attack: changing('attack'),
+  search: changing('search'),
+  dice: changing('dice'),
+  need: changing('need'),
+  zombies: changing('zombies'),
+  kept: changing('kept'),
+}
+
+export function valueOf(p: Position, of: Query, base: number, subject: Subject): number {
+  const { people, gear } = CHANGING[of]
+  const { survivor } = subject
+  let value = base
+  for (const id of people) {
+    const owner = survivor?.id === id ? survivor : survivorOf(p, id)
+    if (owner) value += changed(p, of, abilityOf(owner), owner, subject)
+  }
+  for (const each of p.survivors) {
+    const owner = survivor?.id === each.id ? survivor : each
+    for (const card of owner.equipment) if (gear.has(card)) value += changed(p, of, gearOf(card), owner, subject)
+  }
+  for (const id of p.lasting)
+    for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
+      if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add
+  return value
+}
+
+const DIE = { least: 1, most: 6 }
+const asDie = (value: number): number => Math.min(DIE.most, Math.max(DIE.least, value))
+
+/** LN-CARD-03 */
+export const attackValue = (p: Position, survivor: Survivor): number =>
+  asDie(valueOf(p, 'attack', survivorRow(survivor.id).attack, { survivor }))
+export const searchValue = (p: Position, survivor: Survivor): number =>
+  asDie(valueOf(p, 'search', survivorRow(survivor.id).search, { survivor }))
+/** The present attack and search values of a survivor on the board: a die must show at least this. */
+export function valuesOf(p: Position, id: string): { readonly attack: number; readonly search: number } | undefined {
+  const survivor = survivorOf(p, id)
+  return survivor && { attack: attackValue(p, survivor), search: searchValue(p, survivor) }
+}
+/** LN-SEARCH-05: cards that are kept of a search. */
+export const keptOf = (p: Position, survivor: Survivor): number => Math.max(1, valueOf(p, 'kept', 1, { survivor }))
+
+/** The power of a survivor, or of one of their items. */
+export const powerOf = (survivor: Survivor, by: string): Power =>
+  by === survivor.id ? abilityOf(survivor) : gearOf(by)
+
+/** LN-ROUND-04; U-27: a player without survivors rolls one die. */
+export const diceOf = (p: Position, seat: Seat): number =>
+  Math.max(1, valueOf(p, 'dice', 1 + groupOf(p, seat).length, { seat }))
+
+export const sparedFrom = (survivor: Survivor, what: 'move' | 'attack'): boolean =>
+  abilityOf(survivor).spared === what || survivor.equipment.some(card => gearOf(card).spared === what)
