@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { codeOf, faultOf, lastFaults, remember, rememberFrom } from '../src/frame/bug/errors.ts'
+import { type AtTable, type Page, reportOf, textOf } from '../src/frame/bug/report.ts'
 import type { NewLocalTable } from '../src/play/local/shapes.ts'
 import type { TableInfo } from '../src/play/table.ts'
-import { codeOf, faultOf, lastFaults, remember, rememberFrom } from '../src/shell/bug/errors.ts'
-import { type AtTable, type Page, reportOf, textOf } from '../src/shell/bug/report.ts'
 import { Page as Seated } from './seated.ts'
 
 const PAGE: Page = {

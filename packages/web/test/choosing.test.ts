@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { carried, choose, fresh, headIn, headsOf, isLit, left, listed, type Offer, point } from '../src/face/choice.ts'
 
-const offer = (...things: string[]): Offer => ({ option: things.join(' '), things })
+const offer = (...things: string[]): Offer<string> => ({ option: things.join(' '), things })
 const MOVES = [
   offer('hero:h3', 'area:dam'),
   offer('hero:h3', 'area:mine'),

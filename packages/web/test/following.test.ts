@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Beat } from '../src/face/face.ts'
+import type { EventDisplay } from '../src/face/face.ts'
+import type { GameEvent } from '../src/play/game.ts'
 import type { News, Sight } from '../src/play/table.ts'
 import { keep, keptOf, MOST_KEPT, scenesAgain } from '../src/showing/again.ts'
 import {
@@ -19,7 +20,7 @@ import {
 const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   viewer,
   version,
-  view: {},
+  view: { waiting: { secret: false, seats: [] } },
   options: [],
   asked: false,
   undo: false,
@@ -27,19 +28,21 @@ const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   outcome: null,
   deadline: null,
 })
-const news = (version: number, ...events: unknown[]): News => ({
+const news = (version: number, ...events: GameEvent[]): News => ({
   events,
   before: sight(version - 1),
   after: sight(version),
 })
-const beatOf = (event: unknown): Beat => ({ things: [], weight: Number(event), urgent: false })
+/** An event that is called by its weight. */
+const weighing = (weight: number): GameEvent => ({ e: String(weight) })
+const displayOf = ({ e }: GameEvent): EventDisplay => ({ things: [], weight: Number(e), urgent: false })
 const scenes = (version: number, ...weights: number[]) =>
-  scenesOf(news(version, ...weights), beatOf, { speed: 1, beat: 900 })
+  scenesOf(news(version, ...weights.map(weighing)), displayOf, { speed: 1, sceneMs: 900 })
 
 test('each event is looked at for its weight, and half as long at double speed', () => {
   assert.equal(lengthOf(scenes(1, 1, 2)), 2700)
-  assert.equal(lengthOf(scenesOf(news(1, 1, 2), beatOf, { speed: 2, beat: 900 })), 1350)
-  assert.equal(lengthOf(scenesOf(news(1, 1, 2), beatOf, { speed: 0, beat: 900 })), 0)
+  assert.equal(lengthOf(scenesOf(news(1, weighing(1), weighing(2)), displayOf, { speed: 2, sceneMs: 900 })), 1350)
+  assert.equal(lengthOf(scenesOf(news(1, weighing(1), weighing(2)), displayOf, { speed: 0, sceneMs: 900 })), 0)
 })
 
 test('what is shown stays behind what is known until every scene is over', () => {
@@ -59,7 +62,7 @@ test('what is shown stays behind what is known until every scene is over', () =>
 
 test('events without weight go by', () => {
   const show = hear(IDLE, scenes(1, 0, 0, 1, 0))
-  assert.deepEqual(show.now?.events, [1])
+  assert.deepEqual(show.now?.events, [weighing(1)])
   assert.deepEqual(go(show), IDLE)
   assert.deepEqual(hear(IDLE, scenes(1, 0, 0)), IDLE)
 })
@@ -87,13 +90,13 @@ test('a scene of other eyes is not shown', () => {
 
 const step = (version: number, ...events: { e: string; seat?: number; weight?: number }[]): News =>
   news(version, ...events)
-const weightOf = (event: unknown): Beat => {
-  const { e, weight = 0.6 } = event as { readonly e: string; readonly weight?: number }
+const weightOf = (event: GameEvent): EventDisplay => {
+  const { e, weight = 0.6 }: GameEvent & { readonly weight?: number } = event
   return { things: [e], weight, urgent: false }
 }
-const [A, B, C, D] = ['a', 'b', 'c', 'd'].map(e => ({ e }))
-const KEPT = [step(1, A!), step(2, B!, C!), step(3, D!)].reduce(keep, [])
-const againOf = (kept: ReturnType<typeof keptOf>, speed = 1) => scenesAgain(kept, weightOf, { speed, beat: 900 })
+const [A, B, C, D] = [{ e: 'a' }, { e: 'b' }, { e: 'c' }, { e: 'd' }] as const
+const KEPT = [step(1, A), step(2, B, C), step(3, D)].reduce(keep, [])
+const againOf = (kept: ReturnType<typeof keptOf>, speed = 1) => scenesAgain(kept, weightOf, { speed, sceneMs: 900 })
 
 test('what has happened is shown once more step by step, from how things stood before', () => {
   const scenes = againOf(keptOf(KEPT, [B, C, D]))
@@ -105,10 +108,10 @@ test('what has happened is shown once more step by step, from how things stood b
       { events: [D], version: 3 },
     ],
   )
-  assert.deepEqual(scenes[1]!.beat.things, ['b', 'c'])
+  assert.deepEqual(scenes[1]!.display.things, ['b', 'c'])
 })
 
-test('small steps of one person are one scene, as long as a beat holds them', () => {
+test('small steps of one person are one scene, as long as they weigh no more than one event', () => {
   const gains = (seat: number) => ({ e: 'gained', seat, weight: 0.4 })
   const kept = [step(1, gains(1)), step(2, gains(1)), step(3, gains(1)), step(4, gains(2))].reduce(keep, [])
   assert.deepEqual(
@@ -129,7 +132,7 @@ test('each step stands for a beat at least, at somebody’s speed, and where all
 })
 
 test('what was taken back is not shown again, even when the same was done anew', () => {
-  const kept = [step(1, A!), step(2, B!), step(2, C!), step(3, A!)].reduce(keep, [])
+  const kept = [step(1, A), step(2, B), step(2, C), step(3, A)].reduce(keep, [])
   assert.deepEqual(
     keptOf(kept, [A, C, A]).map(({ news: { after } }) => after.version),
     [1, 2, 3],

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { type AnyGame, chanceFrom, Match, pickOf } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { game as outlive } from '@lastlight/outlive'
-import { waitingOf } from '../src/face/reading.ts'
 import { NOBODY_YET, passTo, type Round, taken } from '../src/frame/handover.ts'
+import { viewFrom } from '../src/play/game.ts'
 
 const waits = (...seats: number[]) => ({ secret: false, seats })
 const SECRET = { secret: true, seats: [] }
@@ -76,7 +76,7 @@ function playedOnOne(game: AnyGame, config: { players: number }, seed: string): 
   let round = NOBODY_YET
   let again = 0
   for (let asked = game.pending(match.state); asked.length > 0; asked = game.pending(match.state)) {
-    const waiting = waitingOf(game.view(match.state, 'public'))
+    const waiting = viewFrom(game.view(match.state, 'public')).waiting
     if (!waiting.secret) round = { ...round, held: [] }
     for (let passed = 0; round.holder === null || !asked.includes(round.holder); passed++) {
       const next = passTo(mine, waiting, round, asked)

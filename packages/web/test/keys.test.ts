@@ -9,7 +9,7 @@ import {
   otherParts,
   rebound,
   writtenFor,
-} from '../src/choosing/keys.ts'
+} from '../src/prefs/keys.ts'
 
 const PARTS = [
   { id: 'board', key: 'b' },

@@ -105,7 +105,7 @@ describe('a table on the server', () => {
     for (let i = 0; i < 6; i++) {
       const asked = await Promise.race([mine, theirs].map(table => until(table, isAsked).then(() => table)))
       const { sight } = asked.get()
-      assert.deepEqual(await asked.play(sight!.options[0]), { ok: true })
+      assert.deepEqual(await asked.play(sight!.options[0]!), { ok: true })
       assert.ok(asked.get().sight!.version > sight!.version, 'whoever has chosen sees what came of it')
     }
     await until(theirs, sees(6))
@@ -149,7 +149,7 @@ describe('a table on the server', () => {
         await until(theirs, ({ link }) => link === 'lost')
       }
       const asked = await Promise.race([mine, theirs].map(table => until(table, isAsked).then(() => table)))
-      await asked.play(asked.get().sight!.options[0])
+      await asked.play(asked.get().sight!.options[0]!)
     }
     await until(theirs, state => state.link === 'open' && sees(4)(state))
     assert.deepEqual(theirs.get().sight, await trueSight(bob, id, 1))
@@ -176,7 +176,7 @@ describe('a table on the server', () => {
         lost += 1
         return true
       }
-      assert.deepEqual(await mine.play(sight!.options[0]), { ok: true })
+      assert.deepEqual(await mine.play(sight!.options[0]!), { ok: true })
       assert.equal(lost, 1)
       const plays = ann.sent.filter(text => text.includes('"t":"play"'))
       assert.equal(plays.length, 2)
@@ -195,7 +195,7 @@ describe('a table on the server', () => {
     let undoable: TableState
     do {
       const { sight } = await handedOver(mine)
-      await mine.play(sight!.options[0])
+      await mine.play(sight!.options[0]!)
       undoable = mine.get()
     } while (!undoable.sight!.undo)
     await until(spectator, sees(undoable.sight!.version))
@@ -295,7 +295,7 @@ describe('a table on the server', () => {
     const { sight } = await handedOver(mine)
     await server.end()
     await until(mine, ({ link }) => link === 'lost')
-    const choice = mine.play(sight!.options[0])
+    const choice = mine.play(sight!.options[0]!)
     await server.start()
     assert.deepEqual(await choice, { ok: true })
     const { viewer } = await until(mine, state => state.link === 'open' && sees(1)(state))

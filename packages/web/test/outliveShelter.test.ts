@@ -342,7 +342,7 @@ describe('payments', () => {
         assert.equal(asked.due, view.due!.left)
         for (const [n, option] of all.entries()) {
           assert.deepEqual(game.view(state, seat).due, { ...view.due, left: asked.due - n }, 'each piece is asked for')
-          game.play(state, seat, option as Option, count)
+          game.play(state, seat, option, count)
         }
         assert.equal(given, asked.due)
         causes.set(view.due!.for, (causes.get(view.due!.for) ?? 0) + 1)
@@ -366,7 +366,7 @@ describe('payments', () => {
         const kind = (option as OptionOf<'pay' | 'giveUp' | 'handOver'>).kind
         const player = view.players[view.due!.from]!
         assert.ok(have > 0)
-        assert.ok(have === player[kind] || (kind === 'water' && (option as Option).do === 'pay'))
+        assert.ok(have === player[kind] || (kind === 'water' && option.do === 'pay'))
       }
     })
   })

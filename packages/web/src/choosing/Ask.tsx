@@ -2,14 +2,16 @@
 
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headIn } from '../face/choice.ts'
-import { useDesk } from '../frame/desk.ts'
-import { turnLine } from '../frame/turn.ts'
+import { useShown } from '../face/shown.ts'
+import { useTable } from '../face/table.ts'
+import { turnLine } from '../face/turn.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Ask.module.css'
 import { Coach } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
+import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
@@ -17,18 +19,19 @@ import { WhyNot } from './WhyNot.tsx'
 
 export function Ask(): ReactElement {
   const words = useWords()
-  const desk = useDesk()
-  const { sight, saying, heads, list, choice, payment, me, nameOf, following, state } = desk
+  const { sight, saying, me, nameOf, state } = useTable()
+  const { question: asked, heads, list, choice, payment } = useChoosing()
+  const { isShowing, skip } = useShown()
   const [folded, setFolded] = useState(false)
   const [reasons, setReasons] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
-  useHeadingTakesFocus(section, heading, desk.question)
+  useHeadingTakesFocus(section, heading, asked)
   // A new question begins with its first option, wherever the last one was left.
   useLayoutEffect(() => {
     if (mid.current) mid.current.scrollTop = 0
-  }, [desk.question])
+  }, [asked])
 
   const offered = choice.offers.length > 0
   const head = headIn(choice, heads)
@@ -61,7 +64,7 @@ export function Ask(): ReactElement {
         {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
         {heads.length > 0 && !payment && <Heads />}
       </div>
-      {payment && <PaymentSheet key={desk.question} payment={payment} />}
+      {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (
         <div ref={mid} className={styles['mid']}>
           <Options />
@@ -69,9 +72,9 @@ export function Ask(): ReactElement {
           <Coach />
         </div>
       )}
-      {following && (
+      {isShowing && (
         <div className={styles['skip']}>
-          <button type="button" onClick={desk.skip}>
+          <button type="button" onClick={skip}>
             {words.say('table.skipScenes')}
           </button>
         </div>

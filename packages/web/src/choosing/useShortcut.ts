@@ -1,6 +1,6 @@
+import { type KeyName, writtenFor } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
-import { type KeyName, writtenFor } from './keys.ts'
 
 /** The key for something, as it is told to whoever listens; none where keys are off. */
 export function useShortcut(name: KeyName): string | undefined {

@@ -3,8 +3,8 @@
 import type { Seat } from '@lastlight/kernel'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { SeatCloth } from '../art/index.ts'
-import type { Face } from '../face/face.ts'
-import { ownSeats, waitingOf } from '../face/reading.ts'
+import type { AnyFace } from '../face/face.ts'
+import { ownSeats } from '../face/reading.ts'
 import type { Sight, Table, TableInfo, TableState } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { asked, usePath } from '../ui/router.ts'
@@ -19,7 +19,7 @@ export interface SeatedProps {
   readonly state: TableState
   readonly info: TableInfo
   readonly latest: Sight
-  readonly face: Face
+  readonly face: AnyFace
 }
 
 export function HandsOver(props: SeatedProps): ReactElement {
@@ -30,7 +30,7 @@ export function HandsOver(props: SeatedProps): ReactElement {
   const shared = !open && mine.length > 1 && info.status === 'playing'
   const [round, setRound] = useState(NOBODY_YET)
   const [giving, setGiving] = useState<Seat>()
-  const waiting = waitingOf(latest.view)
+  const waiting = latest.view.waiting
   const passing = shared && latest.outcome === null ? giving : undefined
   // Whoever had the device has given it away: nobody's secrets are kept on the screen, or fetched for it.
   const eyes = open || passing !== undefined ? 'public' : (round.holder ?? 'public')

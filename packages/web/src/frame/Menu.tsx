@@ -3,7 +3,9 @@
 import { LOCALES } from '@lastlight/kernel'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { IconName } from '../art/index.ts'
-import { problemLine } from '../choosing/Refusal.tsx'
+import { useChoosing } from '../choosing/choosing.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { isOwnToRewind } from '../play/live/keeping.ts'
 import type { Answer, OpenMotion, Keeping as TableKeeping } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
@@ -13,8 +15,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { LANGUAGES } from '../ui/languages.ts'
 import { Pick, Switch } from '../ui/Switch.tsx'
 import { useWatched } from '../ui/store.ts'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import { saveAs } from './exporting.ts'
 import { KnownDeal } from './KnownDeal.tsx'
 import styles from './Menu.module.css'
@@ -25,8 +27,9 @@ interface Props {
 
 export function Menu({ give }: Props): ReactElement {
   const words = useWords()
-  const desk = useDesk()
-  const { sight, table, info, free, setOpen, me } = desk
+  const { sight, table, info, saying, me } = useTable()
+  const { free, undo, redo } = useChoosing()
+  const { setOpen } = useOpen()
   const { speed, sound, volume, locale } = useWatched(prefs)
   const [said, setSaid] = useState('')
   const close = (): void => setOpen(null)
@@ -36,16 +39,16 @@ export function Menu({ give }: Props): ReactElement {
     // What the whole table is shown needs no word here, and no menu before it.
     if (answer.ok && done === undefined) close()
     else if (answer.ok) setSaid(words.say(done!))
-    else setSaid('problem' in answer ? problemLine(words, answer.problem) : desk.saying.refusal(answer.reason))
+    else setSaid('problem' in answer ? problemLine(words, answer.problem) : saying.refusal(answer.reason))
   }
 
   return (
     <div className={styles['menu']}>
       <Group title={words.say('table.menu.game')}>
-        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (desk.undo(), close())}>
+        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (undo(), close())}>
           {words.say('table.undo')}
         </Item>
-        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (desk.redo(), close())}>
+        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (redo(), close())}>
           {words.say('table.redo')}
         </Item>
         <Item icon="trophy" onClick={() => setOpen('score')}>
@@ -139,7 +142,7 @@ type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
 /** What people at a table on the server may do besides playing. */
 function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
   const words = useWords()
-  const { table, info, me, sight } = useDesk()
+  const { table, info, me, sight } = useTable()
   const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
   const { keeping } = table
   if (!keeping || me === undefined || info.status !== 'playing') return null

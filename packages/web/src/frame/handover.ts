@@ -1,7 +1,6 @@
 // One device, several people: who holds it, and to whom it goes next.
 
-import type { Seat } from '@lastlight/kernel'
-import type { Waiting } from '../face/reading.ts'
+import type { Seat, Waiting } from '@lastlight/kernel'
 
 /** A secret question names nobody: it goes round, and each is asked once. */
 export interface Round {

@@ -1,19 +1,25 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
-import type { Advice, Because } from '@lastlight/bots'
+import type { Because, Advice as BotAdvice } from '@lastlight/bots'
 import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
+import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { Advice, Because, OpenMotion, TableInfo }
+export type { Because, OpenMotion, TableInfo }
+export type Advice = BotAdvice<GameOption>
 export type ChatMessage = ChatHistory['messages'][number]
 
 /** What a viewer is shown at one version. */
-export type Sight = Omit<SightMessage, 'table' | 'outcome'> & { readonly outcome: Outcome | null }
+export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options' | 'outcome'> {
+  readonly view: GameView
+  readonly options: readonly GameOption[]
+  readonly outcome: Outcome | null
+}
 
 /** One step further: what was told, and how things stood before and after it. */
 export interface News {
-  readonly events: readonly unknown[]
+  readonly events: readonly GameEvent[]
   readonly before: Sight
   readonly after: Sight
 }
@@ -31,7 +37,7 @@ export interface TableState {
   readonly viewer: Viewer
   readonly sight: Sight | null
   /** Everything this viewer was told since the beginning. */
-  readonly told: readonly unknown[]
+  readonly told: readonly GameEvent[]
   readonly chat: readonly ChatMessage[]
   /** Of several seats on this device, those that are waited for: one of them is handed the screen. */
   readonly asked?: readonly Seat[]
@@ -50,11 +56,11 @@ export interface Table extends Watched<TableState> {
   onNews(listener: (news: News) => void): () => void
   /** Look through other eyes: another seat of one's own, or everybody's. */
   look(viewer: Viewer): void
-  play(option: unknown): Promise<Answer>
+  play(option: GameOption): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
   /** Why a wish is not possible; undefined when it is. */
-  why(wish: unknown): Promise<Reason | undefined>
+  why(wish: GameOption): Promise<Reason | undefined>
   close(): void
   /** Not there where nobody advises. */
   advise?(): Promise<readonly Advice[]>
@@ -83,7 +89,7 @@ export interface Keeping {
   /** At once where this is one's own to decide, and otherwise as a vote. */
   rewind(version: number): Promise<Answer>
   /** What a seat was told after a version; undefined where something was taken back since. */
-  since(seat: Seat, version: number): Promise<readonly unknown[] | undefined>
+  since(seat: Seat, version: number): Promise<readonly GameEvent[] | undefined>
   /** Whom one does not want to hear. */
   muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>

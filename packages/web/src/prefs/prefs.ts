@@ -1,8 +1,8 @@
 // What a person has set on this device.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
-import type { OwnKeys } from '../choosing/keys.ts'
 import { newStore, type Store } from '../ui/watched.ts'
+import type { OwnKeys } from './keys.ts'
 
 export interface Prefs {
   readonly locale: Locale

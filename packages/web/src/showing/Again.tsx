@@ -2,21 +2,25 @@
 
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Mark } from '../face/Mark.tsx'
-import { actorOf } from '../face/reading.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
+import { useShown } from '../face/shown.ts'
+import { useTable } from '../face/table.ts'
+import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Again.module.css'
 import { Ruled } from './Ruled.tsx'
+import { useShowing } from './showing.ts'
 
 export function Again(): ReactElement | null {
-  const { showing } = useDesk()
-  return showing ? <Showing {...showing} /> : null
+  const { repeated } = useShowing()
+  return repeated ? <Repeated {...repeated} /> : null
 }
 
-function Showing({ events, left }: { readonly events: readonly unknown[]; readonly left: number }): ReactElement {
+function Repeated({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()
-  const { saying, skip } = useDesk()
+  const { saying } = useTable()
+  const { skip } = useShown()
   const button = useRef<HTMLButtonElement>(null)
   useBoardInFront()
   useEffect(() => {
@@ -28,7 +32,7 @@ function Showing({ events, left }: { readonly events: readonly unknown[]; readon
       if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
     }
   }, [])
-  const who = events.length > 0 ? actorOf(events[0]) : undefined
+  const who = events[0]?.seat
   return (
     <section
       className={styles['again']}
@@ -60,7 +64,8 @@ function Showing({ events, left }: { readonly events: readonly unknown[]; readon
 
 /** Where there is room for one part of the table, it is one on which something happens; then what was there comes back. */
 function useBoardInFront(): void {
-  const { face, tab, setTab } = useDesk()
+  const { face } = useTable()
+  const { tab, setTab } = useOpen()
   const first = useRef({ face, tab, setTab })
   useEffect(() => {
     const { face: game, tab: before, setTab: show } = first.current

@@ -1,10 +1,12 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { spoken } from './announcing.ts'
+import { useShowing } from './showing.ts'
 
 /** For whoever listens: one summary for each turn of the others, and at once what is urgent. */
 export function Announcer(): ReactElement {
-  const { told, face, saying, sight, me } = useDesk()
+  const { told } = useShowing()
+  const { face, saying, sight, me } = useTable()
   const heard = useRef(told.length)
   const [lines, setLines] = useState({ polite: '', urgent: '' })
   const count = told.length
@@ -15,7 +17,7 @@ export function Announcer(): ReactElement {
     const clock = setTimeout(() => {
       const news = told.slice(heard.current)
       heard.current = count
-      setLines(spoken(news, me, event => face.beat(event, sight.viewer).urgent, saying.event))
+      setLines(spoken(news, me, event => face.display(event, sight.viewer).urgent, saying.event))
     }, 500)
     return () => clearTimeout(clock)
   }, [count, told, me, face, saying, sight.viewer])

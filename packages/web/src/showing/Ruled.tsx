@@ -1,11 +1,11 @@
 import { Fragment, type ReactElement } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
 import styles from './Log.module.css'
 import { pieces } from './ruled.ts'
 
 /** Text in which every rule that is named can be opened. */
 export function Ruled({ text }: { readonly text: string }): ReactElement {
-  const { openRule } = useDesk()
+  const { openRule } = useOpen()
   return (
     <>
       {pieces(text).map((piece, i) =>

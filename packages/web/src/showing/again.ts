@@ -1,14 +1,14 @@
 // Showing once more what has happened: how things stood is kept for a while, and found again by what was told.
 
 import { same } from '@lastlight/kernel'
-import type { Beat } from '../face/face.ts'
-import { actorOf } from '../face/reading.ts'
+import type { EventDisplay } from '../face/face.ts'
+import type { GameEvent } from '../play/game.ts'
 import type { News } from '../play/table.ts'
 import type { Pace, Scene } from './following.ts'
 
 /** Something that was told, with the step it belonged to. */
 export interface Kept {
-  readonly event: unknown
+  readonly event: GameEvent
   readonly news: News
 }
 
@@ -19,7 +19,7 @@ export const keep = (kept: readonly Kept[], news: News): readonly Kept[] =>
   [...kept, ...news.events.map(event => ({ event, news }))].slice(-MOST_KEPT)
 
 /** Those that tell these events, from the last one back: what was taken back is kept too, and passed over. */
-export function keptOf(kept: readonly Kept[], events: readonly unknown[]): readonly Kept[] {
+export function keptOf(kept: readonly Kept[], events: readonly GameEvent[]): readonly Kept[] {
   const found: Kept[] = []
   let left = kept
   for (const event of events.toReversed()) {
@@ -32,29 +32,29 @@ export function keptOf(kept: readonly Kept[], events: readonly unknown[]): reado
 }
 
 /**
- * Step by step, after a look at how things stood before; small steps of somebody are one scene, as long as a beat holds them.
+ * Step by step, after a look at how things stood before; small steps of somebody are one scene, as long as they weigh no more than one event.
  * It was asked for: each stands long enough to be read, and where nothing moves too.
  */
 export function scenesAgain(
   kept: readonly Kept[],
-  beatOf: (event: unknown) => Beat,
-  { speed, beat }: Pace,
+  displayOf: (event: GameEvent) => EventDisplay,
+  { speed, sceneMs }: Pace,
 ): readonly Scene[] {
-  const seen = kept.filter(({ event }) => beatOf(event).weight > 0)
+  const seen = kept.filter(({ event }) => displayOf(event).weight > 0)
   const [first] = seen
   if (!first) return []
-  const weightOf = (some: readonly Kept[]): number => some.reduce((sum, { event }) => sum + beatOf(event).weight, 0)
+  const weightOf = (some: readonly Kept[]): number => some.reduce((sum, { event }) => sum + displayOf(event).weight, 0)
   const steps: Kept[][] = []
   for (const one of seen) {
     const last = steps.at(-1)
     const isSameStep = last?.at(-1)!.news === one.news
-    const isSmall = last && actorOf(last[0]!.event) === actorOf(one.event) && weightOf([...last, one]) <= 1
+    const isSmall = last && last[0]!.event.seat === one.event.seat && weightOf([...last, one]) <= 1
     if (isSameStep || isSmall) last.push(one)
     else steps.push([one])
   }
-  const scene = (events: readonly unknown[], sight: Scene['sight']): Scene => {
-    const joined = together(events.map(beatOf))
-    return { events, sight, beat: joined, lasts: (Math.max(1, joined.weight) * beat) / (speed || 1) }
+  const scene = (events: readonly GameEvent[], sight: Scene['sight']): Scene => {
+    const joined = together(events.map(displayOf))
+    return { events, sight, display: joined, lasts: (Math.max(1, joined.weight) * sceneMs) / (speed || 1) }
   }
   return [
     scene([], first.news.before),
@@ -68,12 +68,12 @@ export function scenesAgain(
 }
 
 /** Of several that are looked at as one, the weightiest is heard. */
-function together(beats: readonly Beat[]): Beat {
-  const [loudest] = beats.filter(({ sound }) => sound).sort((a, b) => b.weight - a.weight)
+function together(displays: readonly EventDisplay[]): EventDisplay {
+  const [loudest] = displays.filter(({ sound }) => sound).sort((a, b) => b.weight - a.weight)
   return {
-    things: [...new Set(beats.flatMap(({ things }) => things))],
-    weight: beats.reduce((sum, { weight }) => sum + weight, 0),
-    urgent: beats.some(({ urgent }) => urgent),
+    things: [...new Set(displays.flatMap(({ things }) => things))],
+    weight: displays.reduce((sum, { weight }) => sum + weight, 0),
+    urgent: displays.some(({ urgent }) => urgent),
     ...(loudest?.sound && { sound: loudest.sound }),
   }
 }

@@ -1,7 +1,7 @@
 // What is read aloud of the news: what others did, in one go; what cannot wait, apart.
 
 import type { Seat } from '@lastlight/kernel'
-import { actorOf } from '../face/reading.ts'
+import type { GameEvent } from '../play/game.ts'
 
 /** Of a long run only the beginning is read: the log has it all. */
 const MOST = 6
@@ -12,12 +12,12 @@ export interface Spoken {
 }
 
 export function spoken(
-  news: readonly unknown[],
+  news: readonly GameEvent[],
   me: Seat | undefined,
-  isUrgent: (event: unknown) => boolean,
-  line: (event: unknown) => string,
+  isUrgent: (event: GameEvent) => boolean,
+  line: (event: GameEvent) => string,
 ): Spoken {
   const urgent = news.filter(isUrgent)
-  const others = news.filter(event => !isUrgent(event) && (me === undefined || actorOf(event) !== me))
+  const others = news.filter(event => !isUrgent(event) && (me === undefined || event.seat !== me))
   return { polite: others.slice(0, MOST).map(line).join(' '), urgent: urgent.map(line).join(' ') }
 }

@@ -1,13 +1,14 @@
 // Following the game: what has happened is shown scene by scene, and the sight that is shown stays behind until it is.
 
-import type { Beat } from '../face/face.ts'
+import type { EventDisplay } from '../face/face.ts'
+import type { GameEvent } from '../play/game.ts'
 import type { News, Sight } from '../play/table.ts'
 
 /** Something that has happened, as it is looked at. */
 export interface Scene {
   /** What it tells; nothing where it only shows how things stood. */
-  readonly events: readonly unknown[]
-  readonly beat: Beat
+  readonly events: readonly GameEvent[]
+  readonly display: EventDisplay
   /** How things stand while it is shown. */
   readonly sight: Sight
   /** Milliseconds. */
@@ -17,18 +18,27 @@ export interface Scene {
 /** How fast: 0 shows everything at once. */
 export interface Pace {
   readonly speed: number
-  /** One beat at the usual speed. */
-  readonly beat: number
+  /** How long an event of weight 1 is looked at, at the usual speed. */
+  readonly sceneMs: number
 }
 
-export const BEAT = 900
+export const SCENE_MS = 900
 /** A longer queue is told in words instead. */
 export const PATIENCE = 8000
 
-export const scenesOf = ({ events, after }: News, beatOf: (event: unknown) => Beat, pace: Pace): readonly Scene[] =>
+export const scenesOf = (
+  { events, after }: News,
+  displayOf: (event: GameEvent) => EventDisplay,
+  pace: Pace,
+): readonly Scene[] =>
   events.map(event => {
-    const beat = beatOf(event)
-    return { events: [event], beat, sight: after, lasts: pace.speed === 0 ? 0 : (beat.weight * pace.beat) / pace.speed }
+    const display = displayOf(event)
+    return {
+      events: [event],
+      display,
+      sight: after,
+      lasts: pace.speed === 0 ? 0 : (display.weight * pace.sceneMs) / pace.speed,
+    }
   })
 
 export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { lasts }) => sum + lasts, 0)
@@ -40,7 +50,7 @@ export interface Show {
   /** What was asked to be shown once more, the first of it now: all else waits for it. */
   readonly again: readonly Scene[]
   /** What went by unseen because it would have taken too long, until somebody has read it. */
-  readonly missed: readonly unknown[]
+  readonly missed: readonly GameEvent[]
 }
 
 export const IDLE: Show = { now: null, queue: [], again: [], missed: [] }
@@ -59,7 +69,7 @@ function onward(show: Show): Show {
   return next < 0 ? { ...show, queue: [] } : { ...show, now: show.queue[next]!, queue: show.queue.slice(next + 1) }
 }
 
-/** What somebody looks at. */
+/** The scene on the screen. */
 export const looksAt = ({ again, now }: Show): Scene | null => again[0] ?? now
 
 /** The scene is over. */

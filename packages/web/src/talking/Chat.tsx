@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { problemLine } from '../choosing/Refusal.tsx'
 import { Mark } from '../face/Mark.tsx'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 import { Face } from './EmoteFace.tsx'
@@ -14,7 +14,7 @@ const LONGEST = 500
 /** Talk at the table: what was said, a line to say something, and emotes; whoever is too loud can be muted. */
 export function Chat(): ReactElement {
   const words = useWords()
-  const { state, table, info } = useDesk()
+  const { state, table, info } = useTable()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set())

@@ -1,11 +1,10 @@
 // What concerns the whole table, under the bar: a pause, a bot in one's own seat, somebody who has gone, and what everybody is asked.
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { problemLine } from '../choosing/Refusal.tsx'
-import { waitingOf } from '../face/reading.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import type { Answer, OpenMotion } from '../play/table.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
 import { awaitedOf, goneOf } from './gone.ts'
 import styles from './Matters.module.css'
@@ -14,7 +13,7 @@ import { useBefore } from './useBefore.ts'
 
 export function Matters(): ReactElement {
   const words = useWords()
-  const { table, info, me, saying, sight } = useDesk()
+  const { table, info, me, saying, sight } = useTable()
   const { keeping } = table
   const [problem, setProblem] = useState('')
   const { end, withdrawn } = useEnd()
@@ -50,7 +49,7 @@ export function Matters(): ReactElement {
           .filter(({ me: isMine, kind, away }) => !isMine && kind === 'person' && away)
           .map(({ seat, name }) => <Matter key={seat} text={words.say('table.standIn.other', { name })} />)}
       {isPlaying &&
-        awaitedOf(goneOf(info), waitingOf(sight.view)).map(({ seat, name }) => (
+        awaitedOf(goneOf(info), sight.view.waiting).map(({ seat, name }) => (
           <Matter key={seat} text={words.say('table.notConnected', { name })}>
             {info.owner && keeping && (
               <Button onClick={() => void ask(keeping.setBot(seat, 'greedy'))}>
@@ -126,7 +125,7 @@ function Asked({ motion, onVote }: AskedProps): ReactElement {
 /** Where a vote to go back would lead: in the words of the log where that is still known. */
 function Back({ version }: { readonly version: number }): ReactElement {
   const words = useWords()
-  const { state } = useDesk()
+  const { state } = useTable()
   const what = useBefore(version)
   const n = (state.sight?.version ?? version) - version
   return <>{what === '' ? words.say('table.motion.rewind', { n }) : words.say('table.motion.before', { what })}</>
@@ -144,7 +143,7 @@ interface End {
 }
 
 function useEnd(): End {
-  const { info, state } = useDesk()
+  const { info, state } = useTable()
   const [end, setEnd] = useState<string>()
   const before = useRef(info.motions)
   const own = useRef<string>(undefined)

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
@@ -7,7 +7,7 @@ import styles from './Chat.module.css'
 /** What somebody writes down for themselves; nobody else reads it. It is kept when they turn to something else, too. */
 export function Notes(): ReactElement | null {
   const words = useWords()
-  const { table, me } = useDesk()
+  const { table, me } = useTable()
   const { keeping } = table
   const [text, setText] = useState<string>()
   const [said, setSaid] = useState('')

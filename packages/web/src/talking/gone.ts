@@ -1,6 +1,6 @@
 // People who have gone, and for whom no bot plays yet.
 
-import type { Waiting } from '../face/reading.ts'
+import type { Waiting } from '@lastlight/kernel'
 import type { TableInfo } from '../play/table.ts'
 
 type Seats = TableInfo['seats']

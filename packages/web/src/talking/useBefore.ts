@@ -1,24 +1,24 @@
 // What would be undone by going back: what somebody did first after a version.
 
 import { useEffect, useState } from 'react'
-import { actorOf } from '../face/reading.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
+import type { GameEvent } from '../play/game.ts'
 
 /** Whoever moves the slider is on the way to another version. */
 const SETTLED = 200
 
 /** In words; empty while it is not known, or when it cannot be told any more. */
 export function useBefore(version: number): string {
-  const { table, me, saying } = useDesk()
+  const { table, me, saying } = useTable()
   const { keeping } = table
-  const [known, setKnown] = useState<{ readonly version: number; readonly event: unknown }>()
+  const [known, setKnown] = useState<{ readonly version: number; readonly event: GameEvent | undefined }>()
   useEffect(() => {
     if (!keeping || me === undefined) return
     let stale = false
     const clock = setTimeout(() => {
       keeping.since(me, version).then(
         (events = []) => {
-          const event = events.find(each => actorOf(each) !== undefined) ?? events[0]
+          const event = events.find(each => each.seat !== undefined) ?? events[0]
           if (!stale) setKnown({ version, event })
         },
         () => undefined,

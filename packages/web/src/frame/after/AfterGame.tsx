@@ -1,11 +1,11 @@
 // After the end: how it went, and what one can do now.
 
 import { type ReactElement, useState } from 'react'
+import { useTable } from '../../face/table.ts'
 import type { Table } from '../../play/table.ts'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
 import { Chart } from './Chart.tsx'
@@ -16,7 +16,7 @@ import { useDeed } from './useDeed.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
-  const { nameOf } = useDesk()
+  const { nameOf } = useTable()
   return (
     <AfterWords nameOf={nameOf}>
       <Ended table={table} />
@@ -26,7 +26,7 @@ export function AfterGame({ table }: { readonly table: Table }): ReactElement {
 
 function Ended({ table }: { readonly table: Table }): ReactElement | null {
   const words = useWords()
-  const { face, sight, nameOf, info } = useDesk()
+  const { face, sight, nameOf, info } = useTable()
   const { outcome } = sight
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)

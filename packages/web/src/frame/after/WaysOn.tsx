@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useTable } from '../../face/table.ts'
 import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import styles from './AfterGame.module.css'
 import type { Deed } from './useDeed.ts'
 import { Verify } from './Verify.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** What one can do after a game, first of all play again. */
 export function WaysOn({ table, deed, sameDeal = false, children }: Props): ReactElement {
   const words = useWords()
-  const { info } = useDesk()
+  const { info } = useTable()
   const { busy, problem, run } = deed
   const [isVerifying, setVerifying] = useState(false)
   const again = (same: boolean): void => run(async () => go(await table.rematch(same)))

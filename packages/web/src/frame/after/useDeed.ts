@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trouble } from '../../api/trouble.ts'
-import { problemLine } from '../../choosing/Refusal.tsx'
 import { TableProblem } from '../../play/local/shapes.ts'
+import { problemLine } from '../../words/problemLine.ts'
 import { useWords } from '../../words/words.tsx'
 
 export interface Deed {

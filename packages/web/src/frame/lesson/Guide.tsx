@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react'
-import { useTable } from '../../face/context.ts'
 import { ownSeats } from '../../face/reading.ts'
+import { useTable } from '../../face/table.ts'
 import { prefs } from '../../prefs/prefs.ts'
 import { useWatched } from '../../ui/store.ts'
 

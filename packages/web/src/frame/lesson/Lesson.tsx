@@ -4,11 +4,13 @@ import type { Seat } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import { type CSSProperties, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
+import { usePointing } from '../../face/pointing.ts'
+import { useTable } from '../../face/table.ts'
 import { FIRST_DAY, type Now } from '../../games/outlive/lesson/firstDay.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
+import { useShowing } from '../../showing/showing.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import { keep, keptFor } from './keeping.ts'
 import styles from './Lesson.module.css'
 import { backward, begun, followed, onward, type Progress, readNow } from './lesson.ts'
@@ -25,12 +27,14 @@ const first = (table: string, { round }: View): Progress => begun(keptFor(table)
 
 export function Lesson({ seat }: { readonly seat: Seat }): ReactElement | null {
   const words = useWords()
-  const { table, sight, choice, ...desk } = useDesk()
+  const { table, sight } = useTable()
+  const { choice } = usePointing<Option>()
+  const { told } = useShowing()
   const now: Now = {
     view: sight.view as View,
     seat,
-    options: choice.offers.map(({ option }) => option as Option),
-    told: desk.told as readonly Event[],
+    options: choice.offers.map(({ option }) => option),
+    told: told as readonly Event[],
     pointed: choice.pointed,
   }
   const [begin] = useState(() => first(table.id, now.view))

@@ -8,9 +8,9 @@ import styles from './Portrait.module.css'
 import { seatStyle } from './seatStyle.ts'
 
 /** Who leads a shelter, in the seat's colour and cloth; somebody of the crowd until a leader is chosen. */
-export function Portrait({ view, seat }: { readonly view: unknown; readonly seat: Seat }): ReactElement {
+export function Portrait({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const words = useWords()
-  const leader = (view as View).players[seat]?.leader ?? ''
+  const leader = view.players[seat]?.leader ?? ''
   return (
     <span className={styles['portrait']} style={seatStyle(seat)}>
       {leader === '' ? (

@@ -19,15 +19,15 @@ import {
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Explanation, Face } from '../../face/face.ts'
+import type { Explanation, Thing } from '../../face/face.ts'
 import { capOf, resistanceOf, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
 
-export const explain: Face['explain'] = (thing, view, words) => {
+export function explain(thing: Thing, view: View, words: Words): Explanation | undefined {
   const [kind = '', ...rest] = thing.split(':')
   const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined
-  return about?.(rest.join(':'), view as View, words)
+  return about?.(rest.join(':'), view, words)
 }
 
 type About = (id: string, view: View, words: Words) => Explanation | undefined

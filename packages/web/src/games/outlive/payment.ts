@@ -5,16 +5,13 @@ import type { AnyOption as Option, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Face, Payment } from '../../face/face.ts'
+import type { Payment } from '../../face/face.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
 import { type PlayerSeen, stockOf } from './seen.ts'
 
 const DEEDS = ['pay', 'giveUp', 'handOver']
 
-export const payment: Face['payment'] = (options, view, seat, words) =>
-  paymentOf(options as readonly Option[], view as View, seat, words)
-
-function paymentOf(options: readonly Option[], view: View, seat: Seat, words: Words): Payment | undefined {
+export function payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined {
   const { due } = view
   const paying = options.filter(({ do: deed }) => DEEDS.includes(deed))
   if (due === null || due.left < 2 || paying.length === 0) return undefined

@@ -71,18 +71,18 @@ function hintOf(options: readonly Option[], view: View, words: Words): string {
   return has(options, 'build') && phase === 'night' ? words.say('board.hint.build') : ''
 }
 
-export const sayingOf = (words: Words): Saying => ({
+export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
   question(options, view) {
-    const hero = onlyHero(options as readonly Option[])
+    const hero = onlyHero(options)
     return hero
       ? words.say('board.where', { hero: words.say(`hero.${hero}`) })
-      : words.saying(questionPhrase(wholeQuestion(options as readonly Option[], view as View), view as View))
+      : words.saying(questionPhrase(wholeQuestion(options, view), view))
   },
-  hint: (options, view) => hintOf(options as readonly Option[], view as View, words),
-  option: (option, view) => words.saying(optionPhrase(option as Option, view as View)),
+  hint: (options, view) => hintOf(options, view, words),
+  option: (option, view) => words.saying(optionPhrase(option, view)),
   consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' ? '' : consequenceOf(option as Option, view as View, viewer, words),
-  event: event => words.saying(eventPhrase(event as Event)),
+    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words),
+  event: event => words.saying(eventPhrase(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),
   because: reason => words.saying(coachPhrase(reason)),

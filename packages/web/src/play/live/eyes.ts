@@ -3,11 +3,12 @@
 import type { Outcome } from '@lastlight/kernel'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
 import { type Patch, patched } from '@lastlight/protocol/patch'
+import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
 import type { News, Sight } from '../table.ts'
 
 export interface Seen {
   readonly sight: Sight | null
-  readonly told: readonly unknown[]
+  readonly told: readonly GameEvent[]
 }
 
 export const UNSEEN: Seen = { sight: null, told: [] }
@@ -22,12 +23,13 @@ interface Looked {
 }
 
 function sightFrom(message: SightMessage): Sight {
-  const { table: _table, outcome, ...rest } = message
-  return { ...rest, outcome: outcome as Outcome | null }
+  const { table: _table, view, options, outcome, ...rest } = message
+  return { ...rest, view: viewFrom(view), options: options.map(optionFrom), outcome: outcome as Outcome | null }
 }
 
 /** Everything anew; or, after a break, with what was missed. */
-export function looked(before: Seen, { sight, events, whole }: Whole): Looked {
+export function looked(before: Seen, { sight, events: sent, whole }: Whole): Looked {
+  const events = sent.map(eventFrom)
   const after = sightFrom(sight)
   if (whole || before.sight === null) return { seen: { sight: after, told: events } }
   const seen = { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told }
@@ -36,7 +38,8 @@ export function looked(before: Seen, { sight, events, whole }: Whole): Looked {
 
 /** One step further; nothing when a step was missed. */
 export function stepped(before: Seen, step: Step): Looked | undefined {
-  const { t: _t, from, events, patch, ...rest } = step
+  const { t: _t, from, events: sent, patch, ...rest } = step
+  const events = sent.map(eventFrom)
   if (before.sight?.version !== from) return undefined
   const after = sightFrom({ ...rest, view: patched(before.sight.view, patch as Patch | null) })
   return {

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@lastlight/protocol'
 import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
+import { eventFrom } from '../game.ts'
 import type { Answer, Keeping } from '../table.ts'
 import type { Door } from './door.ts'
 
@@ -58,7 +59,7 @@ export function newKeeping(
     },
     async since(seat, version) {
       const { events, whole } = await api.since(id, seat, version)
-      return whole ? undefined : events
+      return whole ? undefined : events.map(eventFrom)
     },
     muted: async () => (await api.muted(id)).seats,
     mute: (seat, muted) => answered(api.mute(id, seat, muted)),

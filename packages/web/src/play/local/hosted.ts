@@ -1,6 +1,7 @@
 // A table of this device while somebody looks at it: its match, whoever looks, and one queue for all that changes it.
 
 import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
+import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
@@ -16,7 +17,7 @@ export type Push =
       readonly t: 'shown'
       readonly info: TableInfo
       readonly sight: Sight
-      readonly told: readonly unknown[]
+      readonly told: readonly GameEvent[]
       readonly asked: readonly Seat[]
       readonly coached: boolean
     }
@@ -24,7 +25,7 @@ export type Push =
       readonly t: 'step'
       readonly info: TableInfo
       readonly sight: Sight
-      readonly events: readonly unknown[]
+      readonly events: readonly GameEvent[]
       readonly asked: readonly Seat[]
     }
   | { readonly t: 'notice'; readonly notice: string }
@@ -101,7 +102,7 @@ export class HostedTable {
       t: 'shown',
       info: this.#info(),
       sight: eyes.sight,
-      told: this.#match.told(eyes.viewer),
+      told: this.#match.told(eyes.viewer).map(eventFrom),
       asked: this.#asked(),
       coached: isCoached(this.#game.id),
     })
@@ -125,7 +126,8 @@ export class HostedTable {
 
   async advise({ viewer }: Eyes): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
-    return this.#thinker.advise(this.#task(viewer))
+    const advice = await this.#thinker.advise(this.#task(viewer))
+    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
   async #answer(eyes: Eyes, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
@@ -190,7 +192,7 @@ export class HostedTable {
 
   /** A step that changes nothing for somebody is kept from them: how fast others answer a secret question is theirs. */
   #tellStep(eyes: Eyes, told: readonly Told<unknown>[]): void {
-    const events = told.flatMap(each => heard(each, eyes.viewer) ?? [])
+    const events = told.flatMap(each => heard(each, eyes.viewer) ?? []).map(eventFrom)
     const sight = this.#sightFor(eyes.viewer)
     if (events.length === 0 && same({ ...sight, version: 0 }, { ...eyes.sight, version: 0 })) return
     eyes.sight = sight

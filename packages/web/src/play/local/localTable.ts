@@ -150,7 +150,7 @@ export const exportLocalTable = (id: string): Promise<string> => host().exported
 /** Gives the id of the table that is kept here now; rejects with a `TableProblem` for a file that cannot be read. */
 export const importLocalTable = (text: string): Promise<string> => host().imported(text)
 
-const roundOf = (sight: Sight | null): number => (sight?.view as { readonly round?: number } | undefined)?.round ?? 0
+const roundOf = (sight: Sight | null): number => sight?.view.round ?? 0
 
 const isNextDay = (before: Sight | null, after: Sight): boolean =>
   roundOf(before) > 0 && roundOf(after) > roundOf(before)

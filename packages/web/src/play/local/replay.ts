@@ -11,6 +11,7 @@ import {
   type Told,
   type Viewer,
 } from '@lastlight/kernel'
+import { eventFrom, type GameEvent } from '../game.ts'
 import type { Played } from './file.ts'
 import { type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
@@ -79,7 +80,8 @@ export class Recording {
     const { game } = this
     const here = Math.max(0, Math.min(this.length, Math.trunc(index)))
     const state = this.#stateAt(here)
-    const told = (page: Page): readonly unknown[] => page.told.flatMap(each => heard(each, viewer) ?? [])
+    const told = (page: Page): readonly GameEvent[] =>
+      page.told.flatMap(each => heard(each, viewer) ?? []).map(eventFrom)
     return {
       sight: { ...sightOf(game, state, viewer), version: here, undo: false, redo: false },
       events: told(this.#steps[here]!),

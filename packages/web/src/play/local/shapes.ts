@@ -1,6 +1,7 @@
 // What the page and the worker both speak of when a table is kept on this device.
 
 import type { Json, Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { GameEvent } from '../game.ts'
 import type { Sight } from '../table.ts'
 
 export type LocalSeat =
@@ -55,9 +56,9 @@ export const problemKey = (thrown: unknown): string =>
 export interface ReplayMoment {
   readonly sight: Sight
   /** What the step that led here has told. */
-  readonly events: readonly unknown[]
+  readonly events: readonly GameEvent[]
   /** Everything told up to here. */
-  readonly told: readonly unknown[]
+  readonly told: readonly GameEvent[]
 }
 
 export interface Replay {

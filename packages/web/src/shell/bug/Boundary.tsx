@@ -1,13 +1,13 @@
 // Where a part of the page breaks, the rest of it stays; whatever was played is kept elsewhere and not lost.
 
 import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { codeOf, remember, rememberFrom } from '../../frame/bug/errors.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useWords, WhollySpoken } from '../../words/words.tsx'
 import styles from './Boundary.module.css'
-import { codeOf, remember, rememberFrom } from './errors.ts'
 
-const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
+const BugReport = lazy(async () => ({ default: (await import('../../frame/bug/BugReport.tsx')).BugReport }))
 
 rememberFrom(window)
 

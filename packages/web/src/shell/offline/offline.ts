@@ -1,5 +1,6 @@
 // The page without a network: whether it is kept, whether there is a newer one, and whether it can be installed.
 
+import { watchNetwork } from '../../ui/network.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
 
 /** What a browser offers before it installs a page; not all do. */
@@ -14,12 +15,10 @@ const SETTLED = 4000
 const AGAIN = 30_000
 
 const ready = newStore(false)
-const offline = newStore(!navigator.onLine)
 const offer = newStore<InstallOffer | null>(null)
 
 /** A newer version waits: `update()` shows it now; otherwise it comes with the next start. */
 export const updateReady: Watched<boolean> = ready
-export const isOffline: Watched<boolean> = offline
 export const canInstall: Watched<boolean> = { get: () => offer.get() !== null, subscribe: offer.subscribe }
 
 /** A message of the shell: why the page is not kept for use without a network; null where it is. */
@@ -46,8 +45,7 @@ export async function update(): Promise<void> {
 
 /** Called once, when the page starts. */
 export function startOffline(): void {
-  addEventListener('online', () => offline.set(false))
-  addEventListener('offline', () => offline.set(true))
+  watchNetwork()
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     offer.set(event as InstallOffer)

@@ -1,7 +1,7 @@
 // The keys of a table, and another one for each of them that people want.
 
 import { type ReactElement, useRef, useState } from 'react'
-import { type KeyLine, type KeyName, keyLines, rebound, written, writtenFor } from '../../choosing/keys.ts'
+import { type KeyLine, type KeyName, keyLines, rebound, written, writtenFor } from '../../prefs/keys.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWatched } from '../../ui/store.ts'

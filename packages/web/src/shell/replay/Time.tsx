@@ -2,8 +2,8 @@
 
 import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '../../art/index.ts'
+import { useTable } from '../../face/table.ts'
 import { Verify } from '../../frame/after/Verify.tsx'
-import { useDesk } from '../../frame/desk.ts'
 import type { Replay } from '../../play/local/openReplay.ts'
 import { dayAt, daysOf } from '../../showing/days.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
   const words = useWords()
   const slider = useId()
   const more = useId()
-  const { saying } = useDesk()
+  const { saying } = useTable()
   const [folded, setFolded] = useState(() => !matchMedia('(min-width: 1101px) and (min-height: 860px)').matches)
   const [verifying, setVerifying] = useState(false)
   const { at, running, moment } = reel

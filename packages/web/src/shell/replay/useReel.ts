@@ -4,14 +4,14 @@ import type { Viewer } from '@lastlight/kernel'
 import { useEffect, useState } from 'react'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
 import { askedFor, placeOf } from '../../play/replayAddress.ts'
-import { BEAT } from '../../showing/following.ts'
+import { SCENE_MS } from '../../showing/following.ts'
 import { asked } from '../../ui/router.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** A step without a word is gone over quickly. */
-const GLANCE = BEAT / 4
+const GLANCE = SCENE_MS / 4
 const SETTLED = 250
 
 export interface Reel {
@@ -67,7 +67,7 @@ export function useReel(replay: Replay, path: string): Reel {
     if (!running || !shown) return
     const clock = setTimeout(
       () => setPlace(before => ({ ...before, at: Math.min(length, before.at + 1) })),
-      (isQuiet ? GLANCE : BEAT) / speed,
+      (isQuiet ? GLANCE : SCENE_MS) / speed,
     )
     return () => clearTimeout(clock)
   }, [running, shown, isQuiet, speed, length])

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../art/index.ts'
-import { rulePath } from '../../showing/RuleText.tsx'
+import { rulePath } from '../../showing/RuleWords.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { asked, go } from '../../ui/router.ts'
 import { useLoaded, useWords } from '../../words/words.tsx'

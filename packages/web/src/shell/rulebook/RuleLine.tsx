@@ -1,11 +1,12 @@
 import { memo, type ReactElement, useState } from 'react'
-import { Marks, RuleWords, rulePath } from '../../showing/RuleText.tsx'
+import { RuleWords, rulePath } from '../../showing/RuleWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Book.module.css'
 import type { Rule } from './chapters.ts'
+import { Marks } from './Marks.tsx'
 
 interface Props {
   readonly game: string
@@ -29,7 +30,7 @@ export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: 
         <Marks text={rule.id} terms={terms} />
       </Link>
       <p>
-        <RuleWords game={game} text={rule.text} terms={terms} />
+        <RuleWords game={game} text={rule.text} write={text => <Marks text={text} terms={terms} />} />
       </p>
       {isLinked && <Share path={rulePath(game, rule.id)} />}
     </li>

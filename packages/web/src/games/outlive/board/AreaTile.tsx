@@ -8,7 +8,8 @@ import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type ReactElement, useId } from 'react'
 import { AreaScene, Icon } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
+import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { capital } from '../capital.ts'
@@ -42,7 +43,8 @@ interface Props {
 
 export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
   const words = useWords()
-  const { choice, point, why, keyOf, stirred, changed } = useTable()
+  const { choice, point, why, keyOf } = usePointing<Option>()
+  const { highlighted, changed } = useShown()
   const id = useId()
   const thing = `area:${area}`
   const lit = isLit(choice, thing)
@@ -54,7 +56,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
     const own = heroesAt(view, area).find(({ seat }) => seat === viewer)
     const hero = own && `hero:${own.hero.id}`
     if (!lit && hero && isLit(choice, hero)) return point(hero)
-    const moving = choice.offers.some(({ option }) => (option as Option).do === 'move')
+    const moving = choice.offers.some(({ option }) => option.do === 'move')
     const wish = moving && viewer !== 'public' && !lit ? moveWish(view, viewer, area, plan.hero) : undefined
     if (wish) why(wish)
     else point(thing)
@@ -67,7 +69,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
         lit && styles['lit'],
         picked && styles['picked'],
         from && styles['from'],
-        stirred.has(thing) && styles['stirred'],
+        highlighted.has(thing) && styles['highlighted'],
       )}
       style={{ gridArea: `${row} / ${column}`, ...(viewer === 'public' ? {} : seatStyle(viewer)) }}
       data-thing={thing}
@@ -85,8 +87,8 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
           {capital(words.say(`area.${area}`), words.locale)}
         </button>
         <span id={`${id}-state`} className={styles['state']}>
-          <State view={view} viewer={viewer} area={area} plan={plan} lit={lit} number={keyOf?.(thing)} />
-          {changed?.has(thing) === true && <i className={styles['changed']} />}
+          <State view={view} viewer={viewer} area={area} plan={plan} lit={lit} number={keyOf(thing)} />
+          {changed.has(thing) && <i className={styles['changed']} />}
         </span>
       </header>
       <div id={`${id}-heroes`} className={styles['ground']}>

@@ -18,7 +18,7 @@ import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import type { ReactElement } from 'react'
 import { Icon } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { RESOURCE_COLOURS } from '../colours.ts'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
-  const { choice } = useTable()
+  const { choice } = usePointing()
   if (area === 'cargoShip') return <Slots view={view} viewer={viewer} />
   const peeking = isLit(choice, `peek:${area}`)
   const crowded = isPool(area) && isWild(area) && cutsOf(view, area).length > 0
@@ -194,7 +194,7 @@ function Finds({ view, city }: { readonly view: View; readonly city: City }): Re
 /** The eye of whoever may look at the stack in secret. */
 function Peek({ city }: { readonly city: City }): ReactElement | null {
   const words = useWords()
-  const { choice } = useTable()
+  const { choice } = usePointing()
   const thing = `peek:${city}`
   return isLit(choice, thing) ? (
     <Spot

@@ -16,15 +16,15 @@ export interface Day {
 }
 
 /** Events in the order in which they came; a view alone does not tell it, what was told does. */
-function cameIn(view: View, told: readonly unknown[]): readonly EventId[] {
+function cameIn(view: View, told: readonly Event[]): readonly EventId[] {
   const known = [...view.events.ended, ...view.events.active] as readonly EventId[]
-  const came = (told as readonly Event[]).flatMap(event =>
+  const came = told.flatMap(event =>
     event.e === 'newEvent' && known.includes(event.event as EventId) ? [event.event as EventId] : [],
   )
   return came.length === known.length ? came : known
 }
 
-export function daysOf(view: View, told: readonly unknown[]): readonly Day[] {
+export function daysOf(view: View, told: readonly Event[]): readonly Day[] {
   const came = cameIn(view, told)
   return RADIATION.map((radiation, i) => {
     const event = came[i]

@@ -2,9 +2,9 @@ import type { View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { CSSProperties, ReactElement } from 'react'
 import { Convoy, Icon } from '../../../art/index.ts'
-import { useTable } from '../../../face/context.ts'
 import type { FaceProps } from '../../../face/face.ts'
 import { initialOf } from '../../../face/reading.ts'
+import { useTable } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Portrait } from '../Portrait.tsx'
@@ -14,8 +14,7 @@ import { type Row, ranked, rowsOf, type Scale, scaleOf } from './rows.ts'
 import styles from './Score.module.css'
 
 /** The result in full when the game is over; before that, how it would be if it ended now. */
-export function Score({ view: given }: FaceProps): ReactElement {
-  const view = given as View
+export function Score({ view }: FaceProps<View>): ReactElement {
   const words = useWords()
   const { sight, saying } = useTable()
   const players = ranked(view)

@@ -6,7 +6,7 @@ import { BASIC_ROOMS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
 import type { ReactElement, ReactNode } from 'react'
 import { times } from '../../../art/random.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { useWords } from '../../../words/words.tsx'
 import { seatStyle } from '../seatStyle.ts'
 import { startsOf } from '../seen.ts'
@@ -28,8 +28,8 @@ interface Props {
 /** Settling in before the first day: rooms, people, a leader, and where the heroes start. */
 export function Setup({ view, seat }: Props): ReactElement {
   const words = useWords()
-  const { choice } = useTable()
-  const stage = stageOf(choice.offers.map(({ option }) => option as Option))
+  const { choice } = usePointing<Option>()
+  const stage = stageOf(choice.offers.map(({ option }) => option))
   const { own } = view
   const { leader } = view.players[seat]!
   const chosen = own?.settling?.leader || leader

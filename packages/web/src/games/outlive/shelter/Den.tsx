@@ -4,7 +4,7 @@ import { scoreOf } from '@lastlight/outlive/score'
 import { isStaffed, survivors } from '@lastlight/outlive/shelter'
 import type { ReactElement } from 'react'
 import { Sky } from '../../../art/index.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Portrait } from '../Portrait.tsx'
@@ -32,11 +32,11 @@ interface Props {
 /** One shelter in full. */
 export function Den({ view, viewer, seat }: Props): ReactElement {
   const words = useWords()
-  const { choice, laid } = useTable()
+  const { choice, laidOut } = usePointing<Option>()
   const player = view.players[seat]!
   const own = seat === viewer
   const preview = previewOf(own ? choice.chosen : undefined, player)
-  const asked = (deed: string): boolean => own && choice.offers.some(({ option }) => (option as Option).do === deed)
+  const asked = (deed: string): boolean => own && choice.offers.some(({ option }) => option.do === deed)
   const losing = asked('lose')
   const feeding = view.due?.for === 'feed' && asked('pay') ? view.due : undefined
   const noteOf = (place: string, people: number): string | undefined =>
@@ -75,7 +75,7 @@ export function Den({ view, viewer, seat }: Props): ReactElement {
           player={player}
           own={own}
           preview={preview}
-          sockets={feeding && roomSockets(player, feeding.left, foodMeant(laid, choice.chosen))}
+          sockets={feeding && roomSockets(player, feeding.left, foodMeant(laidOut, choice.chosen))}
           noteOf={noteOf}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../../art/index.ts'
-import { useTable } from '../../../face/context.ts'
 import type { Thing } from '../../../face/face.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Light } from './lit.ts'
 import styles from './Touch.module.css'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The name of a thing, spread over the card that it names: pointing anywhere on it points at the thing. */
 export function Touch({ thing, own, light, label, className, children }: Props): ReactElement {
-  const { point } = useTable()
+  const { point } = usePointing()
   const look = classes(styles['touch'], className)
   return own ? (
     <button

@@ -20,10 +20,8 @@ export interface Sockets {
 }
 
 /** Food that is meant for the rooms and not given yet: what is laid out, or the one token that is chosen. */
-export const foodMeant = (laid: readonly unknown[] | undefined, chosen: unknown): readonly Resource[] =>
-  ((laid ?? [chosen]) as readonly (Option | undefined)[]).flatMap(option =>
-    option?.do === 'pay' ? [option.kind as Resource] : [],
-  )
+export const foodMeant = (laid: readonly Option[] | undefined, chosen: Option | undefined): readonly Resource[] =>
+  (laid ?? [chosen]).flatMap(option => (option?.do === 'pay' ? [option.kind as Resource] : []))
 
 /** Sockets of the rooms while they are fed, with so much left to pay and this laid out: they fill in their order. */
 export function roomSockets(player: PlayerSeen, left: number, laid: readonly Resource[]): ReadonlyMap<string, Sockets> {

@@ -24,9 +24,8 @@ export interface Preview {
 const HERE = 'airlock'
 
 /** A preview for the options of one's own shelter; for all others it shows what is. */
-export function previewOf(chosen: unknown, player: PlayerSeen): Preview {
+export function previewOf(option: Option | undefined, player: PlayerSeen): Preview {
   const now: Preview = { cost: costOf(player), spared: [], falls: 0 }
-  const option = chosen as Option | undefined
   switch (option?.do) {
     case 'moveIn':
       return {

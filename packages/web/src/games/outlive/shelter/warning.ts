@@ -25,5 +25,5 @@ export function lossAhead(view: View, seat: Seat, viewer: Viewer, words: Words):
 }
 
 /** The warning on the tab of one's own shelter. */
-export const warningOf = (view: unknown, viewer: Viewer, words: Words): string | undefined =>
-  viewer === 'public' ? undefined : lossAhead(view as View, viewer, viewer, words)
+export const warningOf = (view: View, viewer: Viewer, words: Words): string | undefined =>
+  viewer === 'public' ? undefined : lossAhead(view, viewer, viewer, words)

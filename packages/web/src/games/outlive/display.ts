@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
 import { POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
-import type { Beat, Thing } from '../../face/face.ts'
+import type { EventDisplay, Thing } from '../../face/face.ts'
 
 /** The thing that a hero is: one's own need no seat. */
 export const heroThing = (seat: Seat, hero: string, viewer: Viewer): Thing =>
@@ -15,7 +15,7 @@ const rival = (seat: Seat): Thing => `seat:${seat}`
 const inside = (seat: Seat, thing: Thing, viewer: Viewer): readonly Thing[] =>
   seat === viewer ? [thing, rival(seat)] : [rival(seat)]
 
-type Look = readonly [things: readonly Thing[], weight: number, sound?: Beat['sound'], urgent?: boolean]
+type Look = readonly [things: readonly Thing[], weight: number, sound?: EventDisplay['sound'], urgent?: boolean]
 type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
 
 const NOTHING = 0
@@ -90,7 +90,7 @@ const LOOKS: Looks = {
 /** What opens a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
 
-export function beatOf(event: Event, viewer: Viewer): Beat {
+export function displayOf(event: Event, viewer: Viewer): EventDisplay {
   const [things, weight, sound, urgent = false] = (LOOKS[event.e] as (event: Event, viewer: Viewer) => Look)(
     event,
     viewer,

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useWatched } from '../../ui/store.ts'
-import { useWords } from '../../words/words.tsx'
+import { useWords } from '../words/words.tsx'
+import { isOffline } from './network.ts'
 import styles from './OfflineNote.module.css'
-import { isOffline } from './offline.ts'
+import { useWatched } from './store.ts'
 
 /** Says that there is no network, and what still goes. */
 export function OfflineNote(): ReactElement {

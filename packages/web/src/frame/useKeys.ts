@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { headIn } from '../face/choice.ts'
-import type { Desk } from '../frame/desk.ts'
+import { type Deed, deedOf } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
-import { type Deed, deedOf } from './keys.ts'
+import type { Desk } from './Desk.tsx'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -26,7 +26,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && presses(event.target)) return
-      const deed = deedOf(event, latest.current.face.panels, ownKeys)
+      const deed = deedOf(event, latest.current.at.face.panels, ownKeys)
       if (deed && act(latest.current, deed, frame.current)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
@@ -34,44 +34,44 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [frame])
 }
 
-function act(desk: Desk, deed: Deed, frame: HTMLElement | null): boolean {
+function act({ choosing, showing, opened }: Desk, deed: Deed, frame: HTMLElement | null): boolean {
   switch (deed.do) {
     case 'number': {
-      const head = headIn(desk.choice, desk.heads)
-      if (desk.heads.length > 0 && head === undefined) {
-        const thing = desk.heads[deed.number - 1]
-        if (thing !== undefined) desk.point(thing)
+      const head = headIn(choosing.choice, choosing.heads)
+      if (choosing.heads.length > 0 && head === undefined) {
+        const thing = choosing.heads[deed.number - 1]
+        if (thing !== undefined) choosing.point(thing)
         return thing !== undefined
       }
-      const offer = desk.list[deed.number - 1]
-      if (offer) desk.choose(offer.option)
+      const offer = choosing.list[deed.number - 1]
+      if (offer) choosing.choose(offer.option)
       return offer !== undefined
     }
     case 'confirm':
-      if (desk.choice.chosen === undefined || desk.paying) return false
-      desk.confirm()
+      if (choosing.choice.chosen === undefined || choosing.paying) return false
+      choosing.confirm()
       return true
     case 'close':
-      if (desk.following) desk.skip()
-      else if (desk.refusing) desk.shut()
-      else return desk.unchoose()
+      if (showing.isShowing) showing.skip()
+      else if (choosing.refusing) choosing.closeRefusal()
+      else return choosing.unchoose()
       return true
     case 'undo':
-      desk.undo()
+      choosing.undo()
       return true
     case 'end':
-      if (desk.ending === undefined) return false
-      desk.choose(desk.ending)
+      if (choosing.ending === undefined) return false
+      choosing.choose(choosing.ending)
       return true
     case 'why':
       return focusOn(frame, '[data-testid="wish"]')
     case 'heads':
       return focusOn(frame, '[data-testid="ask"] ul button') || focusOn(frame, '#question')
     case 'keys':
-      desk.setOpen('keys')
+      opened.setOpen('keys')
       return true
     case 'go':
-      if (deed.part !== 'tonight') desk.setTab(deed.part)
+      if (deed.part !== 'tonight') opened.setTab(deed.part)
       // Where there is room for one part only, the new one has to be there before it can be gone to.
       setTimeout(() => focusOn(frame, `[data-part="${deed.part}"]`))
       return true

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
+import { keyLines, otherParts, written } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './KeyList.module.css'
-import { keyLines, otherParts, written } from './keys.ts'
 
 /** What each key does. */
 export function KeyList(): ReactElement {
   const words = useWords()
-  const { face } = useDesk()
+  const { face } = useTable()
   const { ownKeys } = useWatched(prefs)
   const rows = [
     ...keyLines(ownKeys).map(({ keys, says }) => [keys, words.say(`table.key.${says}`)] as const),

@@ -2,13 +2,12 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import { waitingOf } from '../face/reading.ts'
 import type { Sight } from '../play/table.ts'
 
 export function turnLine(words: Words, sight: Sight, me: Seat | undefined, nameOf: (seat: Seat) => string): string {
   if (sight.outcome !== null) return words.say('table.over.short')
   if (me !== undefined && sight.asked) return words.say('table.turn.you')
-  const { secret, seats } = waitingOf(sight.view)
+  const { secret, seats } = sight.view.waiting
   if (secret) return words.say('table.turn.secret')
   const others = seats.filter(seat => seat !== me)
   if (others.length === 0) return words.say('table.turn.wait')

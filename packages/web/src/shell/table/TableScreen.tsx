@@ -2,18 +2,18 @@
 
 import type { Locale } from '@lastlight/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Face } from '../face/face.ts'
-import { faceOf } from '../games/index.ts'
-import { withBotNames } from '../play/botNames.ts'
-import type { Sight, Table, TableInfo, TableState } from '../play/table.ts'
-import { readyForSound } from '../sound/sound.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Page } from '../ui/Page.tsx'
-import { useWatched } from '../ui/store.ts'
-import { AlsoSpoken, useLocale, useWords } from '../words/words.tsx'
-import { HandsOver } from './HandsOver.tsx'
-import { SeatLooks } from './SeatLooks.tsx'
+import type { AnyFace } from '../../face/face.ts'
+import { HandsOver } from '../../frame/HandsOver.tsx'
+import { SeatLooks } from '../../frame/SeatLooks.tsx'
+import { faceOf } from '../../games/index.ts'
+import { withBotNames } from '../../play/botNames.ts'
+import type { Sight, Table, TableInfo, TableState } from '../../play/table.ts'
+import { readyForSound } from '../../sound/sound.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useWatched } from '../../ui/store.ts'
+import { AlsoSpoken, useLocale, useWords } from '../../words/words.tsx'
 import styles from './TableScreen.module.css'
 
 export function TableScreen({ table }: { readonly table: Table }): ReactElement {
@@ -57,7 +57,7 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
 }
 
 interface Speaking {
-  readonly face: Face
+  readonly face: AnyFace
   readonly messages: { readonly [key: string]: string }
   readonly locale: Locale
 }

@@ -41,7 +41,7 @@ const OVER: Answer = { ok: false, problem: 'shell.local.closed' }
 const over = (): Promise<Answer> => Promise.resolve(OVER)
 const nothing = (): void => undefined
 
-export const reelOf = (state: TableState, text: string): Table => ({
+export const replayedTable = (state: TableState, text: string): Table => ({
   id: 'replay',
   kind: 'local',
   get: () => state,

@@ -2,18 +2,16 @@
 
 import { useMemo, useState } from 'react'
 import type { Payment } from '../face/face.ts'
-import { forced, type Laid, laidOut } from './paying.ts'
+import type { ChoosingSlice } from './choosing.ts'
+import { type Counts, forced, laidOut } from './paying.ts'
 
-interface Laying {
-  readonly counts: Laid
-  readonly laid: readonly unknown[] | undefined
-  lay(counts: Laid): void
-}
-
-const NOTHING: Laid = []
+const NOTHING: Counts = []
 
 /** A new question begins with what is laid out without a choice. */
-export function useLaying(payment: Payment | undefined, question: string): Laying {
+export function usePayment(
+  payment: Payment | undefined,
+  question: string,
+): Pick<ChoosingSlice, 'counts' | 'laidOut' | 'lay'> {
   const [kept, keep] = useState({ question, counts: NOTHING })
   const isKept = kept.question === question && kept.counts.length === payment?.kinds.length
   const counts = useMemo(
@@ -21,5 +19,5 @@ export function useLaying(payment: Payment | undefined, question: string): Layin
     [payment, isKept, kept],
   )
   const laid = useMemo(() => payment && laidOut(payment, counts), [payment, counts])
-  return { counts, laid, lay: next => keep({ question, counts: next }) }
+  return { counts, laidOut: laid, lay: next => keep({ question, counts: next }) }
 }
