@@ -406,7 +406,7 @@ describe('places of a shelter', () => {
   })
 
   test('the last token, which has no sheet, is meant as soon as it is chosen; beside a sheet nothing else is', () => {
-    const meat = { do: 'pay', kind: 'meat' }
+    const meat = { do: 'pay', kind: 'meat' } as const
     assert.deepEqual(foodMeant(undefined, meat), ['meat'])
     assert.deepEqual(foodMeant(undefined, { do: 'done' }), [])
     assert.deepEqual(foodMeant(undefined, undefined), [])

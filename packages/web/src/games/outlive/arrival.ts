@@ -1,7 +1,7 @@
 // What a hero finds where it would go, in words.
 
 import type { Seat } from '@lastlight/kernel'
-import type { AnyOption as Option, View } from '@lastlight/outlive'
+import type { OptionOf, View } from '@lastlight/outlive'
 import {
   type Area,
   isCity,
@@ -40,20 +40,10 @@ interface Arrival {
 }
 
 /** Whom it presses, what is there to take and what stands in the way, shortest first. */
-export function arrivalLines(option: Option, view: View, seat: Seat, words: Words): readonly string[] {
+export function arrivalLines(move: OptionOf<'move'>, view: View, seat: Seat, words: Words): readonly string[] {
   const player = view.players[seat]!
-  const hero = option.hero as HeroId
-  const to = option.to as Area
-  const arrival = {
-    view,
-    words,
-    player,
-    seat,
-    hero,
-    to,
-    actions: actionsOf(view, player, hero),
-    hook: option.hook === true,
-  }
+  const { hero, to, hook = false } = move
+  const arrival = { view, words, player, seat, hero, to, actions: actionsOf(view, player, hero), hook }
   return [...pressureLines(arrival), ...placeLines(arrival), ...entryLines(arrival)]
 }
 

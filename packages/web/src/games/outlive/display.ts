@@ -1,21 +1,23 @@
-// How long each event is looked at, what stirs on the board, and what it sounds like.
+// How long each event is looked at, which things of the board light up for it, and what it sounds like.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
 import { POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
-import type { EventDisplay, Thing } from '../../face/face.ts'
+import type { EventDisplay } from '../../face/face.ts'
+import { type OutliveThing, thing } from './thing.ts'
 
 /** The thing that a hero is: one's own need no seat. */
-export const heroThing = (seat: Seat, hero: string, viewer: Viewer): Thing =>
+export const heroThing = (seat: Seat, hero: string, viewer: Viewer): OutliveThing =>
   seat === viewer ? `hero:${hero}` : `hero:${seat}:${hero}`
 
-const rival = (seat: Seat): Thing => `seat:${seat}`
+const rival = (seat: Seat): OutliveThing => `seat:${seat}`
 /** Something in a shelter: one's own is on the screen, a rival's is a name. */
-const inside = (seat: Seat, thing: Thing, viewer: Viewer): readonly Thing[] =>
-  seat === viewer ? [thing, rival(seat)] : [rival(seat)]
+const inside = (seat: Seat, there: OutliveThing, viewer: Viewer): readonly OutliveThing[] =>
+  seat === viewer ? [there, rival(seat)] : [rival(seat)]
 
-type Look = readonly [things: readonly Thing[], weight: number, sound?: EventDisplay['sound'], urgent?: boolean]
+type Look = readonly [things: readonly OutliveThing[], weight: number, sound?: EventDisplay['sound'], urgent?: boolean]
+/** Every event has a display: a new one without it does not compile. */
 type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
 
 const NOTHING = 0
@@ -33,7 +35,7 @@ const LOOKS: Looks = {
   firstPlayer: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
   round: () => [['convoy'], FULL, 'dawn'],
   topUp: ({ area }) => [[`area:${area}`, `goods:${POOL_RESOURCE[area]}`], SMALL, 'token'],
-  shown: ({ city, tiles }) => [[`area:${city}`, ...tiles.map(tile => `tile:${tile}`)], LITTLE, 'card'],
+  shown: ({ city, tiles }) => [[`area:${city}`, ...tiles.map(tile => thing('tile', tile))], LITTLE, 'card'],
   discarded: ({ city }) => [[`area:${city}`, `search:${city}`], SMALL, 'card'],
   newEvent: ({ event }) => [['convoy', `event:${event}`], FULL, 'card', true],
   cut: ({ event, area }) => [[`event:${event}`, `area:${area}`], LITTLE, 'token'],
@@ -44,7 +46,7 @@ const LOOKS: Looks = {
   paid: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
   gaveUp: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), LITTLE, 'loss', seat === viewer],
   moved: ({ seat, hero, to, slot }, viewer) => [
-    [heroThing(seat, hero, viewer), `area:${to}`, ...(slot === 0 ? [] : [`slot:${slot}`])],
+    [heroThing(seat, hero, viewer), `area:${to}`, ...(slot === 0 ? [] : [thing('slot', slot)])],
     STEP,
     'step',
   ],
@@ -64,7 +66,7 @@ const LOOKS: Looks = {
     from === viewer,
   ],
   hunted: ({ seat, prey }) => [[rival(seat), `prey:${prey}`], STEP, 'token'],
-  prey: ({ area, prey }) => [[`area:${area}`, ...(prey === null ? [] : [`prey:${prey}`])], SMALL, 'card'],
+  prey: ({ area, prey }) => [[`area:${area}`, ...(prey === null ? [] : [thing('prey', prey)])], SMALL, 'card'],
   algae: ({ seat }) => [[rival(seat), 'area:militaryBase', 'goods:algae'], LITTLE, 'token'],
   survivor: ({ seat, to }, viewer) => [inside(seat, `room:${to}`, viewer), LITTLE, 'token'],
   searched: ({ seat, city }) => [[rival(seat), `area:${city}`, `search:${city}`], STEP, 'card'],

@@ -23,10 +23,11 @@ import type { Explanation, Thing } from '../../face/face.ts'
 import { capOf, resistanceOf, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
+import type { ThingKind } from './thing.ts'
 
 export function explain(thing: Thing, view: View, words: Words): Explanation | undefined {
   const [kind = '', ...rest] = thing.split(':')
-  const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined
+  const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind as ThingKind] : undefined
   return about?.(rest.join(':'), view, words)
 }
 
@@ -254,7 +255,7 @@ const convoy: About = (_, view, words) => ({
   rule: 'OUT-ROUND-01',
 })
 
-const ABOUT: { readonly [kind: string]: About } = {
+const ABOUT: { readonly [kind in ThingKind]: About | undefined } = {
   area,
   hero,
   prey,
@@ -269,4 +270,11 @@ const ABOUT: { readonly [kind: string]: About } = {
   contamination,
   leader,
   convoy,
+  // These stand beside the board and are explained by their own labels.
+  seat: undefined,
+  people: undefined,
+  ammo: undefined,
+  by: undefined,
+  answer: undefined,
+  turn: undefined,
 }

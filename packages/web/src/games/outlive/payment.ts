@@ -1,7 +1,7 @@
 // A run of small payments that one sheet gathers: food for the rooms, materials for a room, tokens given away.
 
 import type { Seat } from '@lastlight/kernel'
-import type { AnyOption as Option, View } from '@lastlight/outlive'
+import type { Option, OptionOf, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
@@ -9,15 +9,18 @@ import type { Payment } from '../../face/face.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
 import { type PlayerSeen, stockOf } from './seen.ts'
 
-const DEEDS = ['pay', 'giveUp', 'handOver']
+type Paying = OptionOf<'pay' | 'giveUp' | 'handOver'>
+
+const isPaying = (option: Option): option is Paying =>
+  option.do === 'pay' || option.do === 'giveUp' || option.do === 'handOver'
 
 export function payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined {
   const { due } = view
-  const paying = options.filter(({ do: deed }) => DEEDS.includes(deed))
+  const paying = options.filter(isPaying)
   if (due === null || due.left < 2 || paying.length === 0) return undefined
   const player = view.players[due.from]!
   const kinds = paying.map(option => {
-    const kind = option.kind as Resource
+    const { kind } = option
     // A reserve pays for what is bought, but it is nothing that can be taken.
     const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
     return { option, icon: kind, colour: RESOURCE_COLOURS[kind], label: words.say(`resource.${kind}`), have }

@@ -1,6 +1,6 @@
 // What the chosen option would change in a shelter, before it is done.
 
-import type { AnyOption as Option } from '@lastlight/outlive'
+import type { Option, OptionOf } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import type { Material } from '@lastlight/outlive/content/resources'
 import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
@@ -30,25 +30,25 @@ export function previewOf(option: Option | undefined, player: PlayerSeen): Previ
     case 'moveIn':
       return {
         ...now,
-        comes: String(option.room),
+        comes: option.room,
         leaves: HERE,
-        cost: fills(player, String(option.room)) ? DISCOUNTED_BUILD_COST : now.cost,
+        cost: fills(player, option.room) ? DISCOUNTED_BUILD_COST : now.cost,
       }
     case 'recruit':
       return { ...now, comes: HERE }
     case 'house':
     case 'board':
-      return { ...now, comes: String(option.to) }
+      return { ...now, comes: option.to }
     case 'lose':
-      return { ...now, lost: String(option.from) }
+      return { ...now, lost: option.from }
     case 'build':
-      return { ...now, cost: option.discount === true ? DISCOUNTED_BUILD_COST : BUILD_COST }
+      return { ...now, cost: 'discount' in option ? DISCOUNTED_BUILD_COST : BUILD_COST }
     case 'repair':
-      return { ...now, tile: String(option.tile), spared: sparedBy(option) }
+      return { ...now, tile: option.tile, spared: sparedBy(option) }
     case 'algae':
       return { ...now, falls: 1 }
     case 'use':
-      return { ...now, ...usePreview(String(option.what)) }
+      return { ...now, ...usePreview(option.what) }
     default:
       return now
   }
@@ -76,18 +76,18 @@ function fills(player: PlayerSeen, id: string): boolean {
 }
 
 /** The printed materials that a cheaper repair leaves out. */
-function sparedBy(option: Option): readonly number[] {
-  const cost: readonly Material[] = equipmentRow(equipmentKind(String(option.tile))).cost
+function sparedBy(option: OptionOf<'repair'>): readonly number[] {
+  const cost: readonly Material[] = equipmentRow(equipmentKind(option.tile)).cost
   const all = [...cost.keys()]
   switch (option.by) {
     case 'autoRepair':
       return all
     case 'repairDiscount': {
-      const paid = cost.indexOf(option.pay as Material)
+      const paid = cost.indexOf(option.pay)
       return all.filter(i => i !== paid)
     }
     case 'workshop':
-      return [cost.indexOf(option.without as Material)]
+      return [cost.indexOf(option.without)]
     default:
       return []
   }
