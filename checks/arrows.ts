@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import process from 'node:process'
 import { impurities } from './purity.ts'
+import { brokenRoom } from './rooms.ts'
 import { importsOf, readSource, type Syntax } from './source.ts'
 
 /** Which package may import which. A package without a row may not exist. */
@@ -170,7 +171,7 @@ function brokenPath(unit: Unit, path: string, specifier: string): string | undef
   const sources = `${unit.folder}/src/`
   if (!target.startsWith(`${unit.folder}/`)) return `${specifier} leaves ${unit.name}`
   if (path.startsWith(sources) && !target.startsWith(sources)) return `${specifier} leaves the sources of ${unit.name}`
-  return undefined
+  return brokenRoom(path, target)
 }
 
 const mayImport = (unit: Unit, name: string, isTest: boolean): boolean =>
