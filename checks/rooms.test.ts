@@ -20,6 +20,7 @@ describe('rooms of the client that may be imported', () => {
     ['games/outlive/board/Board.tsx', "import '../seen.ts'"],
     ['games/outlive/face.ts', "import '../../face/face.ts'"],
     ['play/table.ts', "import '../ui/store.ts'"],
+    ['play/local/games.ts', "import '../../games/index.ts'"],
   ] as const)
     test(`${path}: ${text}`, t => {
       assert.deepEqual(violations(t, path, text), [])

@@ -8,7 +8,22 @@ import manifest from './package.json' with { type: 'json' }
 const WORKER = 'sw.js'
 
 /** What `src/start.ts` is made of. */
-const BEGIN = /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/screens|text\/index)\.ts$|preload-helper/
+const BEGIN =
+  /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/manifest))\.ts$|\/outlive\/src\/configs\.ts$|preload-helper/
+/** The words of the first page, and those of all others: two files in each language, whoever wrote them. */
+const WORDS =
+  /\/web\/src\/(?:text\/(?<own>\w+)\/(?<page>\w+)|games\/[^/]+\/text\/(?<game>\w+)\/(?<part>card|pages))\.ts$/
+const FIRST_WORDS: readonly (string | undefined)[] = ['first', 'home', 'shell', 'card']
+/** These are loaded apart, when a game is over. */
+const LATER_WORDS = 'after'
+
+function wordsOf(path: string): string | null {
+  const { own, page, game, part } = WORDS.exec(path)?.groups ?? {}
+  const name = page ?? part
+  if (name === undefined || name === LATER_WORDS) return null
+  return `${FIRST_WORDS.includes(name) ? 'first' : 'words'}-${own ?? game}`
+}
+
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** What every screen needs. */
 const SHELL =
@@ -104,6 +119,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'begin', test: BEGIN, priority: 3 },
+            { name: wordsOf, priority: 3 },
             { name: 'react', test: REACT, priority: 2 },
             { name: 'shell', test: SHELL, priority: 1 },
           ],

@@ -6,7 +6,10 @@ import './styles/base.css'
 import './styles/dusk.css'
 import { dress, prefs } from './prefs/prefs.ts'
 import { fetchScreen, isFirst, screenAt } from './shell/screens.ts'
-import { firstText, shellText } from './text/index.ts'
+import { firstText, shellText } from './shell/texts.ts'
+
+// The colours of every game: a card or a rulebook shows them long before its table is opened.
+import.meta.glob('./games/*/mood.css', { eager: true })
 
 dress(document.documentElement)
 const { locale } = prefs.get()

@@ -21,7 +21,7 @@ import {
   resized,
   seatWishes,
 } from '../src/shell/lobby/seating.ts'
-import { shellMessages } from '../src/text/index.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 
 const GAMES = { outlive, 'long-night': longNight } as const
 
@@ -56,7 +56,7 @@ test('in every language there is a word for each setting, its values and each bo
     const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
     for (const [id, game] of Object.entries(GAMES)) {
       const configs: { readonly [name: string]: ConfigField } = game.configs as never
-      assert.ok(words.say(`tables.game.${id}`))
+      assert.ok(words.say(`home.${id}.title`))
       for (const [name, field] of Object.entries(configs)) {
         assert.ok(words.say(`config.${id}.${name}`))
         if (field.kind === 'flag') assert.ok(words.say(`config.${id}.${name}.note`))

@@ -7,8 +7,8 @@ const payment = (due: number): Payment<string> => ({
   title: '',
   due,
   kinds: [
-    { option: 'meat', icon: 'meat', label: 'meat', have: 2 },
-    { option: 'cans', icon: 'cans', label: 'cans', have: 3 },
+    { option: 'meat', icon: 'sun', label: 'meat', have: 2 },
+    { option: 'cans', icon: 'moon', label: 'cans', have: 3 },
   ],
 })
 

@@ -7,8 +7,8 @@ import { game as longNight } from '@lastlight/long-night'
 import { game as outlive } from '@lastlight/outlive'
 import { faults, languagesOf } from '@lastlight/words/lint'
 import { messages as atOutlive } from '../src/games/outlive/text/index.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 import { afterMessages } from '../src/text/after.ts'
-import { shellMessages } from '../src/text/index.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
@@ -18,7 +18,6 @@ const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',
   'home.outlive.title',
-  'tables.game.outlive',
   'tables.botNamed',
   'tables.chair.bot',
   'tables.preset.solo',

@@ -3,9 +3,10 @@
 import type { Locale, Messages, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
-import type { IconName } from '../art/index.ts'
+import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
 import type { Because } from '../play/table.ts'
+import type { Lesson } from './lesson.ts'
 
 /** A thing on the board that can be pointed at: 'area:forest', 'hero:h4', 'room:workshop'. */
 export type Thing = string
@@ -19,7 +20,7 @@ export interface FaceProps<View> {
 export interface Panel<View = GameView> {
   /** Its title is the message `panel.<id>`. */
   readonly id: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   /** The key that goes there. */
   readonly key: string
   Part(props: FaceProps<View>): ReactElement | null
@@ -45,7 +46,7 @@ export interface Payment<Option = GameOption> {
   /** What can be paid with, how much of it is there, and the option that pays one. */
   readonly kinds: readonly {
     readonly option: Option
-    readonly icon: IconName
+    readonly icon: AnyIcon
     readonly colour?: string
     readonly label: string
     readonly have: number
@@ -106,6 +107,8 @@ export interface Face<View, Option, Event> {
   curve?(view: View, seat: Seat): number
   /** The seat's portrait at the head of a card; the whole table has one drawing style. */
   Portrait(props: { readonly view: View; readonly seat: Seat }): ReactElement | null
+  /** For somebody who plays it for the first time; its words are among those of the face. */
+  lesson?(): Promise<Lesson<View, Option, Event>>
 }
 
 export type AnyFace = Face<GameView, GameOption, GameEvent>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../art/index.ts'
+import { type AnyIcon, Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
@@ -12,7 +12,7 @@ export function Tabs(): ReactElement {
   const { face, sight, me } = useTable()
   const { tab, setTab } = useOpen()
   const { view, viewer } = sight
-  const parts: readonly { id: string; icon: IconName; title: string; warning: string | undefined }[] = [
+  const parts: readonly { id: string; icon: AnyIcon; title: string; warning: string | undefined }[] = [
     ...face.panels.map(({ id, icon, warning }) => ({
       id,
       icon,

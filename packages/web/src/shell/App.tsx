@@ -4,10 +4,11 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRe
 import { focusMain } from '../ui/focusMain.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { usePath } from '../ui/router.ts'
-import { Spoken, WhollySpoken } from '../words/words.tsx'
+import { Spoken } from '../words/words.tsx'
 import { Boundary } from './bug/Boundary.tsx'
 import { UpdateOffer } from './offline/UpdateOffer.tsx'
 import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
+import { firstText, shellText } from './texts.ts'
 
 /** What was fetched ahead stands at once; each load stays the same component for good. */
 const components = new Map<Load, ComponentType<ScreenProps>>()
@@ -33,16 +34,16 @@ function Shown(): ReactElement {
       {isFirst(path) ? (
         <Screen names={names} path={path} />
       ) : (
-        <WhollySpoken meanwhile={<Loading />}>
+        <Spoken text={shellText} meanwhile={<Loading />}>
           <Screen names={names} path={path} />
-        </WhollySpoken>
+        </Spoken>
       )}
     </Boundary>
   )
 }
 
 export const App = (): ReactElement => (
-  <Spoken>
+  <Spoken text={firstText}>
     <Suspense fallback={<Loading />}>
       <Shown />
     </Suspense>

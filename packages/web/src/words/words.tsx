@@ -4,7 +4,7 @@ import type { Locale, Messages } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { prefs } from '../prefs/prefs.ts'
-import { firstText, shellText, type Text } from '../text/index.ts'
+import type { Text } from '../text/index.ts'
 import { useWatched } from '../ui/store.ts'
 
 interface Speech {
@@ -57,24 +57,17 @@ function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>
   ]
 }
 
-const FIRST = speechOfText(firstText)
-const WHOLE = speechOfText(shellText)
-
-/** The first words for everything inside; nothing is shown before they are here. */
-export function Spoken({ children }: { readonly children: ReactNode }): ReactElement | null {
-  const speech = useLoaded(...FIRST)
-  return speech ? <Speaking value={speech}>{children}</Speaking> : null
-}
-
-interface Wholly {
+interface SpokenProps {
+  readonly text: Text
   readonly children: ReactNode
-  /** What is shown before they are here. */
-  readonly meanwhile: ReactNode
+  /** What is shown before the words are here. */
+  readonly meanwhile?: ReactNode
 }
 
-/** All the shell's words for everything inside. */
-export function WhollySpoken({ children, meanwhile }: Wholly): ReactNode {
-  const speech = useLoaded(...WHOLE)
+/** The words of a text for everything inside. */
+export function Spoken({ text, children, meanwhile = null }: SpokenProps): ReactNode {
+  const loading = useMemo(() => speechOfText(text), [text])
+  const speech = useLoaded(...loading)
   return speech ? <Speaking value={speech}>{children}</Speaking> : meanwhile
 }
 

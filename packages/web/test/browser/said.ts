@@ -3,8 +3,8 @@
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'
 import { messages as screenMessages } from '../../src/games/outlive/text/index.ts'
+import { shellMessages } from '../../src/shell/texts.ts'
 import { afterMessages } from '../../src/text/after.ts'
-import { shellMessages } from '../../src/text/index.ts'
 
 export type Texts = { readonly [key: string]: string }
 

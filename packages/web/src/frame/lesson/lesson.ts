@@ -1,26 +1,6 @@
 // A lesson over a game that is really played: steps come one after the other, each in its moment.
 
-/** What a step is judged by. */
-export interface Moment<View, Option, Event> {
-  readonly view: View
-  readonly seat: number
-  readonly options: readonly Option[]
-  /** What was told since the step could first be read. */
-  readonly told: readonly Event[]
-  /** What is pointed at just now. */
-  readonly pointed: readonly string[]
-}
-
-export interface Step<M> {
-  /** Its words are the messages `learn.<id>` and `learn.<id>.text`. */
-  readonly id: string
-  /** Whether it has something to say at this moment. */
-  when(moment: M): boolean
-  /** Whether what it is about has been done, or will not come any more. */
-  done(moment: M): boolean
-  /** What it is about, as selectors: the first that is to be seen. */
-  at(moment: M): readonly string[]
-}
+import type { Step } from '../../face/lesson.ts'
 
 export interface Progress {
   /** The step that is next; as many as there are when the lesson is over. */

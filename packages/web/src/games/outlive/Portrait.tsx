@@ -4,6 +4,7 @@ import type { LeaderId } from '@lastlight/outlive/content/leaders'
 import type { ReactElement } from 'react'
 import { Bust, SeatCloth } from '../../art/index.ts'
 import { useWords } from '../../words/words.tsx'
+import { LeaderBust } from './art/leaders.tsx'
 import styles from './Portrait.module.css'
 import { seatStyle } from './seatStyle.ts'
 
@@ -14,9 +15,9 @@ export function Portrait({ view, seat }: { readonly view: View; readonly seat: S
   return (
     <span className={styles['portrait']} style={seatStyle(seat)}>
       {leader === '' ? (
-        <Bust crowd={seat + 1} />
+        <Bust seed={seat + 1} />
       ) : (
-        <Bust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
+        <LeaderBust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
       )}
       <SeatCloth seat={seat} className={styles['cloth']} />
     </span>

@@ -2,7 +2,9 @@
 
 import type { Event, Option, View } from '@lastlight/outlive'
 import { scoreOf } from '@lastlight/outlive/score'
+import { rulebook } from '@lastlight/outlive/text'
 import type { Face } from '../../face/face.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
 import { Board } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
@@ -23,12 +25,12 @@ import { wishesOf } from './wishes.ts'
 export const outlive: Face<View, Option, Event> = {
   id: 'outlive',
   messages,
-  rulebook: async locale => (await import('@lastlight/outlive/text')).rulebook(locale),
+  rulebook,
   saying: sayingOf,
   moment: momentOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'shelter', icon: 'room', key: 's', Part: Shelter, warning: warningOf },
+    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, warning: warningOf },
   ],
   front: view => (view.phase === 'night' ? 'shelter' : undefined),
   Rivals,
@@ -43,4 +45,5 @@ export const outlive: Face<View, Option, Event> = {
   Score,
   curve: (view, seat) => scoreOf(view.players[seat]!).total,
   Portrait,
+  lesson: async () => (await import('./lesson/firstDay.ts')).firstDay,
 }

@@ -6,6 +6,7 @@ import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
 import type { Payment } from '../../face/face.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
 import { type PlayerSeen, stockOf } from './seen.ts'
 
@@ -23,10 +24,17 @@ export function payment(options: readonly Option[], view: View, seat: Seat, word
     const { kind } = option
     // A reserve pays for what is bought, but it is nothing that can be taken.
     const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
-    return { option, icon: kind, colour: RESOURCE_COLOURS[kind], label: words.say(`resource.${kind}`), have }
+    return {
+      option,
+      kind,
+      icon: GLYPHS[kind],
+      colour: RESOURCE_COLOURS[kind],
+      label: words.say(`resource.${kind}`),
+      have,
+    }
   })
   return {
-    kinds: kinds.toSorted((a, b) => worth(player, a.icon) - worth(player, b.icon)),
+    kinds: kinds.toSorted((a, b) => worth(player, a.kind) - worth(player, b.kind)),
     due: due.left,
     alone: true,
     title: titleOf(view, seat, words),

@@ -4,7 +4,8 @@ import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState 
 import { codeOf, remember, rememberFrom } from '../../frame/bug/errors.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { useWords, WhollySpoken } from '../../words/words.tsx'
+import { Spoken, useWords } from '../../words/words.tsx'
+import { shellText } from '../texts.ts'
 import styles from './Boundary.module.css'
 
 const BugReport = lazy(async () => ({ default: (await import('../../frame/bug/BugReport.tsx')).BugReport }))
@@ -35,9 +36,9 @@ export class Boundary extends Component<Props, State> {
     const { fault } = this.state
     if (!fault) return this.props.children
     return (
-      <WhollySpoken meanwhile={null}>
+      <Spoken text={shellText}>
         <Broken thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
-      </WhollySpoken>
+      </Spoken>
     )
   }
 }

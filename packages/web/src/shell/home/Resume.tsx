@@ -55,7 +55,7 @@ function Save({ table }: { readonly table: LocalSummary }): ReactElement {
       <span className={styles['faces']} aria-hidden="true">
         {table.seats.slice(0, 3).map((_, seat) => (
           <span key={seat}>
-            <Bust crowd={`${table.id} ${seat}`} />
+            <Bust seed={`${table.id} ${seat}`} />
           </span>
         ))}
       </span>

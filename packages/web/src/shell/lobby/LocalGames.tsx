@@ -59,7 +59,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
   const { busy, trouble, run } = useWork()
   const [removing, setRemoving] = useState(false)
   const { id, game, outcome } = table
-  const title = words.say(`tables.game.${game}`)
+  const title = words.say(`home.${game}.title`)
   const seats = table.seats.map((seat, i) => ({
     seat: i,
     me: false,

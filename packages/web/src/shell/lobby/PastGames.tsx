@@ -42,7 +42,7 @@ export function PastGames({ first, statistics }: Props): ReactElement {
           .map(game => (
             <li key={game.id} data-thing={`table:${game.id}`}>
               <header>
-                <h3>{words.say(`tables.game.${game.game}`)}</h3>
+                <h3>{words.say(`home.${game.game}.title`)}</h3>
                 <small>
                   {words.say(game.abandoned ? 'tables.status.abandoned' : 'tables.status.over')} ·{' '}
                   {whenOf(game.at, words.locale)}

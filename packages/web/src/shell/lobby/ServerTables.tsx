@@ -17,7 +17,7 @@ export function ServerTables({ tables }: { readonly tables: readonly TableOfMine
         {tables.map(table => (
           <li key={table.id} className={classes(table.asked && styles['mine'])} data-thing={`table:${table.id}`}>
             <header>
-              <h3>{words.say(`tables.game.${table.game}`)}</h3>
+              <h3>{words.say(`home.${table.game}.title`)}</h3>
               {table.asked ? (
                 <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
               ) : (

@@ -56,7 +56,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
   return (
     <Page title={words.say('tables.wait')} wide={shared}>
       <p className={styles['what']}>
-        <b>{words.say(`tables.game.${info.game}`)}</b>
+        <b>{words.say(`home.${info.game}.title`)}</b>
         <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
       </p>

@@ -1,21 +1,10 @@
 // The games that have a table in the browser: what can be set in them, and their bots.
 
 import type { ConfigField, GameInfo } from '@lastlight/protocol'
-import { hasFace } from '../../games/index.ts'
+import { GAMES, hasFace } from '../../games/index.ts'
 
 /** What the page knows by itself, so that a table can be made where no server is reached. */
-export const KNOWN_GAMES: readonly GameInfo[] = [
-  {
-    id: 'outlive',
-    version: '3',
-    config: {
-      players: { kind: 'int', min: 2, max: 4, default: 4 },
-      quick: { kind: 'flag', default: false },
-      heroes: { kind: 'choice', values: ['together', 'inTurn'], default: 'together' },
-    },
-    bots: ['random', 'casual', 'greedy', 'planner', 'search'],
-  },
-]
+export const KNOWN_GAMES: readonly GameInfo[] = GAMES.flatMap(({ table }) => table?.info ?? [])
 
 export const playable = (games: readonly GameInfo[]): readonly GameInfo[] => games.filter(({ id }) => hasFace(id))
 

@@ -4,5 +4,5 @@ import type { Words } from '@lastlight/words'
 import type { LocalSummary } from '../../play/local/shapes.ts'
 
 /** Nothing where a game does not tell. */
-export const momentOf = ({ phase, round }: LocalSummary, words: Words): string =>
-  phase === null ? '' : words.say(`home.phase.${phase}`, { round: round ?? 0 })
+export const momentOf = ({ game, phase, round }: LocalSummary, words: Words): string =>
+  phase === null ? '' : words.say(`home.${game}.phase.${phase}`, { round: round ?? 0 })

@@ -126,7 +126,7 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
     })
   return (
     <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
-      <h2 id="found">{words.say(`tables.game.${info.game}`)}</h2>
+      <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}

@@ -36,7 +36,7 @@ export function Lobby(): ReactElement {
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
       <div className={styles['acts']}>
-        <ButtonLink href="/new/outlive?with=friends" look="go" icon="plus">
+        <ButtonLink href="/new?with=friends" look="go" icon="plus">
           {words.say('tables.new')}
         </ButtonLink>
         <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
@@ -93,7 +93,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
   return (
     <>
       <header>
-        <h3>{words.say(`tables.game.${info.game}`)}</h3>
+        <h3>{words.say(`home.${info.game}.title`)}</h3>
         <small>
           {info.status === 'waiting' && `${words.say('tables.lobby.free', { n: free })} · `}
           {words.saying(clockWords(info.clock))}

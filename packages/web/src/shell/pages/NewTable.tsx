@@ -52,7 +52,7 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
       {games.length > 1 && (
         <PickOne
           legend={words.say('tables.new.game')}
-          values={games.map(({ id }) => ({ value: id, label: words.say(`tables.game.${id}`) }))}
+          values={games.map(({ id }) => ({ value: id, label: words.say(`home.${id}.title`) }))}
           value={game.id}
           onChange={setPicked}
         />

@@ -11,12 +11,13 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../art/index.ts'
+import type { Manifest } from '../../face/manifest.ts'
+import { GAMES } from '../../games/index.ts'
 import { rulePath } from '../../showing/RuleWords.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { asked, go } from '../../ui/router.ts'
 import { useLoaded, useWords } from '../../words/words.tsx'
 import styles from './Book.module.css'
-import { BOOK_IDS, type BookId, bookOf } from './books.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { found, termsOf } from './finding.ts'
 import { RuleLine } from './RuleLine.tsx'
@@ -24,20 +25,21 @@ import { RuleLine } from './RuleLine.tsx'
 const ROOM_FOR_BOTH = '(min-width: 1000px)'
 
 interface Props {
-  readonly game: BookId
+  readonly game: Manifest
   readonly rule: string | undefined
   readonly path: string
 }
 
-export function Book({ game, rule, path }: Props): ReactElement {
+export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path }: Props): ReactElement {
   const words = useWords()
-  const book = useLoaded(bookOf(game))
+  const book = useLoaded(rulebook)
+  const plans = useLoaded(plan)
   const [query, setQuery] = useState(asked(path).get('q') ?? '')
-  const chapters = useMemo(() => (book ? chaptersOf(game, book) : undefined), [game, book])
+  const chapters = useMemo(() => (book && plans ? chaptersOf(plans, book) : undefined), [plans, book])
   const terms = useMemo(() => termsOf(query), [query])
   const shown = useMemo(() => chapters && found(chapters, terms), [chapters, terms])
   const page = useRef<HTMLDivElement>(null)
-  const isThere = book !== undefined && rule !== undefined && Object.hasOwn(book, rule)
+  const isThere = chapters !== undefined && book !== undefined && rule !== undefined && Object.hasOwn(book, rule)
 
   useEffect(() => {
     if (!isThere) return
@@ -148,7 +150,7 @@ function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
 }
 
 interface ContentsProps {
-  readonly game: BookId
+  readonly game: string
   readonly chapters: readonly Chapter[]
 }
 
@@ -177,13 +179,13 @@ function Contents({ game, chapters }: ContentsProps): ReactElement {
   )
 }
 
-function Ways({ game }: { readonly game: BookId }): ReactElement {
+function Ways({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   return (
     <div className={styles['ways']}>
-      {BOOK_IDS.filter(each => each !== game).map(each => (
-        <ButtonLink key={each} href={`/rules/${each}`} icon="rulebook">
-          {words.say('rules.other', { game: words.say(`home.${each}.title`) })}
+      {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
+        <ButtonLink key={id} href={`/rules/${id}`} icon="rulebook">
+          {words.say('rules.other', { game: words.say(`home.${id}.title`) })}
         </ButtonLink>
       ))}
       <Button onClick={() => print()}>{words.say('rules.print')}</Button>

@@ -7,7 +7,7 @@ import { CONTAMINATION, ROOM_POINTS } from '@lastlight/outlive/content/tables'
 import { type Score, scoreOf } from '@lastlight/outlive/score'
 import { isStaffed } from '@lastlight/outlive/shelter'
 import type { Words } from '@lastlight/words'
-import type { IconName } from '../../../art/index.ts'
+import type { IconName } from '../art/icons.tsx'
 import type { PlayerSeen } from '../seen.ts'
 
 export type Part = Exclude<keyof Score, 'total'>

@@ -1,9 +1,11 @@
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
 import type { ReactElement } from 'react'
-import { Bust, EquipmentTile, Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { EquipmentTile } from '../art/cards.tsx'
+import { Icon } from '../art/icons.tsx'
+import { LeaderBust } from '../art/leaders.tsx'
 import { GoodsIcon } from '../shelter/Goods.tsx'
 import { useLight } from '../shelter/lit.ts'
 import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
@@ -18,7 +20,7 @@ export function LeaderCard({ leader }: { readonly leader: LeaderId }): ReactElem
   const { age, areas, resources, equipment } = leaderRow(leader)
   return (
     <li className={classes(cardLook(light), styles['leader'])}>
-      <Bust leader={leader} className={styles['bust']} />
+      <LeaderBust leader={leader} className={styles['bust']} />
       <div className={styles['who']}>
         <h4>
           <Touch thing={thing} own light={light}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { times } from '../../../art/random.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../art/icons.tsx'
 import styles from './Crew.module.css'
 
 interface Props {

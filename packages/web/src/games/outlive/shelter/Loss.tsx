@@ -1,7 +1,7 @@
 import type { View } from '@lastlight/outlive'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import styles from './Loss.module.css'
 
 /** Survivors have to go: how many, and why. Each place says what losing one of its people does. */

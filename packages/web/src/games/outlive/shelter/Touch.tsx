@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Icon } from '../../../art/index.ts'
 import type { Thing } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../art/icons.tsx'
 import type { Light } from './lit.ts'
 import styles from './Touch.module.css'
 

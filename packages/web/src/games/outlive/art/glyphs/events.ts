@@ -1,7 +1,7 @@
 // One mark for every event of Outlive.
 import type { EventId } from '@lastlight/outlive/content/events'
-import { disc } from '../svg.tsx'
-import { bar, type Glyphs } from './layer.ts'
+import type { Glyphs } from '../../../../art/glyphs/layer.ts'
+import { bar, disc } from '../../../../art/paths.ts'
 
 export const EVENT_GLYPHS: Glyphs<EventId> = {
   wildfire: [

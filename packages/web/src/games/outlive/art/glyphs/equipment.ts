@@ -1,7 +1,7 @@
 // One glyph for every kind of equipment.
 import type { EquipmentKind } from '@lastlight/outlive/content/equipment'
-import { disc } from '../svg.tsx'
-import { bar, type Glyphs } from './layer.ts'
+import type { Glyphs } from '../../../../art/glyphs/layer.ts'
+import { bar, disc } from '../../../../art/paths.ts'
 
 export const EQUIPMENT_GLYPHS: Glyphs<EquipmentKind> = {
   axe: ['M13 2.5c4-1.5 8 1 9 6.5-3.3 1.2-5.8.5-7.5-1.5L6 21.5 2.5 19 11.5 5.8z'],

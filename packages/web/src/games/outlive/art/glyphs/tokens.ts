@@ -1,8 +1,8 @@
 // Tokens of Outlive: resources, people, prey by resistance, and what a tile counts.
 import type { PreyKind } from '@lastlight/outlive/content/prey'
 import type { Resource } from '@lastlight/outlive/content/resources'
-import { disc } from '../svg.tsx'
-import { bar, type Glyphs } from './layer.ts'
+import type { Glyphs } from '../../../../art/glyphs/layer.ts'
+import { bar, disc } from '../../../../art/paths.ts'
 
 const resources: Glyphs<Resource> = {
   meat: [
@@ -63,21 +63,11 @@ export const TOKENS = {
   radiation: [
     `${disc(12, 12, 2.3)}M12 1.5a10.5 10.5 0 0 1 5.25 1.4L13.9 8.7a3.8 3.8 0 0 0-3.8 0L6.75 2.9A10.5 10.5 0 0 1 12 1.5zM22.5 12a10.5 10.5 0 0 1-5.25 9.1L13.9 15.3a3.8 3.8 0 0 0 1.9-3.3zM1.5 12a10.5 10.5 0 0 0 5.25 9.1l3.35-5.8A3.8 3.8 0 0 1 8.2 12z`,
   ],
-  event: [
-    `M12 1.5l2.9 5.3 5.9-1.1-1.1 5.9L23 12l-3.3.4 1.1 5.9-5.9-1.1L12 22.5l-2.9-5.3-5.9 1.1 1.1-5.9L1 12l3.3-.4-1.1-5.9 5.9 1.1zM10.9 7.5l.4 6h1.4l.4-6z${disc(12, 16, 1.2)}`,
-  ],
   prey: [
     `${disc(5, 11.5, 2.4)}${disc(9.3, 6, 2.7)}${disc(14.7, 6, 2.7)}${disc(19, 11.5, 2.4)}M12 11.5c3.5 0 6.5 4.3 6.5 7.3 0 2-1.5 3.2-3.3 3.2-1.3 0-2-.6-3.2-.6s-1.9.6-3.2.6c-1.8 0-3.3-1.2-3.3-3.2 0-3 3-7.3 6.5-7.3z`,
   ],
   room: ['M12 2l10 8h-2.5v12h-15V10H2zM9.5 15v7h5v-7z'],
   bed: [`M2 5h2.5v8H22v6h-2.5v-3h-15v3H2zM11 8h8a3 3 0 0 1 3 3v1H11z${disc(7.5, 9.8, 2.3)}`],
-  search: ['M10 2a8 8 0 0 1 6.3 12.9l5.3 5.3-1.9 1.9-5.3-5.3A8 8 0 1 1 10 2zM10 5a5 5 0 1 0 0 10 5 5 0 0 0 0-10z'],
-  steps: [
-    'M8 2c2.5 0 4 2.5 4 5.5S10.5 13 9 13s-4-1.5-4-5S5.5 2 8 2zM6 14.5h6c0 3-1 4.5-3 4.5s-3-1.5-3-4.5zM17 6c2 0 3 2 3 5s-1.5 5-3 5-3.5-1.5-3.5-5 1.5-5 3.5-5zM14.5 17.5h5c0 2.5-.8 4-2.5 4s-2.5-1.5-2.5-4z',
-  ],
-  pressure: [
-    `M5 10V7.5a2 2 0 0 1 3.7-1 2 2 0 0 1 3.5-.3 2 2 0 0 1 3.5.8 2 2 0 0 1 3.3 1.5V14c0 5-3 8-7.5 8S4 19 4 15v-3a2 2 0 0 1 1-2z${bar(8.7, 7.5, 8.7, 11.5, 1.4)}${bar(12.2, 7.5, 12.2, 11.5, 1.4)}${bar(15.7, 8.5, 15.7, 11.5, 1.4)}${bar(5.5, 14.5, 12, 14.5, 1.4)}`,
-  ],
   repair: ['M21 6.5l-4 4-3.5-3.5 4-4a6 6 0 0 0-8 7.6L2 18.1 5.9 22l7.5-7.5a6 6 0 0 0 7.6-8z'],
   shield: ['M12 1.5l9 3.5c.3 8-2.5 14-9 17.5C5.5 19 2.7 13 3 5zM12 4.8v14.3c4-2.6 6-6.7 6.1-12z'],
 } satisfies Glyphs<string>
