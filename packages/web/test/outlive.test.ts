@@ -8,7 +8,7 @@ import { type Config, type Event, game, type Option, type State, type View } fro
 import { AREAS, distance } from '@lastlight/outlive/content/areas'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
-import { isProtected } from '@lastlight/outlive/shelter'
+import { isProtected } from '@lastlight/outlive/queries/shelter'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'

@@ -14,7 +14,8 @@ import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST } from '@lastlight/outlive/content/rooms'
 import { tokenIds } from '@lastlight/outlive/content/search'
 import { SHIP_SLOTS } from '@lastlight/outlive/content/tables'
-import { scoreOf } from '@lastlight/outlive/score'
+import { scoreOf } from '@lastlight/outlive/queries/score'
+import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { rulebook } from '@lastlight/outlive/text'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
@@ -35,7 +36,7 @@ import {
   rowSockets,
 } from '../src/games/outlive/shelter/places.ts'
 import { previewOf } from '../src/games/outlive/shelter/preview.ts'
-import { foodDue, isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
+import { isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
 import { warningOf } from '../src/games/outlive/shelter/warning.ts'
 import { shelter as cs } from '../src/games/outlive/text/cs/shelter.ts'
 import { shelter as en } from '../src/games/outlive/text/en/shelter.ts'
@@ -257,7 +258,7 @@ describe('tonight', () => {
             assert.equal(taken.space, due.space)
             assert.equal(taken.overflow, due.overflow)
           } else assert.ok(taken.space >= due.space)
-          assert.equal(due.food, foodDue(player))
+          assert.equal(due.food, upkeep(player))
         }
       }
     }
@@ -377,7 +378,7 @@ describe('places of a shelter', () => {
     let fed = 0
     play(({ view, seat }) => {
       const player = view.players[seat]!
-      const due = foodDue(player)
+      const due = upkeep(player)
       for (let left = 0; left <= due; left++) {
         const sockets = [...roomSockets(player, left, []).values()]
         assert.equal(
@@ -507,7 +508,7 @@ describe('set-up', () => {
   test('shows at each stage just the rooms that are offered', () => {
     const stages = new Set<string>()
     play(({ view, options }) => {
-      const stage = stageOf(options)
+      const stage = stageOf(options, view)
       if (view.phase !== 'setup' || !view.own) return
       stages.add(stage)
       if (stage !== 'drop' && stage !== 'build') return

@@ -9,9 +9,12 @@ import { leaderRow } from '@lastlight/outlive/content/leaders'
 import { MATERIALS, RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
+import { has } from '@lastlight/outlive/queries/goods'
+import { huntCost, meatOf } from '@lastlight/outlive/queries/hunt'
+import { costOf } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
 import { arrivalLines } from './arrival.ts'
-import { meatOf, type PlayerSeen, resistanceOf, stockOf } from './seen.ts'
+import type { PlayerSeen } from './seen.ts'
 import { signed } from './signed.ts'
 
 interface Around {
@@ -31,7 +34,7 @@ const after = ({ view, words }: Around, spent: number): string =>
   words.say('board.left', { actions: words.say('count.action', { n: (view.acting?.points ?? 0) - spent }) })
 
 const stored = ({ player, words }: Around, kind: Resource, change: number): string =>
-  words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, stockOf(player, kind) + change) }) })
+  words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, has(player, kind) + change) }) })
 
 /** The store after one token of a kind is gone. */
 const oneLess = ({ kind }: { readonly kind: Resource }, around: Around): string => stored(around, kind, -1)
@@ -54,7 +57,7 @@ function seated({ player, words }: Around, place: string, change: 1 | -1): strin
 const materials = (words: Words, tile: string): string =>
   words.list(
     MATERIALS.flatMap(kind => {
-      const n = equipmentRow(equipmentKind(tile)).cost.filter(each => each === kind).length
+      const n = costOf(tile).filter(each => each === kind).length
       return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
     }),
   )
@@ -109,10 +112,8 @@ const CONSEQUENCES: Consequences = {
   board: (o, around) => seated(around, o.to, 1),
   hunt(o, around) {
     const { view, player, words } = around
-    const { prey } = o
-    const cost = resistanceOf(view, player, prey) - o.ammo - o.with.length
-    const meat = words.say('count.acc.meat', { n: meatOf(view, player, prey) })
-    return `${words.say('board.gain', { goods: meat })} ${after(around, Math.max(0, cost))}`
+    const meat = words.say('count.acc.meat', { n: meatOf(player, view.events.active, player.trophies, o.prey) })
+    return `${words.say('board.gain', { goods: meat })} ${after(around, huntCost(player, view.events.active, o))}`
   },
   more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, o.room)),
   locker: nothing,

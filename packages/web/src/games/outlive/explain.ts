@@ -18,9 +18,10 @@ import {
 } from '@lastlight/outlive/content/rooms'
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { capOf } from '@lastlight/outlive/queries/events'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
-import { capOf, resistanceOf, searchCapOf, topPrey } from './seen.ts'
+import { resistanceFor, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
 import type { ThingKind } from './thing.ts'
@@ -65,7 +66,7 @@ const area: About = (id, view, words) => {
   }
   if (!isPool(at)) return undefined
   const goods = words.say(`count.${POOL_RESOURCE[at]}`, { n: view.pools[at] })
-  const now = words.say('shelter.about.pool', { goods, cap: capOf(view, at) })
+  const now = words.say('shelter.about.pool', { goods, cap: capOf(view.events.active, at, view.players.length) })
   if (at === 'dam') return { title, text: sentences(words.say('shelter.about.dam'), now), rule: 'OUT-DAM-01' }
   if (!isWild(at)) return { title, text: sentences(words.say('shelter.about.militaryBase'), now), rule: 'OUT-BASE-01' }
   const prey = topPrey(view, at)
@@ -74,7 +75,7 @@ const area: About = (id, view, words) => {
       ? words.say('shelter.about.noPrey')
       : words.say('shelter.about.top', {
           prey: words.say(`prey.acc.${preyKind(prey)}`),
-          n: resistanceOf(view, undefined, prey),
+          n: resistanceFor(view, undefined, prey),
         })
   const one = words.say(`count.acc.${POOL_RESOURCE[at]}`, { n: 1 })
   return { title, text: sentences(words.say('shelter.about.wild', { goods: one }), now, hunt), rule: 'OUT-GATHER-01' }

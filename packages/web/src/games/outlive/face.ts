@@ -1,7 +1,7 @@
 // Outlive at the table.
 
 import type { Event, Option, View } from '@lastlight/outlive'
-import { scoreOf } from '@lastlight/outlive/score'
+import { scoreOf } from '@lastlight/outlive/queries/score'
 import { rulebook } from '@lastlight/outlive/text'
 import type { Face } from '../../face/face.ts'
 import { GLYPHS } from './art/glyphs/index.ts'

@@ -4,11 +4,12 @@ import type { Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { has } from '@lastlight/outlive/queries/goods'
 import type { Words } from '@lastlight/words'
 import type { Payment } from '../../face/face.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
-import { type PlayerSeen, stockOf } from './seen.ts'
+import type { PlayerSeen } from './seen.ts'
 
 type Paying = OptionOf<'pay' | 'giveUp' | 'handOver'>
 
@@ -23,7 +24,7 @@ export function payment(options: readonly Option[], view: View, seat: Seat, word
   const kinds = paying.map(option => {
     const { kind } = option
     // A reserve pays for what is bought, but it is nothing that can be taken.
-    const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
+    const have = option.do === 'pay' ? has(player, kind) : player[kind]
     return {
       option,
       kind,

@@ -3,6 +3,7 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import {
   coachPhrase,
   eventPhrase,
@@ -14,7 +15,7 @@ import {
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
-import { actionsOf, askedSeat, heroOf } from './seen.ts'
+import { askedSeat, heroOf } from './seen.ts'
 
 /** The one hero whose moves these are, if they are one hero's. */
 function onlyHero(options: readonly Option[]): HeroId | undefined {
@@ -23,8 +24,8 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
   return heroes.size === 1 && hero !== undefined ? hero : undefined
 }
 
-const has = (options: readonly Option[], ...deeds: readonly string[]): boolean =>
-  options.some(option => deeds.includes(option.do))
+const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
+  options.some(option => names.includes(option.do))
 
 /** What one may do although nobody waits for one. */
 const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
@@ -40,7 +41,7 @@ function moveHint(options: readonly Option[], view: View, words: Words): string 
   if (!player || !id || !hero) return words.say('board.hint.move')
   return words.say('board.hint.hero', {
     at: words.say(`area.in.${hero.at}`),
-    actions: words.say('count.action', { n: actionsOf(view, player, id) }),
+    actions: words.say('count.action', { n: actionsOf(player, view.events.active, hero) }),
   })
 }
 

@@ -3,9 +3,11 @@
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind } from '@lastlight/outlive/content/rooms'
-import { askedSeat, slotOf } from './seen.ts'
+import { slotFor } from '@lastlight/outlive/queries/heroes'
+import { askedSeat } from './seen.ts'
 import { type OutliveThing, thing } from './thing.ts'
 
 /** Every option has things of its own: a new one without them does not compile. */
@@ -45,7 +47,8 @@ const THINGS: Things = {
   move(o, view) {
     const things: OutliveThing[] = [`hero:${o.hero}`, `area:${o.to}`]
     const player = view.players[askedSeat(view) ?? -1]
-    if (o.to === 'cargoShip' && player) things.push(`slot:${slotOf(view, player, o.hero, o.hook === true)}`)
+    if (o.to === 'cargoShip' && player)
+      things.push(`slot:${slotFor(player, view.events.active, { strength: STRENGTH[o.hero] }, o.hook === true)}`)
     return things
   },
   skip: beside,

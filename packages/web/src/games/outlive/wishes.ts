@@ -5,17 +5,16 @@ import { same } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { AREAS, type Area, distance, isCity, isPool, isWild } from '@lastlight/outlive/content/areas'
 import { equipmentEffect } from '@lastlight/outlive/content/equipment'
-import type { EventId } from '@lastlight/outlive/content/events'
 import { FOOD } from '@lastlight/outlive/content/resources'
-import { roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
+import { asking } from '@lastlight/outlive/queries/asking'
+import { isNear } from '@lastlight/outlive/queries/heroes'
+import { hasFreeSeat } from '@lastlight/outlive/queries/shelter'
 import { type HeroSeen, type PlayerSeen, topPrey } from './seen.ts'
 
 /** As many as anybody reads; moves are told apart by their hero before they are shown. */
 const MOST = 6
 const MOST_MOVES = 12
-
-const has = (options: readonly Option[], name: Option['do']): boolean => options.some(option => option.do === name)
 
 /** The way to an area that is not offered, by the hero that is nearest to it. */
 export function moveWish(view: View, seat: Seat, to: Area, hero?: string): OptionOf<'move'> | undefined {
@@ -30,11 +29,12 @@ const nearest = (heroes: readonly HeroSeen[], to: Area): HeroSeen | undefined =>
 /** Where a hero could walk if nothing stood in its way: first what no other hero reaches either. */
 function moves(player: PlayerSeen, options: readonly Option[]): readonly Option[] {
   const offered = options.filter(option => option.do === 'move')
+  if (offered.length === 0) return []
   const reached = new Set(offered.map(option => option.to))
   const near = player.heroes
     .filter(hero => !hero.active)
     .flatMap(({ id, at }) =>
-      AREAS.filter(to => to !== at && distance(at, to) <= 2).map(to => ({ do: 'move' as const, hero: id, to })),
+      AREAS.filter(to => to !== at && isNear(at, to)).map(to => ({ do: 'move' as const, hero: id, to })),
     )
   const refused = near.filter(({ hero, to }) => !offered.some(option => option.hero === hero && option.to === to))
   return [...refused.filter(({ to }) => !reached.has(to)), ...refused.filter(({ to }) => reached.has(to))]
@@ -77,26 +77,31 @@ function worksAt(tile: string, at: Area): boolean {
 
 const builds = ({ rooms }: PlayerSeen): readonly Option[] => [
   ...rooms.filter(room => !room.built).map(room => ({ do: 'build' as const, room: room.id })),
-  ...rooms
-    .filter(room => room.built && room.people < seatsOfRoom(room.id))
-    .map(room => ({ do: 'moveIn' as const, room: room.id })),
+  ...rooms.filter(hasFreeSeat).map(room => ({ do: 'moveIn' as const, room: room.id })),
 ]
 
 const repairs = (player: PlayerSeen): readonly Option[] =>
   player.equipment.filter(tile => !tile.repaired).map(tile => ({ do: 'repair', tile: tile.id, by: 'full' }))
 
-const isRepair = (option: Option): boolean =>
-  option.do === 'repair' || (option.do === 'use' && roomKind(option.what) === 'workshop')
-
 function likely(view: View, player: PlayerSeen, options: readonly Option[]): readonly Option[] {
-  if (has(options, 'move')) return moves(player, options)
-  if (has(options, 'inside'))
-    return Array.from({ length: START_SURVIVORS + 1 }, (_, count) => ({ do: 'inside', count }))
-  if (has(options, 'pass')) return view.events.active.map(event => ({ do: 'end', event: event as EventId }))
-  if (has(options, 'recruit')) return FOOD.map(kind => ({ do: 'recruit', kind }))
-  if (!has(options, 'done')) return []
-  if (view.phase === 'day') return acts(view, player)
-  return options.some(isRepair) ? repairs(player) : builds(player)
+  switch (asking(options, view)) {
+    case 'move':
+      return moves(player, options)
+    case 'inside':
+      return Array.from({ length: START_SURVIVORS + 1 }, (_, count) => ({ do: 'inside', count }))
+    case 'endEvent':
+      return view.events.active.map(event => ({ do: 'end', event }))
+    case 'recruit':
+      return FOOD.map(kind => ({ do: 'recruit', kind }))
+    case 'act':
+      return acts(view, player)
+    case 'build':
+      return builds(player)
+    case 'repair':
+      return repairs(player)
+    default:
+      return []
+  }
 }
 
 /** A hunt without ammo says enough where hunts with ammo are offered. */
@@ -106,4 +111,4 @@ const isOffered = (wish: Option, options: readonly Option[]): boolean =>
 export const wishesOf = (view: View, seat: Seat, options: readonly Option[]): readonly Option[] =>
   likely(view, view.players[seat]!, options)
     .filter(wish => !isOffered(wish, options))
-    .slice(0, has(options, 'move') ? MOST_MOVES : MOST)
+    .slice(0, asking(options, view) === 'move' ? MOST_MOVES : MOST)

@@ -18,9 +18,7 @@ export interface Day {
 /** Events in the order in which they came; a view alone does not tell it, what was told does. */
 function cameIn(view: View, told: readonly Event[]): readonly EventId[] {
   const known = [...view.events.ended, ...view.events.active] as readonly EventId[]
-  const came = told.flatMap(event =>
-    event.e === 'newEvent' && known.includes(event.event as EventId) ? [event.event as EventId] : [],
-  )
+  const came = told.flatMap(event => (event.e === 'newEvent' ? known.filter(id => id === event.event) : []))
   return came.length === known.length ? came : known
 }
 

@@ -2,15 +2,16 @@
 
 import { type Phrase, phrase, type Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import { type Area, distance } from '@lastlight/outlive/content/areas'
+import type { Area } from '@lastlight/outlive/content/areas'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
-import { heroOf, onSlot, slotOf } from '../seen.ts'
+import { isNear, slotFor } from '@lastlight/outlive/queries/heroes'
+import { heroOf, onSlot } from '../seen.ts'
 
 export function shutAt(view: View, seat: Seat, id: HeroId, area: Area): Phrase | undefined {
   const player = view.players[seat]!
   const hero = heroOf(player, id)
-  if (!hero || hero.active || hero.at === area || distance(hero.at, area) > 2) return undefined
+  if (!hero || hero.active || hero.at === area || !isNear(hero.at, area)) return undefined
   if (player.heroes.some(other => other.at === area)) return phrase('board.shut.own')
-  const slot = slotOf(view, player, id, false)
+  const slot = slotFor(player, view.events.active, hero, false)
   return area === 'cargoShip' && onSlot(view, slot).length > 0 ? phrase('board.shut.slot', { slot }) : undefined
 }

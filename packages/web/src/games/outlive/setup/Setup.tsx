@@ -29,7 +29,10 @@ interface Props {
 export function Setup({ view, seat }: Props): ReactElement {
   const words = useWords()
   const { choice } = usePointing<Option>()
-  const stage = stageOf(choice.offers.map(({ option }) => option))
+  const stage = stageOf(
+    choice.offers.map(({ option }) => option),
+    view,
+  )
   const { own } = view
   const { leader } = view.players[seat]!
   const chosen = own?.settling?.leader || leader

@@ -1,11 +1,11 @@
 import type { View } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { PREY, PREY_KINDS, preyKind } from '@lastlight/outlive/content/prey'
+import { meatOf } from '@lastlight/outlive/queries/hunt'
 import type { ReactElement } from 'react'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import type { PlayerSeen } from '../seen.ts'
-import { meatOf } from '../seen.ts'
 import styles from './Kept.module.css'
 
 interface Props {
@@ -33,7 +33,9 @@ export function Kept({ view, player }: Props): ReactElement | null {
                     <b>{words.say('shelter.trophy', { prey: words.say(`prey.${kind}`), n: own.length })}</b>
                     <small>
                       {words.say('shelter.trophy.next', {
-                        meat: words.say('count.acc.meat', { n: meatOf(view, player, own[0]!) }),
+                        meat: words.say('count.acc.meat', {
+                          n: meatOf(player, view.events.active, player.trophies, own[0]!),
+                        }),
                       })}
                     </small>
                   </span>

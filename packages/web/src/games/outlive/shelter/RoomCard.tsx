@@ -1,5 +1,5 @@
 import { BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import { isStaffed } from '@lastlight/outlive/shelter'
+import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'

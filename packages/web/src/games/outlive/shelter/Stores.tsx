@@ -1,10 +1,11 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
+import { has } from '@lastlight/outlive/queries/goods'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
-import { type PlayerSeen, stockOf } from '../seen.ts'
+import type { PlayerSeen } from '../seen.ts'
 import { GoodsIcon } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import styles from './Stores.module.css'
@@ -47,7 +48,7 @@ const isPaid = (things: readonly string[]): boolean => !things.some(thing => thi
 function Store({ kind, player, own, asked }: StoreProps): ReactElement {
   const words = useWords()
   const light = useLight(`goods:${kind}`, own && asked, isPaid)
-  const reserve = stockOf(player, kind) - player[kind]
+  const reserve = has(player, kind) - player[kind]
   const more = reserve > 0 ? words.say('shelter.reserve', { n: reserve }) : ''
   const label = words.say(`count.${kind}`, { n: player[kind] })
   return (

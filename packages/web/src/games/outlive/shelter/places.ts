@@ -3,10 +3,11 @@
 import type { Option } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_ROWS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
-import { isStaffed, occupiedRows } from '@lastlight/outlive/shelter'
+import { isStaffed, occupiedRows } from '@lastlight/outlive/queries/shelter'
+import { shieldOf, upkeep } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { PlayerSeen } from '../seen.ts'
-import { foodDue, shieldOf, upkeepOf } from './tonight.ts'
+import { upkeepOf } from './tonight.ts'
 
 export type RoomSeen = PlayerSeen['rooms'][number]
 
@@ -21,11 +22,11 @@ export interface Sockets {
 
 /** Food that is meant for the rooms and not given yet: what is laid out, or the one token that is chosen. */
 export const foodMeant = (laid: readonly Option[] | undefined, chosen: Option | undefined): readonly Resource[] =>
-  (laid ?? [chosen]).flatMap(option => (option?.do === 'pay' ? [option.kind as Resource] : []))
+  (laid ?? [chosen]).flatMap(option => (option?.do === 'pay' ? [option.kind] : []))
 
 /** Sockets of the rooms while they are fed, with so much left to pay and this laid out: they fill in their order. */
 export function roomSockets(player: PlayerSeen, left: number, laid: readonly Resource[]): ReadonlyMap<string, Sockets> {
-  let paid = foodDue(player) - left
+  let paid = upkeep(player) - left
   let used = 0
   return new Map(
     player.rooms

@@ -4,7 +4,7 @@ import type { Option, OptionOf } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import type { Material } from '@lastlight/outlive/content/resources'
 import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
-import { unused } from '@lastlight/outlive/shelter'
+import { unused } from '@lastlight/outlive/queries/shelter'
 import type { PlayerSeen } from '../seen.ts'
 
 export interface Preview {
