@@ -7,7 +7,7 @@ import manifest from './package.json' with { type: 'json' }
 
 const WORKER = 'sw.js'
 
-/** What `src/start.ts` is made of. */
+/** The modules of `src/start.ts`. */
 const BEGIN =
   /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/manifest))\.ts$|\/outlive\/src\/configs\.ts$|preload-helper/
 /** The words of the first page, and those of all others: two files in each language, whoever wrote them. */
@@ -25,7 +25,7 @@ function wordsOf(path: string): string | null {
 }
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
-/** What every screen needs. */
+/** The modules that every screen needs. */
 const SHELL =
   /\/web\/src\/(?:shell\/[^/]+$|words|shell\/offline\/(?!sw|pushed)|ui\/(?:Button|store|classes|Link|router|title|focusMain|languages|Loading|Page|Tools)|shell\/bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
 
@@ -64,7 +64,7 @@ function keptFiles(): Plugin {
 /** Written where a text needs them at once; letters of Polish and Czech come when they are read. */
 const FIRST_FONTS = /-latin-wght-normal-[^/]*\.woff2$/
 
-/** What the first script asks for at once is on its way with it: the page's own code, and the fonts. */
+/** Preloads what the first script needs at once: the page's own code, and the fonts. */
 function fetchedEarly(): Plugin {
   return {
     name: 'fetched-early',
@@ -76,7 +76,7 @@ function fetchedEarly(): Plugin {
         const chunks = new Map(all.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
         const main = all.find(each => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/main.tsx'))
         const wanted = new Set(main ? [main.fileName] : [])
-        // A set goes on to what is added while it is walked.
+        // A Set also iterates over items that are added during the loop.
         for (const name of wanted) for (const each of chunks.get(name)?.imports ?? []) wanted.add(each)
         const scripts = [...wanted].filter(name => !html.includes(name))
         const fonts = Object.keys(bundle).filter(name => FIRST_FONTS.test(name))

@@ -19,7 +19,7 @@ interface Lived {
   readonly round: number
 }
 
-/** A random game; whoever is patient reads and understands each card before going on. */
+/** Plays a random game; a patient reader reads each card before going on. */
 function live(seed: string, config: Config, patient: boolean): Lived {
   const chance = chanceFrom(seed)
   const told: Event[] = []

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 
 const isAsked = ({ link, sight }: TableState): boolean => link === 'open' && sight?.asked === true
 
-/** With several seats at one device: through the eyes of one that is waited for. */
+/** For several seats on one device: the state of a seat that the game waits for. */
 async function handedOver(table: Table): Promise<TableState> {
   const { asked } = await until(table, state => (state.asked?.length ?? 0) > 0)
   table.look(asked![0]!)
@@ -18,7 +18,7 @@ async function handedOver(table: Table): Promise<TableState> {
 
 const sees = (version: number) => (state: TableState) => (state.sight?.version ?? -1) >= version
 
-/** What the server itself says this viewer sees. */
+/** The sight that the server itself gives this viewer. */
 const trueSight = async (somebody: Somebody, id: string, viewer: Viewer): Promise<Sight> => {
   const { table: _, ...sight } = (await somebody.api.sight(id, viewer)).sight
   return sight as Sight
@@ -47,7 +47,7 @@ describe('a table on the server', () => {
     return table
   }
 
-  /** How it looks on another page of the same person, opened now. */
+  /** The table on another page of the same person, opened now. */
   const newcomer = async (id: string, of: Somebody): Promise<TableState> => {
     const page = of.elsewhere()
     const state = await until(opened(id, page), ({ sight }) => sight !== null)
@@ -262,7 +262,7 @@ describe('a table on the server', () => {
       })
     })
     await mine.say!('Hello')
-    // It may be read before it is heard.
+    // The message may be read from the history before it is heard.
     await Promise.all([said, until(theirs, ({ chat }) => chat.length === 1)])
     bob.cut()
     await until(theirs, ({ link }) => link === 'lost')

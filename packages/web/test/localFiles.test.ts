@@ -14,7 +14,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'public']
 
 type OutliveMatch = Match<unknown, typeof CONFIG, unknown, unknown, unknown>
 
-/** What every viewer saw and had been told, at each version. */
+/** Everything that every viewer saw and was told, at each version. */
 interface Witness {
   readonly views: readonly unknown[]
   readonly told: readonly (readonly unknown[])[]
@@ -25,7 +25,7 @@ const witness = (match: OutliveMatch): Witness => ({
   told: VIEWERS.map(viewer => structuredClone(match.told(viewer))),
 })
 
-/** A whole game with choices taken back and done again, and a step behind a barrier by consent. */
+/** A whole game with undo and redo, and a rewind past a barrier. */
 function playedGame(): { readonly match: OutliveMatch; readonly seen: readonly Witness[] } {
   const match = Match.start(game, CONFIG, 'a game for a file') as unknown as OutliveMatch
   const seen = [witness(match)]

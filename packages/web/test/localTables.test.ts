@@ -40,7 +40,7 @@ const matchOf = async (page: Page, id: string): Promise<AnyMatch> => Match.load(
 
 const ok: Answer = { ok: true }
 
-/** Plays through one pair of eyes until it is over, or as many choices as are wanted. */
+/** Plays as one viewer until the game is over, or up to this many choices. */
 async function play(page: Page, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let i = 0; i < most && page.sight(0).outcome === null; i++) {
     const sight = page.sight(0)
@@ -66,7 +66,7 @@ test('a person plays a whole game against bots, and every step comes one by one'
   assert.deepEqual([summary!.outcome, summary!.asked], [structuredClone(sight.outcome), []])
 })
 
-/** What somebody may be sent in this world, for all that a message can hold. */
+/** Everything this viewer may be sent in this world. */
 function allowed(match: AnyMatch, viewer: Viewer): unknown {
   const isSeat = viewer !== 'public'
   return structuredClone({
@@ -97,7 +97,7 @@ test('what is sent to a pair of eyes is the same in every world that these eyes 
     await page.rest(0)
   }
   assert.ok(looked.includes(0) && looked.includes(2))
-  // Neither the seed, nor the state, nor what others were told is anywhere in what was sent.
+  // Neither seed nor state nor other seats' events may be anywhere in the messages.
   const all = JSON.stringify(page.pushes)
   assert.ok(!all.includes((await savedOf(page, id)).seed!))
   assert.ok(!all.includes('"chance"') && !all.includes('"flow"'))
@@ -146,7 +146,7 @@ test('two people share a device to the end, each through their own eyes', async 
 test('while a secret question is open, how fast bots answer it is not told', async () => {
   const { page, id } = await seated({ ...SOFA, seats: [person('Ola'), bot('greedy'), bot('greedy')] })
   await page.until(() => page.sight(0).viewer === 0)
-  // Both bots have settled by themselves; the person has heard of nothing.
+  // Both bots have settled; the person has been sent nothing.
   for (let i = 0; i < 50 && (await savedOf(page, id)).log.length < 2; i++) await new Promise(setImmediate)
   const match = await matchOf(page, id)
   assert.deepEqual(match.game.pending(match.state), [0])
@@ -154,7 +154,7 @@ test('while a secret question is open, how fast bots answer it is not told', asy
     page.of(0).map(({ t }) => t),
     ['notice', 'shown'],
   )
-  // The choice still answers what is shown.
+  // The choice still answers the shown question.
   assert.deepEqual(await page.play(0, page.sight(0).options[0]), ok)
 })
 
@@ -325,7 +325,7 @@ test('a game goes on in the middle of a question after the window was closed', a
   assert.deepEqual(await again.host.undo(7, before.version), ok)
 })
 
-/** Windows that ask each other for a table. */
+/** Windows that share a lock. */
 function newLocks(): Lock {
   const waiting: { name: string; tell: (hold: Hold) => void }[] = []
   let holder: { name: string; tell: (hold: Hold) => void } | undefined

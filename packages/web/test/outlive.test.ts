@@ -73,7 +73,7 @@ function play(look: (asked: Asked) => void, hear: (event: Event, viewer: Viewer)
   }
 }
 
-/** What shows that a gap was filled with the wrong thing. */
+/** A pattern that shows that an argument was filled with the wrong value. */
 const BROKEN = /\[|\]|\{|\}|undefined|NaN|null|object |\.\.| {2}/
 const whole = (said: string, about: unknown): void => {
   assert.doesNotMatch(said, BROKEN, JSON.stringify(about))

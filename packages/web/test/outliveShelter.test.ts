@@ -60,7 +60,7 @@ interface Asked {
 type Tell = Parameters<typeof game.setup>[2]
 const SILENT: Tell = () => {}
 
-/** An option that goes on with something rather than ending it, mostly. */
+/** An option that continues rather than ends something, mostly. */
 function eager(options: readonly Option[], chance: Parameters<typeof pickOf>[0]): Option {
   const busy = options.filter(option => option !== endingOf(options))
   const from = busy.length > 0 && pickOf(chance, 4) > 0 ? busy : options
@@ -196,7 +196,7 @@ describe('everything explains itself', () => {
   })
 })
 
-/** What the engine takes of a seat before it may recruit. */
+/** The engine's losses of a seat before it may recruit. */
 interface Taken {
   hunger: number
   overflow: number
@@ -207,7 +207,7 @@ interface Taken {
 /** Goes through a seat's feeding and radiation, and counts. */
 function suffer(state: State, seat: Seat, first: readonly Event[], hunger: number): Taken {
   const taken: Taken = { hunger: 0, overflow: 0, paid: 0, space: -1 }
-  // Hunger comes first; what goes beyond it is radiation that no space is left for.
+  // Hunger comes first; losses beyond it are radiation without a space left.
   const count = (event: Event): void => {
     if (event.e === 'lost' && event.seat === seat) taken[taken.hunger < hunger ? 'hunger' : 'overflow']++
     if ((event.e === 'paid' || event.e === 'gaveUp') && event.seat === seat) taken.paid += event.count
@@ -243,7 +243,7 @@ describe('tonight', () => {
         const before = game.view(state, seat)
         const told: Event[] = []
         game.play(state, seat, option, ({ event }) => told.push(event))
-        // Only an option that takes nothing itself leaves the forecast of before it comparable.
+        // Only an option without effects of its own leaves the forecast comparable.
         if (!isAhead(before) || state.phase !== 'night' || !['pass', 'done', 'skip'].includes(option.do)) continue
         if (told.some(({ e }) => e === 'endedEvent')) continue
         for (const [each, player] of before.players.entries()) {

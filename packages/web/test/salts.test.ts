@@ -1,4 +1,4 @@
-// What pages add to a deal, by themselves: promised in the waiting room, revealed when the game is started.
+// The salts of pages: committed in the waiting room, revealed when the game is started.
 
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
@@ -178,7 +178,7 @@ test('a device reveals nothing for a list without its promise, and keeps the fir
   assert.equal(revealed.length, 1)
   const kept = salts.listOf('t1')
   assert.equal(kept, listPrintOf('t1', 'c1', [promised[0]!]))
-  // The same secret with another list: what was seen first is what the proof is compared with.
+  // The same secret with another list: the proof is compared with the first list seen.
   await salts.tend(info({ dealing, seats: [mine, { ...seat, seat: 1, me: false, saltCommitment: 'late' }] }))
   assert.equal(salts.listOf('t1'), kept)
   await salts.tend(info({ status: 'playing', seats: [mine] }))

@@ -1,4 +1,4 @@
-// A page without a window: it hears what the worker would send, and keeps it as a table does.
+// A page without a window: it receives the worker's messages and keeps them as a table does.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import { Host } from '../src/play/local/host.ts'

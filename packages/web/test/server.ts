@@ -1,4 +1,4 @@
-// A server as a process of its own, and somebody who talks to it as a page does, with a cookie.
+// A server as a process of its own, and a person who talks to it as a page does, with a cookie.
 
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -77,9 +77,9 @@ export class Somebody {
   readonly socket: LiveSocket
   readonly salts: Salts
   readonly #shelf: Shelf
-  /** Every text that went out over the socket, and how to lose one on its way. */
+  /** Every text sent over the socket. */
   readonly sent: string[] = []
-  /** What is to be lost: the connection breaks instead of bringing it. */
+  /** Decides which texts are lost: the connection breaks instead of delivering them. */
   lose: (text: string, way: 'out' | 'in') => boolean = () => false
   readonly #url: string
   #cookie: string
@@ -113,7 +113,7 @@ export class Somebody {
     return new Somebody(this.#url, this.#cookie, this.#shelf)
   }
 
-  /** As a network does that goes away: nobody says goodbye. */
+  /** As when a network disappears: without a close. */
   cut(): void {
     this.#wire?.close()
   }

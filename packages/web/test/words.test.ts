@@ -13,7 +13,7 @@ import { afterMessages } from '../src/text/after.ts'
 const SOURCES = join(import.meta.dirname, '../src')
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
 
-/** What people read in two languages alike: names, numbers, and words both have. */
+/** Texts that are equal in two languages: names, numbers, and shared words. */
 const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',

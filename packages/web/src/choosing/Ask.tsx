@@ -1,4 +1,4 @@
-// The rail's first part: the question, what can be answered, why the rest cannot, and the button that does it.
+// The first part of the rail: the question, its options, reasons for refusals, and the confirm button.
 
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headIn } from '../face/choice.ts'
@@ -28,7 +28,7 @@ export function Ask(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
   useHeadingTakesFocus(section, heading, asked)
-  // A new question begins with its first option, wherever the last one was left.
+  // A new question starts with its first option, wherever the last one was scrolled to.
   useLayoutEffect(() => {
     if (mid.current) mid.current.scrollTop = 0
   }, [asked])
@@ -85,7 +85,7 @@ export function Ask(): ReactElement {
   )
 }
 
-/** A new question takes the focus to its heading, but only from the old one. */
+/** A new question moves the focus to its heading, but only from the old question. */
 function useHeadingTakesFocus(
   section: React.RefObject<HTMLElement | null>,
   heading: React.RefObject<HTMLElement | null>,

@@ -9,13 +9,13 @@ import { useChoosing } from './choosing.ts'
 import { useShortcut } from './useShortcut.ts'
 
 interface Props {
-  /** What is done here instead of what is chosen. */
+  /** A button that stands in the place of the chosen option. */
   readonly deed?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
   /** Opens the reasons why not where there is no room for them. */
   readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
 }
 
-/** Undo on the left, the deed on the right, and what there is to know about it; it never scrolls away. */
+/** Undo on the left, confirm on the right, and the consequence of the choice; it never scrolls away. */
 export function Confirm({ deed, reasons }: Props): ReactElement | null {
   const words = useWords()
   const { sight, saying, face } = useTable()

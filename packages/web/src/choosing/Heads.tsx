@@ -6,7 +6,7 @@ import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Heads.module.css'
 
-/** Who or what it is about, before there is a list: each of them is asked what it does. */
+/** The things to choose from before there is a list: each leads to its own options. */
 export function Heads(): ReactElement {
   const words = useWords()
   const { heads, choice, free, point } = useChoosing()
@@ -35,7 +35,7 @@ export function Heads(): ReactElement {
   )
 }
 
-/** A big sign and a note where the game has them; otherwise what the thing is called. */
+/** A big sign and a note where the game has them; otherwise the thing's name. */
 function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number }): ReactElement {
   const words = useWords()
   const { face, sight } = useTable()

@@ -7,7 +7,7 @@ import { useChoosing } from './choosing.ts'
 import styles from './Options.module.css'
 import { useShortcut } from './useShortcut.ts'
 
-/** All that can be chosen, as buttons with words; what ends the turn stands apart. */
+/** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
   const { list, ending, heads, choice } = useChoosing()

@@ -9,7 +9,7 @@ import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
 import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
 
-/** A run of small payments as one: what is due, what is laid out, one button. */
+/** A run of small payments as one: the amount due, the amount laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
   const words = useWords()
   const { free, playAll, list, ending, paying, counts: laid, lay } = useChoosing()

@@ -8,10 +8,10 @@ import { newSlice } from '../face/slice.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Counts } from './paying.ts'
 
-/** Why something did not go: the game's word for it, or ours. */
+/** The reason for a refusal: a rule of the game, or a problem of ours. */
 export type Refused = { readonly reason: Reason } | { readonly problem: string }
 
-/** A refusal on the screen, under the wish it answers; without a wish it is about what was just tried. */
+/** A refusal on screen, under its wish; without a wish it answers the last attempt. */
 export interface Refusing {
   readonly wish: GameOption | undefined
   readonly why: Refused
@@ -22,7 +22,7 @@ export interface ChoosingSlice extends PointingSlice {
   readonly question: string
   /** Whether something can be chosen at this moment: the table answers, and no event is being shown. */
   readonly free: boolean
-  /** Something was asked of the table and is not answered yet. */
+  /** A request to the table is not answered yet. */
   readonly busy: boolean
   /** Things that are asked about before there is a list. */
   readonly heads: readonly Thing[]
@@ -32,25 +32,25 @@ export interface ChoosingSlice extends PointingSlice {
   readonly ending: GameOption | undefined
   readonly wishes: readonly GameOption[]
   readonly payment: Payment | undefined
-  /** Whether the payment is what would be done now: nothing else is chosen instead. */
+  /** Whether confirming would pay: no other option is chosen. */
   readonly paying: boolean
   /** How many of each kind of the payment are laid out. */
   readonly counts: Counts
   lay(counts: Counts): void
   choose(option: GameOption): void
-  /** Drops what was pointed at; false when there was nothing. */
+  /** Clears the choice; false when there was none. */
   unchoose(): boolean
-  /** Does what is chosen. */
+  /** Confirms the chosen option. */
   confirm(): void
-  /** A final choice was confirmed once, and waits for the second time. */
+  /** A final choice was confirmed once and waits for the second confirmation. */
   readonly isAskedTwice: boolean
-  /** Does several options one after the other; they are taken back as one. */
+  /** Plays several options one after the other; undo takes them back together. */
   playAll(options: readonly GameOption[]): void
   undo(): void
   redo(): void
   readonly refusing: Refusing | null
   closeRefusal(): void
-  /** What was done last, for as long as it is offered to be taken back. */
+  /** The last choice, as long as its undo is offered. */
   readonly done: string | null
   closeDone(): void
 }

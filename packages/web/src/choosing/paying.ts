@@ -7,10 +7,10 @@ export type Counts = readonly number[]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** What has to be laid out: what is due, or everything where that is less. */
+/** How much has to be laid out: the amount due, or everything when that is less. */
 export const wanted = ({ due, kinds }: Payment<unknown>): number => Math.min(due, sum(kinds.map(({ have }) => have)))
 
-/** What is laid out without a choice: what the other kinds cannot pay. */
+/** The part without a choice: the amount that the other kinds cannot pay. */
 export const forced = (payment: Payment<unknown>): Counts => {
   const all = sum(payment.kinds.map(({ have }) => have))
   return payment.kinds.map(({ have }) => Math.max(0, wanted(payment) - (all - have)))
@@ -25,7 +25,7 @@ export const mayAdd = (payment: Payment<unknown>, laid: Counts, kind: number): b
 
 export const changed = (laid: Counts, kind: number, by: number): Counts => laid.map((n, i) => (i === kind ? n + by : n))
 
-/** Fills up with the first kinds: the game lists first what is best given away. */
+/** Fills up with the first kinds: the game lists first what is best to give away. */
 export function filled(payment: Payment<unknown>, laid: Counts): Counts {
   let missing = open(payment, laid)
   return laid.map((n, kind) => {
@@ -35,11 +35,11 @@ export function filled(payment: Payment<unknown>, laid: Counts): Counts {
   })
 }
 
-/** The options that stand for what is laid out, one for each token. */
+/** The options of the laid-out tokens, one per token. */
 export const laidOut = <O>({ kinds }: Payment<O>, laid: Counts): readonly O[] =>
   kinds.flatMap(({ option }, kind) => Array.from({ length: laid[kind]! }, () => option))
 
-/** The options that pay it, one after the other; without those that the game takes by itself once it has begun. */
+/** The options that pay it, in order; without those that the game takes by itself once it has begun. */
 export function paidWith<O>({ kinds, alone = false }: Payment<O>, laid: Counts): readonly O[] {
   const left = kinds.map(({ have }) => have)
   let isFirst = true

@@ -54,7 +54,10 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Given
     setChoice(next)
   }
 
-  /** The first tap chooses, the second one does it; where one tap is wanted, it does what can be taken back. */
+  /**
+   * The first tap chooses, the second confirms; with the one-tap setting, a choice that can be undone is confirmed at
+   * once.
+   */
   function tap(next: choices.Choice): void {
     if (!free) return
     const isSecond =

@@ -9,7 +9,7 @@ import type { Sight } from '../play/table.ts'
 import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice } from './choosing.ts'
 
-/** So many wishes are listed with 'Why not?'. */
+/** How many wishes are listed under 'Why not?'. */
 const MOST_WISHES = 5
 const NO_OPTIONS: readonly GameOption[] = []
 
@@ -70,7 +70,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers
     ending,
     payment,
     wished,
-    // What each of several cannot do says little before one of them is chosen.
+    // With several heads, wishes are shown only after one of them is chosen.
     wishes: (heads.length === 0
       ? wished
       : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
@@ -88,7 +88,7 @@ interface Asked {
   settle(): void
 }
 
-/** A question stays the same while others go on, as long as the same is offered. */
+/** A question stays the same while other seats move, as long as its options are the same. */
 function useAsked({ options }: Sight): Asked {
   const [asked, setAsked] = useState({ options, number: 0 })
   const isNew = options !== asked.options && !same(options, asked.options)

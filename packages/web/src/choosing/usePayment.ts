@@ -1,4 +1,4 @@
-// What is laid out of a payment, for the sheet that asks for it and for the places that it is meant for.
+// The tokens that are laid out for a payment, for the sheet and for the sockets on the board.
 
 import { useMemo, useState } from 'react'
 import type { Payment } from '../face/face.ts'
@@ -7,7 +7,7 @@ import { type Counts, forced, laidOut } from './paying.ts'
 
 const NOTHING: Counts = []
 
-/** A new question begins with what is laid out without a choice. */
+/** A new question begins with the part that has no choice laid out. */
 export function usePayment(
   payment: Payment | undefined,
   question: string,

@@ -1,4 +1,4 @@
-// What a game brings to the screen beyond the contract: its words, its board, and what in it can be pointed at.
+// The contract that a game's screen fulfils beyond the game contract: words, board, and things to point at.
 
 import type { Locale, Messages, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
@@ -30,10 +30,10 @@ export interface Panel<View = GameView> {
 
 export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
   question(options: readonly Option[], view: View): string
-  /** A line under the question: what there is to know before choosing, or nothing. */
+  /** A line under the question with facts for the choice; empty when there are none. */
   hint(options: readonly Option[], view: View): string
   option(option: Option, view: View): string
-  /** What an option leads to, in words; or nothing. */
+  /** The consequence of an option in words; empty when there is none. */
   consequence(option: Option, view: View, viewer: Viewer): string
   event(event: Event): string
   refusal(reason: Reason): string
@@ -43,7 +43,7 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
 
 /** A run of small payments that one gesture gathers. */
 export interface Payment<Option = GameOption> {
-  /** What can be paid with, how much of it is there, and the option that pays one. */
+  /** The kinds that can pay, how many there are, and the option that pays one. */
   readonly kinds: readonly {
     readonly option: Option
     readonly icon: AnyIcon
@@ -53,7 +53,7 @@ export interface Payment<Option = GameOption> {
   }[]
   readonly due: number
   readonly title: string
-  /** Whether the game takes what is left by itself once there is only one kind to pay with. */
+  /** Whether the game takes the rest by itself once only one kind is left. */
   readonly alone?: boolean
 }
 
@@ -83,21 +83,21 @@ export interface Face<View, Option, Event> {
   moment(view: View, words: Words): Moment
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]
-  /** The panel that matters most at this moment, whatever the options point at: the shelter at night. */
+  /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
   /** The others at a glance; for a spectator, everybody. */
   Rivals(props: FaceProps<View>): ReactElement | null
-  /** What an option is about: pointing at all of these chooses it. The first is what is asked about first. */
+  /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
   /** Likely wishes that are not offered: shown with 'Why not?'. */
   wishes(view: View, seat: Seat, options: readonly Option[]): readonly Option[]
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
-  /** The option that ends one's turn or step, if it is there: it stands apart. */
+  /** The option that ends a turn or step, if offered: it is shown apart from the list. */
   ending(options: readonly Option[]): Option | undefined
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
   final?(option: Option, view: View, words: Words): string | undefined
   display(event: Event, viewer: Viewer): EventDisplay
-  /** A thing explained: what it is, what it does, the rule. */
+  /** Explains a thing: its name, its effect and the rule. */
   explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
   head?(thing: Thing, view: View, words: Words): Head | undefined

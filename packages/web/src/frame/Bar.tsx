@@ -1,4 +1,4 @@
-// The bar on top: where one is, when it is, whose turn it is, and what is at hand.
+// The bar on top: title, time of the game, whose turn it is, and tools.
 
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Logo } from '../art/index.ts'
@@ -81,7 +81,7 @@ export function Bar({ moment }: Props): ReactElement {
   )
 }
 
-/** What concerns everybody stands in the bar: what sticks below it has to give way. */
+/** The bar's height varies with its messages, so sticky elements below it read it from a variable. */
 function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!bar.current) return
@@ -94,7 +94,7 @@ function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-/** Whose turn it is, always in the same words, whatever is decided. */
+/** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {
   const words = useWords()
   const { sight, info, me, nameOf } = useTable()

@@ -1,4 +1,4 @@
-// The frame of a table: the bar, the parts of the game, the rail with the question and the log, and what opens over them.
+// The frame of a table: the bar, the game's panels, the rail with question and log, and overlays.
 
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
@@ -31,9 +31,9 @@ import { useKeys } from './useKeys.ts'
 import { useNewDesk } from './useNewDesk.ts'
 
 interface Props extends SeatedProps {
-  /** Gives the device to somebody else who sits at it; not there where there is nobody. */
+  /** Hands the device to another person who sits at it; undefined where there is nobody. */
   readonly give?: (seat: number) => void
-  /** Whether somebody has just sat down to it: they begin at the question. */
+  /** Whether a person has just taken the device: they begin at the question. */
   readonly arrived: boolean
 }
 

@@ -1,4 +1,4 @@
-// One device in several hands: between two of them the table is away, and only everybody's eyes are used.
+// One device shared by several people: while it changes hands the table is hidden and only the public view is used.
 
 import type { Seat } from '@lastlight/kernel'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
@@ -25,14 +25,14 @@ export interface SeatedProps {
 export function HandsOver(props: SeatedProps): ReactElement {
   const { table, state, info, latest } = props
   const mine = ownSeats(info)
-  // A screen that everybody looks at shows what everybody may see.
+  // A shared screen shows the public view.
   const open = asked(usePath()).has('screen')
   const shared = !open && mine.length > 1 && info.status === 'playing'
   const [round, setRound] = useState(NOBODY_YET)
   const [giving, setGiving] = useState<Seat>()
   const waiting = latest.view.waiting
   const passing = shared && latest.outcome === null ? giving : undefined
-  // Whoever had the device has given it away: nobody's secrets are kept on the screen, or fetched for it.
+  // The device has been given away, so no seat's secrets stay on screen or are fetched.
   const eyes = open || passing !== undefined ? 'public' : (round.holder ?? 'public')
   const bound = shared || open
   const settled = !bound || (state.viewer === eyes && latest.viewer === eyes)

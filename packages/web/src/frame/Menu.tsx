@@ -36,7 +36,7 @@ export function Menu({ give }: Props): ReactElement {
 
   async function keep(asked: Promise<Answer>, done?: string): Promise<void> {
     const answer = await asked
-    // What the whole table is shown needs no word here, and no menu before it.
+    // A vote is shown to the whole table, so the menu closes without a message.
     if (answer.ok && done === undefined) close()
     else if (answer.ok) setSaid(words.say(done!))
     else setSaid('problem' in answer ? problemLine(words, answer.problem) : saying.refusal(answer.reason))
@@ -136,10 +136,10 @@ export function Menu({ give }: Props): ReactElement {
   )
 }
 
-/** Something was asked of the server: with a word for it the menu stays and says it. */
+/** Sends a request to the server; with a message for success the menu stays open and shows it. */
 type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
 
-/** What people at a table on the server may do besides playing. */
+/** Actions of people at a table on the server besides playing. */
 function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
   const words = useWords()
   const { table, info, me, sight } = useTable()
@@ -220,7 +220,7 @@ interface PassesProps {
   readonly keep: Keep
 }
 
-/** A standing answer: whoever has nothing to choose need not be there to say so. */
+/** A standing answer: a person with nothing to choose need not be there to pass. */
 function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
   const words = useWords()
   const [on, setOn] = useState<boolean>()
@@ -243,7 +243,7 @@ function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
 
 interface RewindProps {
   readonly version: number
-  /** Nobody else has to agree. */
+  /** The others need not agree. */
   readonly isAlone: boolean
   readonly onGo: (to: number) => void
 }

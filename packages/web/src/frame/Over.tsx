@@ -17,7 +17,7 @@ export function Over(): ReactElement | null {
   useEffect(() => {
     setTab(home)
     scrollTo({ top: 0 })
-    // The question is gone, and the focus with it.
+    // The question is gone, and with it the focus.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [setTab, home])
   if (outcome === null) return null

@@ -1,4 +1,4 @@
-// What opens over a table, one at a time.
+// The overlays of a table, one at a time.
 
 import { type ReactElement, Suspense } from 'react'
 import { useOpen } from '../face/open.ts'

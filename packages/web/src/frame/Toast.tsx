@@ -7,7 +7,7 @@ import styles from './Toast.module.css'
 
 const LASTS = 6000
 
-/** What was just done, with a way back for a while; it stays as long as somebody is at it. */
+/** The last choice, with an undo button for a while; it stays while a pointer or the focus is on it. */
 export function Toast(): ReactElement {
   const words = useWords()
   const { done, closeDone, undo, free } = useChoosing()

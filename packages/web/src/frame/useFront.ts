@@ -1,4 +1,4 @@
-// Which part of the table is in front: the one where something can be chosen, when that is another one than is looked at.
+// Chooses the panel in front on a small screen: the one where something can be chosen, if that is not the present one.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Thing } from '../face/face.ts'
@@ -22,7 +22,7 @@ export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnd
     setFront(wanted)
     if (wanted !== best.id || !counts.some(each => each.id === tab && each.count > 0)) setTab(wanted)
   }, [question, isShowing, sight.asked, sight.view, choice.offers, face, frame, tab, setTab])
-  // What others do is looked at where it happens.
+  // Other seats' events are shown on the panel where they happen.
   useLayoutEffect(() => {
     if (!isShowing || highlighted.size === 0 || !face.panels.some(({ id }) => id === tab)) return
     const where = face.panels.find(({ id }) => count(frame.current, id, highlighted) > 0)

@@ -9,7 +9,7 @@ import type { Desk } from './Desk.tsx'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Enter presses what has the focus, where that is something to press and not pressed already. */
+/** Enter presses the focused element when it can be pressed, so the table must ignore it then. */
 const presses = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('button, a[href], summary, [role="button"]') &&
@@ -72,7 +72,7 @@ function act({ choosing, showing, opened }: Desk, deed: Deed, frame: HTMLElement
       return true
     case 'go':
       if (deed.part !== 'tonight') opened.setTab(deed.part)
-      // Where there is room for one part only, the new one has to be there before it can be gone to.
+      // On a small screen the panel must be rendered before it can take the focus.
       setTimeout(() => focusOn(frame, `[data-part="${deed.part}"]`))
       return true
   }

@@ -1,4 +1,4 @@
-// Everything that is known and done at one table, put together for its frame.
+// Puts together everything that one table's frame knows and does.
 
 import type { RefObject } from 'react'
 import { useNewChoosing } from '../choosing/useNewChoosing.ts'
@@ -17,7 +17,7 @@ interface Given extends SeatedProps {
 }
 
 interface Desks {
-  /** What is on the screen. */
+  /** The desk on screen. */
   readonly desk: Desk
   /** Where something is chosen: it keeps its place while events are shown once more. */
   readonly asking: Desk

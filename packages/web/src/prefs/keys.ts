@@ -1,11 +1,11 @@
-// What the keys of a table do, and which of them people may choose for themselves.
+// The actions of a table's keys, and which keys people may choose for themselves.
 
 export type Deed =
   | { readonly do: 'number'; readonly number: number }
   | { readonly do: 'confirm' | 'close' | 'undo' | 'end' | 'why' | 'heads' | 'keys' }
   | { readonly do: 'go'; readonly part: string }
 
-/** The keys as they come, by what they are for. */
+/** The default keys by action. */
 const USUAL = {
   undo: 'u',
   end: 'e',
@@ -23,7 +23,7 @@ const USUAL = {
 export type KeyName = keyof typeof USUAL
 export const KEY_NAMES = Object.keys(USUAL) as readonly KeyName[]
 
-/** Somebody's own keys, where they are not the usual ones. */
+/** A person's own keys, where they differ from the default. */
 export type OwnKeys = { readonly [name in KeyName]?: string }
 
 const DEEDS: { readonly [name in KeyName]?: Deed } = {
@@ -52,7 +52,7 @@ interface Part {
 
 const isUsual = (key: string): boolean => KEY_NAMES.some(name => USUAL[name] === key)
 
-/** Parts of a game whose key is its own: no list but that of its table has them. */
+/** Panels with a key of their own, which only the key list of their table shows. */
 export const otherParts = <T extends Part>(parts: readonly T[]): readonly T[] =>
   parts.filter(({ key }) => !isUsual(key))
 
@@ -65,7 +65,7 @@ const ARROWS: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowUp: 
 export const written = (key: string): string => ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 export const writtenFor = (own: OwnKeys, name: KeyName): string => written(keyFor(own, name))
 
-/** What a pressed key is for, among those that can be chosen. */
+/** The action of a pressed key, among those whose key can be chosen. */
 export function nameOf({ key, ctrlKey, metaKey, altKey }: Pressed, own: OwnKeys): KeyName | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   return KEY_NAMES.find(name => keyFor(own, name) === plain(key))
@@ -85,12 +85,12 @@ export function deedOf(pressed: Pressed, parts: readonly Part[], own: OwnKeys): 
   return part ? { do: 'go', part: part.id } : name && DEEDS[name]
 }
 
-/** 'fixed': it always does the same. 'unfit': it is no letter and no sign. */
+/** 'fixed': the key always does the same. 'unfit': it is neither a letter nor a sign. */
 export type Rebound = { readonly own: OwnKeys; readonly swapped?: KeyName } | { readonly refused: 'fixed' | 'unfit' }
 
 const FIXED = /^(?:\d|Enter|Escape|Arrow(?:Up|Down|Left|Right))$/
 
-/** Gives a key to what it shall do; whatever had it gets the other one in exchange. */
+/** Gives a key to an action; the action that had it gets the other key in exchange. */
 export function rebound(own: OwnKeys, name: KeyName, key: string): Rebound {
   const wanted = plain(key)
   if (FIXED.test(wanted)) return { refused: 'fixed' }
@@ -104,9 +104,9 @@ export function rebound(own: OwnKeys, name: KeyName, key: string): Rebound {
 const usualLeftOut = (own: OwnKeys): OwnKeys =>
   Object.fromEntries(KEY_NAMES.flatMap(name => (keyFor(own, name) === USUAL[name] ? [] : [[name, own[name]]])))
 
-/** One line of the list of keys; only what has a name can be given another key. */
+/** One line of the key list; only an action with a name can be given another key. */
 export interface KeyLine {
-  /** Ends the key of the message that says what it does. */
+  /** The end of the message key that names the action. */
   readonly says: string
   readonly keys: string
   readonly name?: KeyName

@@ -1,4 +1,4 @@
-// What has happened, shown once more: in the place of the question stands what one sees.
+// Shows past events again, in the place of the question.
 
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Mark } from '../face/Mark.tsx'
@@ -62,7 +62,7 @@ function Repeated({ events, left }: { readonly events: readonly GameEvent[]; rea
   )
 }
 
-/** Where there is room for one part of the table, it is one on which something happens; then what was there comes back. */
+/** On a small screen a panel with the events comes to the front; afterwards the old one returns. */
 function useBoardInFront(): void {
   const { face } = useTable()
   const { tab, setTab } = useOpen()

@@ -3,7 +3,7 @@ import { useTable } from '../face/table.ts'
 import { spoken } from './announcing.ts'
 import { useShowing } from './showing.ts'
 
-/** For whoever listens: one summary for each turn of the others, and at once what is urgent. */
+/** For screen readers: one summary for each turn of the others, and urgent events at once. */
 export function Announcer(): ReactElement {
   const { told } = useShowing()
   const { face, saying, sight, me } = useTable()
@@ -13,7 +13,7 @@ export function Announcer(): ReactElement {
   useEffect(() => {
     if (count < heard.current) heard.current = count
     if (count === heard.current) return
-    // A moment's rest ends a turn: what comes in one go is read as one.
+    // A short pause ends a turn: events that come together are read as one.
     const clock = setTimeout(() => {
       const news = told.slice(heard.current)
       heard.current = count

@@ -13,7 +13,7 @@ import { useShowing } from './showing.ts'
 
 const SOME = 60
 
-/** What has happened, in words, the newest first; each chapter under its heading. */
+/** The events in words, the newest first, each chapter under its heading. */
 export function Log(): ReactElement {
   const words = useWords()
   const { told } = useShowing()
@@ -64,7 +64,7 @@ export function Log(): ReactElement {
   )
 }
 
-/** One event: whose doing it was, and what happened. */
+/** One event: the acting seat, and the sentence. */
 function Line({ event }: { readonly event: GameEvent }): ReactElement {
   const { saying } = useTable()
   const who = event.seat

@@ -5,7 +5,7 @@ import styles from './Missed.module.css'
 import { Recap } from './Recap.tsx'
 import { useShowing } from './showing.ts'
 
-/** What would have taken too long to show, told in words; it stays until it has been read. */
+/** Events that would have taken too long to show, in words, until they are read. */
 export function Missed(): ReactElement | null {
   const words = useWords()
   const { missed, markRead, repeated } = useShowing()

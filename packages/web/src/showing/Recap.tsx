@@ -10,9 +10,9 @@ import { bySeat, sinceLast } from './recap.ts'
 import { useShowing } from './showing.ts'
 
 interface Props {
-  /** What it tells; without it, what they have done since one's own last turn. */
+  /** The events to tell; by default those of the others since one's own last turn. */
   readonly events?: readonly GameEvent[]
-  /** Before it is shown once more. */
+  /** Called before the events are shown again. */
   readonly onShow?: () => void
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly text: string
   /** How a piece of the text is written. */
   readonly write?: (text: string) => ReactElement | string
-  /** Whether another rule opens beside what is on the screen now. */
+  /** Whether another rule opens beside the present screen. */
   readonly beside?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Showing once more what has happened: how things stood is kept for a while, and found again by what was told.
+// Shows past events again: sights are kept for a while and found by their events.
 
 import { same } from '@lastlight/kernel'
 import type { EventDisplay } from '../face/face.ts'
@@ -12,13 +12,13 @@ export interface Kept {
   readonly news: News
 }
 
-/** So much is kept: more than others do between two turns. */
+/** How many steps are kept: more than others play between two turns. */
 export const MOST_KEPT = 200
 
 export const keep = (kept: readonly Kept[], news: News): readonly Kept[] =>
   [...kept, ...news.events.map(event => ({ event, news }))].slice(-MOST_KEPT)
 
-/** Those that tell these events, from the last one back: what was taken back is kept too, and passed over. */
+/** The steps that told these events, searched from the end: steps that were taken back are skipped. */
 export function keptOf(kept: readonly Kept[], events: readonly GameEvent[]): readonly Kept[] {
   const found: Kept[] = []
   let left = kept
@@ -67,7 +67,7 @@ export function scenesAgain(
   ]
 }
 
-/** Of several that are looked at as one, the weightiest is heard. */
+/** Of several joined beats the weightiest gives the sound. */
 function together(displays: readonly EventDisplay[]): EventDisplay {
   const [loudest] = displays.filter(({ sound }) => sound).sort((a, b) => b.weight - a.weight)
   return {

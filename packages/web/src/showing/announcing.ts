@@ -1,4 +1,4 @@
-// What is read aloud of the news: what others did, in one go; what cannot wait, apart.
+// The announcements for screen readers: the turns of others in one go, urgent events apart.
 
 import type { Seat } from '@lastlight/kernel'
 import type { GameEvent } from '../play/game.ts'

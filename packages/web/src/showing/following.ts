@@ -1,12 +1,12 @@
-// Following the game: what has happened is shown scene by scene, and the sight that is shown stays behind until it is.
+// Shows events scene by scene; the sight on screen stays behind until its scene has come.
 
 import type { EventDisplay } from '../face/face.ts'
 import type { GameEvent } from '../play/game.ts'
 import type { News, Sight } from '../play/table.ts'
 
-/** Something that has happened, as it is looked at. */
+/** One or more events, as they are shown. */
 export interface Scene {
-  /** What it tells; nothing where it only shows how things stood. */
+  /** Empty for a scene that only shows a sight. */
   readonly events: readonly GameEvent[]
   readonly display: EventDisplay
   /** How things stand while it is shown. */
@@ -23,7 +23,7 @@ export interface Pace {
 }
 
 export const SCENE_MS = 900
-/** A longer queue is told in words instead. */
+/** A queue that would take longer is told in words instead. */
 export const PATIENCE = 8000
 
 export const scenesOf = (
@@ -43,26 +43,26 @@ export const scenesOf = (
 
 export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { lasts }) => sum + lasts, 0)
 
-/** What is being shown, and what comes then. */
+/** The scene on screen and the queue behind it. */
 export interface Show {
   readonly now: Scene | null
   readonly queue: readonly Scene[]
-  /** What was asked to be shown once more, the first of it now: all else waits for it. */
+  /** Scenes that were asked for again, the present one first: everything else waits. */
   readonly again: readonly Scene[]
-  /** What went by unseen because it would have taken too long, until somebody has read it. */
+  /** Events that were skipped because they would have taken too long, until they are read. */
   readonly missed: readonly GameEvent[]
 }
 
 export const IDLE: Show = { now: null, queue: [], again: [], missed: [] }
 
-/** More scenes arrive; what would take too long is skipped, to be read. */
+/** Adds scenes; a queue that would take too long is moved to `missed`. */
 export function hear(show: Show, scenes: readonly Scene[]): Show {
   const queue = [...show.queue, ...scenes]
   if (lengthOf(queue) <= PATIENCE) return onward({ ...show, queue })
   return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
 }
 
-/** Goes to the next scene that is looked at; those without weight go by. */
+/** Goes to the next scene with a duration; the others are skipped. */
 function onward(show: Show): Show {
   if (show.now !== null) return show
   const next = show.queue.findIndex(({ lasts }) => lasts > 0)
@@ -79,9 +79,9 @@ export const go = (show: Show): Show =>
 /** To the end at once. */
 export const skip = (show: Show): Show => ({ ...show, now: null, queue: [], again: [] })
 
-/** So many events have not been shown yet. */
+/** The number of events that were not shown yet. */
 export const pending = ({ queue }: Show): number => queue.length
 
-/** How things stand on the screen where something is chosen; what is shown once more stands before it. */
+/** The sight on the desk where something is chosen. */
 export const shownSight = ({ now }: Show, latest: Sight): Sight =>
   now !== null && now.sight.viewer === latest.viewer ? now.sight : latest

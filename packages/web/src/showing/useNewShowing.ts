@@ -1,4 +1,4 @@
-// Shows the news of a table scene by scene, as fast as somebody wants it.
+// Shows the news of a table scene by scene, at the chosen speed.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyFace, Thing } from '../face/face.ts'
@@ -21,7 +21,7 @@ import {
 } from './following.ts'
 import type { ShowingSlice } from './showing.ts'
 
-/** So long a changed thing stays marked where nothing moves. */
+/** How long a changed thing stays marked when animations are off. */
 const LINGERS = 2000
 const NONE: ReadonlySet<Thing> = new Set()
 

@@ -1,4 +1,4 @@
-// Pieces walk: whatever carries `data-piece` glides from where it was to where it is, however it got there.
+// Animates moving pieces: an element with `data-piece` glides from its old place to the new one.
 
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { movesLess } from '../prefs/prefs.ts'

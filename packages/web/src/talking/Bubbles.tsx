@@ -9,7 +9,7 @@ import { gone, LASTS, said } from './bubbles.ts'
 import { Face } from './EmoteFace.tsx'
 import { emoteIn } from './emotes.ts'
 
-/** What others say, for a moment over the table; pressed, it opens the chat. */
+/** Chat messages over the table for a moment; pressing one opens the chat. */
 export function Bubbles(): ReactElement | null {
   const { table } = useTable()
   const { open, setOpen } = useOpen()
@@ -33,7 +33,7 @@ interface Props {
   readonly onGone: (id: string) => void
 }
 
-/** It stays as long as somebody is at it. */
+/** It stays while the pointer or the focus is on it. */
 function Bubble({ message: { id, name, text }, onPress, onGone }: Props): ReactElement {
   const words = useWords()
   const { info } = useTable()

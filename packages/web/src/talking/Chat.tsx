@@ -11,7 +11,7 @@ import { codeOf, EMOTES, emoteIn } from './emotes.ts'
 
 const LONGEST = 500
 
-/** Talk at the table: what was said, a line to say something, and emotes; whoever is too loud can be muted. */
+/** The chat: messages, an input line and emotes; people can be muted. */
 export function Chat(): ReactElement {
   const words = useWords()
   const { state, table, info } = useTable()

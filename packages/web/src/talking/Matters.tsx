@@ -1,4 +1,4 @@
-// What concerns the whole table, under the bar: a pause, a bot in one's own seat, somebody who has gone, and what everybody is asked.
+// Matters of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
@@ -75,7 +75,7 @@ export function Matters(): ReactElement {
   )
 }
 
-/** Whether somebody has sat here since the page was opened. */
+/** Whether a person has sat here since the page was opened. */
 function useSat(sits: boolean): boolean {
   const [sat, setSat] = useState(sits)
   if (sits && !sat) setSat(true)
@@ -131,14 +131,14 @@ function Back({ version }: { readonly version: number }): ReactElement {
   return <>{what === '' ? words.say('table.motion.rewind', { n }) : words.say('table.motion.before', { what })}</>
 }
 
-/** Going back comes a moment after the vote is closed. */
+/** A rewind follows a moment after its vote is closed. */
 const SETTLES = 700
 const LASTS = 8000
 
 interface End {
-  /** What became of what was asked last, for a while. */
+  /** The result of the last vote, shown for a while. */
   readonly end: string | undefined
-  /** Whoever says no knows it. */
+  /** Called for one's own no, whose result need not be shown. */
   readonly withdrawn: (motion: OpenMotion) => void
 }
 

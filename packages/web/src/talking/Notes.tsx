@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 
-/** What somebody writes down for themselves; nobody else reads it. It is kept when they turn to something else, too. */
+/** Private notes of a person. They are also saved when the person turns to something else. */
 export function Notes(): ReactElement | null {
   const words = useWords()
   const { table, me } = useTable()
@@ -25,7 +25,7 @@ export function Notes(): ReactElement | null {
     const now = unkept.current
     if (now === undefined) return
     const answer = await keeping!.setNotes(seat, now)
-    // Whoever has written on meanwhile is not done.
+    // The person may have typed on meanwhile: then the newer text is still unsaved.
     if (answer.ok && unkept.current === now) unkept.current = undefined
     if (unkept.current === undefined || !answer.ok) setSaid(answer.ok ? 'table.notes.kept' : 'table.problem')
   }

@@ -1,10 +1,10 @@
-// What would be undone by going back: what somebody did first after a version.
+// The first choice that a rewind would undo.
 
 import { useEffect, useState } from 'react'
 import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 
-/** Whoever moves the slider is on the way to another version. */
+/** The delay before a slider position is looked up: the slider may still be moving. */
 const SETTLED = 200
 
 /** In words; empty while it is not known, or when it cannot be told any more. */

@@ -4,7 +4,7 @@ import { isOffline } from './network.ts'
 import styles from './OfflineNote.module.css'
 import { useWatched } from './store.ts'
 
-/** Says that there is no network, and what still goes. */
+/** Says that there is no network, and what still works. */
 export function OfflineNote(): ReactElement {
   const words = useWords()
   const offline = useWatched(isOffline)

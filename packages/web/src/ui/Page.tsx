@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** A screen that is not a table: a bar, a heading, what there is, and the foot. */
+/** A screen that is not a table: bar, heading, content and foot. */
 export function Page({ title, children, plain = false, wide = false, className }: Props): ReactElement {
   const words = useWords()
   useTitle(title)

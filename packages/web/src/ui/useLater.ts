@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** At the latest after so long. */
+/** At the latest after this long. */
 const PATIENCE = 1000
 
-/** False at first, true as soon as the browser has a moment: for what is only looked at, so that what is pressed is there first. */
+/** False at first, true as soon as the browser is idle: decorations wait, so that buttons are there first. */
 export function useLater(): boolean {
   const [isLater, setLater] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The page's words, in the language of whoever reads it.
+// The page's words in the reader's language.
 
 import type { Locale, Messages } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'
@@ -24,10 +24,10 @@ function speechOf(): Speech {
 
 export const useWords = (): Words => speechOf().words
 
-/** The newest that was loaded for a language: what stood there before stays until the new words are here. */
+/** The newest loaded value for a language: the old one stays until the new one is here. */
 export function useLoaded<T>(
   load: (locale: Locale) => Promise<T>,
-  /** What was loaded ahead. */
+  /** Returns the value if it was loaded before. */
   known?: (locale: Locale) => T | undefined,
 ): T | undefined {
   const locale = useLocale()

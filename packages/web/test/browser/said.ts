@@ -1,4 +1,4 @@
-// What the page says, for looking it up: tests name messages and not their wording.
+// The page's messages for lookups: tests name messages and not their wording.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'

@@ -1,4 +1,4 @@
-// After the end: how it went, and what one can do now.
+// After the end: how it went, and what to do next.
 
 import { type ReactElement, useState } from 'react'
 import { useTable } from '../../face/table.ts'

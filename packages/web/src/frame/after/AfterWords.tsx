@@ -15,7 +15,7 @@ const load = async (locale: Locale): Promise<{ readonly messages: Messages; read
   locale,
 })
 
-/** The words of what comes after a game, for everything inside. */
+/** Provides the words for the parts that follow a game. */
 export function AfterWords({ nameOf, meanwhile = null, children }: Props): ReactElement {
   const loaded = useLoaded(load)
   if (!loaded) return <>{meanwhile}</>

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What one can do after a game, first of all play again. */
+/** The next steps after a game, first of all playing again. */
 export function WaysOn({ table, deed, sameDeal = false, children }: Props): ReactElement {
   const words = useWords()
   const { info } = useTable()

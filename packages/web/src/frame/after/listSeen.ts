@@ -6,7 +6,7 @@ export function listSeen(file: string): string | undefined {
     const { deal } = JSON.parse(file) as { readonly deal?: unknown }
     return typeof deal === 'string' ? pageSalts().listOf(deal) : undefined
   } catch {
-    // What is no file of ours is told where it is proved.
+    // A foreign file is reported by the proof itself.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.tsx'
 
 export interface Deed {
   readonly busy: boolean
-  /** What went wrong, in words. */
+  /** The problem in words. */
   readonly problem: string
   run(work: () => Promise<void>): void
 }

@@ -74,7 +74,7 @@ export function BugReport({ table, onClose }: Props): ReactElement {
   )
 }
 
-/** What a table tells of itself as things stand when the report is opened. */
+/** Collects the facts of a table for the report when it is opened. */
 function useAtTable(table: Table | undefined): AtTable | undefined | 'gathering' {
   const [at, setAt] = useState<AtTable | undefined | 'gathering'>(table ? 'gathering' : undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What went wrong on this page lately, for a report about it.
+// Recent errors on this page, for a report.
 
 export interface Fault {
   /** Seconds since the page was opened. */
@@ -26,7 +26,7 @@ export function remember(thrown: unknown): void {
   faults = [...faults, faultOf(thrown, performance.now())].slice(-MOST)
 }
 
-/** Listens for what nobody caught. */
+/** Listens for uncaught errors. */
 export function rememberFrom(page: EventTarget): void {
   page.addEventListener('error', event => {
     const { message } = event as ErrorEvent

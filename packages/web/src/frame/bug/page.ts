@@ -1,4 +1,4 @@
-// What a report says of the page it was made on.
+// The facts about the page in a report.
 
 import { prefs } from '../../prefs/prefs.ts'
 import type { Page } from './report.ts'

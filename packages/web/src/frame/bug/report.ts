@@ -1,4 +1,4 @@
-// A report of a problem: what is needed to understand it, and no secret of a game that goes on.
+// A bug report: what is needed to understand it, and no secret of a running game.
 
 import type { TableInfo } from '../../play/table.ts'
 import type { Fault } from './errors.ts'
@@ -18,7 +18,7 @@ export interface Page {
 export interface AtTable {
   readonly kind: 'local' | 'live'
   readonly info: TableInfo
-  /** What the table gives as a file; undefined where that failed. */
+  /** The table's file; undefined where exporting failed. */
   readonly file: string | undefined
   readonly isOver: boolean
 }
@@ -36,13 +36,16 @@ interface TableFile {
   readonly save?: { readonly [field: string]: unknown }
 }
 
-/** What is left of a table's own file as long as its game goes on: which deal it is, but neither seed nor state nor any choice. */
+/**
+ * The part of a table's file that may be shown while its game goes on: the deal, but neither seed nor state nor
+ * choices.
+ */
 function sealed(file: TableFile): TableFile {
   const { save } = file
   return save ? { ...file, save: { ...save, seed: null, log: [], state: null } } : {}
 }
 
-/** Of a finished game everything; a server seals what it gives away itself. */
+/** A finished game completely; a running one without its secrets (a server removes them itself). */
 function gameIn({ kind, file, isOver }: AtTable): unknown {
   if (file === undefined) return undefined
   try {
@@ -53,7 +56,7 @@ function gameIn({ kind, file, isOver }: AtTable): unknown {
   }
 }
 
-/** What everybody at the table knows; the code that lets people in is not for strangers. */
+/** Public facts of the table; the invitation code is not among them. */
 function publicOf({ kind, info }: AtTable): object {
   const { code: _, ...known } = info
   return { kind, ...known }

@@ -8,7 +8,7 @@ import { LeaderBust } from './art/leaders.tsx'
 import styles from './Portrait.module.css'
 import { seatStyle } from './seatStyle.ts'
 
-/** Who leads a shelter, in the seat's colour and cloth; somebody of the crowd until a leader is chosen. */
+/** The leader of a shelter in the seat's colour and pattern; an anonymous face until a leader is chosen. */
 export function Portrait({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const words = useWords()
   const leader = view.players[seat]?.leader ?? ''

@@ -1,4 +1,4 @@
-// What a hero finds where it would go, in words.
+// The consequences of a hero's arrival in an area, in words.
 
 import type { Seat } from '@lastlight/kernel'
 import type { OptionOf, View } from '@lastlight/outlive'
@@ -32,7 +32,7 @@ interface Arrival {
   readonly hook: boolean
 }
 
-/** Whom it presses, what is there to take and what stands in the way, shortest first. */
+/** The heroes it presses, the goods to take and the obstacles, shortest first. */
 export function arrivalLines(move: OptionOf<'move'>, view: View, seat: Seat, words: Words): readonly string[] {
   const player = view.players[seat]!
   const { hero, to, hook = false } = move
@@ -83,7 +83,7 @@ function poolLine({ view, words, player }: Arrival, area: PoolArea): string {
     : words.say('board.pool', { goods })
 }
 
-/** The cheapest way to hunt what lies on top: actions first, then tiles, then ammo. */
+/** The way to hunt the top prey that costs the least ammo. */
 function preyLine({ view, words, player, actions }: Arrival, area: Wild): string {
   const prey = topPrey(view, area)
   if (prey === null) return words.say('board.prey.none')

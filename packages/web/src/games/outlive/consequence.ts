@@ -1,4 +1,4 @@
-// What an option leads to, in a few words.
+// The consequence of an option in a few words.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
@@ -43,7 +43,7 @@ const tileEffect = (words: Words, tile: string): string => words.say(`equipment.
 const roomEffect = (words: Words, room: string): string => words.say(`room.effect.${roomKind(room)}`)
 const ofRoom = (o: { readonly room: string }, { words }: Around): string => roomEffect(words, o.room)
 
-/** A place in the shelter after somebody came or went. */
+/** A place in the shelter after a survivor came or left. */
 function seated({ player, words }: Around, place: string, change: 1 | -1): string {
   if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
   const seats = seatsOfRoom(place)

@@ -89,7 +89,7 @@ const LOOKS: Looks = {
   over: () => [['convoy'], FULL, 'end'],
 }
 
-/** What opens a chapter of the log. */
+/** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
 
 export function displayOf(event: Event, viewer: Viewer): EventDisplay {

@@ -1,4 +1,4 @@
-// Every thing of the table explained: what it is, what it does with its numbers, and the rule that says so.
+// Explains every thing of the table: its name, its effect with numbers, and its rule.
 
 import type { View } from '@lastlight/outlive'
 import { AREAS, type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
@@ -45,7 +45,7 @@ const capital = (text: string, { locale }: Words): string => text.charAt(0).toLo
 
 const named = (key: string, words: Words): string => capital(words.say(key), words)
 
-/** '2 wood and 1 metal', as what somebody pays. */
+/** '2 wood and 1 metal', as a price. */
 const goodsList = (kinds: readonly Resource[], words: Words): string =>
   words.list(
     RESOURCES.flatMap(kind => {

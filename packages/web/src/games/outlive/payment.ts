@@ -23,7 +23,7 @@ export function payment(options: readonly Option[], view: View, seat: Seat, word
   const player = view.players[due.from]!
   const kinds = paying.map(option => {
     const { kind } = option
-    // A reserve pays for what is bought, but it is nothing that can be taken.
+    // A reserve can pay for purchases, but it cannot be taken by others.
     const have = option.do === 'pay' ? has(player, kind) : player[kind]
     return {
       option,
@@ -50,7 +50,9 @@ function titleOf({ due, acting }: View, seat: Seat, words: Words): string {
     : words.say('shelter.pay.choose', { n, who: { who: from } })
 }
 
-/** What is given away first: what spoils tonight, then what there is most of; the water of tomorrow's airlock last. */
+/**
+ * The order of giving away: first what spoils tonight, then the most frequent kind; water for tomorrow's airlock last.
+ */
 function worth(player: PlayerSeen, kind: Resource): number {
   if (kind === 'meat') return -100
   if (kind === 'water') return player.water > WATER_KEPT ? -50 : 100

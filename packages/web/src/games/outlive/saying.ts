@@ -27,10 +27,10 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
 const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
   options.some(option => names.includes(option.do))
 
-/** What one may do although nobody waits for one. */
+/** Options that are offered although the game does not wait for this seat. */
 const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
 
-/** What ends a step may stand apart from these options, and tells what is asked all the same. */
+/** The option that ends a step may be shown apart, but it helps to name the question. */
 const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
   options.every(isFree) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
@@ -45,7 +45,7 @@ function moveHint(options: readonly Option[], view: View, words: Words): string 
   })
 }
 
-/** What one gives alone for; several are gathered on a sheet, which says so itself. */
+/** Causes for which a single token is named; several are collected on a sheet, which names the cause itself. */
 const CAUSES = ['feed', 'build', 'strike']
 
 function dueHint(options: readonly Option[], due: NonNullable<View['due']>, words: Words): string {

@@ -14,7 +14,7 @@ export type PlayerSeen = View['players'][number]
 export type HeroSeen = PlayerSeen['heroes'][number]
 export type TileSeen = PlayerSeen['equipment'][number]
 
-/** Whom the game waits for; by day that is one alone, who may be pressed just now. */
+/** The seat that the game waits for; by day it is a single one, perhaps one under pressure. */
 export const askedSeat = (view: View): Seat | undefined => view.waiting.seats[0]
 
 export const heroOf = (player: PlayerSeen | undefined, id: string): HeroSeen | undefined =>
@@ -29,7 +29,7 @@ export interface Standing {
 export const heroesAt = (view: View, area: Area): readonly Standing[] =>
   view.players.flatMap((player, seat) => player.heroes.filter(hero => hero.at === area).map(hero => ({ seat, hero })))
 
-/** Who stands on a slot of the ship: more than one only where a room lets somebody in. */
+/** The heroes on a slot of the ship: several only where a room allows it. */
 export const onSlot = (view: View, slot: number): readonly Standing[] =>
   heroesAt(view, 'cargoShip').filter(({ hero }) => hero.active && hero.slot === slot)
 
@@ -70,7 +70,7 @@ export function routeOf(from: Area, to: Area): readonly Area[] {
   )
 }
 
-/** Where somebody's heroes begin: the four areas of a leader in their order, and who is placed there already. */
+/** The start of a player's heroes: the four areas of the leader in order, and the heroes placed so far. */
 export interface Starts {
   readonly areas: readonly Area[]
   readonly placed: readonly string[]

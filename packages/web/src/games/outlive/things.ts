@@ -1,4 +1,4 @@
-// What an option is about: pointing at all of these things chooses it.
+// The things of an option: pointing at all of them chooses it.
 
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'

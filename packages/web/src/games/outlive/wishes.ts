@@ -12,7 +12,7 @@ import { isNear } from '@lastlight/outlive/queries/heroes'
 import { hasFreeSeat } from '@lastlight/outlive/queries/shelter'
 import { type HeroSeen, type PlayerSeen, topPrey } from './seen.ts'
 
-/** As many as anybody reads; moves are told apart by their hero before they are shown. */
+/** As many as a person reads; moves are sorted by hero before they are shown. */
 const MOST = 6
 const MOST_MOVES = 12
 
@@ -26,7 +26,7 @@ export function moveWish(view: View, seat: Seat, to: Area, hero?: string): Optio
 const nearest = (heroes: readonly HeroSeen[], to: Area): HeroSeen | undefined =>
   heroes.toSorted((a, b) => distance(a.at, to) - distance(b.at, to))[0]
 
-/** Where a hero could walk if nothing stood in its way: first what no other hero reaches either. */
+/** Areas that a hero could walk to if nothing stood in its way: first those that no other hero reaches. */
 function moves(player: PlayerSeen, options: readonly Option[]): readonly Option[] {
   const offered = options.filter(option => option.do === 'move')
   if (offered.length === 0) return []
@@ -40,7 +40,7 @@ function moves(player: PlayerSeen, options: readonly Option[]): readonly Option[
   return [...refused.filter(({ to }) => !reached.has(to)), ...refused.filter(({ to }) => reached.has(to))]
 }
 
-/** What a hero would do where it is. */
+/** Acts of a hero in its present area. */
 function acts(view: View, player: PlayerSeen): readonly Option[] {
   const at = view.acting?.at
   if (!at) return []

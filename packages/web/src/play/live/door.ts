@@ -1,4 +1,4 @@
-// How a page reaches the server: by requests, and by the one socket it has.
+// How a page reaches the server: by requests, and by its one socket.
 
 import { type Api, api } from '../../api/client.ts'
 import { Salts } from './salts.ts'
@@ -20,13 +20,13 @@ export function pageDoor(): Door {
 
 let salts: Salts | undefined
 
-/** Of this page, also for whoever sits down before a table is opened. */
+/** The salts of this page, also for a person who sits down before a table is opened. */
 export function pageSalts(): Salts {
   salts ??= new Salts(api)
   return salts
 }
 
-/** Whoever has come in, or gone out, is somebody else to the server. */
+/** After logging in or out the server takes us for somebody else, so the socket reconnects. */
 export function knockAgain(): void {
   door?.socket.renew()
 }

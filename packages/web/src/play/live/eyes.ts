@@ -1,4 +1,4 @@
-// What one pair of eyes has seen of a table on the server, kept up to date by what the socket tells.
+// The sight of one viewer at a table on the server, kept up to date by socket messages.
 
 import type { Outcome } from '@lastlight/kernel'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
@@ -18,7 +18,7 @@ type Step = Extract<ToClient, { readonly t: 'update' }>
 
 interface Looked {
   readonly seen: Seen
-  /** What happened meanwhile, where it is not a matter of things taken back. */
+  /** The events meanwhile, unless something was taken back. */
   readonly news?: News
 }
 
@@ -27,7 +27,7 @@ function sightFrom(message: SightMessage): Sight {
   return { ...rest, view: viewFrom(view), options: options.map(optionFrom), outcome: outcome as Outcome | null }
 }
 
-/** Everything anew; or, after a break, with what was missed. */
+/** A whole sight; after a lost connection, with the missed events. */
 export function looked(before: Seen, { sight, events: sent, whole }: Whole): Looked {
   const events = sent.map(eventFrom)
   const after = sightFrom(sight)
@@ -36,7 +36,7 @@ export function looked(before: Seen, { sight, events: sent, whole }: Whole): Loo
   return events.length > 0 ? { seen, news: { events, before: before.sight, after } } : { seen }
 }
 
-/** One step further; nothing when a step was missed. */
+/** One step further; undefined when a step was missed. */
 export function stepped(before: Seen, step: Step): Looked | undefined {
   const { t: _t, from, events: sent, patch, ...rest } = step
   const events = sent.map(eventFrom)
@@ -48,7 +48,7 @@ export function stepped(before: Seen, step: Step): Looked | undefined {
   }
 }
 
-/** A clock may be stopped, or begin anew, while nothing happens on the table. */
+/** A clock can stop or start without a new version. */
 export function timed(seen: Seen, { version, deadline }: TableInfo): Seen {
   const { sight } = seen
   return sight?.version === version && sight.deadline !== deadline ? { ...seen, sight: { ...sight, deadline } } : seen

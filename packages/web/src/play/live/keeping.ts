@@ -1,4 +1,4 @@
-// What people at a table on the server may do besides playing.
+// Actions of people at a table on the server besides playing.
 
 import type { TableInfo } from '@lastlight/protocol'
 import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
@@ -21,10 +21,10 @@ async function answered(work: Promise<unknown>, words: Words = {}): Promise<Answ
   }
 }
 
-/** At an open table, and to everybody but its owner, it is a matter for all. */
+/** A private table's owner may rewind alone; elsewhere it takes a vote. */
 export const isOwnToRewind = ({ owner, open }: TableInfo): boolean => owner && !open
 
-/** `learn` takes what the server answers about the table, sooner than the socket tells it. */
+/** `learn` takes the table from the server's reply, which comes sooner than the socket's message. */
 export function newKeeping(
   id: string,
   { api, salts }: Pick<Door, 'api' | 'salts'>,
@@ -34,7 +34,7 @@ export function newKeeping(
   const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
   const vote: Keeping['vote'] = (motion, yes) =>
     answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
-  /** Whoever starts a game has promised a salt before. */
+  /** The starter's own salt must be committed before the start. */
   const promised = async (): Promise<void> => {
     const table = info()
     if (table) await salts.tend(table).catch(() => undefined)

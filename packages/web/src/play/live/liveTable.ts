@@ -13,7 +13,7 @@ import { pauseBefore } from './pauses.ts'
 import type { Ear, Heard, Hearing, Said, Wish } from './socket.ts'
 
 interface Opening {
-  /** A screen that everybody looks at: it shows what is open to all, whoever it belongs to. */
+  /** A shared screen: it shows the public view, whoever owns it. */
   readonly shared?: boolean
 }
 
@@ -35,14 +35,14 @@ class LiveTable implements Table, Ear {
   readonly #eyes = new Map<Viewer, Seen>()
   readonly #newsListeners = new Set<(news: News) => void>()
   readonly #chatListeners = new Set<(message: ChatMessage) => void>()
-  /** Who waits to see a version. */
+  /** Callers that wait for a version to be shown. */
   readonly #patient = new Set<() => void>()
   #hearing: Hearing | undefined
-  /** Through whose eyes somebody wanted to look. */
+  /** The viewer that the person has chosen. */
   #chosen: Viewer | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
-  /** Whether the socket is open; it may be so before anything is known of the table. */
+  /** Whether the socket is open; that may be so before the table is known. */
   #isLinked = false
 
   constructor(id: string, shared: boolean, door: Door) {
@@ -127,7 +127,7 @@ class LiveTable implements Table, Ear {
     this.#chatListeners.clear()
   }
 
-  // What the socket calls.
+  // Called by the socket.
 
   since(viewer: Viewer): number | undefined {
     return this.#eyes.get(viewer)?.sight?.version
@@ -135,7 +135,7 @@ class LiveTable implements Table, Ear {
 
   linked(): void {
     this.#isLinked = true
-    // Which of the rooms is ours to read, only they know who know who sits here.
+    // The chat room depends on the seats, so wait until they are known.
     if (!this.get().info) return
     this.#set({ link: 'open' })
     void this.#readChat()
@@ -149,7 +149,7 @@ class LiveTable implements Table, Ear {
   denied(viewer: Viewer): void {
     this.#eyes.delete(viewer)
     this.#hearing?.unwatch(viewer)
-    // A seat that is no longer ours: perhaps one may still look on.
+    // The seat is no longer ours; perhaps we may still watch as a spectator.
     if (viewer === 'public') this.#set({ link: 'gone' })
     else void this.#open(0)
   }
@@ -177,7 +177,7 @@ class LiveTable implements Table, Ear {
       this.#set({ info: { ...info, seats: info.seats.map((seat, i) => ({ ...seat, presence: there[i] ?? null })) } })
   }
 
-  /** Who sits here decides through whose eyes to look; without that nothing can be watched. */
+  /** Loads the seats first: they decide as which viewer to watch. */
   async #open(attempt: number): Promise<void> {
     try {
       const info = await this.#door.api.table(this.id)
@@ -214,13 +214,13 @@ class LiveTable implements Table, Ear {
     void this.#giveSalts(info)
   }
 
-  /** In the background; what does not arrive is tried again with the next news of the table. */
+  /** In the background; a salt that does not arrive is sent again with the next news of the table. */
   async #giveSalts(info: TableInfo): Promise<void> {
     try {
       const newer = await this.#door.salts.tend(info)
       if (newer) this.#learn(newer)
     } catch {
-      // The server says who is missing, and calls a start off that waits too long.
+      // The server names the missing seats, and calls off a start that waits too long.
     }
   }
 
@@ -235,7 +235,7 @@ class LiveTable implements Table, Ear {
     const before = this.#eyes.get(viewer)
     if (!before) return
     const now = message.t === 'sight' ? looked(before, message) : stepped(before, message)
-    // A step was missed: the whole sight comes with it.
+    // A step was missed, so the whole sight is requested.
     if (!now) return this.#hearing?.watch(viewer)
     this.#eyes.set(viewer, now.seen)
     this.#set({})
@@ -257,7 +257,7 @@ class LiveTable implements Table, Ear {
     const { viewer, sight } = this.get()
     if (viewer === 'public' || !sight) return NO_KEY
     const said = await this.#door.socket.ask(wish(viewer, sight.version, newKey()))
-    // Whoever has chosen sees what came of it before anything else can be chosen.
+    // The player sees the result of their choice before anything else can be chosen.
     if (said.t === 'done' && said.version !== undefined) await this.#shown(viewer, said.version)
     return answerTo(said)
   }
@@ -284,7 +284,7 @@ class LiveTable implements Table, Ear {
     try {
       this.#hearChat((await this.#door.api.chat(this.id, this.#room())).messages)
     } catch {
-      // Talk is not worth a word of complaint; it is read again after the next break.
+      // A chat that cannot be loaded is not reported; it is loaded again after the next reconnect.
     }
   }
 

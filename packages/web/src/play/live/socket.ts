@@ -1,4 +1,4 @@
-// One socket for all tables: it comes back by itself, asks for what was missed, and sends again what was not answered.
+// One socket for all tables: it reconnects by itself, asks for missed steps, and sends unanswered messages again.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { FromClient, ToClient } from '@lastlight/protocol'
@@ -7,21 +7,21 @@ import { pauseBefore } from './pauses.ts'
 type Of<T, K> = Extract<T, { readonly t: K }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** What is told of a table without being asked for. */
+/** Messages about a table that come unasked. */
 export type Heard = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
-/** What is answered. */
+/** Replies to messages. */
 export type Said = Of<ToClient, 'done' | 'refused' | 'problem'>
 export type Wish = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
-/** Somebody who listens to one table. */
+/** A listener for one table. */
 export interface Ear {
-  /** The last version these eyes have seen. */
+  /** The last version that this viewer has seen. */
   since(viewer: Viewer): number | undefined
   hear(message: Heard): void
   /** The connection is there, or there again. */
   linked(): void
   lost(): void
-  /** These eyes may not see this table. */
+  /** This viewer may not watch this table. */
   denied(viewer: Viewer): void
 }
 
@@ -37,7 +37,7 @@ export interface Wire {
   close(): void
 }
 
-/** What a wire tells of itself. */
+/** Events of a raw socket. */
 export interface Ends {
   up(): void
   heard(text: string): void
@@ -46,7 +46,7 @@ export interface Ends {
 
 interface Asked {
   readonly text: string
-  /** Whether it does no harm a second time. */
+  /** Whether sending it a second time does no harm. */
   readonly again: boolean
   readonly resolve: (said: Said) => void
 }
@@ -62,10 +62,10 @@ interface Listening {
 }
 
 const PING_MS = 25_000
-/** After so long without an answer the other end is taken for gone; somebody who has just come back waits less. */
+/** After this long without an answer the connection counts as lost; right after a wake-up the limit is shorter. */
 const PATIENCE_MS = 10_000
 const SHORT_PATIENCE_MS = 4000
-/** Nobody listens any more: the next screen may. */
+/** Without listeners the socket stays open this long, for the next screen. */
 const LINGER_MS = 3000
 const TOO_FAST_MS = 1000
 
@@ -116,7 +116,7 @@ export class LiveSocket {
     }
   }
 
-  /** Answered as soon as there is somebody to answer it: what waits meanwhile is sent with the same key and version. */
+  /** Resolves with the answer. Until there is a connection the message waits, with the same key and version. */
   ask(wish: Wish): Promise<Said> {
     const id = this.#newId()
     const text = JSON.stringify({ ...wish, id })
@@ -128,7 +128,7 @@ export class LiveSocket {
     })
   }
 
-  /** Somebody is looking again, or the network is back: find out at once whether the line still stands. */
+  /** The page is visible or the network is back: check at once whether the connection still works. */
   wake(): void {
     if (this.#isUp) return this.#check(SHORT_PATIENCE_MS)
     if (this.#wire || !this.#isOnline() || (this.#listening.size === 0 && this.#asked.size === 0)) return
@@ -136,7 +136,7 @@ export class LiveSocket {
     this.#connect()
   }
 
-  /** The network is gone, or whoever was here is somebody else now. */
+  /** The network is gone, or the person has changed: reconnect. */
   renew(): void {
     const wire = this.#wire
     if (wire) this.#drop(wire)
@@ -166,7 +166,7 @@ export class LiveSocket {
   }
 
   #connect(): void {
-    // One that was given up may still have something to say.
+    // A socket that was given up may still deliver messages: ignore them.
     const isIt = (): boolean => this.#wire === wire
     const wire: Wire = this.#open({
       up: () => {
@@ -203,7 +203,7 @@ export class LiveSocket {
     this.#retry = setTimeout(() => this.wake(), pauseBefore(this.#attempt++))
   }
 
-  /** What may have been done and would be done twice. */
+  /** Rejects messages that may have been carried out and must not be repeated. */
   #giveUp(): void {
     for (const [id, { again, resolve }] of this.#asked)
       if (!again) {
@@ -266,7 +266,7 @@ export class LiveSocket {
   }
 
   #answer(said: Said): void {
-    // Too fast: it was not even read, so nobody knows which one it was.
+    // The server was too busy to read the message, so the answer has no id.
     if (said.id === '') {
       setTimeout(() => {
         if (this.#isUp) for (const { text } of this.#asked.values()) this.#wire?.send(text)
@@ -291,5 +291,5 @@ export class LiveSocket {
   }
 }
 
-/** What does not change by asking again. */
+/** Problems that asking again does not change. */
 const FINAL: readonly string[] = ['notFound', 'forbidden', 'unauthorized']

@@ -29,7 +29,7 @@ export function send(line: Line, message: unknown): void {
   line.postMessage(message)
 }
 
-/** The methods of somebody on the other side. */
+/** The methods of the other side. */
 type Methods<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
 }
@@ -55,7 +55,7 @@ export function answerCalls(line: Line, somebody: Promise<object>): void {
 
 export interface Asking<T> {
   readonly methods: Methods<T>
-  /** Nobody will answer any more. */
+  /** There will be no answer any more. */
   readonly giveUp: () => void
 }
 

@@ -31,7 +31,7 @@ function opened(): Promise<IDBDatabase> {
 /** Rejects where nothing can be stored, as in some private windows. */
 export async function openDatabase(): Promise<Store> {
   const database = await opened()
-  // A later version of this page may want to change the shape: it must not wait for us.
+  // A newer version of the page may upgrade the database and must not wait for this one.
   database.addEventListener('versionchange', () => database.close())
   return {
     lasts: true,

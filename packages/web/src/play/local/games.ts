@@ -1,4 +1,4 @@
-// The games that can be played on this device, each loaded when somebody sits down to it.
+// The games that can be played on this device, each loaded when its table opens.
 
 import type { AnyGame } from '@lastlight/kernel'
 import { ENGINES } from '../../games/index.ts'

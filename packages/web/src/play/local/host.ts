@@ -1,4 +1,5 @@
-// Keeps the tables of this device for a page: all that the worker can be asked for. It touches neither a window nor a database.
+// Keeps the tables of this device for a page: everything the worker can be asked for. It uses neither a window nor a
+// database.
 
 import { checkedConfig, Match, Refusal, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
@@ -26,11 +27,11 @@ export interface Surroundings {
   readonly store: Store
   readonly thinker: Thinker
   readonly lock: Lock
-  /** Says something to a pair of eyes of the page. */
+  /** Sends a message to one watcher of the page. */
   readonly tell: (eyes: number, push: Push) => void
 }
 
-/** A table that some eyes look at, or wait for. */
+/** A table that is being watched or opened. */
 interface Place {
   readonly id: string
   readonly eyes: Map<number, Eyes>
@@ -38,7 +39,7 @@ interface Place {
   release: () => void
 }
 
-/** What a page keeps of a replay; the moments stay here. */
+/** A replay as the page keeps it; its positions stay in the worker. */
 export type Reel = Omit<Replay, 'at' | 'close'> & { readonly reel: number }
 
 const SEED_BYTES = 32
@@ -167,7 +168,7 @@ export class Host {
       return
     }
     const game = await gameCalled(kept.head.game)
-    // Everybody may have left while it was read.
+    // Everybody may have left while it was being read.
     if (this.#places.get(place.id) !== place) return
     const table = new HostedTable(game, kept, store, thinker, { [Symbol.iterator]: () => place.eyes.values() })
     place.table = table
@@ -260,7 +261,7 @@ export class Host {
     return { number, exported }
   }
 
-  /** What is found next; null when everything was checked. */
+  /** The next check; null when everything was checked. */
   nextCheck(number: number): Check | null {
     const { value } = this.#proofs.get(number)?.next() ?? {}
     if (!value) this.#proofs.delete(number)

@@ -1,4 +1,4 @@
-// A table of this device while somebody looks at it: its match, whoever looks, and one queue for all that changes it.
+// A table of this device while it is watched: its match, its watchers, and one queue for its changes.
 
 import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
 import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
@@ -11,7 +11,7 @@ import { type Kept, Overtaken, type Store } from './store.ts'
 import { headAfter } from './summary.ts'
 import type { Task, Thinker } from './thinking.ts'
 
-/** What the page hears. Everything in it is for the eyes it is sent to. */
+/** Messages to the page. Each contains only what its viewer may see. */
 export type Push =
   | {
       readonly t: 'shown'
@@ -34,7 +34,7 @@ export type Push =
 
 export interface Eyes {
   viewer: Viewer
-  /** What was sent last. */
+  /** The last sight that was sent. */
   sight: Sight | undefined
   readonly tell: (push: Push) => void
 }
@@ -55,7 +55,7 @@ export class HostedTable {
   readonly #eyes: Iterable<Eyes>
   #kept: Kept
   #match: AnyMatch
-  /** By seat: the version since which its question has been the same. An answer to an older one is not meant for it. */
+  /** By seat: the version since which its question is the same. An answer to an older version is refused. */
   readonly #since: number[]
   #queue: Promise<unknown> = Promise.resolve()
   #isDriving = false
@@ -71,7 +71,7 @@ export class HostedTable {
     this.#since = this.#seats.map(() => this.#match.version)
   }
 
-  /** Shows what there is, and lets the bots go on. */
+  /** Sends the present sight, and starts the bots. */
   begin(): void {
     for (const eyes of this.#eyes) this.show(eyes)
     this.#drive()
@@ -85,7 +85,7 @@ export class HostedTable {
     return this.#kept.head.seats
   }
 
-  /** A lone person sees their own; at a shared device nobody's secrets are shown before somebody says who they are. */
+  /** A single person sees their own seat; on a shared device no seat is shown before somebody takes it. */
   get firstViewer(): Viewer {
     const people = this.#seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     return people.length === 1 ? people[0]! : 'public'
@@ -146,7 +146,7 @@ export class HostedTable {
     return turn
   }
 
-  /** Check, apply, store, then show: what was shown is never lost. */
+  /** Checks, applies, stores, then shows: a choice that was shown is never lost. */
   async #enter(entry: Entry): Promise<Answer> {
     let told: readonly Told<unknown>[]
     const questions = this.#questions()
@@ -172,7 +172,7 @@ export class HostedTable {
     return this.#seats.map(({ kind }, seat) => (kind === 'person' ? this.#game.options(this.#match.state, seat) : []))
   }
 
-  /** Gives a message when it could not be stored; then it has not happened. */
+  /** Stores the match; returns a message when that failed, and then the choice has not happened. */
   async #keep(): Promise<string | undefined> {
     const next: Kept = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
     try {
@@ -190,7 +190,7 @@ export class HostedTable {
     }
   }
 
-  /** A step that changes nothing for somebody is kept from them: how fast others answer a secret question is theirs. */
+  /** A step without change for a viewer is not sent: the timing of other seats' secret answers is theirs. */
   #tellStep(eyes: Eyes, told: readonly Told<unknown>[]): void {
     const events = told.flatMap(each => heard(each, eyes.viewer) ?? []).map(eventFrom)
     const sight = this.#sightFor(eyes.viewer)
@@ -279,13 +279,13 @@ export class HostedTable {
     const task = this.#task(seat)
     const option = await this.#choiceFor(task)
     return this.#inTurn(() => {
-      // Somebody may have moved meanwhile: a thought about what has changed is thrown away.
+      // Somebody may have moved meanwhile: then the bot's choice is dropped.
       const isStill = same(this.#game.view(this.#match.state, seat), task.view)
       return isStill ? this.#enter({ seat, option: option as never }) : STALE
     })
   }
 
-  /** A bot that breaks down takes the first thing that is offered: the game goes on. */
+  /** When a bot fails, the first option is taken, so that the game goes on. */
   async #choiceFor(task: Task): Promise<unknown> {
     const { options, seat } = task
     const sitting = this.#seats[seat]!
@@ -294,7 +294,7 @@ export class HostedTable {
     return options[index] ?? options[0]
   }
 
-  /** Whoever thinks gets what the seat knows, and a world that the seat cannot tell from the true one. */
+  /** A bot gets what its seat knows, and a world that the seat cannot tell from the true one. */
   #task(seat: Seat): Task {
     const { state, version } = this.#match
     const name = `${this.#kept.head.id} ${version}`

@@ -11,7 +11,7 @@ import { hasHost, host, openEyes } from './workers.ts'
 
 export { type LocalSummary, type NewLocalTable, problemKey, TableProblem } from './shapes.ts'
 
-/** Messages of the shell. `problem`: why it cannot be played here just now. `notice`: what is good to know, said once. */
+/** Messages of the shell. `problem`: why the table cannot be played here now. `notice`: a fact to be shown once. */
 export interface Remarks {
   readonly problem: string | null
   readonly notice: string | null
@@ -25,7 +25,7 @@ export interface LocalTable extends Table {
 
 const OPENING: TableState = { link: 'opening', info: null, viewer: 'public', sight: null, told: [], chat: [] }
 
-/** Opens at once; what is on it comes as soon as it is read. */
+/** Returns at once; its content follows as soon as it is read. */
 export function openLocalTable(id: string): LocalTable {
   const state = newStore(OPENING)
   const remarks = newStore<Remarks>({ problem: null, notice: null })
@@ -119,7 +119,7 @@ export function openLocalTable(id: string): LocalTable {
   return table
 }
 
-/** What has not changed stays the same object, and need not be drawn again. */
+/** Unchanged parts keep their identity, so that they are not rendered again. */
 const sharing = <T>(before: unknown, now: T): T => patched(before, patchBetween(before, now)) as T
 
 /** Gives the id: the table's path is `/here/<id>`. Rejects with a `TableProblem` when such a game cannot be set up. */
@@ -156,7 +156,7 @@ const isNextDay = (before: Sight | null, after: Sight): boolean =>
   roundOf(before) > 0 && roundOf(after) > roundOf(before)
 
 let isAsked = false
-/** Whoever has played a day does not want to lose it: browsers may clear what nobody asked them to keep. */
+/** Asks the browser to keep the data: it may otherwise clear it. */
 async function keepForGood(): Promise<void> {
   if (isAsked) return
   isAsked = true

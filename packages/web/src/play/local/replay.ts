@@ -1,4 +1,4 @@
-// A game that was played, at any of its moments and through any eyes.
+// A finished game at any position and for any viewer.
 
 import {
   type AnyGame,
@@ -17,10 +17,10 @@ import { type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { momentOf } from './summary.ts'
 
-/** A state is kept at least every so many steps: any moment is a few choices from one. */
+/** A state is kept at least every this many steps, so that any position is a few choices away from one. */
 const KEEP_EVERY = 8
 
-/** What a choice has told, and whose it was. */
+/** The events of a choice, and its seat. */
 interface Page {
   readonly seat: Seat | null
   readonly told: readonly Told<unknown>[]
@@ -45,7 +45,7 @@ export class Recording {
   readonly rounds: readonly number[]
   readonly #log: readonly Entry[]
   readonly #marks: Mark[]
-  /** By step: what it told. */
+  /** The events of each step. */
   readonly #steps: readonly Page[]
 
   constructor({ game, config, seed, log, hash: end }: Played) {
@@ -65,7 +65,7 @@ export class Recording {
         rounds.push(roundOf(game, match.state))
         const isChoice = 'seat' in entry
         steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
-        // Only choices are done again from a mark; whatever else happens is marked itself.
+        // Only choices are replayed from a mark; any other entry gets a mark of its own.
         if (!isChoice || i + 1 - this.#marks.at(-1)!.index >= KEEP_EVERY)
           this.#marks.push({ index: i + 1, state: game.copy(match.state), pages: this.#pagesAfter(i) })
       })
@@ -106,7 +106,7 @@ export class Recording {
     return [...mark.pages, ...this.#steps.slice(mark.index + 1, index + 1)]
   }
 
-  /** What stands after the entry at an index: taking back tears a page out. */
+  /** The entries that stand after an index: an undo removes one. */
   #pagesAfter(at: number): readonly Page[] {
     const entry = this.#log[at]!
     if ('rewind' in entry) return this.#pagesAt(entry.rewind)

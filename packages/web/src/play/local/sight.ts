@@ -1,4 +1,4 @@
-// What a viewer is shown of a state: nothing else of it ever leaves the worker.
+// The sight of a viewer: nothing else of a state ever leaves the worker.
 
 import type { AnyGame, Viewer } from '@lastlight/kernel'
 import { optionFrom, viewFrom } from '../game.ts'

@@ -3,7 +3,7 @@
 import type { Save } from '@lastlight/kernel'
 import type { LocalSummary } from './shapes.ts'
 
-/** What a list shows, and how often it was written: whoever writes says which one they go on from. */
+/** The summary for lists, and a revision: a writer names the revision it continues. */
 export interface Head extends LocalSummary {
   readonly revision: number
 }
@@ -13,7 +13,7 @@ export interface Kept {
   readonly save: Save
 }
 
-/** Somebody else has written, or thrown away, this table in the meantime. */
+/** Another window has written or deleted this table meanwhile. */
 export class Overtaken extends Error {}
 
 export interface Store {

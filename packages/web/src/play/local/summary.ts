@@ -1,4 +1,4 @@
-// What a list tells of a table without opening it.
+// The summary of a table for a list.
 
 import type { AnyGame } from '@lastlight/kernel'
 import type { AnyMatch } from './file.ts'

@@ -1,5 +1,5 @@
-// Both workers of a page run this file, so that they share its pieces. One keeps the tables. The other thinks: a search
-// takes half a second at a stretch, and the tables must stay at hand meanwhile.
+// Both workers of a page run this file, so that they share its chunks. One keeps the tables. The other thinks: a search
+// takes half a second, and the tables must answer meanwhile.
 
 import { type Asking, answerCalls, askOver, type Line, send } from './calls.ts'
 import { openDatabase } from './database.ts'

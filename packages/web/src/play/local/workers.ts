@@ -1,4 +1,4 @@
-// The page's side of its two workers: they start when somebody first needs them.
+// The page's side of its two workers: they start when they are first needed.
 
 import { type Asking, askOver } from './calls.ts'
 import type { Host } from './host.ts'
@@ -48,7 +48,7 @@ export const hasHost = (): boolean => asking !== undefined
 
 export const host = (): Asking<Host>['methods'] => (asking ??= startHost()).methods
 
-/** A pair of eyes with a number of its own, until `shut` is called. */
+/** Registers a watcher with a number of its own, until `shut` is called. */
 export function openEyes(heard: Heard): { readonly eyes: number; readonly shut: () => void } {
   const eyes = eyesCount++
   listeners.set(eyes, heard)

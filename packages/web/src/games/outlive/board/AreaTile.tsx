@@ -1,4 +1,4 @@
-// One area of the ring: a button with its scene, who is there, and what lies there.
+// One area of the ring: a button with its scenery, its heroes and its goods.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
@@ -111,7 +111,7 @@ interface StateProps extends Props {
   readonly number: number | undefined
 }
 
-/** The corner of a tile: the key that chooses it, where a hero starts, or what keeps it out. */
+/** The corner of a tile: its key, a start mark, or the reason why it is closed. */
 function State({ view, viewer, area, plan, lit, number }: StateProps): ReactElement | null {
   const words = useWords()
   if (lit)

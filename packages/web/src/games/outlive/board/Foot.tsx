@@ -1,4 +1,4 @@
-// What lies in an area, in signs: pool, prey, search tokens, equipment, slots of the ship.
+// The goods of an area in signs: pool, prey, search tokens, equipment, slots of the ship.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
@@ -192,7 +192,7 @@ function Finds({ view, city }: { readonly view: View; readonly city: City }): Re
   )
 }
 
-/** The eye of whoever may look at the stack in secret. */
+/** The eye of a player who may look at the stack secretly. */
 function Peek({ city }: { readonly city: City }): ReactElement | null {
   const words = useWords()
   const { choice } = usePointing()

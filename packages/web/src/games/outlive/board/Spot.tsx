@@ -8,9 +8,9 @@ import styles from './Spot.module.css'
 
 interface Props {
   readonly thing: Thing
-  /** What it is called, for the button that it becomes when it can be chosen. */
+  /** The name, for the button that it becomes when it can be chosen. */
   readonly label: string
-  /** Another thing that must be part of what is chosen: a token means its area, not one's own store. */
+  /** Another thing that must be part of the option: a token means its area, not one's own store. */
   readonly within?: Thing
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-// An area in words, for whoever does not see it.
+// An area in words, for screen readers.
 
 import type { View } from '@lastlight/outlive'
 import {
@@ -21,7 +21,7 @@ import { onSlot, type PlayerSeen, resistanceFor, searchCapOf, topPrey } from '..
 interface Looking {
   readonly view: View
   readonly words: Words
-  /** Whose eyes: events concern not everybody alike. */
+  /** The viewing player: events do not concern everybody alike. */
   readonly player: PlayerSeen | undefined
 }
 
@@ -70,7 +70,7 @@ const shipFacts = ({ view, words }: Looking): readonly string[] =>
     return words.say(view.aboard[slot - 3] === true ? 'board.fact.slot.survivor' : 'board.fact.slot', { slot, cans })
   })
 
-/** What lies in an area, one fact after the other. */
+/** The goods of an area, one fact after the other. */
 export function factsOf(view: View, area: Area, words: Words, player?: PlayerSeen): readonly string[] {
   const looking = { view, words, player }
   return [

@@ -1,4 +1,4 @@
-// What keeps a hero out of an area within its reach, in a word or two.
+// The reason why a hero cannot enter an area within its reach, in a word or two.
 
 import { type Phrase, phrase, type Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'

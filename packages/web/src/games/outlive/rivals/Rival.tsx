@@ -118,7 +118,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
   )
 }
 
-/** Who begins, and what they are busy with. */
+/** Tags of a player: who begins, and their present step. */
 function Tags({ view, seat }: Omit<Props, 'onOpen'>): ReactElement {
   const words = useWords()
   const begins = view.round > 0 && view.first === seat

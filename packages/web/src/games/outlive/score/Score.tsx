@@ -27,7 +27,8 @@ export function Score({ view }: FaceProps<View>): ReactElement {
   const scale = scaleOf(rows)
   const over = view.phase === 'over'
   const outcome = over ? sight.outcome : null
-  // The roles are said once more: where the table becomes a list on a small screen, it stays a table for readers.
+  // The roles are set explicitly: on a small screen the table is displayed as a list, and must stay a table for screen
+  // readers.
   return (
     <div className={styles['score']}>
       <div className={styles['top']}>

@@ -12,7 +12,7 @@ import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
 import styles from './LeaderCard.module.css'
 import { MiniRing } from './MiniRing.tsx'
 
-/** A leader: portrait, age and trade, where the heroes start, what comes along. */
+/** A leader: portrait, age and trade, start areas, and goods. */
 export function LeaderCard({ leader }: { readonly leader: LeaderId }): ReactElement {
   const words = useWords()
   const thing = `leader:${leader}`

@@ -1,4 +1,4 @@
-// Which part of the set-up somebody is at, told from what they are offered and what they have settled.
+// The present part of a player's set-up, derived from the options and the settled choices.
 
 import type { Option, Question, View } from '@lastlight/outlive'
 import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT } from '@lastlight/outlive/content/rooms'

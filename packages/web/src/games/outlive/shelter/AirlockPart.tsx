@@ -27,7 +27,7 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
   const words = useWords()
   const light = useLight(THING, own)
   const rows = rowsOf(player)
-  /** Whoever comes sits down in the first row with a free seat; whoever goes leaves the last one in use. */
+  /** A newcomer takes the first row with a free seat; a leaving survivor empties the last row in use. */
   const changing =
     change === 'comes' ? rows.findIndex(row => row.taken < row.seats) : rows.findLastIndex(row => row.taken > 0)
   return (
@@ -63,7 +63,7 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
   )
 }
 
-/** What a row drinks: by day what it will, while it is fed whether it does. */
+/** The water of a row: by day what it will need, while it is fed whether it got it. */
 function Drink({ sockets, taken }: { readonly sockets: Sockets | undefined; readonly taken: number }): ReactElement {
   const words = useWords()
   if (sockets) return <SocketRow kind="water" sockets={sockets} />

@@ -14,7 +14,7 @@ export const GoodsIcon = ({ kind }: { readonly kind: Resource }): ReactElement =
 
 interface Props {
   readonly kind: Resource
-  /** Left out of what is paid. */
+  /** Not part of the payment. */
   readonly spared?: boolean
 }
 

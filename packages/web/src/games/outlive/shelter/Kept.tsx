@@ -13,7 +13,7 @@ interface Props {
   readonly player: PlayerSeen
 }
 
-/** What a shelter has won: prey, and events that it has ended. */
+/** The trophies of a shelter: prey, and events that it has ended. */
 export function Kept({ view, player }: Props): ReactElement | null {
   const words = useWords()
   const kinds = PREY_KINDS.filter(kind => player.trophies.some(id => preyKind(id) === kind))

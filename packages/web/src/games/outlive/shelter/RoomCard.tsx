@@ -16,7 +16,7 @@ interface Props {
   readonly room: RoomSeen
   readonly own: boolean
   readonly change?: 'comes' | 'lost' | undefined
-  /** What it costs to build. */
+  /** The cost of building it. */
   readonly cost?: number | undefined
   readonly sockets?: Sockets | undefined
   /** Said in the place of its state. */
@@ -93,7 +93,7 @@ function State({ room, cost, note }: Pick<Props, 'room' | 'cost' | 'note'>): Rea
   )
 }
 
-/** A price; what it would be without help is struck out. */
+/** A price; the full price is struck out when there is a discount. */
 function Cost({ cost }: { readonly cost: number }): ReactElement {
   const words = useWords()
   return (

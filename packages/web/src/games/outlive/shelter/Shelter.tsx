@@ -7,7 +7,7 @@ import { Setup } from '../setup/Setup.tsx'
 import { Den } from './Den.tsx'
 import styles from './Shelter.module.css'
 
-/** One's own shelter, or that of a seat; for whoever only watches, all of them. */
+/** One's own shelter, or that of a seat; for a spectator all of them. */
 export function Shelter({ view, viewer, seat }: FaceProps<View> & { readonly seat?: Seat }): ReactElement {
   if (seat !== undefined) return <Den view={view} viewer={viewer} seat={seat} />
   if (viewer !== 'public' && view.phase === 'setup' && view.round === 0) return <Setup view={view} seat={viewer} />

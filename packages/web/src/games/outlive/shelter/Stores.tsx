@@ -38,7 +38,7 @@ interface StoreProps {
   readonly kind: Resource
   readonly player: PlayerSeen
   readonly own: boolean
-  /** Whether tokens of this shelter are asked for, and not somebody else's. */
+  /** Whether tokens of this shelter are asked for, and not another player's. */
   readonly asked: boolean
 }
 

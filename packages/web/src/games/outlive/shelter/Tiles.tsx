@@ -22,7 +22,7 @@ interface Props {
 export function Tiles({ tiles, own, preview }: Props): ReactElement {
   const words = useWords()
   const repaired = tiles.filter(tile => tile.repaired).length
-  // What would be repaired counts as repaired, so that the halves are seen to join.
+  // A tile that would be repaired counts as repaired, so that the halves are seen to join.
   const seen = tiles.map(tile => (tile.id === preview.tile ? { ...tile, repaired: true } : tile))
   return (
     <section className={styles['tiles']} aria-label={words.say('shelter.equipment')}>

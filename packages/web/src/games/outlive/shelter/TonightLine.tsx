@@ -17,7 +17,7 @@ interface Props {
   readonly viewer: Viewer
 }
 
-/** What falls due tonight; red only when somebody would be lost. */
+/** The costs of tonight; red only when a survivor would be lost. */
 export function TonightLine({ view, seat, viewer }: Props): ReactElement {
   const words = useWords()
   const { food, water, radiation, stopped, space } = tonight(view, seat)

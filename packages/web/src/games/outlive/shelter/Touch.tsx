@@ -37,7 +37,7 @@ export function Touch({ thing, own, light, label, className, children }: Props):
   )
 }
 
-/** The lantern on what is lit, with its key where there is one. */
+/** The lantern on a thing that can be chosen, with its key. */
 export function Lantern({ light }: { readonly light: Light }): ReactElement | null {
   return light.lit ? (
     <span className={styles['lantern']} aria-hidden="true">

@@ -1,4 +1,4 @@
-// What the chosen option would change in a shelter, before it is done.
+// The changes of the chosen option in a shelter, before it is confirmed.
 
 import type { Option, OptionOf } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
@@ -8,11 +8,11 @@ import { unused } from '@lastlight/outlive/queries/shelter'
 import type { PlayerSeen } from '../seen.ts'
 
 export interface Preview {
-  /** A place that somebody would come to, leave for a room, or be lost from. */
+  /** A place that a survivor would come to, leave for a room, or be lost from. */
   readonly comes?: string
   readonly leaves?: string
   readonly lost?: string
-  /** What a room would cost to build. */
+  /** The cost of building a room. */
   readonly cost: number
   /** The tile that would be repaired, and which of its printed materials would not be paid, by their place. */
   readonly tile?: string
@@ -23,7 +23,7 @@ export interface Preview {
 
 const HERE = 'airlock'
 
-/** A preview for the options of one's own shelter; for all others it shows what is. */
+/** The preview for options of one's own shelter; other options change nothing here. */
 export function previewOf(option: Option | undefined, player: PlayerSeen): Preview {
   const now: Preview = { cost: costOf(player), spared: [], falls: 0 }
   switch (option?.do) {
@@ -65,7 +65,7 @@ const usePreview = (what: string): Partial<Preview> => {
   }
 }
 
-/** What the next room costs: less while the room that makes it cheaper works and is not used. */
+/** The cost of the next room: less while the discount room works and is unused. */
 const costOf = (player: PlayerSeen): number =>
   unused(player, 'buildDiscount') === undefined ? BUILD_COST : DISCOUNTED_BUILD_COST
 

@@ -1,4 +1,4 @@
-// What falls due tonight, as far as it can be told by day.
+// The costs of tonight, as far as they are known by day.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
@@ -25,7 +25,7 @@ export interface Tonight {
   readonly overflow: number
 }
 
-/** What a room eats while anybody is in it. */
+/** The food of a room while anybody is in it. */
 export const upkeepOf = (room: string): number => roomRow(roomKind(room)).upkeep
 
 /** The radiation of a round; there is none before the first. */
@@ -53,5 +53,5 @@ export function tonight(view: View, seat: Seat): Tonight {
   }
 }
 
-/** Whether the night is still ahead: what falls due can be prevented. */
+/** Whether the night is still ahead, so that its costs can be prevented. */
 export const isAhead = ({ phase }: View): boolean => phase === 'day' || phase === 'events'
