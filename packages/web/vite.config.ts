@@ -10,11 +10,11 @@ const WORKER = 'sw.js'
 /** The modules of `src/start.ts`. */
 const BEGIN =
   /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/manifest))\.ts$|\/outlive\/src\/configs\.ts$|preload-helper/
-/** The words of the first page, and those of all others: two files in each language, whoever wrote them. */
+/** The words of the home page and those of all others become two files in each language, those of the games too. */
 const WORDS =
   /\/web\/src\/(?:text\/(?<own>\w+)\/(?<page>\w+)|games\/[^/]+\/text\/(?<game>\w+)\/(?<part>card|pages))\.ts$/
 const FIRST_WORDS: readonly (string | undefined)[] = ['first', 'home', 'shell', 'card']
-/** These are loaded apart, when a game is over. */
+/** They are a file of their own, which is loaded after a game. */
 const LATER_WORDS = 'after'
 
 function wordsOf(path: string): string | null {
@@ -31,7 +31,7 @@ const SHELL =
 
 const printOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-/** Writes into the service worker which files there are: it keeps just these, and is a new one whenever one of them is. */
+/** Writes the list of files into the service worker: it caches these, and changes whenever one of them does. */
 function keptFiles(): Plugin {
   let folder = ''
   return {
@@ -61,7 +61,7 @@ function keptFiles(): Plugin {
   }
 }
 
-/** Written where a text needs them at once; letters of Polish and Czech come when they are read. */
+/** The fonts that every page needs at once; the letters of Polish and Czech are loaded when a text has them. */
 const FIRST_FONTS = /-latin-wght-normal-[^/]*\.woff2$/
 
 /** Preloads what the first script needs at once: the page's own code, and the fonts. */

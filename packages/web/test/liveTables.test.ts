@@ -12,11 +12,11 @@ import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../s
 import { nameOfSeat } from '../src/shell/lobby/names.ts'
 import {
   type Chair,
+  chairsAt,
   chairsFor,
-  keptAt,
-  keptBy,
+  homeOf,
   localSeats,
-  missing,
+  missingMessage,
   PRESETS,
   resized,
   seatWishes,
@@ -92,8 +92,8 @@ test('each way to play seats everybody, and nothing is missing but perhaps a nam
     for (const players of [2, 3, 4]) {
       const chairs = chairsFor(preset, players, 'greedy')
       assert.equal(chairs.length, players)
-      assert.equal(missing(chairs, keptBy(preset), 'Ann'), undefined)
-      assert.equal(missing(chairs, keptBy(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
+      assert.equal(missingMessage(chairs, homeOf(preset), 'Ann'), undefined)
+      assert.equal(missingMessage(chairs, homeOf(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
     }
 })
 
@@ -106,15 +106,15 @@ test('a table that grows gets more of the last kind, and one that shrinks keeps 
 
 test('nobody can join a table on this device, and somebody has to play', () => {
   const open: readonly Chair[] = [{ kind: 'me' }, { kind: 'open' }]
-  assert.deepEqual(keptAt(open, 'here'), [{ kind: 'me' }, { kind: 'person', name: '' }])
-  assert.deepEqual(keptAt(open, 'online'), open)
+  assert.deepEqual(chairsAt(open, 'here'), [{ kind: 'me' }, { kind: 'person', name: '' }])
+  assert.deepEqual(chairsAt(open, 'online'), open)
   const bots: readonly Chair[] = [
     { kind: 'bot', level: 'casual' },
     { kind: 'bot', level: 'casual' },
   ]
-  assert.equal(missing(bots, 'here', 'Ann'), 'tables.new.nobody')
-  assert.equal(missing(bots, 'online', 'Ann'), undefined)
-  assert.equal(missing([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
+  assert.equal(missingMessage(bots, 'here', 'Ann'), 'tables.new.nobody')
+  assert.equal(missingMessage(bots, 'online', 'Ann'), undefined)
+  assert.equal(missingMessage([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
 })
 
 test('somebody without a name is called something, at both kinds of table', () => {

@@ -1,4 +1,4 @@
-// What all scenes share: a sky, haze toward the light, hills, firs, ground, lit windows.
+// Parts that all landscapes share: sky, haze toward the light, hills, firs, ground, lit windows.
 import { type ReactNode, useId } from 'react'
 import { disc } from './paths.ts'
 import { seeded, tenth, times } from './random.ts'

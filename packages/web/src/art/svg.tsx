@@ -13,7 +13,7 @@ interface SvgProps extends ArtProps {
   readonly viewBox: string
   /** How a scene fills a box of another shape. */
   readonly fit?: string
-  /** Until a style says otherwise. */
+  /** The size without a style. */
   readonly size?: string
   readonly children: ReactNode
 }

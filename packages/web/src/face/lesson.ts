@@ -3,14 +3,14 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Thing } from './face.ts'
 
-/** What a step is judged by. */
+/** The input of a step. */
 export interface Moment<View, Option, Event> {
   readonly view: View
   readonly seat: Seat
   readonly options: readonly Option[]
-  /** What was told since the step could first be read. */
+  /** The events since the step was first readable. */
   readonly told: readonly Event[]
-  /** What is pointed at just now. */
+  /** The things that are pointed at. */
   readonly pointed: readonly Thing[]
 }
 
@@ -19,9 +19,9 @@ export interface Step<M> {
   readonly id: string
   /** Whether it has something to say at this moment. */
   when(moment: M): boolean
-  /** Whether what it is about has been done, or will not come any more. */
+  /** Whether its action has been done, or can no longer come. */
   done(moment: M): boolean
-  /** What it is about, as selectors: the first that is to be seen. */
+  /** The subject of the step, as selectors: the first visible one is used. */
   at(moment: M): readonly string[]
 }
 

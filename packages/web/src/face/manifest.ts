@@ -1,5 +1,5 @@
-// What the client knows of a game before anybody sits down to it. It is read on every page, so it is light: all that
-// weighs something is behind a function that loads it.
+// What the client knows of a game before its table opens. Every page loads this, so it is small: everything bigger is
+// behind a function that loads it.
 
 import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'

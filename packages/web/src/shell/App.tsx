@@ -1,4 +1,4 @@
-// The page: its words, and the screen of the path.
+// The page: loads the words and shows the screen of the path.
 
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { focusMain } from '../ui/focusMain.ts'
@@ -10,7 +10,7 @@ import { UpdateOffer } from './offline/UpdateOffer.tsx'
 import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
 import { firstText, shellText } from './texts.ts'
 
-/** What was fetched ahead stands at once; each load stays the same component for good. */
+/** A preloaded screen renders at once; each loader keeps its component. */
 const components = new Map<Load, ComponentType<ScreenProps>>()
 function componentOf(load: Load): ComponentType<ScreenProps> {
   const component = components.get(load) ?? fetchedScreen(load) ?? lazy(async () => ({ default: await load() }))
@@ -24,7 +24,7 @@ function Shown(): ReactElement {
   const screen = path.split(/[?#]/)[0]!
   useEffect(() => {
     if (first.current) first.current = false
-    // A new screen begins at its heading, for whoever does not see it.
+    // A new screen moves the focus to its heading, for screen readers.
     else focusMain()
   }, [screen])
   const { load, names } = screenAt(path)

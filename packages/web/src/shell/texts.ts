@@ -1,4 +1,4 @@
-// What pages say, together with what each game says of itself there.
+// The words of the pages, together with those that each game brings for them.
 
 import { GAMES } from '../games/index.ts'
 import { firstMessages, type Load, type Text, textOf, wholeMessages } from '../text/index.ts'

@@ -2,10 +2,10 @@ import type { Locale, Messages } from '@lastlight/kernel'
 
 export type Load = (locale: Locale) => Promise<Messages>
 
-/** Words that may have been loaded ahead of their time. */
+/** Words that may be preloaded. */
 export interface Text {
   readonly load: Load
-  /** Those that were loaded before. */
+  /** The messages of a language, if they are loaded already. */
   readonly known: (locale: Locale) => Messages | undefined
 }
 
@@ -21,7 +21,7 @@ export function textOf(...loads: readonly Load[]): Text {
   }
 }
 
-/** The home page, and what is said on every page. */
+/** The home page, and the words of every page's frame. */
 const FIRST: { readonly [locale in Locale]: () => Promise<Messages> } = {
   en: async () => (await import('./en/first.ts')).messages,
   pl: async () => (await import('./pl/first.ts')).messages,

@@ -10,7 +10,7 @@ type Taught = ComponentType<{ readonly seat: Seat }>
 
 const lessons = new Map<string, Taught>()
 
-/** The lesson of a face, as one component for good: React would begin anew with another one. */
+/** The lesson of a face. The same component each time: React would mount another one from the beginning. */
 function lessonOf(face: AnyFace): Taught | undefined {
   const { id } = face
   if (!face.lesson) return undefined

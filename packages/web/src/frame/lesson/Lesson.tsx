@@ -1,4 +1,4 @@
-// The lesson on the screen: a card with two sentences, and a ring around what they are about.
+// The lesson on screen: a card with two sentences, and a ring around the thing they are about.
 
 import type { Seat } from '@lastlight/kernel'
 import { type CSSProperties, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'

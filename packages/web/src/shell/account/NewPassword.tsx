@@ -6,12 +6,12 @@ import { knockAgain } from '../../play/live/door.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Account.module.css'
-import { becomes } from './me.ts'
+import { setPerson } from './me.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface Props {
   readonly username: string
-  /** The password that whoever hosts has set; whoever has chosen their own is asked for it. */
+  /** The one-time password that the operator has set; without it the present password is asked for. */
   readonly oneTime?: string
 }
 
@@ -26,8 +26,8 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
   const change = async (): Promise<void> => {
     setDone(false)
     const person = await api.changePassword(username, current, password)
-    becomes(person)
-    // The server has ended every session, the one of our socket too.
+    setPerson(person)
+    // The server has ended every session, also the one of our socket.
     knockAgain()
     setCurrent('')
     setPassword('')

@@ -1,4 +1,4 @@
-// Where a part of the page breaks, the rest of it stays; whatever was played is kept elsewhere and not lost.
+// When a part of the page breaks, the rest stays; games are stored elsewhere and are not lost.
 
 import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { codeOf, remember, rememberFrom } from '../../frame/bug/errors.ts'
@@ -20,7 +20,7 @@ interface State {
   readonly fault: { readonly thrown: unknown } | null
 }
 
-/** React hands what was thrown to classes alone. */
+/** Only class components can catch errors in React. */
 export class Boundary extends Component<Props, State> {
   override state: State = { fault: null }
 

@@ -9,7 +9,7 @@ import { playNow } from './playNow.ts'
 
 interface Props {
   readonly game: Manifest
-  /** Not there before it is loaded. */
+  /** Undefined before it is loaded. */
   readonly art: CardArt | undefined
 }
 

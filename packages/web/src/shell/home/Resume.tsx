@@ -10,7 +10,7 @@ import styles from './Home.module.css'
 
 const SHOWN = 2
 
-/** The games on this device that go on, the newest first. */
+/** The running games on this device, the newest first. */
 export function Resume(): ReactElement {
   const words = useWords()
   const [tables, setTables] = useState<readonly LocalSummary[]>([])

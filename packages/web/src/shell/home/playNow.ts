@@ -2,7 +2,7 @@ import type { Manifest } from '../../face/manifest.ts'
 import { newLocalTable } from '../../play/local/localTable.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 
-/** A game against bots, dealt ready to play; gives the path of the table. With the lesson, even for somebody who has had it. */
+/** Makes a table against bots, dealt ready to play, and returns its path. `guided` shows the lesson even to somebody who has had it. */
 export async function playNow({ id: game, table }: Manifest, you: string, guided = false): Promise<string> {
   if (!table) throw new Error(`${game} has no table in the browser yet`)
   if (guided) setPrefs({ learned: prefs.get().learned.filter(each => each !== game) })

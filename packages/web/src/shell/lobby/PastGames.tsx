@@ -16,7 +16,7 @@ interface Props {
   readonly statistics: Statistics
 }
 
-/** Games on the server that are over: the result, the replay, the file; and how it went altogether. */
+/** Finished games on the server, each with its result, replay and file, and the totals of all of them. */
 export function PastGames({ first, statistics }: Props): ReactElement {
   const words = useWords()
   const [later, setLater] = useState<readonly Page[]>([])

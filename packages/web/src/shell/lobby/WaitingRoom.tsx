@@ -15,7 +15,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
 import { useWords } from '../../words/words.tsx'
-import { useSomebody } from '../account/useSomebody.tsx'
+import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { clockWords } from './clocks.ts'
 import { botsOf, KNOWN_GAMES } from './games.ts'
 import { Invite } from './Invite.tsx'
@@ -31,11 +31,11 @@ interface Props {
   readonly shared: boolean
 }
 
-/** Before the game: who is here, who is still to come, and how to call them. */
+/** The table before the game: its seats, the missing people, and how to invite them. */
 export function WaitingRoom({ table, state, info, shared }: Props): ReactElement {
   const words = useWords()
   const { busy, trouble, run } = useWork()
-  const { somebody, asking } = useSomebody()
+  const { namedPerson, nameDialog } = useNamedPerson()
   const keeping = table.keeping!
   useAwake(shared)
   useLargeType(shared)
@@ -49,7 +49,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
     })
   const sit = (seat: number): void =>
     run(async () => {
-      const person = await somebody()
+      const person = await namedPerson()
       if (person) await api.join(info.id, { seat, code: info.code, name: person.name, ...pageSalts().joining(info) })
     })
 
@@ -119,12 +119,12 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           </ButtonLink>
         </p>
       )}
-      {asking}
+      {nameDialog}
     </Page>
   )
 }
 
-/** The seats too: a name may be somebody else's by now. */
+/** Names the seats too: a name may belong to somebody else by now. */
 const namesAt = (info: TableInfo, seats: readonly number[], words: Words): string =>
   seats.map(seat => `${nameOfSeat(info.seats[seat]!, words)} (${words.say('tables.seat', { n: seat + 1 })})`).join(', ')
 
@@ -190,7 +190,7 @@ const IS_THERE: Readonly<Record<Presence, string>> = {
   gone: 'tables.wait.isGone',
 }
 
-/** A screen that everybody looks at calls nobody 'you'. */
+/** A shared screen calls nobody 'you'. */
 function stateOf({ kind, me, presence }: SeatInfo, shared: boolean): string {
   if (kind === 'open') return 'tables.wait.isFree'
   if (kind === 'bot') return 'tables.wait.isBot'

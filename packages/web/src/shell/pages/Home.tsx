@@ -13,7 +13,7 @@ import { playNow } from '../home/playNow.ts'
 import { Resume } from '../home/Resume.tsx'
 import { useCardArt } from '../home/useCardArt.ts'
 
-/** The game of the big button. */
+/** The game that "Play now" starts. */
 const FIRST = GAMES.find(({ table }) => table !== undefined)
 
 const CODE = /^[A-Z0-9]{6}$/
@@ -55,7 +55,7 @@ export function Home(): ReactElement {
   )
 }
 
-/** One button, and somebody plays. */
+/** One button that starts a game. */
 function PlayNow({ game }: { readonly game: Manifest }): ReactElement {
   const words = useWords()
   const [busy, setBusy] = useState(false)

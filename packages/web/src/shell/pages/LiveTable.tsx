@@ -32,7 +32,7 @@ function AtTable({ table, shared }: { readonly table: Table; readonly shared: bo
   return <TableScreen table={table} />
 }
 
-/** A private table shows itself to those who sit there; whoever has the code can still come in. */
+/** A private table is visible only to its people; with the code one can still join. */
 function NotHere(): ReactElement {
   const words = useWords()
   return (

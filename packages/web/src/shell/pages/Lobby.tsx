@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { useSomebody } from '../account/useSomebody.tsx'
+import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { clockWords } from '../lobby/clocks.ts'
 import styles from '../lobby/list.module.css'
 import { Seats } from '../lobby/Seats.tsx'
@@ -79,13 +79,13 @@ function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readon
 
 function Entry({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
-  const { somebody, asking } = useSomebody()
+  const { namedPerson, nameDialog } = useNamedPerson()
   const { busy, trouble, run } = useWork()
   const free = info.seats.filter(({ kind }) => kind === 'open').length
   const mine = info.seats.some(({ me }) => me)
   const join = (): void =>
     run(async () => {
-      const person = await somebody()
+      const person = await namedPerson()
       if (!person) return
       await api.join(info.id, { name: person.name, ...pageSalts().joining(info) })
       go(`/table/${info.id}`)
@@ -118,7 +118,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
           </>
         )}
       </div>
-      {asking}
+      {nameDialog}
     </>
   )
 }

@@ -1,4 +1,4 @@
-// The keys of a table, and another one for each of them that people want.
+// The keys of a table; each of them can be replaced.
 
 import { type ReactElement, useRef, useState } from 'react'
 import { type KeyLine, type KeyName, keyLines, rebound, written, writtenFor } from '../../prefs/keys.ts'

@@ -1,4 +1,4 @@
-// The whole table at any moment of a game that was played.
+// The whole table at any moment of a finished game.
 
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Logo } from '../../art/index.ts'
@@ -24,7 +24,7 @@ import { useSpoken } from '../table/TableScreen.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './ReplayTable.module.css'
 import { Time } from './Time.tsx'
-import { type Reel, useReel } from './useReel.ts'
+import { type Playback, usePlayback } from './usePlayback.ts'
 import { useReplayDesk } from './useReplayDesk.ts'
 import { useReplayKeys } from './useReplayKeys.ts'
 
@@ -40,28 +40,28 @@ export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
   const spoken = useSpoken(replay.game, locale, tries)
-  const reel = useReel(replay, path)
+  const playback = usePlayback(replay, path)
   const nameOf = useMemo(() => {
     const { names } = replay
     return (seat: number): string => names[seat] ?? String(seat + 1)
   }, [replay])
-  if (spoken === 'failed' || reel.failed)
+  if (spoken === 'failed' || playback.failed)
     return <Problem problem="table.failed.text" onRetry={() => setTries(tries + 1)} />
-  if (spoken === undefined || reel.moment === undefined) return <Loading what="replay.opening" />
+  if (spoken === undefined || playback.moment === undefined) return <Loading what="replay.opening" />
   return (
     <AlsoSpoken messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
-      <Shown replay={replay} text={text} ours={ours} reel={reel} moment={reel.moment} face={spoken.face} />
+      <Shown replay={replay} text={text} ours={ours} playback={playback} moment={playback.moment} face={spoken.face} />
     </AlsoSpoken>
   )
 }
 
 interface ShownProps extends Omit<Props, 'path'> {
-  readonly reel: Reel
+  readonly playback: Playback
   readonly moment: ReplayMoment
   readonly face: AnyFace
 }
 
-function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactElement {
+function Shown({ replay, text, ours, playback, moment, face }: ShownProps): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const desk = useReplayDesk({ replay, text, moment, face })
@@ -71,7 +71,7 @@ function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactEle
   const game = words.say('game.title')
   useTitle(words.say('replay.of', { game }))
   useKeys(desk, frame)
-  useReplayKeys(reel, replay.length)
+  useReplayKeys(playback, replay.length)
   return (
     <DeskProvider desk={desk}>
       <SeatLooks own={me}>
@@ -89,7 +89,7 @@ function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactEle
           <main id="main" tabIndex={-1} className={frames['table']}>
             <Parts panels={face.panels} />
             <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
-              <Time replay={replay} reel={reel} text={text} ours={ours} title={title} />
+              <Time replay={replay} playback={playback} text={text} ours={ours} title={title} />
               <Log />
             </aside>
           </main>

@@ -48,7 +48,7 @@ export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path 
     line?.focus({ preventScroll: true })
   }, [isThere, rule])
 
-  /** Up and down go from one found rule to the next. */
+  /** The arrow keys go from one found rule to the next. */
   function walk(event: KeyboardEvent): void {
     if (terms.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     const stops = [...(page.current?.querySelectorAll<HTMLElement>('input[type="search"], [data-rule] > a') ?? [])]
@@ -93,7 +93,7 @@ export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path 
 
 interface SearchProps {
   readonly query: string
-  /** How many were found; not there before something is looked for. */
+  /** The number of rules found; undefined without a query. */
   readonly count: number | undefined
   readonly onChange: (query: string) => void
   readonly onGo: () => void
@@ -108,7 +108,7 @@ function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
     keep()
     if (query.trim() !== '') onGo()
   }
-  /** Whoever comes back finds what was looked for; not at each letter, since browsers count such changes. */
+  /** Keeps the query in the address for the way back; not at each letter, because browsers limit such changes. */
   const keep = (): void => {
     const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search)
@@ -154,7 +154,7 @@ interface ContentsProps {
   readonly chapters: readonly Chapter[]
 }
 
-/** Where there is little room, it is folded. */
+/** The table of contents, closed on small screens. */
 function Contents({ game, chapters }: ContentsProps): ReactElement {
   const words = useWords()
   const [open] = useState(() => matchMedia(ROOM_FOR_BOTH).matches)

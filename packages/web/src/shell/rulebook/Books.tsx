@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Books.module.css'
 
-/** Which book to open. */
+/** The list of rulebooks. */
 export function Books(): ReactElement {
   const words = useWords()
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly game: string
   readonly rule: Rule
   readonly terms: readonly string[]
-  /** Whether this is the one that the page was opened for. */
+  /** Whether the address names this rule. */
   readonly isLinked: boolean
 }
 
-/** A rule under its id, which is a link to itself; the one that was linked can be passed on. */
+/** A rule under its id, which is a link to it. The rule that the address names can be shared. */
 export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: Props): ReactElement {
   return (
     <li

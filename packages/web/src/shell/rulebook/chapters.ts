@@ -16,7 +16,7 @@ export interface Chapter {
 /** 'OUT-NIGHT-FEED' of 'OUT-NIGHT-FEED-02'. */
 const groupOf = (rule: string): string => rule.slice(0, rule.lastIndexOf('-'))
 
-/** A book in its chapters; within a group the rules keep the order they are written in. */
+/** Sorts the rules into chapters; within a group they keep the order of the book. */
 export function chaptersOf(plans: readonly ChapterPlan[], book: Messages): readonly Chapter[] {
   const byGroup = Map.groupBy(
     Object.entries(book).map(([id, text]): Rule => ({ id, text })),

@@ -35,7 +35,7 @@ interface Props {
   readonly sight: Sight
 }
 
-/** A game's face with its words: what was there stays until the words of a new language are. */
+/** A game's face with its words; the old language stays until the new one is loaded. */
 function Seated({ table, state, info, sight }: Props): ReactElement {
   const locale = useLocale()
   const { game, seats } = info
@@ -62,7 +62,7 @@ interface Speaking {
   readonly locale: Locale
 }
 
-/** Loads what a game brings to the screen; it is tried again when `tries` grows. */
+/** Loads a game's face; it is tried again when `tries` grows. */
 export function useSpoken(game: string, locale: Locale, tries: number): Speaking | 'failed' | undefined {
   const [spoken, setSpoken] = useState<Speaking | 'failed'>()
   const load = useCallback(async (): Promise<Speaking> => {

@@ -1,4 +1,4 @@
-// What stands in each of the eight areas, from far to near.
+// The scenery of the eight areas, from far to near.
 
 import type { Area } from '@lastlight/outlive/content/areas'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-// How an active event shows in the land.
+// The drawings of active events on the areas.
 
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
 import type { EventId } from '@lastlight/outlive/content/events'
@@ -203,7 +203,7 @@ const Flags = () => (
 )
 
 interface Mark {
-  /** Where it can be seen: in what it harms, or where it comes from. */
+  /** The areas where it can be seen: those it harms, or where it comes from. */
   readonly areas: readonly Area[]
   readonly draw: () => ReactNode
 }

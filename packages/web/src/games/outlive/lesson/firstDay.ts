@@ -1,4 +1,4 @@
-// The first day and the first night of Outlive, for somebody who has never seen it.
+// The first day and night of Outlive, for newcomers.
 
 import type { Event, Option, View } from '@lastlight/outlive'
 import { CITIES, WILDS } from '@lastlight/outlive/content/areas'

@@ -1,4 +1,4 @@
-// Where somebody is in a replay: the moment, the eyes, and whether it runs by itself.
+// The position in a replay: the moment, the viewer, and whether it runs by itself.
 
 import type { Viewer } from '@lastlight/kernel'
 import { useEffect, useState } from 'react'
@@ -10,14 +10,14 @@ import { asked } from '../../ui/router.ts'
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** A step without a word is gone over quickly. */
+/** Steps without an event pass quickly. */
 const GLANCE = SCENE_MS / 4
 const SETTLED = 250
 
-export interface Reel {
+export interface Playback {
   readonly at: number
   readonly viewer: Viewer
-  /** What is shown: it may lag a little behind `at`. */
+  /** The position on screen: it may lag a little behind `at`. */
   readonly moment: ReplayMoment | undefined
   readonly failed: boolean
   readonly running: boolean
@@ -28,7 +28,7 @@ export interface Reel {
   setSpeed(speed: Speed): void
 }
 
-export function useReel(replay: Replay, path: string): Reel {
+export function usePlayback(replay: Replay, path: string): Playback {
   const { length, seats } = replay
   const [place, setPlace] = useState(() => placeOf(asked(path), length, seats.length))
   const [moment, setMoment] = useState<ReplayMoment>()
@@ -52,7 +52,7 @@ export function useReel(replay: Replay, path: string): Reel {
     }
   }, [replay, at, viewer])
 
-  // The address remembers the moment, without a step in the history for each.
+  // The address keeps the moment; the browser's history does not get an entry for each.
   useEffect(() => {
     const clock = setTimeout(() => {
       history.replaceState(null, '', location.pathname + askedFor({ at, viewer }))
@@ -85,7 +85,7 @@ export function useReel(replay: Replay, path: string): Reel {
     },
     look: eyes => setPlace({ at, viewer: eyes }),
     toggle() {
-      // From the end it begins anew.
+      // At the end, playing starts again from the beginning.
       if (at >= length) setPlace({ at: 0, viewer })
       setPlaying(!running)
     },

@@ -3,18 +3,18 @@ import { type ReactElement, useState } from 'react'
 import { prefs } from '../../prefs/prefs.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/words.tsx'
-import { comeIn, whoAmI } from './me.ts'
+import { currentPerson, enterAs } from './me.ts'
 import { NameForm } from './NameForm.tsx'
 
-interface Somebody {
-  /** Who is here, as a guest if need be; nothing when they did not want to say a name. */
-  somebody(): Promise<Me | undefined>
-  /** To be shown: the question for a name, while it is asked. */
-  readonly asking: ReactElement | null
+interface NamedPerson {
+  /** The person at this page, a guest if need be; undefined when they did not give a name. */
+  namedPerson(): Promise<Me | undefined>
+  /** The dialog that asks for a name, while it is open. */
+  readonly nameDialog: ReactElement | null
 }
 
-/** For whatever needs somebody with a name: nobody is asked who is known, or has told a name on this device. */
-export function useSomebody(): Somebody {
+/** Provides a named person: only people without a known name are asked. */
+export function useNamedPerson(): NamedPerson {
   const words = useWords()
   const [answer, setAnswer] = useState<(name: string | undefined) => void>()
   const askName = async (): Promise<string | undefined> => {
@@ -25,13 +25,13 @@ export function useSomebody(): Somebody {
     return name
   }
   return {
-    async somebody() {
-      const person = await whoAmI()
+    async namedPerson() {
+      const person = await currentPerson()
       if (person) return person
       const name = prefs.get().name.trim() || (await askName())
-      return name === undefined ? undefined : comeIn(name)
+      return name === undefined ? undefined : enterAs(name)
     },
-    asking: answer ? (
+    nameDialog: answer ? (
       <Dialog title={words.say('account.name.ask')} onClose={() => answer(undefined)}>
         <NameForm go={words.say('account.name.go')} onName={answer} />
       </Dialog>

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 const PATIENCE = 1000
 
 /** False at first, true as soon as the browser is idle: decorations wait, so that buttons are there first. */
-export function useLater(): boolean {
-  const [isLater, setLater] = useState(false)
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const begin = (): void => setLater(true)
+    const begin = (): void => setIdle(true)
     // Not every browser tells when it has nothing to do.
     if (typeof requestIdleCallback !== 'function') {
       const clock = setTimeout(begin)
@@ -16,5 +16,5 @@ export function useLater(): boolean {
     const call = requestIdleCallback(begin, { timeout: PATIENCE })
     return () => cancelIdleCallback(call)
   }, [])
-  return isLater
+  return isIdle
 }

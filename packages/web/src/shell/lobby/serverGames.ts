@@ -1,12 +1,12 @@
-// One's own games on the server: those that go on, with whose turn it is, and those that are over.
+// The person's games on the server: running ones with whose turn it is, and finished ones.
 
 import type { MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
 import { hasFace } from '../../games/index.ts'
-import { whoAmI } from '../account/me.ts'
+import { currentPerson } from '../account/me.ts'
 
 export interface TableOfMine extends MyTable {
-  /** Whether one of one's own seats is waited for. */
+  /** Whether the game waits for a seat of this person. */
   readonly asked: boolean
 }
 
@@ -22,9 +22,9 @@ async function withTurn(table: MyTable): Promise<TableOfMine> {
   return { ...table, asked: sights.some(found => found?.sight.asked) }
 }
 
-/** Nothing for somebody who has never come in. */
+/** Null for a person who has never logged in. */
 export async function gamesAtServer(): Promise<AtServer | null> {
-  if (!(await whoAmI())) return null
+  if (!(await currentPerson())) return null
   const [tables, past, statistics] = await Promise.all([api.myTables(), api.myGames(), api.statistics()])
   const known = await Promise.all(tables.filter(({ game }) => hasFace(game)).map(withTurn))
   return { tables: known.toSorted((a, b) => Number(b.asked) - Number(a.asked)), past, statistics }
