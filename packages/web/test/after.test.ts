@@ -26,9 +26,9 @@ describe('points over the days', () => {
 
   test('of a whole game end with its result', async () => {
     const { host } = new Page()
-    const { reel, ...replay } = await host.replay(JSON.stringify(keptTable()))
+    const { handle, ...replay } = await host.replay(JSON.stringify(keptTable()))
     const points = await curveOf(
-      { ...replay, at: (index, viewer) => Promise.resolve(host.moment(reel, index, viewer)) },
+      { ...replay, at: (index, viewer) => Promise.resolve(host.moment(handle, index, viewer)) },
       (view, seat) => scoreOf((view as View).players[seat]!).total,
     )
     assert.deepEqual(

@@ -89,7 +89,7 @@ describe('a table on the server', () => {
 
     await bob.api.join(info.id, { code: info.code })
     await until(mine, state => state.info?.seats[1]?.name === 'Bob')
-    assert.deepEqual(await mine.keeping!.start(), { ok: true })
+    assert.deepEqual(await mine.controls!.start(), { ok: true })
     const playing = await until(mine, ({ sight }) => sight !== null)
     assert.equal(playing.viewer, 0)
     assert.deepEqual(playing.sight, await trueSight(ann, info.id, 0))
@@ -241,10 +241,10 @@ describe('a table on the server', () => {
     const page = bob.elsewhere()
     const other = opened(id, page)
     await until(table, bobIs('here'))
-    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    assert.deepEqual(await table.controls!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
     other.close()
     await until(table, bobIs('away'))
-    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    assert.deepEqual(await table.controls!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
     page.socket.close()
   })
 

@@ -5,10 +5,10 @@ import { type Entry, heard, Match, type Save, type Seat, same, type Viewer } fro
 import { game } from '@lastlight/outlive'
 import type { AnyMatch } from '../src/play/local/file.ts'
 import { isCoached } from '../src/play/local/games.ts'
-import type { Push } from '../src/play/local/hosted.ts'
+import type { PageMessage } from '../src/play/local/hosted.ts'
 import type { Hold, Lock } from '../src/play/local/lock.ts'
 import { type LocalSeat, type NewLocalTable, TableProblem } from '../src/play/local/shapes.ts'
-import { memoryStore, Overtaken, type Store } from '../src/play/local/store.ts'
+import { memoryStore, Overtaken, type TableStore } from '../src/play/local/store.ts'
 import type { Answer } from '../src/play/table.ts'
 import { Page, thinker } from './seated.ts'
 
@@ -112,7 +112,7 @@ test('the events of a step are those that the viewer heard', async () => {
     const told = match.enter(entry)
     byVersion.set(match.version, viewer => told.flatMap(each => heard(each, viewer) ?? []))
   }
-  const steps = page.of(0).filter((push): push is Push & { t: 'step' } => push.t === 'step')
+  const steps = page.of(0).filter((push): push is PageMessage & { t: 'step' } => push.t === 'step')
   assert.ok(steps.length > 12)
   for (const { sight, events } of steps)
     assert.deepEqual(events, structuredClone(byVersion.get(sight.version)!(sight.viewer)))
@@ -280,7 +280,7 @@ test('whoever thinks gets nothing that their seat cannot know', async () => {
 test('a choice is stored before it is answered or shown', async () => {
   const kept = memoryStore()
   const order: string[] = []
-  const store: Store = {
+  const store: TableStore = {
     ...kept,
     async write(next) {
       await new Promise(setImmediate)
@@ -301,7 +301,7 @@ test('a choice is stored before it is answered or shown', async () => {
 test('a choice that cannot be stored has not happened', async () => {
   const kept = memoryStore()
   let isFull = false
-  const store: Store = { ...kept, write: next => (isFull ? Promise.reject(new Error('quota')) : kept.write(next)) }
+  const store: TableStore = { ...kept, write: next => (isFull ? Promise.reject(new Error('quota')) : kept.write(next)) }
   const { page } = await seated(SOLO, new Page({ store }))
   const before = page.sight(0)
   isFull = true

@@ -12,10 +12,10 @@ import { isProtected } from '@lastlight/outlive/queries/shelter'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { whyClosed } from '../src/games/outlive/board/closedAreas.ts'
 import { daysOf } from '../src/games/outlive/board/days.ts'
 import { factsOf } from '../src/games/outlive/board/facts.ts'
 import { isOnRoute, neighbour, PLACES, ROAD } from '../src/games/outlive/board/ring.ts'
-import { shutAt } from '../src/games/outlive/board/shut.ts'
 import { displayOf } from '../src/games/outlive/display.ts'
 import { finalOf } from '../src/games/outlive/final.ts'
 import { momentOf } from '../src/games/outlive/moment.ts'
@@ -263,7 +263,7 @@ describe('what is wished for in vain', () => {
         }
         for (const { id, active, at } of view.players[seat]!.heroes) {
           if (active || at === to || distance(at, to) > 2) continue
-          const shut = shutAt(view, seat, id, to)
+          const shut = whyClosed(view, seat, id, to)
           const refused = game.refusal(state, seat, { do: 'move', hero: id, to })
           if (refused) assert.equal(refused.key, shut?.key === 'board.shut.own' ? 'move.ownHero' : 'move.slotTaken')
           if (shut) signs++

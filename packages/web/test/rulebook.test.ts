@@ -6,7 +6,7 @@ import { GAMES, gameOf } from '../src/games/index.ts'
 import { type Chapter, chaptersOf } from '../src/shell/rulebook/chapters.ts'
 import { folded, found, marks, termsOf } from '../src/shell/rulebook/finding.ts'
 import { shellMessages } from '../src/shell/texts.ts'
-import { pieces } from '../src/showing/ruled.ts'
+import { pieces } from '../src/showing/ruleLinks.ts'
 
 const idsIn = (chapters: readonly Chapter[]): readonly string[] =>
   chapters.flatMap(({ rules }) => rules.map(({ id }) => id))

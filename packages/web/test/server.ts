@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { newAsk } from '../src/api/ask.ts'
 import { type Api, newApi } from '../src/api/client.ts'
 import { memoryShelf, Salts, type Shelf } from '../src/play/live/salts.ts'
-import { type Ends, LiveSocket, type Wire } from '../src/play/live/socket.ts'
+import { LiveSocket, type RawSocket, type SocketEvents } from '../src/play/live/socket.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
@@ -118,7 +118,7 @@ export class Somebody {
     this.#wire?.close()
   }
 
-  #connect(url: string, ends: Ends): Wire {
+  #connect(url: string, ends: SocketEvents): RawSocket {
     // Node's WebSocket takes headers; a browser sends its cookie by itself.
     const raw = new WebSocket(url, { headers: { cookie: this.#cookie } } as unknown as string[])
     this.#wire = raw
@@ -126,7 +126,7 @@ export class Somebody {
     raw.addEventListener('close', () => ends.gone())
     raw.addEventListener('message', ({ data }) => {
       if (this.lose(String(data), 'in')) raw.close()
-      else ends.heard(String(data))
+      else ends.message(String(data))
     })
     return {
       send: text => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { chanceWord } from '../src/choosing/chance.ts'
 import { initialOf } from '../src/face/reading.ts'
 import { leftIn } from '../src/frame/clock.ts'
-import { pieces } from '../src/showing/ruled.ts'
+import { pieces } from '../src/showing/ruleLinks.ts'
 import { codeOf, EMOTES, emoteIn } from '../src/talking/emotes.ts'
 
 test('rules that a text names can be told from the rest of it', () => {

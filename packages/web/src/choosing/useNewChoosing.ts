@@ -90,7 +90,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Given
     unchoose() {
       setConfirmedOnce(undefined)
       if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
-      change(choices.fresh(offers))
+      change(choices.firstChoice(offers))
       return true
     },
     confirm,

@@ -42,8 +42,8 @@ export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers
     choice: choices.NOTHING,
   })
   const choice = useMemo(() => {
-    if (pointing.question !== question) return choices.fresh(offers)
-    return pointing.choice.offers === offers ? pointing.choice : choices.carried(pointing.choice, offers)
+    if (pointing.question !== question) return choices.firstChoice(offers)
+    return pointing.choice.offers === offers ? pointing.choice : choices.keptAmong(pointing.choice, offers)
   }, [pointing, question, offers])
 
   const ending = useMemo(() => (options.length === 1 ? undefined : face.ending(options)), [face, options])

@@ -22,7 +22,7 @@ export const offersOf = (face: AnyFace, options: readonly GameOption[], view: Ga
 export const NOTHING: Choice<never> = { offers: [], pointed: [], chosen: undefined }
 
 /** Nothing is pointed at yet; a single offer is chosen already. */
-export const fresh = <O>(offers: readonly Offer<O>[]): Choice<O> => ({
+export const firstChoice = <O>(offers: readonly Offer<O>[]): Choice<O> => ({
   offers,
   pointed: [],
   chosen: offers.length === 1 ? offers[0]!.option : undefined,
@@ -35,17 +35,18 @@ const fits = (offer: Offer<unknown>, pointed: readonly Thing[]): boolean =>
   pointed.every(thing => offer.things.includes(thing))
 
 /** The offers that remain after pointing. */
-export const left = <O>({ offers, pointed }: Choice<O>): readonly Offer<O>[] =>
+export const remaining = <O>({ offers, pointed }: Choice<O>): readonly Offer<O>[] =>
   offers.filter(offer => fits(offer, pointed))
 
 /** The pointed things, without those that this thing would replace. */
-const besides = ({ pointed }: Choice<unknown>, thing: Thing): readonly Thing[] =>
+const withoutReplaced = ({ pointed }: Choice<unknown>, thing: Thing): readonly Thing[] =>
   pointed.filter(each => each !== thing && kindOf(each) !== kindOf(thing))
 
 /** Whether pointing at a thing would leave an option, perhaps by replacing another of its kind. */
 export const isLit = (choice: Choice<unknown>, thing: Thing): boolean =>
   choice.offers.some(
-    offer => offer.things.includes(thing) && (fits(offer, choice.pointed) || fits(offer, besides(choice, thing))),
+    offer =>
+      offer.things.includes(thing) && (fits(offer, choice.pointed) || fits(offer, withoutReplaced(choice, thing))),
   )
 
 /**
@@ -54,9 +55,9 @@ export const isLit = (choice: Choice<unknown>, thing: Thing): boolean =>
 export function point<O>(choice: Choice<O>, thing: Thing): Choice<O> {
   if (choice.pointed.includes(thing))
     return { ...choice, pointed: choice.pointed.filter(each => each !== thing), chosen: undefined }
-  for (const others of [choice.pointed, besides(choice, thing), []]) {
+  for (const others of [choice.pointed, withoutReplaced(choice, thing), []]) {
     const next = { ...choice, pointed: [...others, thing] }
-    const possible = left(next)
+    const possible = remaining(next)
     if (possible.length > 0) return { ...next, chosen: possible.length === 1 ? possible[0]!.option : undefined }
   }
   return choice
@@ -68,10 +69,10 @@ export const choose = <O>(choice: Choice<O>, option: O): Choice<O> => {
 }
 
 /** The same choice among the new offers, after other seats have moved. */
-export function carried<O>({ pointed, chosen }: Choice<O>, offers: readonly Offer<O>[]): Choice<O> {
+export function keptAmong<O>({ pointed, chosen }: Choice<O>, offers: readonly Offer<O>[]): Choice<O> {
   const next = { offers, pointed, chosen }
   if (chosen !== undefined) return choose(next, chosen)
-  return left(next).length > 0 ? next : fresh(offers)
+  return remaining(next).length > 0 ? next : firstChoice(offers)
 }
 
 /** From this many options on, the first thing that they share is asked for first. */

@@ -8,7 +8,7 @@ import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
-import { Matters } from '../talking/Matters.tsx'
+import { TableStatus } from '../talking/TableStatus.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/Link.tsx'
@@ -76,7 +76,7 @@ export function Bar({ moment }: Props): ReactElement {
           {words.say('table.lost')}
         </p>
       )}
-      <Matters />
+      <TableStatus />
     </header>
   )
 }

@@ -2,11 +2,11 @@
 
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
-import { Again } from '../showing/Again.tsx'
 import { Announcer } from '../showing/Announcer.tsx'
 import { Explainer } from '../showing/Explainer.tsx'
 import { Log } from '../showing/Log.tsx'
 import { Missed } from '../showing/Missed.tsx'
+import { Repeated } from '../showing/Repeated.tsx'
 import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
@@ -17,7 +17,7 @@ import { Bar } from './Bar.tsx'
 import { DeskProvider } from './Desk.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
-import { AfterGame, GivenUp } from './later.ts'
+import { AfterGame, GivenUp } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
@@ -87,7 +87,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
                   <Suspense>{rail}</Suspense>
                 </div>
               </DeskProvider>
-              <Again />
+              <Repeated />
               <Guide />
               <Missed />
               <Log />

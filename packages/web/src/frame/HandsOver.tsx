@@ -33,9 +33,9 @@ export function HandsOver(props: SeatedProps): ReactElement {
   const waiting = latest.view.waiting
   const passing = shared && latest.outcome === null ? giving : undefined
   // The device has been given away, so no seat's secrets stay on screen or are fetched.
-  const eyes = open || passing !== undefined ? 'public' : (round.holder ?? 'public')
+  const viewer = open || passing !== undefined ? 'public' : (round.holder ?? 'public')
   const bound = shared || open
-  const settled = !bound || (state.viewer === eyes && latest.viewer === eyes)
+  const settled = !bound || (state.viewer === viewer && latest.viewer === viewer)
 
   if (shared && settled && passing === undefined && latest.outcome === null) {
     const next = passTo(mine, waiting, round, state.asked ?? [])
@@ -43,8 +43,8 @@ export function HandsOver(props: SeatedProps): ReactElement {
   }
   if (!waiting.secret && round.held.length > 0) setRound({ ...round, held: [] })
   useEffect(() => {
-    if (bound) table.look(eyes)
-  }, [bound, table, eyes])
+    if (bound) table.look(viewer)
+  }, [bound, table, viewer])
 
   function take(seat: Seat): void {
     setGiving(undefined)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTable } from '../face/table.ts'
-import { keyLines, otherParts, written } from '../prefs/keys.ts'
+import { keyLabel, keyLines, otherParts } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
@@ -13,7 +13,7 @@ export function KeyList(): ReactElement {
   const { ownKeys } = useWatched(prefs)
   const rows = [
     ...keyLines(ownKeys).map(({ keys, says }) => [keys, words.say(`table.key.${says}`)] as const),
-    ...otherParts(face.panels).map(({ key, id }) => [written(key), words.say(`panel.${id}`)] as const),
+    ...otherParts(face.panels).map(({ key, id }) => [keyLabel(key), words.say(`panel.${id}`)] as const),
   ]
   return (
     <>

@@ -10,7 +10,7 @@ import { Notes } from '../talking/Notes.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
 import { KeyList } from './KeyList.tsx'
-import { BugReport } from './later.ts'
+import { BugReport } from './lazyParts.ts'
 import { Menu } from './Menu.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { headIn } from '../face/choice.ts'
-import { type Deed, deedOf } from '../prefs/keys.ts'
+import { actionOf, type KeyAction } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import type { Desk } from './Desk.tsx'
 
@@ -26,24 +26,24 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && presses(event.target)) return
-      const deed = deedOf(event, latest.current.at.face.panels, ownKeys)
-      if (deed && act(latest.current, deed, frame.current)) event.preventDefault()
+      const action = actionOf(event, latest.current.at.face.panels, ownKeys)
+      if (action && act(latest.current, action, frame.current)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [frame])
 }
 
-function act({ choosing, showing, opened }: Desk, deed: Deed, frame: HTMLElement | null): boolean {
-  switch (deed.do) {
+function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
+  switch (action.do) {
     case 'number': {
       const head = headIn(choosing.choice, choosing.heads)
       if (choosing.heads.length > 0 && head === undefined) {
-        const thing = choosing.heads[deed.number - 1]
+        const thing = choosing.heads[action.number - 1]
         if (thing !== undefined) choosing.point(thing)
         return thing !== undefined
       }
-      const offer = choosing.list[deed.number - 1]
+      const offer = choosing.list[action.number - 1]
       if (offer) choosing.choose(offer.option)
       return offer !== undefined
     }
@@ -71,9 +71,9 @@ function act({ choosing, showing, opened }: Desk, deed: Deed, frame: HTMLElement
       opened.setOpen('keys')
       return true
     case 'go':
-      if (deed.part !== 'tonight') opened.setTab(deed.part)
+      if (action.part !== 'tonight') opened.setTab(action.part)
       // On a small screen the panel must be rendered before it can take the focus.
-      setTimeout(() => focusOn(frame, `[data-part="${deed.part}"]`))
+      setTimeout(() => focusOn(frame, `[data-part="${action.part}"]`))
       return true
   }
 }

@@ -6,8 +6,8 @@ import { NOTHING } from '../face/choice.ts'
 import { useNewOpen } from '../face/open.ts'
 import { useNewTable } from '../face/table.ts'
 import { prefs } from '../prefs/prefs.ts'
+import { useMovingPieces } from '../showing/useMovingPieces.ts'
 import { useNewShowing } from '../showing/useNewShowing.ts'
-import { useWalking } from '../showing/useWalking.ts'
 import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
 import type { SeatedProps } from './HandsOver.tsx'
@@ -24,7 +24,7 @@ interface Desks {
 }
 
 export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desks {
-  const remember = useWalking(frame, useWatched(prefs).speed)
+  const remember = useMovingPieces(frame, useWatched(prefs).speed)
   const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
   const opened = useNewOpen(face)
   const at = useNewTable({ table, state, info, face, sight })

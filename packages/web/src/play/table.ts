@@ -71,14 +71,14 @@ export interface Table extends Watched<TableState> {
   exported(): Promise<string>
   /** Gives the path of the new table. */
   rematch(sameDeal: boolean): Promise<string>
-  readonly keeping?: Keeping
+  readonly controls?: TableControls
 }
 
 type About<M> = M extends unknown ? Omit<M, 'agreed'> : never
 export type Motion = About<OpenMotion>
 
 /** Actions of people at a table on the server besides playing. */
-export interface Keeping {
+export interface TableControls {
   start(): Promise<Answer>
   leave(seat: Seat): Promise<Answer>
   comeBack(seat: Seat): Promise<Answer>

@@ -1,6 +1,6 @@
 // The actions of a table's keys, and which keys people may choose for themselves.
 
-export type Deed =
+export type KeyAction =
   | { readonly do: 'number'; readonly number: number }
   | { readonly do: 'confirm' | 'close' | 'undo' | 'end' | 'why' | 'heads' | 'keys' }
   | { readonly do: 'go'; readonly part: string }
@@ -26,7 +26,7 @@ export const KEY_NAMES = Object.keys(USUAL) as readonly KeyName[]
 /** A person's own keys, where they differ from the default. */
 export type OwnKeys = { readonly [name in KeyName]?: string }
 
-const DEEDS: { readonly [name in KeyName]?: Deed } = {
+const ACTIONS: { readonly [name in KeyName]?: KeyAction } = {
   undo: { do: 'undo' },
   end: { do: 'end' },
   why: { do: 'why' },
@@ -44,7 +44,7 @@ export interface Pressed {
   readonly altKey: boolean
 }
 
-interface Part {
+interface KeyPanel {
   readonly id: string
   /** Its usual key. */
   readonly key: string
@@ -53,7 +53,7 @@ interface Part {
 const isUsual = (key: string): boolean => KEY_NAMES.some(name => USUAL[name] === key)
 
 /** Panels with a key of their own, which only the key list of their table shows. */
-export const otherParts = <T extends Part>(parts: readonly T[]): readonly T[] =>
+export const otherParts = <T extends KeyPanel>(parts: readonly T[]): readonly T[] =>
   parts.filter(({ key }) => !isUsual(key))
 
 const plain = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
@@ -62,8 +62,8 @@ const keyFor = (own: OwnKeys, name: KeyName): string => own[name] ?? USUAL[name]
 const ARROWS: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' }
 
 /** A key as it stands on a keyboard. */
-export const written = (key: string): string => ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-export const writtenFor = (own: OwnKeys, name: KeyName): string => written(keyFor(own, name))
+export const keyLabel = (key: string): string => ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+export const keyLabelFor = (own: OwnKeys, name: KeyName): string => keyLabel(keyFor(own, name))
 
 /** The action of a pressed key, among those whose key can be chosen. */
 export function nameOf({ key, ctrlKey, metaKey, altKey }: Pressed, own: OwnKeys): KeyName | undefined {
@@ -72,7 +72,7 @@ export function nameOf({ key, ctrlKey, metaKey, altKey }: Pressed, own: OwnKeys)
 }
 
 /** `parts`: those of the table, each with a key of its own. */
-export function deedOf(pressed: Pressed, parts: readonly Part[], own: OwnKeys): Deed | undefined {
+export function actionOf(pressed: Pressed, parts: readonly KeyPanel[], own: OwnKeys): KeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed
   if (ctrlKey || metaKey || altKey) return undefined
   if (/^[1-9]$/.test(key)) return { do: 'number', number: Number(key) }
@@ -82,16 +82,16 @@ export function deedOf(pressed: Pressed, parts: readonly Part[], own: OwnKeys): 
   const part = name
     ? parts.find(each => each.key === USUAL[name])
     : otherParts(parts).find(each => each.key === plain(key))
-  return part ? { do: 'go', part: part.id } : name && DEEDS[name]
+  return part ? { do: 'go', part: part.id } : name && ACTIONS[name]
 }
 
 /** 'fixed': the key always does the same. 'unfit': it is neither a letter nor a sign. */
-export type Rebound = { readonly own: OwnKeys; readonly swapped?: KeyName } | { readonly refused: 'fixed' | 'unfit' }
+export type KeyChange = { readonly own: OwnKeys; readonly swapped?: KeyName } | { readonly refused: 'fixed' | 'unfit' }
 
 const FIXED = /^(?:\d|Enter|Escape|Arrow(?:Up|Down|Left|Right))$/
 
 /** Gives a key to an action; the action that had it gets the other key in exchange. */
-export function rebound(own: OwnKeys, name: KeyName, key: string): Rebound {
+export function rebound(own: OwnKeys, name: KeyName, key: string): KeyChange {
   const wanted = plain(key)
   if (FIXED.test(wanted)) return { refused: 'fixed' }
   if (!/^[^\s\p{C}]$/u.test(wanted)) return { refused: 'unfit' }
@@ -117,5 +117,5 @@ export const keyLines = (own: OwnKeys): readonly KeyLine[] => [
   { says: 'confirm', keys: 'Enter' },
   { says: 'close', keys: 'Esc' },
   { says: 'arrows', keys: Object.values(ARROWS).join(' ') },
-  ...KEY_NAMES.map(name => ({ says: name, keys: writtenFor(own, name), name })),
+  ...KEY_NAMES.map(name => ({ says: name, keys: keyLabelFor(own, name), name })),
 ]

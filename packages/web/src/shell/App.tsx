@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRe
 import { focusMain } from '../ui/focusMain.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { usePath } from '../ui/router.ts'
-import { Spoken } from '../words/words.tsx'
+import { WithWords } from '../words/words.tsx'
 import { Boundary } from './bug/Boundary.tsx'
 import { UpdateOffer } from './offline/UpdateOffer.tsx'
 import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
@@ -34,19 +34,19 @@ function Shown(): ReactElement {
       {isFirst(path) ? (
         <Screen names={names} path={path} />
       ) : (
-        <Spoken text={shellText} meanwhile={<Loading />}>
+        <WithWords text={shellText} meanwhile={<Loading />}>
           <Screen names={names} path={path} />
-        </Spoken>
+        </WithWords>
       )}
     </Boundary>
   )
 }
 
 export const App = (): ReactElement => (
-  <Spoken text={firstText}>
+  <WithWords text={firstText}>
     <Suspense fallback={<Loading />}>
       <Shown />
     </Suspense>
     <UpdateOffer />
-  </Spoken>
+  </WithWords>
 )

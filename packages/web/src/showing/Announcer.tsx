@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
-import { spoken } from './announcing.ts'
+import { announcementOf } from './announcing.ts'
 import { useShowing } from './showing.ts'
 
 /** For screen readers: one summary for each turn of the others, and urgent events at once. */
@@ -17,7 +17,7 @@ export function Announcer(): ReactElement {
     const clock = setTimeout(() => {
       const news = told.slice(heard.current)
       heard.current = count
-      setLines(spoken(news, me, event => face.display(event, sight.viewer).urgent, saying.event))
+      setLines(announcementOf(news, me, event => face.display(event, sight.viewer).urgent, saying.event))
     }, 500)
     return () => clearTimeout(clock)
   }, [count, told, me, face, saying, sight.viewer])

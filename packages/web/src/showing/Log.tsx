@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Log.module.css'
-import { Ruled } from './Ruled.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
 
 const SOME = 60
@@ -78,7 +78,7 @@ function Line({ event }: { readonly event: GameEvent }): ReactElement {
         <Mark seat={who} />
       )}
       <span>
-        <Ruled text={saying.event(event)} />
+        <RuleLinks text={saying.event(event)} />
       </span>
     </li>
   )

@@ -5,7 +5,7 @@ import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Recap.module.css'
-import { Ruled } from './Ruled.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
 import { bySeat, sinceLast } from './recap.ts'
 import { useShowing } from './showing.ts'
 
@@ -46,7 +46,7 @@ export function Recap({ events, onShow }: Props): ReactElement {
               {who === undefined ? words.say('table.recap.game') : nameOf(who)}
             </h3>
             <p>
-              <Ruled text={done.map(saying.event).join(' ')} />
+              <RuleLinks text={done.map(saying.event).join(' ')} />
             </p>
           </li>
         ))}

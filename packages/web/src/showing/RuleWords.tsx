@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { Link } from '../ui/Link.tsx'
 import styles from './RuleWords.module.css'
-import { pieces } from './ruled.ts'
+import { pieces } from './ruleLinks.ts'
 
 export const rulePath = (game: string, rule: string): string => `/rules/${game}/${rule}`
 

@@ -24,7 +24,7 @@ export interface Pace {
 
 export const SCENE_MS = 900
 /** A queue that would take longer is told in words instead. */
-export const PATIENCE = 8000
+export const MOST_MS = 8000
 
 export const scenesOf = (
   { events, after }: News,
@@ -44,7 +44,7 @@ export const scenesOf = (
 export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { lasts }) => sum + lasts, 0)
 
 /** The scene on screen and the queue behind it. */
-export interface Show {
+export interface ShowQueue {
   readonly now: Scene | null
   readonly queue: readonly Scene[]
   /** Scenes that were asked for again, the present one first: everything else waits. */
@@ -53,35 +53,35 @@ export interface Show {
   readonly missed: readonly GameEvent[]
 }
 
-export const IDLE: Show = { now: null, queue: [], again: [], missed: [] }
+export const IDLE: ShowQueue = { now: null, queue: [], again: [], missed: [] }
 
 /** Adds scenes; a queue that would take too long is moved to `missed`. */
-export function hear(show: Show, scenes: readonly Scene[]): Show {
+export function addScenes(show: ShowQueue, scenes: readonly Scene[]): ShowQueue {
   const queue = [...show.queue, ...scenes]
-  if (lengthOf(queue) <= PATIENCE) return onward({ ...show, queue })
+  if (lengthOf(queue) <= MOST_MS) return nextScene({ ...show, queue })
   return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
 }
 
 /** Goes to the next scene with a duration; the others are skipped. */
-function onward(show: Show): Show {
+function nextScene(show: ShowQueue): ShowQueue {
   if (show.now !== null) return show
   const next = show.queue.findIndex(({ lasts }) => lasts > 0)
   return next < 0 ? { ...show, queue: [] } : { ...show, now: show.queue[next]!, queue: show.queue.slice(next + 1) }
 }
 
 /** The scene on the screen. */
-export const looksAt = ({ again, now }: Show): Scene | null => again[0] ?? now
+export const sceneOnScreen = ({ again, now }: ShowQueue): Scene | null => again[0] ?? now
 
 /** The scene is over. */
-export const go = (show: Show): Show =>
-  show.again.length > 0 ? { ...show, again: show.again.slice(1) } : onward({ ...show, now: null })
+export const endScene = (show: ShowQueue): ShowQueue =>
+  show.again.length > 0 ? { ...show, again: show.again.slice(1) } : nextScene({ ...show, now: null })
 
 /** To the end at once. */
-export const skip = (show: Show): Show => ({ ...show, now: null, queue: [], again: [] })
+export const skip = (show: ShowQueue): ShowQueue => ({ ...show, now: null, queue: [], again: [] })
 
 /** The number of events that were not shown yet. */
-export const pending = ({ queue }: Show): number => queue.length
+export const pending = ({ queue }: ShowQueue): number => queue.length
 
 /** The sight on the desk where something is chosen. */
-export const shownSight = ({ now }: Show, latest: Sight): Sight =>
+export const shownSight = ({ now }: ShowQueue, latest: Sight): Sight =>
   now !== null && now.sight.viewer === latest.viewer ? now.sight : latest

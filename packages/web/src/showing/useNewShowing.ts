@@ -5,20 +5,20 @@ import type { AnyFace, Thing } from '../face/face.ts'
 import type { News, Sight, Table, TableState } from '../play/table.ts'
 import { movesLess, prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
-import { type Kept, keep, keptOf, scenesAgain } from './again.ts'
 import {
-  go,
-  hear,
+  addScenes,
+  endScene,
   IDLE,
-  looksAt,
   pending,
   SCENE_MS,
   type Scene,
-  type Show,
+  type ShowQueue,
+  sceneOnScreen,
   scenesOf,
   shownSight,
   skip,
 } from './following.ts'
+import { type PastStep, rememberStep, scenesAgain, stepsTelling } from './repeating.ts'
 import type { ShowingSlice } from './showing.ts'
 
 /** How long a changed thing stays marked when animations are off. */
@@ -48,17 +48,17 @@ interface NewShowing {
 }
 
 export function useNewShowing({ table, state, latest, face, remember }: Given): NewShowing {
-  const [show, setShow] = useState<Show>(IDLE)
+  const [show, setShow] = useState<ShowQueue>(IDLE)
   const [lingering, setLingering] = useState<ReadonlySet<Thing>>(NONE)
   const [changed, setChanged] = useState<ReadonlySet<Thing>>(NONE)
-  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [kept, setKept] = useState<readonly PastStep[]>([])
   const own = useRef(false)
 
   useEffect(
     () =>
       table.onNews((news: News) => {
         remember()
-        setKept(before => keep(before, news))
+        setKept(before => rememberStep(before, news))
         const viewer = news.after.viewer
         const mine = own.current || news.events[0]?.seat === viewer
         const still = movesLess()
@@ -74,19 +74,19 @@ export function useNewShowing({ table, state, latest, face, remember }: Given): 
           loudest(scenes)
           setLingering(new Set(things))
         }
-        setShow(before => hear(mine ? IDLE : before, scenes))
+        setShow(before => addScenes(mine ? IDLE : before, scenes))
       }),
     [table, face, remember],
   )
 
-  const now = looksAt(show)
+  const now = sceneOnScreen(show)
   const isAgain = show.again.length > 0
   useEffect(() => {
     if (now === null) return
     if (now.display.sound) sound(now.display.sound)
     const clock = setTimeout(() => {
       remember()
-      setShow(go)
+      setShow(endScene)
       // These changes were asked for and have been seen.
       if (isAgain) setChanged(before => without(before, now.display.things))
     }, now.lasts)
@@ -109,7 +109,7 @@ export function useNewShowing({ table, state, latest, face, remember }: Given): 
       missed: show.missed,
       markRead: useCallback(() => setShow(before => ({ ...before, missed: [] })), []),
       again(events) {
-        const found = keptOf(kept, events)
+        const found = stepsTelling(kept, events)
         const viewer = found.at(-1)?.news.after.viewer
         if (viewer === undefined) return undefined
         const pace = { speed: prefs.get().speed, sceneMs: SCENE_MS }

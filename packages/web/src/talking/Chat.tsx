@@ -20,13 +20,13 @@ export function Chat(): ReactElement {
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLLIElement>(null)
   const { chat } = state
-  const { keeping } = table
+  const { controls } = table
   useEffect(() => {
-    keeping?.muted().then(
+    controls?.muted().then(
       seats => setMuted(new Set(seats)),
       () => undefined,
     )
-  }, [keeping])
+  }, [controls])
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.length])
@@ -40,7 +40,7 @@ export function Chat(): ReactElement {
   function mute(seat: number): void {
     const off = !muted.has(seat)
     setMuted(new Set(off ? [...muted, seat] : [...muted].filter(each => each !== seat)))
-    void keeping?.mute(seat, off)
+    void controls?.mute(seat, off)
   }
 
   const seatOf = (name: string): number | undefined => info.seats.find(each => each.name === name)?.seat
@@ -103,7 +103,7 @@ export function Chat(): ReactElement {
         </Button>
       </form>
       <p role="status">{problem}</p>
-      {keeping && others.length > 0 && (
+      {controls && others.length > 0 && (
         <ul className={styles['people']} aria-label={words.say('table.mute')}>
           {others.map(({ seat, name }) => (
             <li key={seat}>

@@ -8,23 +8,23 @@ import styles from './Chat.module.css'
 export function Notes(): ReactElement | null {
   const words = useWords()
   const { table, me } = useTable()
-  const { keeping } = table
+  const { controls } = table
   const [text, setText] = useState<string>()
   const [said, setSaid] = useState('')
   const unkept = useRef<string>(undefined)
   useEffect(() => {
-    if (me === undefined || !keeping) return
-    keeping.notes(me).then(setText, () => setSaid('table.problem'))
+    if (me === undefined || !controls) return
+    controls.notes(me).then(setText, () => setSaid('table.problem'))
     return () => {
-      if (unkept.current !== undefined) void keeping.setNotes(me, unkept.current)
+      if (unkept.current !== undefined) void controls.setNotes(me, unkept.current)
     }
-  }, [keeping, me])
-  if (!keeping || me === undefined) return null
+  }, [controls, me])
+  if (!controls || me === undefined) return null
 
   async function keep(seat: number): Promise<void> {
     const now = unkept.current
     if (now === undefined) return
-    const answer = await keeping!.setNotes(seat, now)
+    const answer = await controls!.setNotes(seat, now)
     // The person may have typed on meanwhile: then the newer text is still unsaved.
     if (answer.ok && unkept.current === now) unkept.current = undefined
     if (unkept.current === undefined || !answer.ok) setSaid(answer.ok ? 'table.notes.kept' : 'table.problem')

@@ -12,13 +12,13 @@ interface Speech {
   readonly words: Words
 }
 
-const Speaking = createContext<Speech | null>(null)
+const WordsContext = createContext<Speech | null>(null)
 
 export const useLocale = (): Locale => useWatched(prefs).locale
 
 function speechOf(): Speech {
-  const speech = useContext(Speaking)
-  if (speech === null) throw new Error('useWords stands outside of Spoken')
+  const speech = useContext(WordsContext)
+  if (speech === null) throw new Error('useWords stands outside of WithWords')
   return speech
 }
 
@@ -65,10 +65,10 @@ interface SpokenProps {
 }
 
 /** The words of a text for everything inside. */
-export function Spoken({ text, children, meanwhile = null }: SpokenProps): ReactNode {
+export function WithWords({ text, children, meanwhile = null }: SpokenProps): ReactNode {
   const loading = useMemo(() => speechOfText(text), [text])
   const speech = useLoaded(...loading)
-  return speech ? <Speaking value={speech}>{children}</Speaking> : meanwhile
+  return speech ? <WordsContext value={speech}>{children}</WordsContext> : meanwhile
 }
 
 interface More {
@@ -79,11 +79,11 @@ interface More {
 }
 
 /** More words on top of those around it, and who sits where. */
-export function AlsoSpoken({ messages, locale, nameOf, children }: More): ReactElement {
+export function MoreWords({ messages, locale, nameOf, children }: More): ReactElement {
   const around = speechOf()
   const speech = useMemo(() => {
     const all = { ...around.messages, ...messages }
     return { messages: all, words: wordsOf(all, locale, nameOf ? { nameOf } : {}) }
   }, [around.messages, messages, locale, nameOf])
-  return <Speaking value={speech}>{children}</Speaking>
+  return <WordsContext value={speech}>{children}</WordsContext>
 }

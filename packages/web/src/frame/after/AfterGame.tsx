@@ -11,8 +11,8 @@ import { AfterWords } from './AfterWords.tsx'
 import { Chart } from './Chart.tsx'
 import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
+import { useBusyAction } from './useBusyAction.ts'
 import { useCurve } from './useCurve.ts'
-import { useDeed } from './useDeed.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
@@ -30,13 +30,13 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
   const { outcome } = sight
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)
-  const deed = useDeed()
+  const action = useBusyAction()
   if (outcome === null) return null
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
 
   const keep = (): void =>
-    deed.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
+    action.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
   return (
     <section className={styles['after']} aria-labelledby="question" data-testid="after">
@@ -52,9 +52,9 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         ) : (
           curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
         )}
-        <WaysOn table={table} deed={deed} sameDeal>
+        <WaysOn table={table} action={action} sameDeal>
           <li>
-            <Button icon="export" busy={deed.busy} onClick={keep}>
+            <Button icon="export" busy={action.busy} onClick={keep}>
               {words.say('after.export')}
             </Button>
           </li>

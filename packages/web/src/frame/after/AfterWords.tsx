@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@lastlight/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { afterMessages } from '../../text/after.ts'
-import { AlsoSpoken, useLoaded } from '../../words/words.tsx'
+import { MoreWords, useLoaded } from '../../words/words.tsx'
 
 interface Props {
   readonly nameOf?: (seat: number) => string
@@ -20,8 +20,8 @@ export function AfterWords({ nameOf, meanwhile = null, children }: Props): React
   const loaded = useLoaded(load)
   if (!loaded) return <>{meanwhile}</>
   return (
-    <AlsoSpoken {...loaded} nameOf={nameOf}>
+    <MoreWords {...loaded} nameOf={nameOf}>
       {children}
-    </AlsoSpoken>
+    </MoreWords>
   )
 }

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './AfterGame.module.css'
-import type { Deed } from './useDeed.ts'
+import type { BusyAction } from './useBusyAction.ts'
 import { Verify } from './Verify.tsx'
 
 interface Props {
   readonly table: Table
-  readonly deed: Deed
+  readonly action: BusyAction
   /** Whether the same cards may be dealt again. */
   readonly sameDeal?: boolean
   /** More of them, as items of the list. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** The next steps after a game, first of all playing again. */
-export function WaysOn({ table, deed, sameDeal = false, children }: Props): ReactElement {
+export function WaysOn({ table, action, sameDeal = false, children }: Props): ReactElement {
   const words = useWords()
   const { info } = useTable()
-  const { busy, problem, run } = deed
+  const { busy, problem, run } = action
   const [isVerifying, setVerifying] = useState(false)
   const again = (same: boolean): void => run(async () => go(await table.rematch(same)))
   const mayAsk = info.rematch === null && info.seats.some(({ me }) => me)

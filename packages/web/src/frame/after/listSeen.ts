@@ -1,4 +1,4 @@
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 
 /** The print of the list of promises that this device saw before it revealed its salt, if it played this deal. */
 export function listSeen(file: string): string | undefined {

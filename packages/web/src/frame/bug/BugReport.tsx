@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.tsx'
 import styles from './BugReport.module.css'
 import { lastFaults } from './errors.ts'
 import { pageNow } from './page.ts'
-import { type AtTable, reportOf, textOf } from './report.ts'
+import { reportOf, type TableReport, textOf } from './report.ts'
 
 interface Props {
   /** Not there where the page broke before there was one. */
@@ -75,8 +75,8 @@ export function BugReport({ table, onClose }: Props): ReactElement {
 }
 
 /** Collects the facts of a table for the report when it is opened. */
-function useAtTable(table: Table | undefined): AtTable | undefined | 'gathering' {
-  const [at, setAt] = useState<AtTable | undefined | 'gathering'>(table ? 'gathering' : undefined)
+function useAtTable(table: Table | undefined): TableReport | undefined | 'gathering' {
+  const [at, setAt] = useState<TableReport | undefined | 'gathering'>(table ? 'gathering' : undefined)
   useEffect(() => {
     if (!table) return
     let stale = false

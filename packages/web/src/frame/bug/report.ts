@@ -3,7 +3,7 @@
 import type { TableInfo } from '../../play/table.ts'
 import type { Fault } from './errors.ts'
 
-export interface Page {
+export interface PageFacts {
   readonly version: string
   /** The file that runs: another one with each build. */
   readonly build: string
@@ -15,7 +15,7 @@ export interface Page {
   readonly online: boolean
 }
 
-export interface AtTable {
+export interface TableReport {
   readonly kind: 'local' | 'live'
   readonly info: TableInfo
   /** The table's file; undefined where exporting failed. */
@@ -26,7 +26,7 @@ export interface AtTable {
 export interface Report {
   readonly format: 'lastlight report 1'
   readonly what: string
-  readonly page: Page
+  readonly page: PageFacts
   readonly table?: object
   readonly game?: unknown
   readonly faults: readonly Fault[]
@@ -46,7 +46,7 @@ function sealed(file: TableFile): TableFile {
 }
 
 /** A finished game completely; a running one without its secrets (a server removes them itself). */
-function gameIn({ kind, file, isOver }: AtTable): unknown {
+function gameIn({ kind, file, isOver }: TableReport): unknown {
   if (file === undefined) return undefined
   try {
     const parsed = JSON.parse(file) as TableFile
@@ -57,12 +57,12 @@ function gameIn({ kind, file, isOver }: AtTable): unknown {
 }
 
 /** Public facts of the table; the invitation code is not among them. */
-function publicOf({ kind, info }: AtTable): object {
+function publicOf({ kind, info }: TableReport): object {
   const { code: _, ...known } = info
   return { kind, ...known }
 }
 
-export function reportOf(what: string, page: Page, faults: readonly Fault[], table?: AtTable): Report {
+export function reportOf(what: string, page: PageFacts, faults: readonly Fault[], table?: TableReport): Report {
   const game = table && gameIn(table)
   return {
     format: 'lastlight report 1',

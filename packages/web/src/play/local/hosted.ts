@@ -7,12 +7,12 @@ import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
 import type { LocalSeat } from './shapes.ts'
 import { sightOf } from './sight.ts'
-import { type Kept, Overtaken, type Store } from './store.ts'
+import { Overtaken, type StoredTable, type TableStore } from './store.ts'
 import { headAfter } from './summary.ts'
 import type { Task, Thinker } from './thinking.ts'
 
 /** Messages to the page. Each contains only what its viewer may see. */
-export type Push =
+export type PageMessage =
   | {
       readonly t: 'shown'
       readonly info: TableInfo
@@ -32,11 +32,11 @@ export type Push =
   | { readonly t: 'problem'; readonly problem: string }
   | { readonly t: 'gone' }
 
-export interface Eyes {
+export interface Watcher {
   viewer: Viewer
   /** The last sight that was sent. */
   sight: Sight | undefined
-  readonly tell: (push: Push) => void
+  readonly tell: (message: PageMessage) => void
 }
 
 const problem = (key: string): Answer => ({ ok: false, problem: key })
@@ -50,10 +50,10 @@ const seatOf = (entry: Entry): Seat | undefined => {
 
 export class HostedTable {
   readonly #game: AnyGame
-  readonly #store: Store
+  readonly #store: TableStore
   readonly #thinker: Thinker
-  readonly #eyes: Iterable<Eyes>
-  #kept: Kept
+  readonly #watchers: Iterable<Watcher>
+  #kept: StoredTable
   #match: AnyMatch
   /** By seat: the version since which its question is the same. An answer to an older version is refused. */
   readonly #since: number[]
@@ -61,19 +61,19 @@ export class HostedTable {
   #isDriving = false
   #isClosed = false
 
-  constructor(game: AnyGame, kept: Kept, store: Store, thinker: Thinker, eyes: Iterable<Eyes>) {
+  constructor(game: AnyGame, kept: StoredTable, store: TableStore, thinker: Thinker, watchers: Iterable<Watcher>) {
     this.#game = game
     this.#kept = kept
     this.#store = store
     this.#thinker = thinker
-    this.#eyes = eyes
+    this.#watchers = watchers
     this.#match = matchFrom(game, kept.save)
     this.#since = this.#seats.map(() => this.#match.version)
   }
 
   /** Sends the present sight, and starts the bots. */
   begin(): void {
-    for (const eyes of this.#eyes) this.show(eyes)
+    for (const watcher of this.#watchers) this.show(watcher)
     this.#drive()
   }
 
@@ -96,43 +96,43 @@ export class HostedTable {
     return this.#seats[viewer] !== undefined && this.#game.outcome(this.#match.state) !== undefined
   }
 
-  show(eyes: Eyes): void {
-    eyes.sight = this.#sightFor(eyes.viewer)
-    eyes.tell({
+  show(watcher: Watcher): void {
+    watcher.sight = this.#sightFor(watcher.viewer)
+    watcher.tell({
       t: 'shown',
       info: this.#info(),
-      sight: eyes.sight,
-      told: this.#match.told(eyes.viewer).map(eventFrom),
+      sight: watcher.sight,
+      told: this.#match.told(watcher.viewer).map(eventFrom),
       asked: this.#asked(),
       coached: isCoached(this.#game.id),
     })
   }
 
-  play(eyes: Eyes, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ seat, option: option as never }))
+  play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ seat, option: option as never }))
   }
 
-  undo(eyes: Eyes, version: number): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ undo: seat }))
+  undo(watcher: Watcher, version: number): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ undo: seat }))
   }
 
-  redo(eyes: Eyes, version: number): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ redo: seat }))
+  redo(watcher: Watcher, version: number): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ redo: seat }))
   }
 
-  why({ viewer }: Eyes, wish: unknown): ReturnType<AnyGame['refusal']> {
+  why({ viewer }: Watcher, wish: unknown): ReturnType<AnyGame['refusal']> {
     return viewer === 'public' ? undefined : this.#game.refusal(this.#match.state, viewer, wish)
   }
 
-  async advise({ viewer }: Eyes): Promise<readonly Advice[]> {
+  async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
     const advice = await this.#thinker.advise(this.#task(viewer))
     return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
-  async #answer(eyes: Eyes, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
+  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
     const answer = await this.#inTurn(() => {
-      const { viewer } = eyes
+      const { viewer } = watcher
       if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
       return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer)) : STALE
     })
@@ -161,9 +161,9 @@ export class HostedTable {
     if (failed !== undefined) return problem(failed)
     for (const [seat, options] of this.#questions().entries())
       if (seat === seatOf(entry) || !same(options, questions[seat])) this.#since[seat] = this.#match.version
-    for (const eyes of this.#eyes) {
-      if ('undo' in entry) this.show(eyes)
-      else this.#tellStep(eyes, told)
+    for (const watcher of this.#watchers) {
+      if ('undo' in entry) this.show(watcher)
+      else this.#tellStep(watcher, told)
     }
     return { ok: true }
   }
@@ -174,7 +174,7 @@ export class HostedTable {
 
   /** Stores the match; returns a message when that failed, and then the choice has not happened. */
   async #keep(): Promise<string | undefined> {
-    const next: Kept = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
+    const next: StoredTable = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
     try {
       await this.#store.write(next)
       this.#kept = next
@@ -185,18 +185,18 @@ export class HostedTable {
       this.close()
       const isThere = (await this.#store.read(this.#kept.head.id)) !== undefined
       const key = 'shell.local.elsewhere'
-      for (const eyes of this.#eyes) eyes.tell(isThere ? { t: 'problem', problem: key } : { t: 'gone' })
+      for (const watcher of this.#watchers) watcher.tell(isThere ? { t: 'problem', problem: key } : { t: 'gone' })
       return key
     }
   }
 
   /** A step without change for a viewer is not sent: the timing of other seats' secret answers is theirs. */
-  #tellStep(eyes: Eyes, told: readonly Told<unknown>[]): void {
-    const events = told.flatMap(each => heard(each, eyes.viewer) ?? []).map(eventFrom)
-    const sight = this.#sightFor(eyes.viewer)
-    if (events.length === 0 && same({ ...sight, version: 0 }, { ...eyes.sight, version: 0 })) return
-    eyes.sight = sight
-    eyes.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
+  #tellStep(watcher: Watcher, told: readonly Told<unknown>[]): void {
+    const events = told.flatMap(each => heard(each, watcher.viewer) ?? []).map(eventFrom)
+    const sight = this.#sightFor(watcher.viewer)
+    if (events.length === 0 && same({ ...sight, version: 0 }, { ...watcher.sight, version: 0 })) return
+    watcher.sight = sight
+    watcher.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
   }
 
   #sightFor(viewer: Viewer): Sight {
@@ -257,7 +257,7 @@ export class HostedTable {
   }
 
   #tellProblem(key: string): void {
-    for (const eyes of this.#eyes) eyes.tell({ t: 'problem', problem: key })
+    for (const watcher of this.#watchers) watcher.tell({ t: 'problem', problem: key })
   }
 
   async #letBotsPlay(): Promise<void> {

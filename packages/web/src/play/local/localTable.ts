@@ -4,10 +4,10 @@ import { patchBetween, patched } from '@lastlight/protocol/patch'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, News, Sight, Table, TableState } from '../table.ts'
 import { openDatabase } from './database.ts'
-import type { Push } from './hosted.ts'
+import type { PageMessage } from './hosted.ts'
 import { type LocalSummary, type NewLocalTable, problemKey } from './shapes.ts'
-import type { Store as Kept } from './store.ts'
-import { hasHost, host, openEyes } from './workers.ts'
+import type { TableStore } from './store.ts'
+import { hasHost, host, openWatcher } from './workers.ts'
 
 export { type LocalSummary, type NewLocalTable, problemKey, TableProblem } from './shapes.ts'
 
@@ -30,37 +30,37 @@ export function openLocalTable(id: string): LocalTable {
   const state = newStore(OPENING)
   const remarks = newStore<Remarks>({ problem: null, notice: null })
   const listeners = new Set<(news: News) => void>()
-  const { eyes, shut } = openEyes(hear)
+  const { watcher, shut } = openWatcher(hear)
 
-  function hear(push: Push): void {
+  function hear(message: PageMessage): void {
     const before = state.get()
-    switch (push.t) {
+    switch (message.t) {
       case 'shown': {
-        const { told, asked } = push
-        const info = sharing(before.info, push.info)
-        const sight = sharing(before.sight, push.sight)
-        if (push.coached)
+        const { told, asked } = message
+        const info = sharing(before.info, message.info)
+        const sight = sharing(before.sight, message.sight)
+        if (message.coached)
           table.advise = () =>
             host()
-              .advise(eyes)
+              .advise(watcher)
               .catch(() => [])
         remarks.set({ ...remarks.get(), problem: null })
         state.set({ ...before, link: 'open', info, viewer: sight.viewer, sight, told, asked })
         return
       }
       case 'step': {
-        const { events, asked } = push
-        const info = sharing(before.info, push.info)
-        const sight = sharing(before.sight, push.sight)
+        const { events, asked } = message
+        const info = sharing(before.info, message.info)
+        const sight = sharing(before.sight, message.sight)
         state.set({ ...before, info, sight, told: [...before.told, ...events], asked })
         if (isNextDay(before.sight, sight)) void keepForGood()
         if (before.sight) for (const listener of listeners) listener({ events, before: before.sight, after: sight })
         return
       }
       case 'notice':
-        return remarks.set({ ...remarks.get(), notice: push.notice })
+        return remarks.set({ ...remarks.get(), notice: message.notice })
       case 'problem':
-        return remarks.set({ ...remarks.get(), problem: push.problem })
+        return remarks.set({ ...remarks.get(), problem: message.problem })
       case 'gone':
         return state.set({ ...before, link: 'gone' })
     }
@@ -72,7 +72,7 @@ export function openLocalTable(id: string): LocalTable {
     )
   const open = (force: boolean): void => {
     host()
-      .open(eyes, id, force)
+      .open(watcher, id, force)
       .catch((problem: unknown) => hear({ t: 'problem', problem: problemKey(problem) }))
   }
 
@@ -88,25 +88,25 @@ export function openLocalTable(id: string): LocalTable {
     },
     look(viewer) {
       host()
-        .look(eyes, viewer)
+        .look(watcher, viewer)
         .catch(() => undefined)
     },
-    play: option => answered(version => host().play(eyes, version, option)),
-    undo: () => answered(version => host().undo(eyes, version)),
-    redo: () => answered(version => host().redo(eyes, version)),
+    play: option => answered(version => host().play(watcher, version, option)),
+    undo: () => answered(version => host().undo(watcher, version)),
+    redo: () => answered(version => host().redo(watcher, version)),
     why: wish =>
       host()
-        .why(eyes, wish)
+        .why(watcher, wish)
         .catch(() => undefined),
     close() {
       shut()
       host()
-        .close(eyes)
+        .close(watcher)
         .catch(() => undefined)
     },
     takeOver() {
       host()
-        .close(eyes)
+        .close(watcher)
         .then(
           () => open(true),
           () => open(true),
@@ -131,7 +131,7 @@ export async function localTables(): Promise<readonly LocalSummary[]> {
   return [...summaries].sort((a, b) => b.changed - a.changed)
 }
 
-let stored: Promise<Kept> | undefined
+let stored: Promise<TableStore> | undefined
 async function storedTables(): Promise<readonly LocalSummary[]> {
   try {
     stored ??= openDatabase()

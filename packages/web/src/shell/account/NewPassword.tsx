@@ -2,7 +2,7 @@ import { type ReactElement, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { TroubleLine } from '../../api/TroubleLine.tsx'
 import { useWork } from '../../api/useWork.ts'
-import { knockAgain } from '../../play/live/door.ts'
+import { reconnect } from '../../play/live/serverAccess.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Account.module.css'
@@ -28,7 +28,7 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
     const person = await api.changePassword(username, current, password)
     setPerson(person)
     // The server has ended every session, also the one of our socket.
-    knockAgain()
+    reconnect()
     setCurrent('')
     setPassword('')
     setDone(true)

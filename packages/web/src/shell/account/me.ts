@@ -3,7 +3,7 @@
 import type { Me } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
 import { troubleOf } from '../../api/trouble.ts'
-import { knockAgain } from '../../play/live/door.ts'
+import { reconnect } from '../../play/live/serverAccess.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
 
@@ -23,7 +23,7 @@ export function setPerson(next: Me | null): void {
   } catch {
     // Storage is forbidden: the server is asked next time.
   }
-  if (before !== undefined && before?.id !== next?.id) knockAgain()
+  if (before !== undefined && before?.id !== next?.id) reconnect()
   sendLocale()
 }
 

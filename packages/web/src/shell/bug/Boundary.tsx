@@ -4,7 +4,7 @@ import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState 
 import { codeOf, remember, rememberFrom } from '../../frame/bug/errors.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Spoken, useWords } from '../../words/words.tsx'
+import { useWords, WithWords } from '../../words/words.tsx'
 import { shellText } from '../texts.ts'
 import styles from './Boundary.module.css'
 
@@ -36,9 +36,9 @@ export class Boundary extends Component<Props, State> {
     const { fault } = this.state
     if (!fault) return this.props.children
     return (
-      <Spoken text={shellText}>
+      <WithWords text={shellText}>
         <Broken thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
-      </Spoken>
+      </WithWords>
     )
   }
 }

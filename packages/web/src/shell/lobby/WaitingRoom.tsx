@@ -8,7 +8,7 @@ import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { SeatMark } from '../../art/index.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 import type { Answer, Table, TableState } from '../../play/table.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -36,7 +36,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
   const words = useWords()
   const { busy, trouble, run } = useWork()
   const { namedPerson, nameDialog } = useNamedPerson()
-  const keeping = table.keeping!
+  const controls = table.controls!
   useAwake(shared)
   useLargeType(shared)
   const free = info.seats.filter(({ kind }) => kind === 'open').length
@@ -74,8 +74,8 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
               busy={busy || info.dealing !== null}
               shared={shared}
               onSit={() => sit(seat.seat)}
-              onLeave={() => must(keeping.leave(seat.seat))}
-              onBot={level => must(keeping.setBot(seat.seat, level))}
+              onLeave={() => must(controls.leave(seat.seat))}
+              onBot={level => must(controls.setBot(seat.seat, level))}
             />
           ))}
         </ol>
@@ -89,7 +89,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
             busy={busy || info.dealing !== null}
             disabled={free > 0}
             aria-describedby="lacks"
-            onClick={() => must(keeping.start())}
+            onClick={() => must(controls.start())}
           >
             {words.say('tables.wait.start')}
           </Button>

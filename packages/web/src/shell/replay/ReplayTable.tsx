@@ -19,8 +19,8 @@ import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Tools } from '../../ui/Tools.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { AlsoSpoken, useLocale, useWords } from '../../words/words.tsx'
-import { useSpoken } from '../table/TableScreen.tsx'
+import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
+import { useFaceWords } from '../table/TableScreen.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './ReplayTable.module.css'
 import { Time } from './Time.tsx'
@@ -39,7 +39,7 @@ interface Props {
 export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
-  const spoken = useSpoken(replay.game, locale, tries)
+  const spoken = useFaceWords(replay.game, locale, tries)
   const playback = usePlayback(replay, path)
   const nameOf = useMemo(() => {
     const { names } = replay
@@ -49,9 +49,9 @@ export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
     return <Problem problem="table.failed.text" onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined || playback.moment === undefined) return <Loading what="replay.opening" />
   return (
-    <AlsoSpoken messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
       <Shown replay={replay} text={text} ours={ours} playback={playback} moment={playback.moment} face={spoken.face} />
-    </AlsoSpoken>
+    </MoreWords>
   )
 }
 

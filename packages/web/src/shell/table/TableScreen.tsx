@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
-import { AlsoSpoken, useLocale, useWords } from '../../words/words.tsx'
+import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
 import styles from './TableScreen.module.css'
 
 export function TableScreen({ table }: { readonly table: Table }): ReactElement {
@@ -40,7 +40,7 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   const locale = useLocale()
   const { game, seats } = info
   const [tries, setTries] = useState(0)
-  const spoken = useSpoken(game, locale, tries)
+  const spoken = useFaceWords(game, locale, tries)
   const nameOf = useMemo(() => {
     const names = seats.map(({ name }) => name)
     return (seat: number): string => names[seat] ?? String(seat + 1)
@@ -48,11 +48,11 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   if (spoken === 'failed') return <Failed onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined) return <Loading what="table.opening" />
   return (
-    <AlsoSpoken messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
       <SeatLooks own={seats.find(({ me }) => me)?.seat}>
         <HandsOver table={table} state={state} info={info} latest={sight} face={spoken.face} />
       </SeatLooks>
-    </AlsoSpoken>
+    </MoreWords>
   )
 }
 
@@ -63,7 +63,7 @@ interface Speaking {
 }
 
 /** Loads a game's face; it is tried again when `tries` grows. */
-export function useSpoken(game: string, locale: Locale, tries: number): Speaking | 'failed' | undefined {
+export function useFaceWords(game: string, locale: Locale, tries: number): Speaking | 'failed' | undefined {
   const [spoken, setSpoken] = useState<Speaking | 'failed'>()
   const load = useCallback(async (): Promise<Speaking> => {
     const face = await faceOf(game)

@@ -18,12 +18,12 @@ import { seatStyle } from '../seatStyle.ts'
 import { heroesAt, type Starts } from '../seen.ts'
 import { moveWish } from '../wishes.ts'
 import styles from './AreaTile.module.css'
+import { whyClosed } from './closedAreas.ts'
 import { Foot } from './Foot.tsx'
 import { factsOf } from './facts.ts'
 import { Ghost, Hero } from './Hero.tsx'
 import { PLACES } from './ring.ts'
 import { Setting } from './Setting.tsx'
-import { shutAt } from './shut.ts'
 
 export interface Plan {
   /** The own hero that is pointed at. */
@@ -130,7 +130,7 @@ function State({ view, viewer, area, plan, lit, number }: StateProps): ReactElem
         {words.say(plan.starts.next === area ? 'board.start.next' : 'board.start')}
       </span>
     )
-  const shut = viewer === 'public' || !plan.hero ? undefined : shutAt(view, viewer, plan.hero, area)
+  const shut = viewer === 'public' || !plan.hero ? undefined : whyClosed(view, viewer, plan.hero, area)
   return shut ? (
     <span className={styles['shut']}>
       <Icon name="lock" />

@@ -8,7 +8,7 @@ import { Icon } from '../art/icons.tsx'
 import { LeaderBust } from '../art/leaders.tsx'
 import { GoodsIcon } from '../shelter/Goods.tsx'
 import { useLight } from '../shelter/lit.ts'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './LeaderCard.module.css'
 import { MiniRing } from './MiniRing.tsx'
 
@@ -23,9 +23,9 @@ export function LeaderCard({ leader }: { readonly leader: LeaderId }): ReactElem
       <LeaderBust leader={leader} className={styles['bust']} />
       <div className={styles['who']}>
         <h4>
-          <Touch thing={thing} own light={light}>
+          <ThingButton thing={thing} own light={light}>
             {words.say(`leader.${leader}`)}
-          </Touch>
+          </ThingButton>
         </h4>
         <p>
           {words.say(`leader.trade.${leader}`)}, {words.say('shelter.leader.age', { n: age })}

@@ -13,7 +13,7 @@ import { startsOf } from '../seen.ts'
 import { Crew } from '../shelter/Crew.tsx'
 import { useLight } from '../shelter/lit.ts'
 import { RoomCard } from '../shelter/RoomCard.tsx'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import styles from './Setup.module.css'
 import { Starts } from './Starts.tsx'
@@ -126,9 +126,9 @@ function Split({ room, n }: { readonly room: string; readonly n: number }): Reac
   const said = words.say('shelter.setup.split', { room: n, airlock: START_SURVIVORS - n })
   return (
     <li className={`${cardLook(light)} ${styles['split']}`}>
-      <Touch thing={thing} own light={light}>
+      <ThingButton thing={thing} own light={light}>
         {said}
-      </Touch>
+      </ThingButton>
       <Crew
         taken={n}
         seats={seatsOfRoom(room)}

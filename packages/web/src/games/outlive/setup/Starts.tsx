@@ -8,7 +8,7 @@ import { AreaScene } from '../art/areas.tsx'
 import { Pawn, type Strength } from '../art/pawn.tsx'
 import type { Starts as StartsSeen } from '../seen.ts'
 import { useLight } from '../shelter/lit.ts'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './Starts.module.css'
 
 interface Props {
@@ -68,9 +68,9 @@ function Waiting({ hero, seat }: HeroProps): ReactElement {
   return (
     <li className={classes(cardLook(light), styles['hero'])}>
       <Pawn strength={STRENGTH[hero] as Strength} stance="standing" seat={seat} />
-      <Touch thing={thing} own light={light}>
+      <ThingButton thing={thing} own light={light}>
         {words.say(`hero.${hero}`)}
-      </Touch>
+      </ThingButton>
       <Lantern light={light} />
     </li>
   )

@@ -10,7 +10,7 @@ import { GoodsIcon } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import { rowSockets, rowsOf, type Sockets } from './places.ts'
 import { SocketRow } from './SocketRow.tsx'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 
 const THING = 'room:airlock'
 
@@ -41,9 +41,9 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
           <Airlock />
           <Lantern light={light} />
         </div>
-        <Touch thing={THING} own={own} light={light} className={styles['name']}>
+        <ThingButton thing={THING} own={own} light={light} className={styles['name']}>
           <span className="visually-hidden">{words.say('shelter.airlock')}</span>
-        </Touch>
+        </ThingButton>
         <ol className={styles['rows']}>
           {rows.map(({ seats, taken }, row) => (
             <li key={seats} className={classes(styles['row'], taken === 0 && styles['empty'])}>

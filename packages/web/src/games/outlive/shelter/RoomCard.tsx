@@ -10,7 +10,7 @@ import { useLight } from './lit.ts'
 import type { RoomSeen, Sockets } from './places.ts'
 import styles from './RoomCard.module.css'
 import { SocketRow } from './SocketRow.tsx'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 
 interface Props {
   readonly room: RoomSeen
@@ -56,9 +56,9 @@ export function RoomCard({ room, own, change, cost, sockets, note, dropped, full
       </div>
       <div className={styles['name']}>
         <h4>
-          <Touch thing={thing} own={own} light={light}>
+          <ThingButton thing={thing} own={own} light={light}>
             {words.say(`room.${kind}`)}
-          </Touch>
+          </ThingButton>
         </h4>
         <span className={styles['upkeep']}>
           <Icon name="cans" />

@@ -9,7 +9,7 @@ import type { PlayerSeen } from '../seen.ts'
 import { GoodsIcon } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import styles from './Stores.module.css'
-import { cardLook, Touch } from './Touch.tsx'
+import { cardLook, ThingButton } from './ThingButton.tsx'
 
 interface Props {
   readonly view: View
@@ -58,7 +58,7 @@ function Store({ kind, player, own, asked }: StoreProps): ReactElement {
         {player[kind]}
         {reserve > 0 && <small>+{reserve}</small>}
       </b>
-      <Touch thing={`goods:${kind}`} own={own} light={light} className={styles['word']}>
+      <ThingButton thing={`goods:${kind}`} own={own} light={light} className={styles['word']}>
         <span className={styles['long']} aria-hidden="true">
           {words.say(`resource.${kind}`)}
         </span>
@@ -66,7 +66,7 @@ function Store({ kind, player, own, asked }: StoreProps): ReactElement {
           {words.say(`board.code.${kind}`)}
         </span>
         <span className="visually-hidden">{more === '' ? label : `${label}, ${more}`}</span>
-      </Touch>
+      </ThingButton>
     </li>
   )
 }

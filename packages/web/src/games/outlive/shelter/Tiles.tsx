@@ -9,8 +9,8 @@ import { Coin } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import { pairsOf } from './pairs.ts'
 import type { Preview } from './preview.ts'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 import styles from './Tiles.module.css'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
 
 interface Props {
   readonly tiles: readonly TileSeen[]
@@ -75,9 +75,9 @@ function Tile({ tile, own, spared }: TileProps): ReactElement {
       <EquipmentTile kind={kind} broken={!tile.repaired} />
       <div className={styles['text']}>
         <h4>
-          <Touch thing={thing} own={own} light={light}>
+          <ThingButton thing={thing} own={own} light={light}>
             {words.say(`equipment.${kind}`)}
-          </Touch>
+          </ThingButton>
           <small>{words.say(`shelter.tile.${state}`)}</small>
         </h4>
         <p>{words.say(`equipment.effect.${kind}`)}</p>

@@ -6,18 +6,18 @@ import { type Patch, patched } from '@lastlight/protocol/patch'
 import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
 import type { News, Sight } from '../table.ts'
 
-export interface Seen {
+export interface ViewerState {
   readonly sight: Sight | null
   readonly told: readonly GameEvent[]
 }
 
-export const UNSEEN: Seen = { sight: null, told: [] }
+export const UNSEEN: ViewerState = { sight: null, told: [] }
 
-type Whole = Extract<ToClient, { readonly t: 'sight' }>
-type Step = Extract<ToClient, { readonly t: 'update' }>
+type SightSent = Extract<ToClient, { readonly t: 'sight' }>
+type UpdateSent = Extract<ToClient, { readonly t: 'update' }>
 
-interface Looked {
-  readonly seen: Seen
+interface Changed {
+  readonly seen: ViewerState
   /** The events meanwhile, unless something was taken back. */
   readonly news?: News
 }
@@ -28,7 +28,7 @@ function sightFrom(message: SightMessage): Sight {
 }
 
 /** A whole sight; after a lost connection, with the missed events. */
-export function looked(before: Seen, { sight, events: sent, whole }: Whole): Looked {
+export function withSight(before: ViewerState, { sight, events: sent, whole }: SightSent): Changed {
   const events = sent.map(eventFrom)
   const after = sightFrom(sight)
   if (whole || before.sight === null) return { seen: { sight: after, told: events } }
@@ -37,7 +37,7 @@ export function looked(before: Seen, { sight, events: sent, whole }: Whole): Loo
 }
 
 /** One step further; undefined when a step was missed. */
-export function stepped(before: Seen, step: Step): Looked | undefined {
+export function withUpdate(before: ViewerState, step: UpdateSent): Changed | undefined {
   const { t: _t, from, events: sent, patch, ...rest } = step
   const events = sent.map(eventFrom)
   if (before.sight?.version !== from) return undefined
@@ -49,7 +49,7 @@ export function stepped(before: Seen, step: Step): Looked | undefined {
 }
 
 /** A clock can stop or start without a new version. */
-export function timed(seen: Seen, { version, deadline }: TableInfo): Seen {
+export function withClock(seen: ViewerState, { version, deadline }: TableInfo): ViewerState {
   const { sight } = seen
   return sight?.version === version && sight.deadline !== deadline ? { ...seen, sight: { ...sight, deadline } } : seen
 }

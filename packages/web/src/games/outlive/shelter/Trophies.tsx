@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import type { PlayerSeen } from '../seen.ts'
-import styles from './Kept.module.css'
+import styles from './Trophies.module.css'
 
 interface Props {
   readonly view: View
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The trophies of a shelter: prey, and events that it has ended. */
-export function Kept({ view, player }: Props): ReactElement | null {
+export function Trophies({ view, player }: Props): ReactElement | null {
   const words = useWords()
   const kinds = PREY_KINDS.filter(kind => player.trophies.some(id => preyKind(id) === kind))
   if (kinds.length === 0 && player.events.length === 0) return null

@@ -4,7 +4,7 @@ import { TableProblem } from '../../play/local/shapes.ts'
 import { problemLine } from '../../words/problemLine.ts'
 import { useWords } from '../../words/words.tsx'
 
-export interface Deed {
+export interface BusyAction {
   readonly busy: boolean
   /** The problem in words. */
   readonly problem: string
@@ -12,7 +12,7 @@ export interface Deed {
 }
 
 /** Something that takes a while, at a table here or on the server. */
-export function useDeed(): Deed {
+export function useBusyAction(): BusyAction {
   const words = useWords()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

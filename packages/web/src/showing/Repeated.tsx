@@ -8,16 +8,16 @@ import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
-import styles from './Again.module.css'
-import { Ruled } from './Ruled.tsx'
+import styles from './Repeated.module.css'
+import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
 
-export function Again(): ReactElement | null {
+export function Repeated(): ReactElement | null {
   const { repeated } = useShowing()
-  return repeated ? <Repeated {...repeated} /> : null
+  return repeated ? <Scene {...repeated} /> : null
 }
 
-function Repeated({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
+function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()
   const { saying } = useTable()
   const { skip } = useShown()
@@ -51,7 +51,7 @@ function Repeated({ events, left }: { readonly events: readonly GameEvent[]; rea
           <span>{words.say('table.again.before')}</span>
         ) : (
           <span>
-            <Ruled text={events.map(saying.event).join(' ')} />
+            <RuleLinks text={events.map(saying.event).join(' ')} />
           </span>
         )}
       </p>

@@ -6,7 +6,7 @@ import { movesLess } from '../prefs/prefs.ts'
 const MOVE = 320
 
 /** Gives a function that remembers where the pieces stand, to be called before anything changes. */
-export function useWalking(table: RefObject<HTMLElement | null>, speed: number): () => void {
+export function useMovingPieces(table: RefObject<HTMLElement | null>, speed: number): () => void {
   const stood = useRef(new Map<string, DOMRect>())
 
   const remember = useCallback(() => {

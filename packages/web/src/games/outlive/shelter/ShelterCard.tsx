@@ -11,16 +11,16 @@ import { Portrait } from '../Portrait.tsx'
 import { seatStyle } from '../seatStyle.ts'
 import type { PlayerSeen } from '../seen.ts'
 import { AirlockPart } from './AirlockPart.tsx'
-import styles from './Den.module.css'
 import { Gauge } from './Gauge.tsx'
-import { Kept } from './Kept.tsx'
 import { Loss } from './Loss.tsx'
 import { foodMeant, lossOf, roomSockets, type Sockets } from './places.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { RoomCard } from './RoomCard.tsx'
+import styles from './ShelterCard.module.css'
 import { Stores } from './Stores.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TonightLine } from './TonightLine.tsx'
+import { Trophies } from './Trophies.tsx'
 import { isAhead, tonight } from './tonight.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** One shelter in full. */
-export function Den({ view, viewer, seat }: Props): ReactElement {
+export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
   const words = useWords()
   const { choice, laidOut } = usePointing<Option>()
   const player = view.players[seat]!
@@ -86,7 +86,7 @@ export function Den({ view, viewer, seat }: Props): ReactElement {
         chosen={Math.max(0, player.contamination - preview.falls)}
         own={own}
       />
-      <Kept view={view} player={player} />
+      <Trophies view={view} player={player} />
     </article>
   )
 }

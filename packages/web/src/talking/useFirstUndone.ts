@@ -8,15 +8,15 @@ import type { GameEvent } from '../play/game.ts'
 const SETTLED = 200
 
 /** In words; empty while it is not known, or when it cannot be told any more. */
-export function useBefore(version: number): string {
+export function useFirstUndone(version: number): string {
   const { table, me, saying } = useTable()
-  const { keeping } = table
+  const { controls } = table
   const [known, setKnown] = useState<{ readonly version: number; readonly event: GameEvent | undefined }>()
   useEffect(() => {
-    if (!keeping || me === undefined) return
+    if (!controls || me === undefined) return
     let stale = false
     const clock = setTimeout(() => {
-      keeping.since(me, version).then(
+      controls.since(me, version).then(
         (events = []) => {
           const event = events.find(each => each.seat !== undefined) ?? events[0]
           if (!stale) setKnown({ version, event })
@@ -28,6 +28,6 @@ export function useBefore(version: number): string {
       stale = true
       clearTimeout(clock)
     }
-  }, [keeping, me, version])
+  }, [controls, me, version])
   return known?.version === version && known.event !== undefined ? saying.event(known.event) : ''
 }

@@ -7,7 +7,7 @@ import type { HeroId } from '@lastlight/outlive/content/heroes'
 import { isNear, slotFor } from '@lastlight/outlive/queries/heroes'
 import { heroOf, onSlot } from '../seen.ts'
 
-export function shutAt(view: View, seat: Seat, id: HeroId, area: Area): Phrase | undefined {
+export function whyClosed(view: View, seat: Seat, id: HeroId, area: Area): Phrase | undefined {
   const player = view.players[seat]!
   const hero = heroOf(player, id)
   if (!hero || hero.active || hero.at === area || !isNear(hero.at, area)) return undefined

@@ -7,7 +7,7 @@ import type { News } from '../play/table.ts'
 import type { Pace, Scene } from './following.ts'
 
 /** Something that was told, with the step it belonged to. */
-export interface Kept {
+export interface PastStep {
   readonly event: GameEvent
   readonly news: News
 }
@@ -15,12 +15,12 @@ export interface Kept {
 /** How many steps are kept: more than others play between two turns. */
 export const MOST_KEPT = 200
 
-export const keep = (kept: readonly Kept[], news: News): readonly Kept[] =>
+export const rememberStep = (kept: readonly PastStep[], news: News): readonly PastStep[] =>
   [...kept, ...news.events.map(event => ({ event, news }))].slice(-MOST_KEPT)
 
 /** The steps that told these events, searched from the end: steps that were taken back are skipped. */
-export function keptOf(kept: readonly Kept[], events: readonly GameEvent[]): readonly Kept[] {
-  const found: Kept[] = []
+export function stepsTelling(kept: readonly PastStep[], events: readonly GameEvent[]): readonly PastStep[] {
+  const found: PastStep[] = []
   let left = kept
   for (const event of events.toReversed()) {
     const at = left.findLastIndex(each => same(each.event, event))
@@ -36,15 +36,16 @@ export function keptOf(kept: readonly Kept[], events: readonly GameEvent[]): rea
  * It was asked for: each stands long enough to be read, and where nothing moves too.
  */
 export function scenesAgain(
-  kept: readonly Kept[],
+  kept: readonly PastStep[],
   displayOf: (event: GameEvent) => EventDisplay,
   { speed, sceneMs }: Pace,
 ): readonly Scene[] {
   const seen = kept.filter(({ event }) => displayOf(event).weight > 0)
   const [first] = seen
   if (!first) return []
-  const weightOf = (some: readonly Kept[]): number => some.reduce((sum, { event }) => sum + displayOf(event).weight, 0)
-  const steps: Kept[][] = []
+  const weightOf = (some: readonly PastStep[]): number =>
+    some.reduce((sum, { event }) => sum + displayOf(event).weight, 0)
+  const steps: PastStep[][] = []
   for (const one of seen) {
     const last = steps.at(-1)
     const isSameStep = last?.at(-1)!.news === one.news

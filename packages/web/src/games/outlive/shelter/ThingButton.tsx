@@ -4,7 +4,7 @@ import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../art/icons.tsx'
 import type { Light } from './lit.ts'
-import styles from './Touch.module.css'
+import styles from './ThingButton.module.css'
 
 interface Props {
   readonly thing: Thing
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The name of a thing, spread over the card that it names: pointing anywhere on it points at the thing. */
-export function Touch({ thing, own, light, label, className, children }: Props): ReactElement {
+export function ThingButton({ thing, own, light, label, className, children }: Props): ReactElement {
   const { point } = usePointing()
   const look = classes(styles['touch'], className)
   return own ? (

@@ -1,10 +1,10 @@
 import { Fragment, type ReactElement } from 'react'
 import { useOpen } from '../face/open.ts'
 import styles from './Log.module.css'
-import { pieces } from './ruled.ts'
+import { pieces } from './ruleLinks.ts'
 
 /** Text in which every rule that is named can be opened. */
-export function Ruled({ text }: { readonly text: string }): ReactElement {
+export function RuleLinks({ text }: { readonly text: string }): ReactElement {
   const { openRule } = useOpen()
   return (
     <>

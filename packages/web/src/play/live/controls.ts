@@ -3,8 +3,8 @@
 import type { TableInfo } from '@lastlight/protocol'
 import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
 import { eventFrom } from '../game.ts'
-import type { Answer, Keeping } from '../table.ts'
-import type { Door } from './door.ts'
+import type { Answer, TableControls } from '../table.ts'
+import type { ServerAccess } from './serverAccess.ts'
 
 type Words = { readonly [kind in TroubleKind]?: string }
 
@@ -25,14 +25,14 @@ async function answered(work: Promise<unknown>, words: Words = {}): Promise<Answ
 export const isOwnToRewind = ({ owner, open }: TableInfo): boolean => owner && !open
 
 /** `learn` takes the table from the server's reply, which comes sooner than the socket's message. */
-export function newKeeping(
+export function newControls(
   id: string,
-  { api, salts }: Pick<Door, 'api' | 'salts'>,
+  { api, salts }: Pick<ServerAccess, 'api' | 'salts'>,
   info: () => TableInfo | null,
   learn: (info: TableInfo) => void,
-): Keeping {
+): TableControls {
   const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
-  const vote: Keeping['vote'] = (motion, yes) =>
+  const vote: TableControls['vote'] = (motion, yes) =>
     answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
   /** The starter's own salt must be committed before the start. */
   const promised = async (): Promise<void> => {

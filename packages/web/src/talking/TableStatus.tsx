@@ -1,4 +1,4 @@
-// Matters of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
+// TableStatus of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
@@ -7,19 +7,19 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
 import { awaitedOf, goneOf } from './gone.ts'
-import styles from './Matters.module.css'
 import { endOf, isTakenBack, motionKey, settledOf } from './motions.ts'
-import { useBefore } from './useBefore.ts'
+import styles from './TableStatus.module.css'
+import { useFirstUndone } from './useFirstUndone.ts'
 
-export function Matters(): ReactElement {
+export function TableStatus(): ReactElement {
   const words = useWords()
   const { table, info, me, saying, sight } = useTable()
-  const { keeping } = table
+  const { controls } = table
   const [problem, setProblem] = useState('')
-  const { end, withdrawn } = useEnd()
+  const { end, onOwnNo } = useVoteResult()
   const isPlaying = info.status === 'playing'
-  const sits = keeping !== undefined && me !== undefined
-  const isLoggedOut = useSat(sits) && !sits
+  const sits = controls !== undefined && me !== undefined
+  const isLoggedOut = useHasSat(sits) && !sits
 
   async function ask(work: Promise<Answer>): Promise<void> {
     const answer = await work
@@ -31,12 +31,12 @@ export function Matters(): ReactElement {
     <div className={styles['matters']} role="status" data-testid="matters">
       {isPlaying && info.paused && (
         <Matter text={words.say('table.paused')}>
-          {sits && <Button onClick={() => void ask(keeping.resume())}>{words.say('table.resume')}</Button>}
+          {sits && <Button onClick={() => void ask(controls.resume())}>{words.say('table.resume')}</Button>}
         </Matter>
       )}
       {isPlaying && sits && info.seats[me]?.away && (
         <Matter text={words.say('table.standIn')}>
-          <Button onClick={() => void ask(keeping.comeBack(me))}>{words.say('table.back')}</Button>
+          <Button onClick={() => void ask(controls.comeBack(me))}>{words.say('table.back')}</Button>
         </Matter>
       )}
       {isPlaying && isLoggedOut && (
@@ -51,8 +51,8 @@ export function Matters(): ReactElement {
       {isPlaying &&
         awaitedOf(goneOf(info), sight.view.waiting).map(({ seat, name }) => (
           <Matter key={seat} text={words.say('table.notConnected', { name })}>
-            {info.owner && keeping && (
-              <Button onClick={() => void ask(keeping.setBot(seat, 'greedy'))}>
+            {info.owner && controls && (
+              <Button onClick={() => void ask(controls.setBot(seat, 'greedy'))}>
                 {words.say('table.bot', { name })}
               </Button>
             )}
@@ -60,12 +60,12 @@ export function Matters(): ReactElement {
         ))}
       {sits &&
         info.motions.map(motion => (
-          <Asked
+          <Motion
             key={motionKey(motion)}
             motion={motion}
             onVote={yes => {
-              if (!yes) withdrawn(motion)
-              void ask(keeping.vote(motion, yes))
+              if (!yes) onOwnNo(motion)
+              void ask(controls.vote(motion, yes))
             }}
           />
         ))}
@@ -76,7 +76,7 @@ export function Matters(): ReactElement {
 }
 
 /** Whether a person has sat here since the page was opened. */
-function useSat(sits: boolean): boolean {
+function useHasSat(sits: boolean): boolean {
   const [sat, setSat] = useState(sits)
   if (sits && !sat) setSat(true)
   return sat
@@ -94,12 +94,12 @@ const Matter = ({ text, children }: MatterProps): ReactElement => (
   </div>
 )
 
-interface AskedProps {
+interface MotionProps {
   readonly motion: OpenMotion
   readonly onVote: (yes: boolean) => void
 }
 
-function Asked({ motion, onVote }: AskedProps): ReactElement {
+function Motion({ motion, onVote }: MotionProps): ReactElement {
   const words = useWords()
   const text = motion.about === 'rewind' ? <Back version={motion.version} /> : words.say(`table.motion.${motion.about}`)
   return (
@@ -126,7 +126,7 @@ function Asked({ motion, onVote }: AskedProps): ReactElement {
 function Back({ version }: { readonly version: number }): ReactElement {
   const words = useWords()
   const { state } = useTable()
-  const what = useBefore(version)
+  const what = useFirstUndone(version)
   const n = (state.sight?.version ?? version) - version
   return <>{what === '' ? words.say('table.motion.rewind', { n }) : words.say('table.motion.before', { what })}</>
 }
@@ -135,14 +135,14 @@ function Back({ version }: { readonly version: number }): ReactElement {
 const SETTLES = 700
 const LASTS = 8000
 
-interface End {
+interface VoteResult {
   /** The result of the last vote, shown for a while. */
   readonly end: string | undefined
   /** Called for one's own no, whose result need not be shown. */
-  readonly withdrawn: (motion: OpenMotion) => void
+  readonly onOwnNo: (motion: OpenMotion) => void
 }
 
-function useEnd(): End {
+function useVoteResult(): VoteResult {
   const { info, state } = useTable()
   const [end, setEnd] = useState<string>()
   const before = useRef(info.motions)
@@ -179,7 +179,7 @@ function useEnd(): End {
   }, [end])
   return {
     end,
-    withdrawn(motion) {
+    onOwnNo(motion) {
       own.current = motionKey(motion)
     },
   }

@@ -4,18 +4,18 @@ import { type Api, api } from '../../api/client.ts'
 import { Salts } from './salts.ts'
 import { LiveSocket } from './socket.ts'
 
-export interface Door {
+export interface ServerAccess {
   readonly api: Api
   readonly socket: LiveSocket
   readonly salts: Salts
 }
 
-let door: Door | undefined
+let server: ServerAccess | undefined
 
 /** Made when the first table is opened. */
-export function pageDoor(): Door {
-  door ??= { api, socket: pageSocket(), salts: pageSalts() }
-  return door
+export function serverAccess(): ServerAccess {
+  server ??= { api, socket: pageSocket(), salts: pageSalts() }
+  return server
 }
 
 let salts: Salts | undefined
@@ -27,20 +27,20 @@ export function pageSalts(): Salts {
 }
 
 /** After logging in or out the server takes us for somebody else, so the socket reconnects. */
-export function knockAgain(): void {
-  door?.socket.renew()
+export function reconnect(): void {
+  server?.socket.renew()
 }
 
 function pageSocket(): LiveSocket {
   const url = new URL('/api/v1/live', location.href)
   url.protocol = url.protocol.replace('http', 'ws')
   const socket = new LiveSocket(
-    ends => {
-      const wire = new WebSocket(url)
-      wire.addEventListener('open', () => ends.up())
-      wire.addEventListener('message', ({ data }) => ends.heard(String(data)))
-      wire.addEventListener('close', () => ends.gone())
-      return wire
+    events => {
+      const raw = new WebSocket(url)
+      raw.addEventListener('open', () => events.up())
+      raw.addEventListener('message', ({ data }) => events.message(String(data)))
+      raw.addEventListener('close', () => events.gone())
+      return raw
     },
     () => navigator.onLine,
   )
