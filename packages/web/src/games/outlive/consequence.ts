@@ -6,7 +6,7 @@ import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { eventRow } from '@lastlight/outlive/content/events'
 import { leaderRow } from '@lastlight/outlive/content/leaders'
-import { MATERIALS, RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
+import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { has } from '@lastlight/outlive/queries/goods'
@@ -14,6 +14,7 @@ import { huntCost, meatOf } from '@lastlight/outlive/queries/hunt'
 import { costOf } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
 import { arrivalLines } from './arrival.ts'
+import { goodsList } from './goodsList.ts'
 import type { PlayerSeen } from './seen.ts'
 import { signed } from './signed.ts'
 
@@ -53,14 +54,6 @@ function seated({ player, words }: Around, place: string, change: 1 | -1): strin
     ? words.say('board.room.stops')
     : words.say('board.room.seats', { n: people, seats })
 }
-
-const materials = (words: Words, tile: string): string =>
-  words.list(
-    MATERIALS.flatMap(kind => {
-      const n = costOf(tile).filter(each => each === kind).length
-      return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
-    }),
-  )
 
 const CONSEQUENCES: Consequences = {
   drop: ofRoom,
@@ -133,7 +126,7 @@ const CONSEQUENCES: Consequences = {
   pass: (_, { words }) => words.say('board.pass'),
   recruit: (_, around) => seated(around, 'airlock', 1),
   moveIn: (o, around) => seated(around, o.room, 1),
-  dismantle: (o, { words }) => words.say('board.gain', { goods: materials(words, o.tile) }),
+  dismantle: (o, { words }) => words.say('board.gain', { goods: goodsList(costOf(o.tile), words) }),
   repair(o, { player, words }) {
     const { pair } = equipmentRow(equipmentKind(o.tile))
     const completes = player.equipment.some(

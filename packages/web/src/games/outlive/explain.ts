@@ -21,6 +21,8 @@ import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastl
 import { capOf } from '@lastlight/outlive/queries/events'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
+import { capital } from './capital.ts'
+import { goodsList } from './goodsList.ts'
 import { resistanceFor, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
@@ -41,18 +43,7 @@ const nth = (chapter: string, ids: readonly string[], id: string): string =>
 const sentences = (...all: readonly (string | undefined)[]): string =>
   all.filter(each => each !== undefined && each !== '').join(' ')
 
-const capital = (text: string, { locale }: Words): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
-
-const named = (key: string, words: Words): string => capital(words.say(key), words)
-
-/** '2 wood and 1 metal', as a price. */
-const goodsList = (kinds: readonly Resource[], words: Words): string =>
-  words.list(
-    RESOURCES.flatMap(kind => {
-      const n = kinds.filter(each => each === kind).length
-      return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
-    }),
-  )
+const named = (key: string, words: Words): string => capital(words.say(key), words.locale)
 
 const area: About = (id, view, words) => {
   const at = AREAS.find(each => each === id)
