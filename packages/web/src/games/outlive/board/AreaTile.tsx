@@ -3,7 +3,6 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
-import type { EventId } from '@lastlight/outlive/content/events'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type ReactElement, useId } from 'react'
 import { isLit } from '../../../face/choice.ts'
@@ -75,7 +74,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
       style={{ gridArea: `${row} / ${column}`, ...(viewer === 'public' ? {} : seatStyle(viewer)) }}
       data-thing={thing}
     >
-      <AreaScene area={area} events={view.events.active as readonly EventId[]} className={styles['scene']} />
+      <AreaScene area={area} events={view.events.active} className={styles['scene']} />
       <header className={styles['head']}>
         <button
           type="button"

@@ -25,7 +25,7 @@ export function Convoy({ view }: { readonly view: View }): ReactElement {
   const { highlighted } = useShown()
   const heading = useId()
   const [open, setOpen] = useState(false)
-  const active = view.events.active as readonly EventId[]
+  const active = view.events.active
   return (
     <section
       className={classes(styles['convoy'], highlighted.has('convoy') && styles['highlighted'])}
@@ -125,7 +125,7 @@ function DayCard({ day: { day, radiation, event, endedBy, isNow } }: { readonly 
 
 function Events({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
-  const active = view.events.active as readonly EventId[]
+  const active = view.events.active
   if (active.length === 0 && view.round > 0) return <p className={styles['none']}>{words.say('board.convoy.none')}</p>
   return (
     <ul className={styles['events']}>
