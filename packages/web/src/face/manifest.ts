@@ -36,6 +36,8 @@ export interface Manifest {
       readonly config: GameConfig
       readonly bots: readonly string[]
     }
+    /** Whether its face brings a lesson. */
+    readonly hasLesson: boolean
     face(): Promise<AnyFace>
   }
 }

@@ -33,6 +33,7 @@ export const outlive: Manifest = {
       bots: ['random', 'casual', 'greedy', 'planner', 'search'],
     },
     quick: { config: { players: 3, quick: true, heroes: 'together' }, bots: ['casual', 'greedy'] },
+    hasLesson: true,
     face: async () => (await import('./face.ts')).outlive,
   },
 }

@@ -48,9 +48,11 @@ export function GameCard({ game, art }: Props): ReactElement {
               {words.say('home.bots')}
             </Button>
             <ButtonLink href={`/new/${id}`}>{words.say('home.newTable')}</ButtonLink>
-            <Button disabled={busy} onClick={() => play(true)}>
-              {words.say('home.learn')}
-            </Button>
+            {table.hasLesson && (
+              <Button disabled={busy} onClick={() => play(true)}>
+                {words.say('home.learn')}
+              </Button>
+            )}
           </div>
         ) : (
           <div className={styles['acts']}>
