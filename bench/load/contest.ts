@@ -21,7 +21,7 @@ export interface Tally {
   readonly serverCpu: number | undefined
 }
 
-export interface Course {
+export interface Plan {
   readonly tables: number
   readonly seconds: number
   readonly rate: number | undefined
@@ -79,8 +79,8 @@ class Contestant {
   }
 }
 
-export async function contest(entrants: readonly Entrant[], course: Course): Promise<ReadonlyMap<string, Tally>> {
-  const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = course
+export async function contest(entrants: readonly Entrant[], plan: Plan): Promise<ReadonlyMap<string, Tally>> {
+  const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = plan
   const cores = hasCores()
   if (!cores)
     progress('Processes cannot be kept to cores of their own here: the figures are rougher than they could be.')

@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { Players } from './players.ts'
-import type { Reach } from './table.ts'
+import type { Reach } from './target.ts'
 
 export type Order =
   | { readonly do: 'play'; readonly seconds: number; readonly prepare: number }

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceFrom, pickOf } from '@lastlight/kernel'
-import type { Hearing, Table, Target } from './table.ts'
+import type { Listener, Table, Target } from './target.ts'
 
 /** What one stretch of playing has given. */
 export interface Stretch {
@@ -46,7 +46,7 @@ export class Players {
   }
 
   async sit(tables: number): Promise<void> {
-    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#hearing(i)))
+    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#listener(i)))
     await this.#target.prepare(2)
     for (const table of this.#tables) await table.again()
   }
@@ -55,7 +55,7 @@ export class Players {
     return this.#target.prepare(games)
   }
 
-  #hearing(table: number): Hearing {
+  #listener(table: number): Listener {
     const place = (seat: number): number => table * SEATS + seat
     const left = new Set<number>()
     return {

@@ -17,13 +17,13 @@ await runCommand(USAGE, async () => {
   const progress = (text: string): void => console.error(text)
   const nodeArgs = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   const warmUp = rate === undefined ? WARM_UP_SECONDS : PACED_WARM_UP_SECONDS
-  const course = { tables, seconds, rate, warmUp, settle: SETTLE_SECONDS, nodeArgs, progress }
+  const plan = { tables, seconds, rate, warmUp, settle: SETTLE_SECONDS, nodeArgs, progress }
   if (rate === undefined) {
     installPeers(progress)
-    const figures = await measureContest(course)
+    const figures = await measureContest(plan)
     console.log(json ? JSON.stringify({ tables, seconds, ...figures }) : contestLines(figures).join('\n'))
   } else {
-    const figures = await measurePace({ ...course, rate })
+    const figures = await measurePace({ ...plan, rate })
     console.log(json ? JSON.stringify({ tables, seconds, ...figures }) : paceLines(figures).join('\n'))
   }
   return 0

@@ -1,10 +1,9 @@
-import type { EngineName } from '../engines.ts'
 import type { Kind } from '../measure/index.ts'
 
 /** One measurement: a process of its own, once in every round. */
 export interface Measurement {
   readonly kind: Kind
-  readonly engine: EngineName
+  readonly engine: string
   /** Milliseconds before measuring, for the compiler to settle. */
   readonly warm: number
   readonly measure: number
@@ -15,7 +14,7 @@ export interface Measurement {
 /** One number of one measurement: what `kind` of `engine` does of `what` per second, or how long `what` takes. */
 export interface Rate {
   readonly kind: Kind
-  readonly engine: EngineName
+  readonly engine: string
   readonly what: string
 }
 
@@ -58,5 +57,8 @@ export interface WeighedSuite extends About {
 
 export type Suite = SpeedSuite | WeighedSuite
 
-export const idOf = ({ kind, engine }: { readonly kind: Kind; readonly engine: EngineName }): string =>
-  `${kind} ${engine}`
+/** 'long-night' is a game, `longNight` its field in a report. */
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export const idOf = ({ kind, engine }: { readonly kind: Kind; readonly engine: string }): string =>
+  `${kind} ${camelCase(engine)}`

@@ -1,4 +1,4 @@
-import { outliveSearcher } from '@lastlight/bots'
+import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game } from '@lastlight/outlive'
 import { type Moment, quickPlay } from './quickPlay.ts'
 
@@ -10,7 +10,7 @@ const TO_ROUND = 4
 const EVERY = 37
 
 /** What the bot does not search for is no measure of its search. */
-const isKnown = (sight: Moment['sight']): boolean => outliveSearcher.knows?.(sight) !== undefined
+const isKnown = (sight: Moment['sight']): boolean => LEVEL_4.knows?.(sight) !== undefined
 
 /** The same choices in mid-game every time. */
 export function positions(): readonly Moment['sight'][] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { think } from '@lastlight/bots'
 import type { Count } from './counted.ts'
-import { searcherOf } from './outlive.ts'
+import { searcherOf } from './ourSearch.ts'
 import { type Moment, quickPlay } from './quickPlay.ts'
 import { decisions } from './waiting.ts'
 

@@ -1,16 +1,9 @@
 export type { Bot, Budget } from './bot.ts'
-export { type Coach, coachOf } from './coaches.ts'
 export { Draws } from './draws.ts'
+export { GAMES } from './games.ts'
 export { type Answer, answerTo, findingOf, type Request } from './helping.ts'
-export {
-  FEATURES as outliveFeatures,
-  type Feature as OutliveFeature,
-  featuresOf as outliveFeaturesOf,
-} from './outlive/features.ts'
-export { LEVEL_4 as outliveSearcher } from './outlive/levels.ts'
-export { STAGES as outliveStages, type Stage as OutliveStage } from './outlive/table.ts'
-export { stageFor as outliveStageFor } from './outlive/when.ts'
-export { botName, botNames, newBot, newTeam, searcherOf } from './registry.ts'
+export type { Coach } from './manifest.ts'
+export { botName, botNames, coachOf, newBot, newTeam, searcherOf } from './registry.ts'
 export { type Searcher, think } from './search/bot.ts'
 export type { Advice } from './search/coach.ts'
 export type { Because } from './search/counsel.ts'

@@ -8,15 +8,15 @@ import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
 import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { manifestOf } from './games/index.ts'
+import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
-import { guideTo } from './play/guides.ts'
 import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
 import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
 import { talk } from './play/talk.ts'
-import { gamePath, importGame, playersRange } from './sim/game.ts'
 import { Thinkers } from './thinkers.ts'
 import type { Options, Usage } from './usage.ts'
 
@@ -109,7 +109,7 @@ async function play(): Promise<number> {
   const game = await importGame(gamePath(root, args.game))
   const bots = botsFor(game, args.bots)
   const seed = args.seed ?? randomBytes(16).toString('hex')
-  const guide = guideTo(game.id)
+  const guide = (await manifestOf(game.id))?.guide
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
   const match = args.load === undefined ? begin(game, args, seed, book) : goOnWith(game, args.load)
   if (args.seat >= match.config.players)

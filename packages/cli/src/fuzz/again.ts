@@ -2,10 +2,10 @@
 
 import { relative } from 'node:path'
 import { checkedGame } from '../packages.ts'
-import { Crew } from './crew.ts'
 import { type Failure, readFailure, writeFailureTo } from './failure.ts'
 import { replay, replayFromSeed, shrunk } from './replay.ts'
 import { importSubject, subjectPath } from './subject.ts'
+import { Crew } from './threads.ts'
 
 const SHRINK_MS = 60_000
 

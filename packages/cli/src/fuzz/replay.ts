@@ -1,8 +1,8 @@
 import { type Choice, KitFailure, replayChecked, type Settings, type Subject } from '@lastlight/kernel/testing'
-import type { Crew } from './crew.ts'
 import type { Failure } from './failure.ts'
 import { findingOf } from './finding.ts'
 import { shrink } from './shrink.ts'
+import type { Crew } from './threads.ts'
 import type { Finding } from './ticket.ts'
 
 /** Only the check that failed, and that at every state. */

@@ -2,9 +2,9 @@ import { relative } from 'node:path'
 import process from 'node:process'
 import { duration, Progress } from '../progress.ts'
 import type { Campaign } from './campaign.ts'
-import type { Crew } from './crew.ts'
 import { writeFailure } from './failure.ts'
 import { writeRecord } from './record.ts'
+import type { Crew } from './threads.ts'
 import type { Finding, Result, Ticket } from './ticket.ts'
 
 /** More of the same tells nobody anything. */

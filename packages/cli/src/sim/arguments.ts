@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Budget, botName, botNames } from '@lastlight/bots'
 import { BadArgument, numberOf } from '../complaint.ts'
+import type { playersRange } from '../importGame.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'
 import type { Options, Usage } from '../usage.ts'
-import type { playersRange } from './game.ts'
 import type { Until } from './stopping.ts'
 
 const THINK_MS = 100

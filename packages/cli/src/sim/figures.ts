@@ -61,7 +61,7 @@ export class Tally {
   #decisions = 0
   #failed: readonly Played[] = []
   readonly #thinking = new Map<string, { decisions: number; ms: number }>()
-  readonly #heard: Counts = new Map()
+  readonly #counted: Counts = new Map()
   readonly #lengths = new Map<number, number>()
   readonly #points = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles() }
   /** 1 for a game won and 0 for one lost. */
@@ -77,13 +77,13 @@ export class Tally {
     for (const bot of order.bots) this.#shares.set(bot, 0)
   }
 
-  add({ played, thinking, heard }: Batch): void {
+  add({ played, thinking, counted }: Batch): void {
     for (const each of played) this.#count(each)
     for (const [bot, { decisions, ms }] of Object.entries(thinking)) {
       const sum = this.#thinking.get(bot) ?? { decisions: 0, ms: 0 }
       this.#thinking.set(bot, { decisions: sum.decisions + decisions, ms: sum.ms + ms })
     }
-    countAll(this.#heard, heard)
+    countAll(this.#counted, counted)
   }
 
   #count(played: Played): void {
@@ -120,9 +120,9 @@ export class Tally {
     return this.#failures
   }
 
-  /** What was heard in the games. */
-  get heard(): Sums {
-    return this.#heard
+  /** The game's own statistics. */
+  get counted(): Sums {
+    return this.#counted
   }
 
   /** How many games were that long, by the number of decisions. */

@@ -16,8 +16,8 @@ export interface Order {
   readonly bots: readonly string[]
   /** What a bot that thinks may spend on one choice. */
   readonly budget: Budget
-  /** Whether anybody listens to what happens in the games. */
-  readonly listens: boolean
+  /** Whether the game's own statistics are kept. */
+  readonly isCounted: boolean
   /** Each game is told as soon as it is over, by itself: somebody may stop the run after it. */
   readonly atOnce: boolean
   /** Which game is to be handed out next, and which each worker is at. */
@@ -43,8 +43,8 @@ export interface Thinking {
 export interface Batch {
   readonly played: readonly Played[]
   readonly thinking: Thinking
-  /** What was heard in the games that were finished. */
-  readonly heard: Sums
+  /** The game's own statistics of the games that were finished. */
+  readonly counted: Sums
 }
 
 type Table = Pick<Order, 'bots' | 'players'>

@@ -2,8 +2,8 @@
 
 import { type Bot, Draws, newBot } from '@lastlight/bots'
 import { type AnyGame, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
-import type { Entry } from './ledger.ts'
 import { type Order, type Played, seating, seedOf } from './order.ts'
+import type { GameCount } from './statistics.ts'
 import type { Sums } from './sums.ts'
 
 /** No game takes that many. */
@@ -12,21 +12,21 @@ const MOST_DECISIONS = 50_000
 /** Told after each choice among at least two: whose it was and how long it took. */
 export type Clock = (bot: string, decisions: number, ms: number) => void
 
-/** A game, and what was heard in it if anybody listened and it was finished. */
-export interface Course {
+/** Its statistics are there if they were wanted and the game was finished. */
+export interface PlayedGame {
   readonly played: Played
-  readonly heard?: Sums
+  readonly counted?: Sums
 }
 
 type Tell = (news: Told<unknown>) => void
 
-export function playOne(game: AnyGame, order: Order, number: number, clock: Clock, entry?: Entry): Course {
+export function playOne(game: AnyGame, order: Order, number: number, clock: Clock, gameCount?: GameCount): PlayedGame {
   const names = seating(order, number)
   const run: Run = { game, order, seed: seedOf(order, number), names, clock, decisions: 0 }
-  const hear = entry && (({ event }: Told<unknown>) => entry.hear(event))
+  const tell = gameCount && (({ event }: Told<unknown>) => gameCount.count(event))
   try {
-    const state = names.every(name => name === 'random') ? playAtRandom(run, hear) : playWithBots(run, hear)
-    return ending(run, state, number, entry)
+    const state = names.every(name => name === 'random') ? playAtRandom(run, tell) : playWithBots(run, tell)
+    return ending(run, state, number, gameCount)
   } catch (problem) {
     const failure = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
     return { played: { number, decisions: run.decisions, failure } }
@@ -42,31 +42,31 @@ interface Run {
   decisions: number
 }
 
-/** As fast as the rules go: nobody looks, and without somebody who listens nobody is told anything. */
-function playAtRandom(run: Run, hear: Tell | undefined): unknown {
+/** As fast as the rules go: no view is made, and without statistics no event either. */
+function playAtRandom(run: Run, tell: Tell | undefined): unknown {
   const { game, order, seed } = run
   const start = performance.now()
   const draws = new Draws(seed)
-  const state = game.setup({ players: order.players, ...order.config }, seed, hear)
+  const state = game.setup({ players: order.players, ...order.config }, seed, tell)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending.length === 1 ? pending[0]! : draws.oneOf(pending)
     const options = game.options(state, seat)
     if (options.length > 1) run.decisions++
     if (all++ > MOST_DECISIONS) throw new Error(`the game was not over after ${MOST_DECISIONS} decisions`)
-    game.play(state, seat, draws.oneOf(options), hear)
+    game.play(state, seat, draws.oneOf(options), tell)
   }
   run.clock('random', run.decisions, performance.now() - start)
   return state
 }
 
-function playWithBots(run: Run, hear: Tell | undefined): unknown {
+function playWithBots(run: Run, count: Tell | undefined): unknown {
   const { game, order, seed, names } = run
   const bots = names.map((name, seat) => newBot(game.id, name, `${seed} ${seat}`, order.budget))
   const told: Told<unknown>[] = []
   const tell = (news: Told<unknown>): void => {
     told.push(news)
-    hear?.(news)
+    count?.(news)
   }
   const state = game.setup({ players: order.players, ...order.config }, seed, tell)
   let all = 0
@@ -83,13 +83,13 @@ function playWithBots(run: Run, hear: Tell | undefined): unknown {
 
 function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknown>[], bot: Bot): unknown {
   const start = performance.now()
-  const option = bot.choose(new Glance(run.game, state, seat, told))
+  const option = bot.choose(new LazySight(run.game, state, seat, told))
   run.clock(bot.name, 1, performance.now() - start)
   return option
 }
 
 /** A sight that is worked out as far as somebody looks. */
-class Glance implements Sight<unknown, unknown, unknown, unknown> {
+class LazySight implements Sight<unknown, unknown, unknown, unknown> {
   readonly seat: Seat
   readonly #game: AnyGame
   readonly #state: unknown
@@ -118,7 +118,12 @@ class Glance implements Sight<unknown, unknown, unknown, unknown> {
   readonly imagine = (seed: string): unknown => this.#game.resample(this.#state, this.seat, seed)
 }
 
-function ending({ game, names, decisions }: Run, state: unknown, number: number, entry: Entry | undefined): Course {
+function ending(
+  { game, names, decisions }: Run,
+  state: unknown,
+  number: number,
+  gameCount: GameCount | undefined,
+): PlayedGame {
   const outcome = game.outcome(state)
   if (!outcome) {
     return { played: { number, decisions, failure: 'nobody is waited for, and the game has no outcome' } }
@@ -128,7 +133,7 @@ function ending({ game, names, decisions }: Run, state: unknown, number: number,
   const { winners, scores } = outcome
   return {
     played: { number, decisions, winners, ...(scores && { scores }), ...(leaders && { leaders }) },
-    ...(entry && { heard: entry.close({ view, names, winners }) }),
+    ...(gameCount && { counted: gameCount.finish({ view, names, winners }) }),
   }
 }
 

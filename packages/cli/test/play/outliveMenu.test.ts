@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { game, type Option, type OptionOf, scoreOf, type View } from '@lastlight/outlive'
 import { RADIATION } from '@lastlight/outlive/content/tables'
-import { outlive } from '../../src/games/outlive/guide.ts'
+import { guide as outlive } from '../../src/games/outlive/play/guide.ts'
 import { playToTheEnd, playUntil, tableOf } from './tables.ts'
 
 const newGame = (seed: string) => game.setup({ players: 3, quick: false, heroes: 'together' }, seed)

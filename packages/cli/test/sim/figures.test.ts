@@ -6,7 +6,7 @@ import { orderOf } from './runs.ts'
 
 const tallied = (bots: readonly string[], games: readonly Played[]) => {
   const tally = new Tally(orderOf({ bots, players: bots.length }))
-  for (const played of games) tally.add({ played: [played], thinking: {}, heard: new Map() })
+  for (const played of games) tally.add({ played: [played], thinking: {}, counted: new Map() })
   return tally.figures('toy', 1)
 }
 

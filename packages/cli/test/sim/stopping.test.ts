@@ -70,7 +70,7 @@ describe('games that are told out of order', () => {
     const seen: number[] = []
     const hear = inOrder(({ played }) => seen.push(played[0]!.number))
     for (const number of [2, 0, 3, 1, 5, 4])
-      hear({ played: [{ number, decisions: 1 }], thinking: {}, heard: new Map() })
+      hear({ played: [{ number, decisions: 1 }], thinking: {}, counted: new Map() })
     assert.deepEqual(seen, [0, 1, 2, 3, 4, 5])
   })
 })

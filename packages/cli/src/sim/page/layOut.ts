@@ -1,7 +1,7 @@
-// What exhibits are laid out with.
+// What sections are laid out with.
 
 import type { Words } from '@lastlight/words'
-import type { Chart, Column } from './exhibit.ts'
+import type { Chart, Column } from './section.ts'
 
 /** Columns by the keys of their names. */
 export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column['kind'] }): readonly Column[] =>

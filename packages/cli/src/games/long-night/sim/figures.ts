@@ -1,7 +1,7 @@
 // What the counts of many games of The Long Night come to.
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
-import { byId, countsIn, idsIn } from '../../../sim/account.ts'
+import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
 import { rounded } from '../../../sim/piles.ts'
 import type { Sums } from '../../../sim/sums.ts'
 

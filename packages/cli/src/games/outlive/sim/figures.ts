@@ -5,11 +5,11 @@ import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
-import { byId, countsIn } from '../../../sim/account.ts'
+import { byId, countsIn } from '../../../sim/countsById.ts'
 import { type Estimate, shareOf } from '../../../sim/interval.ts'
-import type { Sample } from '../../../sim/ledger.ts'
+import type { Sample } from '../../../sim/statistics.ts'
 import type { Sums } from '../../../sim/sums.ts'
-import { SOURCES } from './hearing.ts'
+import { SOURCES } from './counting.ts'
 
 /** Which share of the seats had something, and which share of those won. */
 export interface Had {

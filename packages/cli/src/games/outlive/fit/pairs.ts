@@ -1,0 +1,74 @@
+// Pairs of games that are the same but for one seat's night: greedy in one, astray in the other. What differs in the
+// shelter the morning after made the difference in the score, so luck and the skill of before do not blur it.
+
+import { Draws } from '@lastlight/bots'
+import { featuresOf, stageFor } from '@lastlight/bots/games/outlive'
+import { ROUNDS } from '@lastlight/outlive/content/tables'
+import { GreedyMatch } from './greedyMatch.ts'
+
+/** How much greedy has more than the one that went astray. */
+export interface Pair {
+  readonly round: number
+  readonly counts: readonly number[]
+  readonly score: number
+}
+
+/** Two games that part in one night, when the seat's night is over. */
+export interface Fork {
+  readonly seat: number
+  readonly round: number
+  readonly greedy: GreedyMatch
+  readonly astray: GreedyMatch
+}
+
+/** Game by game, over and over. */
+const PLAYERS = [2, 3]
+/** Choices of a hundred. */
+const ASTRAY = [20, 50, 100]
+
+export function playPairs(seed: string, number: number): Pair[] {
+  const name = `${seed} pairs ${number}`
+  const draws = new Draws(name)
+  const match = GreedyMatch.begin(PLAYERS[number % PLAYERS.length]!, name)
+  const found: (Pair & { readonly seat: number })[] = []
+  let night = 0
+  for (let [next] = match.pending; next !== undefined; [next] = match.pending) {
+    const { phase, round } = match.state
+    // The last night is judged by the score itself.
+    if (phase !== 'night' || round === night || round === ROUNDS) match.play(next)
+    else {
+      night = round
+      const fork = forkNight(match, draws)
+      const counts = fork && differenceIn(fork)
+      if (counts?.some(count => count !== 0))
+        found.push({ seat: fork!.seat, round, counts, score: -fork!.astray.finish()[fork!.seat]! })
+    }
+  }
+  const { scores } = match
+  return found.map(({ seat, round, counts, score }) => ({ round, counts, score: scores[seat]! + score }))
+}
+
+/** Plays a night of somebody twice: greedily in this very match, astray in a copy. */
+export function forkNight(match: GreedyMatch, draws: Draws): Fork | undefined {
+  const { pending } = match
+  // With nobody left to wait for, the night would be over before the shelter is looked at.
+  if (pending.length < 2) return undefined
+  const { round } = match.state
+  const seat = draws.oneOf(pending)
+  const rate = draws.oneOf(ASTRAY)
+  const astray = match.copy()
+  const isAsked = ({ state, pending }: GreedyMatch): boolean =>
+    state.phase === 'night' && state.round === round && pending.includes(seat)
+  while (isAsked(match)) match.play(seat)
+  while (isAsked(astray)) {
+    if (draws.below(100) < rate) astray.play(seat, draws.oneOf(astray.options(seat)))
+    else astray.play(seat)
+  }
+  const isOver = ({ state }: GreedyMatch): boolean => stageFor(state, seat) === 'end'
+  return isOver(match) && isOver(astray) ? { seat, round, greedy: match, astray } : undefined
+}
+
+function differenceIn({ seat, greedy, astray }: Fork): number[] {
+  const other = featuresOf(astray.state, seat)
+  return featuresOf(greedy.state, seat).map((count, i) => count - other[i]!)
+}

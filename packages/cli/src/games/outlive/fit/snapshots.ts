@@ -1,0 +1,47 @@
+// Games in which a choice now and then goes astray: what shelters looked like on the way, and what they ended with.
+
+import { Draws } from '@lastlight/bots'
+import { featuresOf, type Stage, stageFor } from '@lastlight/bots/games/outlive'
+import { GreedyMatch } from './greedyMatch.ts'
+
+/** A shelter at some moment. */
+export interface Snapshot {
+  readonly stage: Stage
+  readonly round: number
+  /** In the order of the features. */
+  readonly counts: readonly number[]
+  /** At the end of the game. */
+  readonly score: number
+}
+
+/** Game by game, over and over. */
+const PLAYERS = [2, 2, 2, 4]
+/** How many choices of a hundred go astray: as lists of different lengths, each table sees every rate. */
+const ASTRAY = [0, 10, 20]
+
+/** Questions of a hundred that are looked at: a day has many more of them than a night. */
+const LOOKS = { day: 5, night: 25 }
+
+export function playGame(seed: string, number: number): Snapshot[] {
+  const name = `${seed} game ${number}`
+  const draws = new Draws(name)
+  const astray = ASTRAY[number % ASTRAY.length]!
+  const match = GreedyMatch.begin(PLAYERS[number % PLAYERS.length]!, name)
+  const { state } = match
+  const seen: (Omit<Snapshot, 'score'> & { readonly seat: number })[] = []
+  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
+    const isUnderWay = state.phase !== 'setup'
+    if (isUnderWay && draws.below(100) < (state.phase === 'day' ? LOOKS.day : LOOKS.night))
+      for (const at of state.players.keys())
+        seen.push({
+          seat: at,
+          stage: stageFor(state, at),
+          round: state.round,
+          counts: featuresOf(state, at),
+        })
+    if (isUnderWay && draws.below(100) < astray) match.play(seat, draws.oneOf(match.options(seat)))
+    else match.play(seat)
+  }
+  const { scores } = match
+  return seen.map(({ seat, ...snapshot }) => ({ ...snapshot, score: scores[seat]! }))
+}

@@ -1,0 +1,77 @@
+// What the counts of a shelter are worth: a line for each stage, whose weights change with the nights to come.
+
+import { FEATURES, type Feature, STAGES, type Stage } from '@lastlight/bots/games/outlive'
+import { ROUNDS } from '@lastlight/outlive/content/tables'
+import type { Errors } from '../../../fit/errors.ts'
+import { fit } from '../../../fit/heldOut.ts'
+import { type Line, type Manner, predict } from '../../../fit/ridge.ts'
+import type { Harvest } from './kinds.ts'
+import type { Pair } from './pairs.ts'
+import type { Snapshot } from './snapshots.ts'
+
+/** As in the bots' weights.ts. */
+export type Weights = {
+  readonly [stage in Stage]: {
+    /** With the nights to come, and with their square. */
+    readonly base: readonly [number, number, number]
+    readonly weights: { readonly [feature in Feature]: readonly [number, number] }
+  }
+}
+
+const COUNTS = FEATURES.length
+const BY_GAMES: Manner = { strength: 5, hasBase: true, isScaled: true }
+const BY_PAIRS: Manner = { strength: 30, hasBase: false, isScaled: true }
+
+export function fitWeights({ games, pairs }: Harvest, errors: Errors): Weights {
+  const lines = new Map(STAGES.map(stage => [stage, fitStage(stage, games, errors)]))
+  lines.set('end', fitPairs(pairs, lines.get('end')!, errors))
+  return Object.fromEntries([...lines].map(([stage, line]) => [stage, written(line)])) as Weights
+}
+
+const nightsFrom = (round: number): number => ROUNDS - round
+
+/** The counts, and the counts with the nights to come. */
+const columnsOf = ({ round, counts }: Snapshot | Pair): number[] => [
+  ...counts,
+  ...counts.map(count => count * nightsFrom(round)),
+]
+
+const fitStage = (stage: Stage, games: Harvest['games'], errors: Errors): Line =>
+  fit({
+    games: games.map(snapshots => snapshots.filter(snapshot => snapshot.stage === stage)),
+    columns: 2 * COUNTS + 2,
+    read(snapshot) {
+      const nights = nightsFrom(snapshot.round)
+      return { columns: [...columnsOf(snapshot), nights, nights * nights], target: snapshot.score }
+    },
+    manner: BY_GAMES,
+    tell: ({ round }, error) => errors.add(stage, round, error),
+  })
+
+/**
+ * After a night, games alone mislead: whoever has much to build with is somebody who has just built nothing. Pairs
+ * tell the two apart, and the first fit is what they start from. The base stays, as a difference knows none.
+ */
+function fitPairs(pairs: Harvest['pairs'], first: Line, errors: Errors): Line {
+  const start: Line = { base: 0, weights: first.weights.slice(0, 2 * COUNTS) }
+  const change = fit({
+    games: pairs,
+    columns: 2 * COUNTS,
+    read(pair) {
+      const columns = columnsOf(pair)
+      return { columns, target: pair.score - predict(start, columns) }
+    },
+    manner: BY_PAIRS,
+    tell: ({ round }, error) => errors.add('pairs', round, error),
+  })
+  return { ...first, weights: first.weights.map((weight, i) => weight + (change.weights[i] ?? 0)) }
+}
+
+function written({ base, weights }: Line): Weights[Stage] {
+  const [nights, squared] = weights.slice(2 * COUNTS)
+  const byFeature = FEATURES.map((feature, i) => [feature, [weights[i]!, weights[COUNTS + i]!]])
+  return {
+    base: [base, nights!, squared!],
+    weights: Object.fromEntries(byFeature) as Weights[Stage]['weights'],
+  }
+}
