@@ -20,12 +20,13 @@ const CONFIGURATION: readonly string[] = [
   'checks/install.mjs',
   'checks/long.json',
   'checks/long.ts',
-  'checks/run-tests.mjs',
+  'checks/runTests.mjs',
   'checks/suite.ts',
   'checks/tests.ts',
   'checks/stages.ts',
   'checks/runNode.ts',
   'checks/arrows.ts',
+  'checks/circles.ts',
   'checks/purity.ts',
   'checks/source.ts',
   'checks/portable.ts',
@@ -42,7 +43,8 @@ const CLEAN: Readonly<Record<string, string>> = {
   'packages/kernel/src/index.ts': "export { double } from './double.ts'\n",
   'packages/kernel/src/double.ts': 'export const double = (n: number): number => n * 2\n',
   'packages/reference/package.json': manifest('reference', { '@lastlight/kernel': '*' }),
-  'packages/reference/src/index.ts':
+  'packages/reference/src/index.ts': "export { four } from './rules/four.ts'\n",
+  'packages/reference/src/rules/four.ts':
     "import { double } from '@lastlight/kernel'\n\nexport const four = (): number => double(2)\n",
   'packages/reference/test/four.test.ts': [
     "import assert from 'node:assert/strict'",
