@@ -1,7 +1,7 @@
 import { defaultConfig, type Game, type Outcome } from '@lastlight/kernel'
 import type { Playable } from './playable.ts'
 
-/** Who wins scores one point where a game knows no scores. */
+/** In a game without scores a winner scores one point. */
 const scoresOf = (players: number, outcome: Outcome | undefined): readonly number[] =>
   outcome === undefined
     ? []

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'protocol', 'words', 'bots', 'server'],
 }
 
-/** What only a package's tests may import, and only its devDependencies may name. */
+/** Packages that only a package's tests may import; only its devDependencies may name them. */
 const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   games: ['words'],
   web: ['server'],
@@ -32,7 +32,7 @@ const INDEX_ONLY: Readonly<Record<string, readonly string[]>> = {
 /** Folders beside the packages; they may import every package. */
 const OUTSIDE: readonly string[] = ['bench', 'checks']
 
-/** A file is named after the thing in it. */
+/** Names that say nothing about the content of a file. */
 const EMPTY_NAMES = /^(?:utils?|helpers?|managers?|misc)$/i
 const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/
 const PASCAL_CASE = /^[A-Z][a-zA-Z0-9]*$/

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test'
 
 const house = join(import.meta.dirname, '..')
 
-/** What the checks themselves need; what the packages add to it is left out of a planted tree. */
+/** Packages that the checks themselves need; packages that the workspaces add are left out of a planted tree. */
 const TOOLS = ['node', '@biomejs/biome', '@types/node', 'knip', 'oxc-parser', 'oxlint', 'oxlint-tsgolint', 'typescript']
 
 const CONFIGURATION: readonly string[] = [

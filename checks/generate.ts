@@ -37,7 +37,7 @@ async function emittedFor(path: string): Promise<Emitted> {
   const file = join(root, out)
   const write = (procedures: readonly EmittedProcedure[]): string =>
     emitCopy(STATE, procedures, 'State', `./${path.slice(path.lastIndexOf('/') + 1)}`)
-  // The rules import what is emitted here, so the first time there has to be something to import.
+  // The rules import the emitted file, so a placeholder must exist before the first run.
   if (!existsSync(file) || !readFileSync(file, 'utf8').includes('LOCALS')) writeFileSync(file, write([]))
   const modules: unknown[] = []
   for (const each of rulesBeside(path)) modules.push(await load(each))

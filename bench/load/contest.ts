@@ -1,4 +1,4 @@
-// Several servers measured in one run, in turns: whatever else the machine does meanwhile, it does to all of them.
+// Several servers measured in one run, in turns, so that other load on the machine affects all of them.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stretch } from './players.ts'
@@ -25,15 +25,15 @@ export interface Plan {
   readonly tables: number
   readonly seconds: number
   readonly rate: number | undefined
-  /** So many seconds as fast as they can, for the compiler to see everything. */
+  /** Seconds at full speed before measuring, so that the compiler has seen everything. */
   readonly warmUp: number
-  /** And then so many by the timetable, if there is one: a collector that has seen the rush expects it to go on. */
+  /** Then seconds at the measured rate: a garbage collector that has seen the rush expects it to go on. */
   readonly settle: number
   readonly nodeArgs: readonly string[]
   readonly progress: (line: string) => void
 }
 
-/** Short turns, so that the others' are as like as can be. */
+/** Turns are short, so that all servers meet the same conditions. */
 const TURN_SECONDS = 2
 const REST_MS = 300
 /** More games than a table gets through in one turn; made before it, where that can be done. */
@@ -58,7 +58,7 @@ class Contestant {
   }
 
   async measure(seconds: number, rate: number | undefined): Promise<void> {
-    // Making games ready is not playing: it has to be over, with all it leaves to do, before the clock of the server is read.
+    // Preparing games is not measured: it must be over before the CPU time of the server is read.
     await this.turn(0, rate, GAMES_PER_TURN)
     await sleep(REST_MS)
     const start = this.#server.cpu()

@@ -1,4 +1,4 @@
-// The echo as if it were a game: every seat is asked at once, and done when its own words come back.
+// The echo server as a game: every seat is asked at once, and is done when its own message comes back.
 
 import { WebSocket } from 'ws'
 import type { Listener, Reach, Table, Target } from './target.ts'

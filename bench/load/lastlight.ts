@@ -6,7 +6,7 @@ import type { Listener, Reach, Table, Target } from './target.ts'
 
 const API = '/api/v1'
 const PLAYERS = 2
-/** The other seat has changed the question meanwhile, or ended the game. */
+/** The other seat has changed the question, or ended the game, meanwhile. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'conflict'])
 
 /** A table that has begun, and nobody plays at it yet. */

@@ -25,7 +25,7 @@ export const rates =
     const until = performance.now() + milliseconds
     const before = process.threadCpuUsage()
     do {
-      // Work that is done already is not waited for: an await would cost the others something.
+      // Finished work is not awaited: an await would cost the other engines something.
       const later = work(tally)
       if (later instanceof Promise) await later
     } while (performance.now() < until)

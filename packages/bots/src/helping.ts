@@ -1,4 +1,4 @@
-// What runs in a thread that helps, be it of Node or of a browser.
+// The code of a helping thread, in Node or in a browser.
 
 import { searcherOf } from './registry.ts'
 import { explore, type Finding, type Task } from './search/together.ts'

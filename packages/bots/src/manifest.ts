@@ -13,7 +13,9 @@ export interface Manifest {
 
 export type NewBot = (seed: string, budget: Budget) => Bot
 
-/** Up to three choices, the best first. The name is the advice's own chance: the same one gives the same advice for as many tries. */
+/**
+ * Up to three choices, the best first. `name` seeds the search: the same name and number of tries give the same advice.
+ */
 export type Coach = (
   sight: Sight<unknown, unknown, unknown, unknown>,
   name: string,

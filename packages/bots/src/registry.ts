@@ -18,7 +18,7 @@ const botsOf = (game: string): { readonly [name: string]: NewBot } => ({ random:
 
 export const botNames = (game: string): readonly string[] => Object.keys(botsOf(game))
 
-/** The name that a name or a level stands for; undefined when this game has no such bot. */
+/** The name for a given name or level; undefined when this game has no such bot. */
 export function botName(game: string, given: string): string | undefined {
   const name = Object.hasOwn(LEVELS, given) ? LEVELS[given]! : given
   return botNames(game).includes(name) ? name : undefined

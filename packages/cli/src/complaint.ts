@@ -2,7 +2,7 @@ import process from 'node:process'
 import type { parseArgs } from 'node:util'
 import { type Usage, usageText } from './usage.ts'
 
-/** Why a command cannot do what it is asked for, and what to do about it. */
+/** The reason why a command cannot do its work, and what to do about it. */
 export class Complaint extends Error {}
 
 /** The same about its arguments. */
@@ -26,7 +26,10 @@ function asComplaint(problem: unknown): unknown {
 
 const HELP: readonly string[] = ['--help', '-h']
 
-/** Runs a command: it answers with its exit code; a complaint ends it with 2. Asked for help it tells how it is used, and does nothing. */
+/**
+ * Runs a command and exits with the code it returns; a complaint exits with 2. With --help it prints the usage and does
+ * nothing else.
+ */
 export async function runCommand(usage: Usage, command: () => Promise<number>): Promise<void> {
   if (process.argv.slice(2).some(argument => HELP.includes(argument))) {
     console.log(usageText(usage))

@@ -116,7 +116,7 @@ async function play(): Promise<number> {
     throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
-  // A single one would be no help: then the bots think here.
+  // One helper thread would bring nothing: then the bots think in this thread.
   const thinkers = new Thinkers(args.workers > 1 ? args.workers : 0)
   const { helpers } = thinkers
   const session = new Session(

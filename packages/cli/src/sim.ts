@@ -56,7 +56,7 @@ async function sim(): Promise<number> {
   return figures.failures > 0 || (verdict === undefined && figures.games < args.games) ? 1 : 0
 }
 
-/** Plays until all is played or something is shown; answers with what that is. */
+/** Plays until all games are played or the question is decided; returns the answer. */
 async function play(
   order: Order,
   threads: Threads,

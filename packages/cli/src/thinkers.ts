@@ -15,7 +15,7 @@ export class Thinkers {
     this.helpers = this.#threads.map(thread => task => thread.think(task))
   }
 
-  /** Ends the threads; what they are asked later starts them again. */
+  /** Ends the threads; a later question starts them again. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(thread => thread.end()))
   }
@@ -26,7 +26,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void
 }
 
-/** A place for a thread, which is started when there is something to think about. One that dies fails what it was asked. */
+/** One helper thread, started when there is a question. When it dies, its question fails. */
 class Thread {
   readonly #file: URL
   readonly #waiting = new Map<number, Waiting>()

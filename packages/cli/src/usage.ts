@@ -1,4 +1,4 @@
-// What a command tells about itself. The options are the ones that it parses, so that none is left out.
+// The usage of a command. Its options are the ones that it parses, so that none is left out.
 
 export interface Option {
   readonly type: 'string' | 'boolean'

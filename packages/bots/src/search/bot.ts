@@ -1,4 +1,4 @@
-// A bot that searches, for any game whose own module has a mind.
+// A bot that searches, for any game that provides a judgement.
 
 import { type Game, type Sight, same } from '@lastlight/kernel'
 import type { Bot, Budget } from '../bot.ts'
@@ -12,7 +12,7 @@ export interface Searcher<S, O, V, E> {
   readonly name: string
   readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play' | 'view'>
   readonly mind: Mind<S, O>
-  /** What needs no search, such as an opening. */
+  /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
   /** The part of the budget that it takes. */
   readonly effort: number
@@ -20,9 +20,9 @@ export interface Searcher<S, O, V, E> {
   readonly worlds: number
 }
 
-/** The least part of its budget that a search takes when the one before has thought about this already. */
+/** The smallest part of its budget that a search uses when an earlier search covers the question already. */
 const LEAST = 0.25
-/** In how many of its worlds it looks whether things went as expected. */
+/** The number of worlds compared with the present view to see whether the old tree still applies. */
 const COMPARED = 4
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
@@ -71,7 +71,7 @@ interface Memory<S, O> {
   readonly seat: number
 }
 
-/** The part of the last tree that is about this question, if some world of that search has come to just what is seen now. */
+/** The subtree for this question, if some world of the last search has come to exactly the present view. */
 function keptFrom<S, O, V, E>(
   { game }: Searcher<S, O, V, E>,
   { found, seat }: Memory<S, O>,
@@ -89,7 +89,7 @@ function keptFrom<S, O, V, E>(
   return isExpected ? { root: node, ranges } : undefined
 }
 
-/** Small choices that belong together share a budget: what the search before has found out need not be found again. */
+/** Small choices that belong together share a budget: results of the search before are reused. */
 const freshPart = (kept: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
 
 export const partOf = (budget: Budget, part: number): Budget =>
@@ -115,7 +115,7 @@ export function think<S, O, V, E>(
   const worlds = [sight.imagine(`${name} 0`)]
   const search = new Search(game, mind.think(worlds[0]!, seat), seat, new Draws(name), kept)
   for (let tries = 0; ; tries++) {
-    // A new world now and then: the tries grow faster than the worlds, which are dearer.
+    // Adds a world now and then: tries grow faster than worlds, which cost more.
     if (worlds.length < most && worlds.length * worlds.length < 4 * tries)
       worlds.push(sight.imagine(`${name} ${worlds.length}`))
     const done = 'ms' in budget ? (performance.now() - begun) / budget.ms : tries / budget.iterations

@@ -1,4 +1,4 @@
-// Advice for a person: the best choices that a search finds, and what speaks for them. It knows what the seat knows.
+// Advice for a person: the best choices that a search finds, with reasons. It knows only what the seat knows.
 
 import type { Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
@@ -50,7 +50,7 @@ export function advise<S, O, V, E>(
   })
 }
 
-/** What was tried at all, as the search itself would choose. */
+/** The choices that were tried, ordered as the search would choose. */
 function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
   const weight = ({ edge }: Way<O>): number => edge.visits + edge.value
   return options
@@ -61,7 +61,7 @@ function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
     .sort((a, b) => weight(b) - weight(a))
 }
 
-/** Where a bot would not search, what it knows comes first. */
+/** Where the bot would not search, the known answer comes first. */
 function byExperience<S, O, V, E>(
   { knows }: Searcher<S, O, V, E>,
   sight: Sight<S, O, V, E>,

@@ -1,15 +1,15 @@
 import type { Reason, Seat } from '@lastlight/kernel'
 
-/** Something that speaks for a choice or against it, in the game's own messages. */
+/** A reason for or against a choice, in the game's own messages. */
 export type Because = Omit<Reason, 'rule'>
 
 /** A choice and what it leads to, in imagined worlds only. */
 export interface Compared<S, O> {
   readonly option: O
   readonly seat: Seat
-  /** Worlds as the seat may imagine them now. */
+  /** Worlds before the choice, imagined for the seat. */
   readonly befores: readonly S[]
-  /** What they come to after the choice, as far as the thought goes. */
+  /** The same worlds after the choice, played on to the horizon of the search. */
   readonly afters: readonly S[]
   /** What they come to after the choices that it is compared with. */
   readonly others: readonly S[]

@@ -11,10 +11,10 @@ export interface Steps {
   steps: number
 }
 
-/** No playout takes that many choices: a thought that never says it is enough has to end somewhere. */
+/** No playout takes this many choices; a judgement whose `isEnough` never holds must still end. */
 const MOST_STEPS = 2000
 
-/** Whoever has a real choice next; choices of one are made on the way. */
+/** The next seat with a real choice; questions with one option are answered on the way. */
 export function askedNext<S, O>(
   rules: Rules<S, O>,
   thought: Thought<S, O>,

@@ -1,5 +1,5 @@
-// Information-set Monte Carlo tree search: every try goes through another world that the seat cannot tell from the true one. Each player is taken
-// to be after their own win.
+// Information-set Monte Carlo tree search: every try uses a world that the seat cannot tell from the true one. Each
+// player is assumed to want their own win.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'

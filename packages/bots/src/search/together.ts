@@ -1,4 +1,4 @@
-// One question thought about by several: each searches by itself through worlds of its own, and what they have tried is added up.
+// One question searched by several threads: each searches its own worlds, and the tries are added up.
 
 import { type Game, type Seat, type Sight, sha256 } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
@@ -33,14 +33,14 @@ export interface Finding {
 
 export type Helper = (task: Task) => Promise<Finding>
 
-/** A tree over fewer worlds than this sees through the cards. */
+/** A tree over fewer worlds than this would play as if it saw the hidden cards. */
 const FEWEST = 4
 /** No search makes more. */
 const TRIES_PER_MS = 10
 
 /**
- * The choice that was tried most by all together. Each has the whole budget, so that more helpers think more in the same time;
- * with tries for a budget, as many helpers choose the same.
+ * The option with the most tries of all threads. Each thread has the whole budget, so more helpers search more in the
+ * same time; with a budget in tries, the same number of helpers gives the same choice.
  */
 export async function chooseTogether<S, O, V, E>(
   searcher: TeamSearcher<S, O, V, E>,
@@ -50,7 +50,7 @@ export async function chooseTogether<S, O, V, E>(
   helpers: readonly Helper[],
 ): Promise<O> {
   const worlds = worldsEach(searcher.worlds, budget, helpers.length)
-  // Whoever names a search may do so after the seed of the game, which is nobody's to know.
+  // The name may contain the seed of the game, which helpers must not learn, so it is hashed.
   const secret = sha256(`lastlight together ${name}`)
   const answers = await Promise.allSettled(
     helpers.map(async (help, i) => help(taskFrom(searcher, sight, `${secret} ${i}`, budget, worlds))),

@@ -1,4 +1,4 @@
-// The storm itself is the one of the server's tests, in a process of its own.
+// Runs the chaos test of the server's tests in a process of its own.
 
 import { fork } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A fit is judged by games that it has not seen: whole games, as the moments of one game resemble each other.
+// A fit is tested on games that it has not seen: whole games, because moments of one game resemble each other.
 
 import { Equations, type Line, type Manner, predict, type Row } from './ridge.ts'
 
@@ -13,7 +13,7 @@ export interface Study<T> {
   readonly columns: number
   readonly read: (sample: T) => Row
   readonly manner: Manner
-  /** Hears by how much a fit to the other games is wrong about a sample that was held out. */
+  /** Called with the error of a fit to the other games, for each sample that was held out. */
   readonly tell: (sample: T, error: number) => void
 }
 

@@ -17,7 +17,7 @@ export interface Manner {
   readonly strength: number
   /** There is a base; without one the line goes through the origin. */
   readonly hasBase: boolean
-  /** Columns count by their spread, so that their units do not matter. */
+  /** Columns are scaled by their spread, so that their units do not matter. */
   readonly isScaled: boolean
 }
 
@@ -27,7 +27,7 @@ export function predict({ base, weights }: Line, columns: readonly number[]): nu
   return sum
 }
 
-/** Below this share of its square, a column's variance is what rounding has left. */
+/** Below this share of its square, a column's variance is rounding error. */
 const NOISE = 1e-9
 
 /** The sums over rows that are all a regression needs. */

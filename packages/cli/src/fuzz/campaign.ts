@@ -10,7 +10,7 @@ export interface Group {
 interface Line extends Group {
   /** The next game to hand out. */
   at: number
-  /** All games below this number have been played, and those that were ahead of the others. */
+  /** All games below this number, and those beyond it that finished early, have been played. */
   below: number
   readonly ahead: Set<number>
   tally: Tally

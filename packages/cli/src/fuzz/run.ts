@@ -7,11 +7,11 @@ import { writeRecord } from './record.ts'
 import type { Crew } from './threads.ts'
 import type { Finding, Result, Ticket } from './ticket.ts'
 
-/** More of the same tells nobody anything. */
+/** More failures would add no information. */
 const MOST_FAILURES = 25
 const SAVE_EVERY = 2_000
 
-/** Plays a campaign to its end, or until it is interrupted; what has been played is on disk either way. */
+/** Plays a campaign to its end or until it is interrupted; the progress is on disk either way. */
 export class Run {
   readonly #campaign: Campaign
   readonly #folder: string

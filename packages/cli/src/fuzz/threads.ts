@@ -3,7 +3,7 @@ import type { Finding, Result, Ticket } from './ticket.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Threads that play tickets until there are none. A thread that hangs or dies costs one game and is replaced. */
+/** Threads that play games from a list. A thread that hangs or dies costs one game and is replaced. */
 export class Crew {
   readonly #subject: string
   readonly #size: number

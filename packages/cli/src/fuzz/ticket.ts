@@ -16,7 +16,7 @@ export interface Finding {
   /** Which check to make again to see it. */
   readonly during?: CheckName
   readonly message: string
-  /** Null when nobody lived to tell: the seed alone leads there. */
+  /** Null when the thread died: then only the seed can reproduce it. */
   readonly choices: readonly Choice[] | null
 }
 

@@ -52,7 +52,7 @@ export class Trials {
     this.baselineMs = await this.#timeOf(this.#tests)
   }
 
-  /** Whoever works on the tree meanwhile would be counted among the killers. */
+  /** A change of the tree during the run would be counted as a killed mutant, so the tests run once more unchanged. */
   async end(): Promise<void> {
     await this.#timeOf(this.#tests)
   }

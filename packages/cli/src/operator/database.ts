@@ -29,8 +29,8 @@ function goodSettings(call: Call): Settings {
 }
 
 /**
- * Works on the database and closes it. Whatever is wrong with it is a complaint.
- * `alone`: the database may be new, and no server may be running with it.
+ * Works on the database and closes it. Every problem with it becomes a complaint. `alone`: the database may be new, and
+ * no server may use it.
  */
 export async function withDatabase<T>(
   call: Call,

@@ -43,7 +43,7 @@ export async function restore(call: Call): Promise<number> {
 }
 
 async function restoreFrom(db: Database, settings: Settings, file: string, isForced: boolean) {
-  // An older backup needs a database that has not taken the newer steps.
+  // An older backup needs a database without the newer migrations.
   const isEmpty = !(await hasTables(db)) || (await rowsIn(db)) === 0
   if (isEmpty) {
     await restoreInto(db, readLines(file))

@@ -1,11 +1,15 @@
-// What the terminal knows of a game beyond the contract: how its table is read out, and what can be wished for.
+// The parts of a game that the terminal needs beyond the contract: how its table is printed, and which wishes can be
+// typed.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Locale, Words } from '@lastlight/words'
 import type { Section } from './menu.ts'
 import type { Speech } from './phrasebook.ts'
 
-/** What the terminal shows to one seat: its view. Queries of the game get the state, and give nothing that the seat may not know. */
+/**
+ * The position as the terminal shows it to one seat. The state is there for the game's queries, which return nothing
+ * that the seat may not know.
+ */
 export interface Table {
   readonly view: unknown
   readonly state: unknown
@@ -33,11 +37,11 @@ export interface Guide {
   reckoning(table: Table): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
   fold?(option: unknown, table: Table): { readonly same: string; readonly short: string } | undefined
-  /** What a wish has to say, by deed, in the order in which people say it. */
+  /** The fields of a wish, by act, in the order in which people type them. */
   readonly fields: { readonly [deed: string]: readonly string[] }
   /** Everything that can be named in a wish. */
   ids(view: unknown, seat: Seat): readonly string[]
-  /** Fills in what nobody says in words. */
+  /** Fills in fields that nobody types. */
   completed(wish: { readonly [name: string]: unknown }): unknown
 }
 

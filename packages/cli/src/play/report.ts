@@ -19,7 +19,7 @@ interface Report extends Omit<Failure, 'check'> {
   readonly save: Save
 }
 
-/** The choices that stand: what was taken back is left out. */
+/** The choices that were not taken back. */
 export function standing(log: readonly Entry[]): readonly Choice[] {
   const made: Choice[] = []
   const undone: Choice[] = []

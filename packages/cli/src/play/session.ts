@@ -24,7 +24,7 @@ export interface Place {
   /** Who thinks with the bots. */
   readonly helpers: readonly Helper[]
   readonly seed: string
-  /** Where a game is kept when nobody says where. */
+  /** The file for a game that is kept without a name. */
   readonly file: string
   readonly print: (line: string) => void
 }
@@ -33,7 +33,7 @@ export class Session {
   readonly #at: Place
   #match: AnyMatch
   #bots: readonly Team[] = []
-  /** How much of what it was told has been read out. */
+  /** The number of events that were printed already. */
   #heard = 0
   #shown = ''
   readonly #fields: { [deed: string]: readonly string[] }
@@ -70,7 +70,7 @@ export class Session {
     this.#say('play.welcome', { game: title, players: this.#match.config.players, who: { who: seat } })
   }
 
-  /** The bots play until the person is asked, or it is over; then everything new is read out. */
+  /** The bots play until the person is asked or the game is over; then all new events are printed. */
   async goOn(): Promise<void> {
     const { game, seat } = this.#at
     for (;;) {
@@ -82,7 +82,7 @@ export class Session {
     else this.#ask()
   }
 
-  /** False when the bot cannot: then nobody can go on here. */
+  /** False when the bot fails: then the game cannot go on here. */
   async #botPlays(seat: Seat): Promise<boolean> {
     const { game } = this.#at
     const options = game.options(this.#match.state, seat)
@@ -121,7 +121,7 @@ export class Session {
     this.#tell(news)
   }
 
-  /** What happens several times in a row, among events of its kind, is read out once. */
+  /** Equal events in a row are printed once. */
   #tell(events: readonly unknown[]): void {
     const { book, print } = this.#at
     const times = new Map<string, number>()
@@ -185,7 +185,7 @@ export class Session {
     })
   }
 
-  /** Deeds that have been offered can be wished for. */
+  /** Notes the fields of an offered act, so that it can be typed as a wish. */
   #learn(option: unknown): void {
     const { do: deed, ...rest } = option as { readonly do?: unknown }
     if (typeof deed === 'string') this.#fields[deed] ??= Object.keys(rest)
@@ -250,7 +250,7 @@ export class Session {
     const wished = menu.options.find(option => isSame(option, wish))
     if (wished !== undefined) return this.#take(wished)
     const labels = [...menu.options.entries()].map(([i, option]) => [i + 1, option, book.option(option, view)] as const)
-    // Where several are called the same, they are the same to whoever chooses.
+    // Options with the same label are the same to the person who chooses.
     const called = labels.find(([, , label]) => plain(label) === plain(text))
     const found = called
       ? [called]
@@ -298,7 +298,7 @@ export class Session {
     })
   }
 
-  /** A refusal is explained; anything else is a fault of ours. */
+  /** A refusal is explained; any other error is a bug. */
   #try(act: () => void): boolean {
     try {
       act()

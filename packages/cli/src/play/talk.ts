@@ -58,7 +58,7 @@ function obey(session: Session, line: string): Answer {
 /** Talks until the game is over or nobody answers any more; a game that is not over is kept. */
 export async function talk(session: Session): Promise<void> {
   const lines = createInterface({ input: process.stdin, terminal: false })
-  // What is typed while the bots think is kept from here on.
+  // Lines that are typed while the bots think are kept.
   const typed = lines[Symbol.asyncIterator]()
   const stop = (): void => lines.close()
   process.once('SIGINT', stop).once('SIGTERM', stop)

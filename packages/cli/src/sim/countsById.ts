@@ -1,4 +1,4 @@
-// Counts of what happened to things: what is counted, of which, and what of it.
+// Counts by what is counted, of which thing, and which number of it.
 
 import { type Counts, count, type Sums } from './sums.ts'
 

@@ -53,7 +53,7 @@ const narrowed = ([low, high]: Interval): Interval => [precise(low), precise(hig
 const rateOf = ({ sum, count }: Pile): number => precise(sum / count)
 const intervalOf = ({ sum, count }: Pile): Interval => narrowed(wilson(sum, count))
 
-/** Adds up batches in whatever order they come; what comes out does not depend on it. */
+/** Adds up batches in any order; the result does not depend on it. */
 export class Tally {
   readonly #order: Order
   #games = 0

@@ -18,7 +18,7 @@ export interface Order {
   readonly budget: Budget
   /** Whether the game's own statistics are kept. */
   readonly isCounted: boolean
-  /** Each game is told as soon as it is over, by itself: somebody may stop the run after it. */
+  /** Each game is reported when it is over, alone, because the run may be stopped after it. */
   readonly atOnce: boolean
   /** Which game is to be handed out next, and which each worker is at. */
   readonly cells: SharedArrayBuffer
@@ -35,7 +35,7 @@ export interface Played {
   readonly leaders?: readonly string[]
 }
 
-/** Choices among at least two, and the time they took, by bot. */
+/** Choices among at least two options, and their time, by bot. */
 export interface Thinking {
   readonly [bot: string]: { readonly decisions: number; readonly ms: number }
 }
@@ -49,7 +49,7 @@ export interface Batch {
 
 type Table = Pick<Order, 'bots' | 'players'>
 
-/** How many games are played with one deal: different bots change seats until each has sat everywhere. */
+/** The number of games per deal: different bots change seats until each has sat everywhere. */
 export const rotations = ({ bots }: Pick<Order, 'bots'>): number => (new Set(bots).size > 1 ? bots.length : 1)
 
 export const dealOf = (order: Pick<Order, 'bots'>, number: number): number => Math.floor(number / rotations(order))

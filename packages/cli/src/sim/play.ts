@@ -88,7 +88,7 @@ function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknow
   return option
 }
 
-/** A sight that is worked out as far as somebody looks. */
+/** A sight whose parts are computed when they are read. */
 class LazySight implements Sight<unknown, unknown, unknown, unknown> {
   readonly seat: Seat
   readonly #game: AnyGame
@@ -114,7 +114,7 @@ class LazySight implements Sight<unknown, unknown, unknown, unknown> {
     return this.#told.flatMap(news => heard(news, this.seat) ?? [])
   }
 
-  /** Bound, because whoever gets a sight may take it apart. */
+  /** A bound function, because a bot may take the sight apart. */
   readonly imagine = (seed: string): unknown => this.#game.resample(this.#state, this.seat, seed)
 }
 

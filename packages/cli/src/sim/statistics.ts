@@ -35,7 +35,7 @@ export interface Report {
 }
 
 export interface Statistics {
-  /** Its figures belong to every run, not only to a report. */
+  /** The figures are printed for every run, not only in a report. */
   readonly always?: true
   beginCount(): GameCount
   report(sums: Sums, sample: Sample): Report

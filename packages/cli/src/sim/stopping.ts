@@ -11,15 +11,15 @@ export interface Until {
   readonly bot: string
 }
 
-/** Wrong in at most 5 runs of 100, however often one looks: half of that for each side. */
+/** Wrong in at most 5 runs of 100, however often the result is looked at: half of that for each side. */
 const ENOUGH = Math.log(2 / 0.05)
 
 /** Alternatives from far off to close by: the share of the way from the rate to 0 or 1. */
 const ALTERNATIVES = [0.9, ...Array.from({ length: 8 }, (_, i) => 2 ** -(i + 1))]
 
 /**
- * A test by betting, for samples between 0 and 1. Somebody bets, at odds that are fair when the mean is the rate, that
- * it is higher. As long as it is not, what they hold is a supermartingale: it ever reaches 40 times the stake with a
+ * A test by betting, for samples between 0 and 1: an imagined player bets, at odds that are fair when the mean is the
+ * rate, that it is higher. While it is not, their capital is a supermartingale: it reaches 40 times the stake with a
  * chance of at most 1 in 40 (Ville's inequality), at whatever moments one looks. For wins and losses each bet is Wald's
  * likelihood ratio against one alternative; the stake is spread over several, so that none of them has to be right.
  */

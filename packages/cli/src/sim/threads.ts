@@ -4,7 +4,7 @@ import type { Batch, Order, Played } from './order.ts'
 const WORKER = new URL('./worker.ts', import.meta.url)
 const LOOK_EVERY = 250
 
-/** Threads that play an order. One that hangs or dies costs one game and is replaced. */
+/** Threads that play a run. One that hangs or dies costs one game and is replaced. */
 export class Threads {
   readonly #order: Order
   readonly #cells: Int32Array
@@ -48,7 +48,7 @@ export class Threads {
     clearInterval(ticking)
   }
 
-  /** Keeps one place manned until every game is handed out. */
+  /** Keeps one thread running until every game is handed out. */
   async #man(worker: number, count: (batch: Batch) => void): Promise<void> {
     while (Atomics.load(this.#cells, 0) < this.#order.games) {
       const failure = await this.#run(worker, count)

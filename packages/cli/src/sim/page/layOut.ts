@@ -10,7 +10,7 @@ export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column[
 /** Lying bars of these columns. */
 export const barsOf = (...columns: readonly number[]): Chart => ({ kind: 'bars', columns })
 
-/** The same, with a line where everybody would win as often. */
+/** The same, with a line at the fair share. */
 export const barsAndFair = (words: Words, players: number, ...columns: readonly number[]): Chart => ({
   ...barsOf(...columns),
   line: { at: 1 / players, name: words.say('sim.fair') },

@@ -17,7 +17,7 @@ export const sectionMarkup = (section: Section, id: string, words: Words, number
     table(section, words, numbers),
   )
 
-/** Bars that are too many for the colours are left to the table. */
+/** Columns beyond the available colours are shown in the table only. */
 const drawn = (chart: Chart): Chart => ({ ...chart, columns: chart.columns.slice(0, SERIES) })
 
 function figure(section: Section, given: Chart, words: Words, numbers: Numbers): Markup {

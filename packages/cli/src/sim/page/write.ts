@@ -21,7 +21,7 @@ export interface Run {
   readonly counted: Sums
 }
 
-/** Answers with the file to look at. */
+/** Returns the path of the page. */
 export async function writeReport(folder: string, run: Run, occasion: Occasion, locale: Locale): Promise<string> {
   const { id, order, figures, lengths, counted } = run
   const statistics = (await manifestOf(id))?.statistics

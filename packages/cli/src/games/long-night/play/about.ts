@@ -29,7 +29,7 @@ function aboutSearch({ survivor }: Option, view: View, words: Words): string {
   return at !== undefined && isLocation(at) ? words.saying(deckPhrase(at)) : ''
 }
 
-/** The entrance of the place that is spoken of is known where only one survivor's place can be meant. */
+/** The entrance's place is known only when the option names one survivor. */
 function aboutEntrance({ entrance, survivor }: Option, view: View, words: Words): string {
   const at = view.survivors.find(each => each.id === survivor)?.at
   if (at === undefined || typeof entrance !== 'number') return ''

@@ -36,7 +36,7 @@ export function cardValues(id: string, words: Words): string {
   return words.say('menu.values', { influence, attack, search })
 }
 
-/** With `near` it tells, too, what is around them. */
+/** With `near`, also the surroundings. */
 export function survivorLine(table: Table, survivor: View['survivors'][number], near = false): string {
   const { words } = table
   const view = table.view as View

@@ -7,7 +7,7 @@ import type { Row, Section } from '../../../play/menu.ts'
 import { fold } from './fold.ts'
 import { survivorLine } from './group.ts'
 
-/** So many lines are read at a glance; a big group may need a few more. */
+/** The number of lines that fit on one screen; a big group may need a few more. */
 const SCREEN = 22
 /** A survivor's line and what is most likely for them. */
 const LEAST_ROWS = 2
@@ -83,7 +83,7 @@ export function turnMenu(options: readonly Option[], table: Table): readonly Sec
   return fitted(groups, own, cards, colony, words)
 }
 
-/** Where it is too long, less likely acts are folded: of each survivor, then of the cards. */
+/** When the list is too long, less likely acts are folded: first those of each survivor, then those of the cards. */
 function fitted(
   groups: readonly Section[],
   own: View['survivors'],

@@ -49,7 +49,7 @@ export function beginCount(): GameCount {
       const view = ending.view as View
       const done = view.ending === 'objective'
       add('ending', view.ending, 'games')
-      // The round in which a game is won or lost is not always finished.
+      // The round in which the game ends is not always finished.
       add('length', view.ending === 'rounds' ? round - 1 : round, 'games')
       add('objective', `${view.objective} ${view.side}`, 'played')
       add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)

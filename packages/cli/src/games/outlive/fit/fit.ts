@@ -15,7 +15,7 @@ export const fit: Fit = async ({ root, seed, games, workers, write }) => {
   const [weightsFile, openingFile] = ['weights.ts', 'opening.ts'].map(name =>
     join(root, 'packages', 'bots', 'src', 'outlive', name),
   ) as [string, string]
-  // Said before the long wait, not after it.
+  // Checked before the long run, not after it.
   const missing = [weightsFile, openingFile].find(path => write && !existsSync(path))
   if (missing !== undefined) throw new Complaint(`There is no file ${missing} to write to.`)
 

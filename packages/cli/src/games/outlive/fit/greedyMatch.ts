@@ -4,7 +4,7 @@ import { type Event, game, type Option, type State } from '@lastlight/outlive'
 
 const greedy = newBot('outlive', 'greedy', '')
 
-/** A game of Outlive in which the greedy bot chooses for everybody, unless somebody else does. */
+/** A game of Outlive in which the greedy bot chooses for every seat, unless the caller does. */
 export class GreedyMatch {
   readonly state: State
   /** By seat. */

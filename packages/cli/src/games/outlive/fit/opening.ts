@@ -24,7 +24,7 @@ const columnsOf = ({ leader, kept, free, inside, players }: SetUp): number[] => 
   ...LEADER_IDS.map(id => (id === leader ? 1 : 0)),
   ...KEPT.map(kind => kept.filter(each => each === kind).length),
   ...ROOM_KINDS.map(kind => (kind === free ? 1 : 0)),
-  // These are fitted so that they do not blur the others.
+  // Included in the fit so that they do not distort the others.
   inside,
   players > 2 ? 1 : 0,
 ]

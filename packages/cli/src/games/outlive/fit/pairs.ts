@@ -1,12 +1,12 @@
-// Pairs of games that are the same but for one seat's night: greedy in one, astray in the other. What differs in the
-// shelter the morning after made the difference in the score, so luck and the skill of before do not blur it.
+// Pairs of games that differ only in one seat's night: greedy in one, random in the other. The difference in the
+// shelter the morning after explains the difference in the score, without luck and earlier skill.
 
 import { Draws } from '@lastlight/bots'
 import { featuresOf, stageFor } from '@lastlight/bots/games/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { GreedyMatch } from './greedyMatch.ts'
 
-/** How much greedy has more than the one that went astray. */
+/** The greedy shelter's counts minus the other one's. */
 export interface Pair {
   readonly round: number
   readonly counts: readonly number[]
@@ -51,7 +51,7 @@ export function playPairs(seed: string, number: number): Pair[] {
 /** Plays a night of somebody twice: greedily in this very match, astray in a copy. */
 export function forkNight(match: GreedyMatch, draws: Draws): Fork | undefined {
   const { pending } = match
-  // With nobody left to wait for, the night would be over before the shelter is looked at.
+  // When nobody else is waited for, the night would end before the shelter could be recorded.
   if (pending.length < 2) return undefined
   const { round } = match.state
   const seat = draws.oneOf(pending)

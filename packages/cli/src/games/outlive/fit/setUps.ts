@@ -31,7 +31,7 @@ export function playSetUps(seed: string, number: number): SetUp[] {
   const begun = state.players.map(() => ({ free: '', inside: 0 }))
   for (let [seat] = match.pending; seat !== undefined && state.phase === 'setup'; [seat] = match.pending) {
     const options = match.options(seat)
-    // Search tokens are no matter of taste.
+    // Search tokens are not part of the set-up's choice.
     if (options[0]!.do === 'discard') {
       match.play(seat)
       continue
@@ -52,6 +52,6 @@ export function playSetUps(seed: string, number: number): SetUp[] {
   }))
 }
 
-/** Half of the time as many people as possible, as everybody with sense does. */
+/** Half of the time as many people as possible, as sensible players do. */
 const anyOf = (options: readonly Option[], draws: Draws): Option =>
   options[0]!.do === 'inside' && draws.below(2) === 1 ? options.at(-1)! : draws.oneOf(options)

@@ -1,4 +1,4 @@
-// Games in which a choice now and then goes astray: what shelters looked like on the way, and what they ended with.
+// Games with some random choices: what shelters looked like on the way, and their final points.
 
 import { Draws } from '@lastlight/bots'
 import { featuresOf, type Stage, stageFor } from '@lastlight/bots/games/outlive'
@@ -16,10 +16,10 @@ export interface Snapshot {
 
 /** Game by game, over and over. */
 const PLAYERS = [2, 2, 2, 4]
-/** How many choices of a hundred go astray: as lists of different lengths, each table sees every rate. */
+/** Random choices per hundred. The lists have different lengths, so that every table size meets every rate. */
 const ASTRAY = [0, 10, 20]
 
-/** Questions of a hundred that are looked at: a day has many more of them than a night. */
+/** The share of questions that are recorded, in per cent: a day has many more questions than a night. */
 const LOOKS = { day: 5, night: 25 }
 
 export function playGame(seed: string, number: number): Snapshot[] {

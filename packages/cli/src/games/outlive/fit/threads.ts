@@ -19,7 +19,9 @@ export interface Played {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Each game has its number, so the harvest is the same whoever played what; `look` hears how many are done. */
+/**
+ * Each game has a number, so the result does not depend on which thread played it; `look` is told how many are done.
+ */
 export async function playAll(
   { seed, games }: Omit<Order, 'next'>,
   workers: number,

@@ -49,8 +49,8 @@ const fitStage = (stage: Stage, games: Harvest['games'], errors: Errors): Line =
   })
 
 /**
- * After a night, games alone mislead: whoever has much to build with is somebody who has just built nothing. Pairs
- * tell the two apart, and the first fit is what they start from. The base stays, as a difference knows none.
+ * After a night, single games mislead: a player with many materials is one who has just built nothing. Pairs of games
+ * separate the two, and the first fit is their starting point. The base is kept, because differences do not contain it.
  */
 function fitPairs(pairs: Harvest['pairs'], first: Line, errors: Errors): Line {
   const start: Line = { base: 0, weights: first.weights.slice(0, 2 * COUNTS) }

@@ -33,7 +33,7 @@ const dueLine = ({ due }: View, words: Words): readonly string[] =>
 /** Steps of the night after food and radiation. */
 const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
 
-/** What this night takes from the shelter, or the next one where it is too late to do anything about this one. */
+/** The costs of this night, or of the next one when this one can no longer be changed. */
 function nightLines({ view: given, seat, words }: Table): readonly string[] {
   const view = given as View
   const player = view.players[seat]!

@@ -17,7 +17,9 @@ export interface Had {
   readonly won: Estimate | null
 }
 
-/** A leader is out of line who wins this much less or more often than a fair share: 15 and 35 % of four. */
+/**
+ * A leader is out of line when they win this much less or more often than a fair share: 15 and 35 % at four players.
+ */
 const FAIR = { least: 0.6, most: 1.4 }
 
 export type OutliveFigures = ReturnType<typeof outliveFigures>
