@@ -13,10 +13,10 @@ import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
 import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
+import { readLines } from './play/readLines.ts'
 import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
-import { talk } from './play/talk.ts'
 import { Thinkers } from './thinkers.ts'
 import type { Options, Usage } from './usage.ts'
 
@@ -124,7 +124,7 @@ async function play(): Promise<number> {
     match,
   )
   try {
-    await talk(session)
+    await readLines(session)
   } finally {
     await thinkers.close()
   }

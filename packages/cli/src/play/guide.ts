@@ -10,7 +10,7 @@ import type { Speech } from './phrasebook.ts'
  * The position as the terminal shows it to one seat. The state is there for the game's queries, which return nothing
  * that the seat may not know.
  */
-export interface Table {
+export interface Position {
   readonly view: unknown
   readonly state: unknown
   readonly seat: Seat
@@ -26,17 +26,17 @@ export interface Guide {
   }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
-  board(table: Table): readonly string[]
+  board(position: Position): readonly string[]
   /** A few lines before each question. */
-  status(table: Table): readonly string[]
+  status(position: Position): readonly string[]
   /** What an option names, explained; or nothing. */
-  about(option: unknown, table: Table): string
+  about(option: unknown, position: Position): string
   /** The options in the order in which they are shown and numbered; without it they stay in their own. */
-  menu?(options: readonly unknown[], table: Table): readonly Section[]
+  menu?(options: readonly unknown[], position: Position): readonly Section[]
   /** What the result is made of, when the game is over. */
-  reckoning(table: Table): readonly string[]
+  reckoning(position: Position): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
-  fold?(option: unknown, table: Table): { readonly same: string; readonly short: string } | undefined
+  fold?(option: unknown, position: Position): { readonly same: string; readonly short: string } | undefined
   /** The fields of a wish, by act, in the order in which people type them. */
   readonly fields: { readonly [deed: string]: readonly string[] }
   /** Everything that can be named in a wish. */

@@ -6,7 +6,7 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { isLocation, PLACES, type Place } from '@lastlight/long-night/content/places'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import { atEntrance, dangersAt } from './dangers.ts'
 import { cardValues, survivorLine } from './group.ts'
 
@@ -17,10 +17,10 @@ const TO_PLACE: { readonly [deed: string]: string } = { place: 'place', enter: '
 const isPlace = (at: unknown): at is Place => (PLACES as readonly unknown[]).includes(at)
 
 /** Explains a survivor: with place and wounds when they are on the board, with the printed values when their card was only dealt. */
-function aboutSurvivor(id: string, table: Table): string {
-  const { words } = table
-  const there = (table.view as View).survivors.find(each => each.id === id)
-  return there ? survivorLine(table, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
+function aboutSurvivor(id: string, position: Position): string {
+  const { words } = position
+  const there = (position.view as View).survivors.find(each => each.id === id)
+  return there ? survivorLine(position, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
 }
 
 /** LN-PRINT-17: what a survivor may find where they are. */
@@ -44,13 +44,13 @@ function aboutRoad(option: Option, { roads }: View, words: Words): string {
   return options.some(each => each === chosen) ? words.say(`crossroads.effect.${roads.now}.${chosen}`) : ''
 }
 
-export function about(given: unknown, table: Table): string {
+export function about(given: unknown, position: Position): string {
   const option = given as Option
-  const { words } = table
-  const view = table.view as View
+  const { words } = position
+  const view = position.view as View
   const { card, survivor } = option
   if (OF_CARD.includes(option.do) && typeof card === 'string') return words.say(`item.effect.${kindOf(card)}`)
-  if (option.do === 'drop' || OF_SURVIVOR.includes(option.do)) return aboutSurvivor(String(survivor), table)
+  if (option.do === 'drop' || OF_SURVIVOR.includes(option.do)) return aboutSurvivor(String(survivor), position)
   const to = option[TO_PLACE[option.do] ?? '']
   if (isPlace(to)) return dangersAt(view, to, words).join(', ')
   if (option.do === 'search') return aboutSearch(option, view, words)

@@ -3,7 +3,7 @@ import { crisisRow } from '@lastlight/long-night/content/crises'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
 import * as text from '@lastlight/long-night/text'
-import type { Guide, Table } from '../../../play/guide.ts'
+import type { Guide, Position } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 import { speechOf } from '../../../play/phrasebook.ts'
 import { about } from './about.ts'
@@ -15,14 +15,14 @@ import { cardMenu, namesCards } from './namedCards.ts'
 import { reckoning } from './reckoning.ts'
 import { TABLE } from './text/index.ts'
 
-function menu(given: readonly unknown[], table: Table): readonly Section[] {
+function menu(given: readonly unknown[], position: Position): readonly Section[] {
   const options = given as readonly Option[]
-  if (options.some(option => option.do === 'done')) return turnMenu(options, table)
-  return namesCards(options) ? cardMenu(options, table.words) : [{ title: '', rows: [{ options }] }]
+  if (options.some(option => option.do === 'done')) return turnMenu(options, position)
+  return namesCards(options) ? cardMenu(options, position.words) : [{ title: '', rows: [{ options }] }]
 }
 
 /** The status line of a turn: unused dice, morale, food and rounds left, and what the crisis takes. */
-function status({ view: given, seat, words }: Table): readonly string[] {
+function status({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   if (view.phase !== 'turns' || view.own === null) return []
   const { morale, food, rounds, crisis, contributed } = view

@@ -2,7 +2,7 @@
 
 import type { Option, View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import type { Row, Section } from '../../../play/menu.ts'
 import { fold } from './fold.ts'
 import { survivorLine } from './group.ts'
@@ -27,20 +27,20 @@ const deedsIn = (options: readonly Option[], deeds: readonly string[]): readonly
   deeds.map(deed => options.filter(option => option.do === deed)).filter(list => list.length > 0)
 
 /** Options that stand on one line. */
-function linesOf(options: readonly Option[], table: Table): readonly Row[] {
+function linesOf(options: readonly Option[], position: Position): readonly Row[] {
   const rows = new Map<string, Option[]>()
   for (const option of options) {
-    const key = fold(option, table)?.same ?? JSON.stringify(option)
+    const key = fold(option, position)?.same ?? JSON.stringify(option)
     rows.set(key, [...(rows.get(key) ?? []), option])
   }
   return [...rows.values()].map(each => ({ options: each }))
 }
 
-function rowsOf(options: readonly Option[], table: Table, args: Named = {}): readonly Row[] {
+function rowsOf(options: readonly Option[], position: Position, args: Named = {}): readonly Row[] {
   const deed = options[0]!.do
-  const rows = linesOf(options, table)
+  const rows = linesOf(options, position)
   if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && !LAST.includes(deed))) return rows
-  return [{ options, folded: table.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
+  return [{ options, folded: position.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
 }
 
 /** The first ones, and one row for the rest. */
@@ -52,21 +52,21 @@ function atMost(rows: readonly Row[], most: number, more: (n: number) => string)
 
 const heightOf = (sections: readonly Section[]): number => sections.reduce((sum, { rows }) => sum + rows.length + 1, 0)
 
-export function turnMenu(options: readonly Option[], table: Table): readonly Section[] {
-  const { words, seat } = table
-  const { survivors } = table.view as View
+export function turnMenu(options: readonly Option[], position: Position): readonly Section[] {
+  const { words, seat } = position
+  const { survivors } = position.view as View
   const own = survivors.filter(survivor => survivor.seat === seat)
   const groups: readonly Section[] = own.map(survivor => {
     const name = { survivor: words.say(`survivor.short.${survivor.id}`) }
     const acts = options.filter(({ survivor: who }) => who === survivor.id)
     return {
-      title: survivorLine(table, survivor, true),
-      rows: deedsIn(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, table, name)),
+      title: survivorLine(position, survivor, true),
+      rows: deedsIn(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, position, name)),
     }
   })
   const cards: Section = {
     title: words.say('table.hand'),
-    rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, table)),
+    rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, position)),
   }
   const last = deedsIn(options, LAST)
   const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(last.flat()))
@@ -78,7 +78,7 @@ export function turnMenu(options: readonly Option[], table: Table): readonly Sec
   ]
   const colony: Section = {
     title: words.say('menu.colony'),
-    rows: [...others, ...last].flatMap(each => rowsOf(each, table)),
+    rows: [...others, ...last].flatMap(each => rowsOf(each, position)),
   }
   return fitted(groups, own, cards, colony, words)
 }

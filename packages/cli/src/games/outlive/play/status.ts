@@ -3,11 +3,11 @@
 import { tonightOf, type View } from '@lastlight/outlive'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import { supplies } from './area.ts'
 import { goods } from './board.ts'
 
-function actingLine({ view: given, seat, words }: Table): readonly string[] {
+function actingLine({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   if (view.acting?.seat !== seat) return []
   const { hero, at, points } = view.acting
@@ -34,7 +34,7 @@ const dueLine = ({ due }: View, words: Words): readonly string[] =>
 const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
 
 /** The costs of this night, or of the next one when this one can no longer be changed. */
-function nightLines({ view: given, seat, words }: Table): readonly string[] {
+function nightLines({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   const player = view.players[seat]!
   const isLate = LATE.includes(view.steps[seat] ?? '')
@@ -52,14 +52,14 @@ function nightLines({ view: given, seat, words }: Table): readonly string[] {
   ]
 }
 
-export function status(table: Table): readonly string[] {
-  const { seat, words } = table
-  const view = table.view as View
+export function status(position: Position): readonly string[] {
+  const { seat, words } = position
+  const view = position.view as View
   if (view.phase === 'setup') return []
   return [
-    ...actingLine(table),
+    ...actingLine(position),
     words.say('board.stores', { goods: goods(view.players[seat]!, words) }),
-    ...nightLines(table),
+    ...nightLines(position),
     ...dueLine(view, words),
   ]
 }

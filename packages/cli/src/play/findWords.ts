@@ -27,7 +27,7 @@ function matching<T>(entries: Entries<T>, words: readonly string[], isIn: typeof
 }
 
 /** The entries in which every word begins a word; where there are none, those that have every word anywhere. */
-export function having<T>(entries: Entries<T>, said: string): readonly T[] {
+export function startingWith<T>(entries: Entries<T>, said: string): readonly T[] {
   const words = wordsIn(said)
   const begun = matching(entries, words, startsIn)
   return begun.length > 0 ? begun : matching(entries, words, (text, word) => text.includes(word))
@@ -43,7 +43,7 @@ const stemOf = (word: string): string =>
     : word
 
 /** The entries that have every word, whatever its ending. */
-export function about<T>(entries: Entries<T>, said: string): readonly T[] {
+export function containing<T>(entries: Entries<T>, said: string): readonly T[] {
   const found = matching(entries, wordsIn(said).map(stemOf), startsIn)
-  return found.length > 0 ? found : having(entries, said)
+  return found.length > 0 ? found : startingWith(entries, said)
 }

@@ -1,16 +1,16 @@
 import type { AnyGame } from '@lastlight/kernel'
 import type { Locale } from '@lastlight/words'
-import type { Guide, Table } from '../../src/play/guide.ts'
+import type { Guide, Position } from '../../src/play/guide.ts'
 import { phrasebookOf } from '../../src/play/phrasebook.ts'
 
 /** A state as the terminal reads it out to a seat. */
-export async function tableOf(
+export async function positionOf(
   guide: Guide,
   game: AnyGame,
   state: unknown,
   seat: number,
   locale: Locale = 'en',
-): Promise<Table> {
+): Promise<Position> {
   const { words } = await phrasebookOf(await guide.speech(locale), locale, seat)
   return { view: game.view(state, seat), state, seat, words }
 }
