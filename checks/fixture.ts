@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { TestContext } from 'node:test'
 
 const house = join(import.meta.dirname, '..')
@@ -73,6 +73,17 @@ export function plant(t: TestContext, files: Readonly<Record<string, string>> = 
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
+  linkModules(root, readdirSync(join(root, 'packages')))
+  return root
+}
+
+/** A copy of this project's packages, without tests and builds. The caller removes it. */
+export function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'lastlight-'))
+  const isSource = (path: string): boolean =>
+    !/^packages\/[^/]+\/(?:test|dist|node_modules)$/.test(relative(house, path))
+  for (const path of ['package.json', 'tsconfig.json', 'packages'])
+    cpSync(join(house, path), join(root, path), { recursive: true, filter: isSource })
   linkModules(root, readdirSync(join(root, 'packages')))
   return root
 }
