@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 import { absolutes, ratio } from './figures.ts'
 import { installPeers } from './peers/install.ts'

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from 'node:test'
 import { arrowViolations, isGame } from './arrows.ts'
 import { plant } from './fixture.ts'
 
-const manifest = (
+const packageJson = (
   name: string,
   dependencies: readonly string[],
   exports: Readonly<Record<string, string>> = {},
@@ -22,25 +22,25 @@ const versions = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map(name => [`@lastlight/${name}`, '*']))
 
 /** The whole house, each package an empty index. */
-const HOUSE = {
-  'packages/kernel/package.json': manifest('kernel', [], { './testing': './src/testing/index.ts' }),
+const TREE = {
+  'packages/kernel/package.json': packageJson('kernel', [], { './testing': './src/testing/index.ts' }),
   'packages/kernel/src/testing/index.ts': 'export const kit = 1\n',
-  'packages/outlive/package.json': manifest('outlive', ['kernel'], { './text/*': './src/text/*.ts' }, ['words']),
+  'packages/outlive/package.json': packageJson('outlive', ['kernel'], { './text/*': './src/text/*.ts' }, ['words']),
   'packages/outlive/src/index.ts': 'export const game = 1\n',
   'packages/outlive/src/rules/day.ts': 'export const day = 1\n',
-  'packages/long-night/package.json': manifest('long-night', ['kernel']),
+  'packages/long-night/package.json': packageJson('long-night', ['kernel']),
   'packages/long-night/src/index.ts': 'export const game = 1\n',
   'packages/long-night/src/rules/day.ts': 'export const day = 1\n',
-  'packages/words/package.json': manifest('words', []),
+  'packages/words/package.json': packageJson('words', []),
   'packages/words/src/index.ts': 'export const words = 1\n',
-  'packages/server/package.json': manifest('server', ['kernel']),
+  'packages/server/package.json': packageJson('server', ['kernel']),
   'packages/server/src/index.ts': 'export const server = 1\n',
-  'packages/cli/package.json': manifest('cli', ['kernel', 'outlive', 'server']),
+  'packages/cli/package.json': packageJson('cli', ['kernel', 'outlive', 'server']),
   'packages/cli/src/play.ts': 'export const play = 1\n',
 }
 
 function violations(t: TestContext, files: Readonly<Record<string, string>>): string[] {
-  return arrowViolations(plant(t, { ...HOUSE, ...files })).map(({ place, what }) => `${place}  ${what}`)
+  return arrowViolations(plant(t, { ...TREE, ...files })).map(({ place, what }) => `${place}  ${what}`)
 }
 
 const OUTLIVE = 'packages/outlive/src/rules/night.ts'
@@ -140,17 +140,19 @@ describe('refused imports', () => {
   }
 
   test('a dependency against the arrows', t => {
-    const found = violations(t, { 'packages/long-night/package.json': manifest('long-night', ['kernel', 'outlive']) })
+    const found = violations(t, {
+      'packages/long-night/package.json': packageJson('long-night', ['kernel', 'outlive']),
+    })
     assert.deepEqual(found, ['packages/long-night/package.json  long-night may not depend on outlive'])
   })
 
   test('a dependency that only tests may have', t => {
-    const found = violations(t, { 'packages/outlive/package.json': manifest('outlive', ['kernel', 'words']) })
+    const found = violations(t, { 'packages/outlive/package.json': packageJson('outlive', ['kernel', 'words']) })
     assert.deepEqual(found, ['packages/outlive/package.json  outlive may not depend on words'])
   })
 
   test('a package without a row', t => {
-    const found = violations(t, { 'packages/extras/package.json': manifest('extras', []) })
+    const found = violations(t, { 'packages/extras/package.json': packageJson('extras', []) })
     assert.deepEqual(found, ['packages/extras/package.json  extras has no row in checks/arrows.ts'])
   })
 })

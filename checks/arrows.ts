@@ -79,7 +79,7 @@ export function arrowViolations(root: string): Violation[] {
   return [...packages.values(), ...outside].flatMap(unit => {
     const files = sourcesIn(root, unit).map(path => readFile(root, path))
     return [
-      ...manifestViolations(packages, unit),
+      ...packageViolations(packages, unit),
       ...files.flatMap(file => fileViolations(packages, unit, file)),
       ...circleViolations(files),
     ]
@@ -103,7 +103,7 @@ const circleViolations = (files: readonly File[]): Violation[] =>
     what: `a circle of imports: ${circle.join(' -> ')}`,
   }))
 
-interface Manifest {
+interface PackageJson {
   readonly exports?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -112,7 +112,7 @@ interface Manifest {
 function readPackage(root: string, name: string): Unit {
   const folder = `packages/${name}`
   const path = join(root, folder, 'package.json')
-  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  const packageJson = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PackageJson) : {}
   const row = isGame(root, name) ? 'games' : name
   return {
     name,
@@ -120,9 +120,9 @@ function readPackage(root: string, name: string): Unit {
     row,
     may: ARROWS[row] ?? [],
     testsMay: TEST_ARROWS[row] ?? [],
-    declares: oursIn(manifest.dependencies),
-    testsDeclare: oursIn(manifest.devDependencies),
-    exports: Object.keys(manifest.exports ?? {}),
+    declares: oursIn(packageJson.dependencies),
+    testsDeclare: oursIn(packageJson.devDependencies),
+    exports: Object.keys(packageJson.exports ?? {}),
   }
 }
 
@@ -141,7 +141,7 @@ const sourcesIn = (root: string, { folder }: Unit): string[] =>
     .map(path => path.split(sep).join('/'))
     .sort()
 
-function manifestViolations(packages: Units, unit: Unit): Violation[] {
+function packageViolations(packages: Units, unit: Unit): Violation[] {
   if (unit.may === 'all') return []
   const place = `${unit.folder}/package.json`
   if (!ARROWS[unit.row]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]

@@ -1,7 +1,7 @@
 // `npm run content [-- <game>] [--json]`: every deck with its number of cards, and how many of them have words in each language.
 
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
 import { GAME_IDS, manifestOf } from '@lastlight/cli/games'
 import type { Options, Usage } from '@lastlight/cli/usage'
 

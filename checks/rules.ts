@@ -4,7 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 import { fieldOf, readSource, type Syntax, walk } from './source.ts'
 

@@ -15,7 +15,7 @@ export interface Entrant {
 }
 
 /** All that was measured of one of them. */
-export interface Tally {
+export interface ServerResult {
   readonly stretches: readonly Stretch[]
   /** Seconds of a core that the server needed meanwhile, where the system tells. */
   readonly serverCpu: number | undefined
@@ -70,7 +70,7 @@ class Contestant {
         : this.#serverCpu + end - start
   }
 
-  get tally(): Tally {
+  get tally(): ServerResult {
     return { stretches: this.#stretches, serverCpu: this.#serverCpu }
   }
 
@@ -79,7 +79,7 @@ class Contestant {
   }
 }
 
-export async function contest(entrants: readonly Entrant[], plan: Plan): Promise<ReadonlyMap<string, Tally>> {
+export async function contest(entrants: readonly Entrant[], plan: Plan): Promise<ReadonlyMap<string, ServerResult>> {
   const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = plan
   const cores = hasCores()
   if (!cores)

@@ -5,7 +5,7 @@ import { wishesIn } from './arguments.ts'
 import { figuresOf, ratio } from './figures.ts'
 import { measureContest, measurePace } from './measure.ts'
 import type { Stretch } from './players.ts'
-import { contestLines, paceLines } from './report.ts'
+import { contestLines, paceLines } from './printReport.ts'
 import { quantile, timingsOf } from './timings.ts'
 
 const stretch = (more: Partial<Stretch>): Stretch => ({

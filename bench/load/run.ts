@@ -1,11 +1,11 @@
 // `npm run load -- --tables 50 --seconds 10 --json`: our server beside others over real sockets, in one run.
 
 import process from 'node:process'
-import { runCommand } from '@lastlight/cli/complaint'
+import { runCommand } from '@lastlight/cli/command'
 import { installPeers } from '../peers/install.ts'
 import { USAGE, wishesIn } from './arguments.ts'
 import { measureContest, measurePace } from './measure.ts'
-import { contestLines, paceLines } from './report.ts'
+import { contestLines, paceLines } from './printReport.ts'
 
 const WARM_UP_SECONDS = 3
 /** Where single choices count, so does everything that the compiler still has to do. */

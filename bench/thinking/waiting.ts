@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { newBot } from '@lastlight/bots'
 import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game, type Option } from '@lastlight/outlive'
-import { type Moment, quickPlay } from './quickPlay.ts'
+import { type Position, quickPlay } from './quickPlay.ts'
 
 export const BUDGET = 100
 
@@ -45,7 +45,7 @@ function* inGame(seed: string): Generator<number, void> {
 type Thinker = ReturnType<typeof newThinker>
 const newThinker = (seed: string, turn: number) => newBot(game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
 
-function timed(bot: Thinker, sight: Moment['sight']): { readonly option: Option; readonly took: number } {
+function timed(bot: Thinker, sight: Position['sight']): { readonly option: Option; readonly took: number } {
   const before = performance.now()
   const option = bot.choose(sight) as Option
   return { option, took: performance.now() - before }

@@ -5,7 +5,7 @@ import { GAMES } from './games.ts'
 import type { Coach, Manifest, NewBot } from './manifest.ts'
 import { randomBot } from './random.ts'
 import { searcherBehind } from './search/bot.ts'
-import { type Helper, type Team, type TeamSearcher, teamOf } from './search/together.ts'
+import { type Helper, type TeamBot, type TeamSearcher, teamOf } from './search/together.ts'
 
 const manifestOf = (game: string): Manifest | undefined => GAMES.find(({ game: { id } }) => id === game)
 
@@ -49,7 +49,7 @@ export function newTeam(
   seed: string,
   budget: Budget = USUAL,
   helpers: readonly Helper[] = [],
-): Team {
+): TeamBot {
   const searcher = helpers.length > 0 ? searcherOf(game, given) : undefined
   if (searcher) return teamOf(searcher, seed, budget, helpers)
   const bot = newBot(game, given, seed, budget)

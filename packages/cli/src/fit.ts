@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, numberOf, runCommand } from './command.ts'
 import { LEAST_GAMES } from './fit/heldOut.ts'
 import { manifestOf } from './games/index.ts'
 import { oneGame } from './packages.ts'

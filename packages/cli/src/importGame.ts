@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AnyGame, Refusal } from '@lastlight/kernel'
-import { BadArgument, Complaint } from './complaint.ts'
+import { BadArgument, CommandError } from './command.ts'
 
 /** Where a game package keeps its game. */
 export function gamePath(root: string, game: string): string {
   const path = join(root, 'packages', game, 'src', 'index.ts')
-  if (!existsSync(path)) throw new Complaint(`packages/${game}/src/index.ts is missing: it exports 'game'.`)
+  if (!existsSync(path)) throw new CommandError(`packages/${game}/src/index.ts is missing: it exports 'game'.`)
   return path
 }
 
 export async function importGame(path: string): Promise<AnyGame> {
   const { game } = (await import(pathToFileURL(path).href)) as { game?: AnyGame }
-  if (!game) throw new Complaint(`${path} does not export 'game'.`)
+  if (!game) throw new CommandError(`${path} does not export 'game'.`)
   return game
 }
 
@@ -24,7 +24,7 @@ export function playersRange({ configs }: AnyGame): {
   readonly usual: number
 } {
   const field = configs.players
-  if (field.kind !== 'int') throw new Complaint("This game's number of players is no number.")
+  if (field.kind !== 'int') throw new CommandError("This game's number of players is no number.")
   return { min: field.min, max: field.max, usual: field.default }
 }
 

@@ -7,17 +7,17 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
-import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
+import { HelperThreads } from './helperThreads.ts'
 import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
+import { readJson, writeTest } from './play/bugReport.ts'
 import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
 import { readLines } from './play/readLines.ts'
-import { readJson, writeTest } from './play/report.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
-import { Thinkers } from './thinkers.ts'
 import type { Options, Usage } from './usage.ts'
 
 const OPTIONS = {
@@ -92,11 +92,11 @@ function begin(game: AnyGame, args: Arguments, seed: string, { refusal }: Phrase
 }
 
 function goOnWith(game: AnyGame, file: string): AnyMatch {
-  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   try {
     return Match.load(game, readJson(file))
   } catch (problem) {
-    throw new Complaint(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
+    throw new CommandError(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
 }
 
@@ -117,8 +117,8 @@ async function play(): Promise<number> {
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
   // One helper thread would bring nothing: then the bots think in this thread.
-  const thinkers = new Thinkers(args.workers > 1 ? args.workers : 0)
-  const { helpers } = thinkers
+  const threads = new HelperThreads(args.workers > 1 ? args.workers : 0)
+  const { helpers } = threads
   const session = new Session(
     { game, guide, book, seat: args.seat, bots, budget: args.budget, helpers, seed, file, print },
     match,
@@ -126,7 +126,7 @@ async function play(): Promise<number> {
   try {
     await readLines(session)
   } finally {
-    await thinkers.close()
+    await threads.close()
   }
   return 0
 }

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from './complaint.ts'
+import { BadArgument, runCommand } from './command.ts'
 import type { Usage } from './usage.ts'
 
 const USAGE: Usage = {

@@ -1,17 +1,17 @@
 // `npm run sim -- <game>`: whole games by bots, and what they come to.
 
 import process from 'node:process'
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
 import { checkedSettings, gamePath, importGame, playersRange } from './importGame.ts'
 import { duration, Progress } from './progress.ts'
 import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { type Figures, Tally } from './sim/figures.ts'
 import { inOrder } from './sim/inOrder.ts'
-import type { Batch, Order } from './sim/order.ts'
 import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/printFigures.ts'
-import { type Until, type Verdict, watch } from './sim/stopping.ts'
+import type { Batch, Order } from './sim/simOrder.ts'
+import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
 import { Threads } from './sim/threads.ts'
 
 const root = process.cwd()
@@ -66,7 +66,7 @@ async function play(
 ): Promise<Verdict | undefined> {
   const progress = new Progress()
   let verdict: Verdict | undefined
-  const look = until && watch(order, until)
+  const look = until && decideRun(order, until)
   const count = (batch: Batch): void => {
     if (verdict !== undefined) return
     tally.add(batch)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from './complaint.ts'
+import { BadArgument, runCommand } from './command.ts'
 import type { Usage } from './usage.ts'
 
 const USAGE: Usage = {

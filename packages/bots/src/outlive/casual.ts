@@ -15,7 +15,7 @@ export function casualBot(seed: string): Bot<State, Option, View, Event> {
       const known = view.phase === 'setup' ? atTheBeginning(options) : undefined
       if (known) return known
       const world = imagine(`${seed} ${questions++}`)
-      return mind.think(world, seat).quick(world, seat, options, draws)
+      return mind.judgeQuestion(world, seat).quick(world, seat, options, draws)
     },
   }
 }

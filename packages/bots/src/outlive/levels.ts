@@ -16,7 +16,7 @@ const judgement = greedyBot()
 const LEVEL_3: OutliveSearcher = {
   name: 'planner',
   game,
-  mind,
+  judgement: mind,
   knows: sight => {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
     return sight.view.phase === 'day' ? undefined : judgement.choose(sight)
@@ -28,7 +28,7 @@ const LEVEL_3: OutliveSearcher = {
 export const LEVEL_4: OutliveSearcher = {
   name: 'search',
   game,
-  mind,
+  judgement: mind,
   knows: sight => {
     const { phase, round } = sight.view
     if (phase === 'setup') return opening(sight.options)

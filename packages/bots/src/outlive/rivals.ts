@@ -3,7 +3,7 @@
 import { type Option, type State, scoreOf } from '@lastlight/outlive'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { TAKEABLE } from '@lastlight/outlive/content/resources'
-import type { Compared } from '../search/counsel.ts'
+import type { Compared } from '../search/reasons.ts'
 import { difference } from './difference.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './mind.ts'

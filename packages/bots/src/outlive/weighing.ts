@@ -2,13 +2,13 @@
 
 import type { State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import type { Because } from '../search/counsel.ts'
+import type { BotReason } from '../search/reasons.ts'
 import type { Feature } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 import { stageFor } from './when.ts'
 
 /** Something that counts so many points: less than 0 when it speaks against a choice. */
-export interface Weighed extends Because {
+export interface Weighed extends BotReason {
   readonly worth: number
 }
 

@@ -3,15 +3,15 @@
 import { type Game, type Sight, same } from '@lastlight/kernel'
 import type { Bot, Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
+import type { Judgement } from './judgement.ts'
 import { keyOf } from './key.ts'
-import type { Mind } from './mind.ts'
-import { type Kept, Search } from './search.ts'
+import { type ReusedTree, Search } from './search.ts'
 import type { Node, Range } from './tree.ts'
 
 export interface Searcher<S, O, V, E> {
   readonly name: string
   readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play' | 'view'>
-  readonly mind: Mind<S, O>
+  readonly judgement: Judgement<S, O>
   /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
   /** The part of the budget that it takes. */
@@ -56,9 +56,9 @@ export function searchBot<S, O, V, E>(
       return known
     }
     const name = `${seed} ${questions++}`
-    const kept = last && keptFrom(searcher, last, sight)
-    const part = searcher.effort * freshPart(kept?.root.visits ?? 0, last?.found.root.visits ?? 0)
-    const found = think(searcher, sight, name, partOf(budget, part), kept)
+    const reused = last && reusedFrom(searcher, last, sight)
+    const part = searcher.effort * freshPart(reused?.root.visits ?? 0, last?.found.root.visits ?? 0)
+    const found = think(searcher, sight, name, partOf(budget, part), reused)
     last = { found, seat }
     return found.best
   }
@@ -72,11 +72,11 @@ interface Memory<S, O> {
 }
 
 /** The subtree for this question, if some world of the last search has come to exactly the present view. */
-function keptFrom<S, O, V, E>(
+function reusedFrom<S, O, V, E>(
   { game }: Searcher<S, O, V, E>,
   { found, seat }: Memory<S, O>,
   sight: Sight<S, O, V, E>,
-): Kept | undefined {
+): ReusedTree | undefined {
   const { best, root, ranges, worlds } = found
   const node = root.edges.get(keyOf(best))?.next(seat)
   if (!node || seat !== sight.seat || !sight.options.every(option => node.edges.has(keyOf(option)))) return undefined
@@ -90,7 +90,7 @@ function keptFrom<S, O, V, E>(
 }
 
 /** Small choices that belong together share a budget: results of the search before are reused. */
-const freshPart = (kept: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
+const freshPart = (reused: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - reused / tries)
 
 export const partOf = (budget: Budget, part: number): Budget =>
   'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
@@ -104,16 +104,16 @@ export interface Found<S, O> {
 }
 
 export function think<S, O, V, E>(
-  { game, mind, worlds: most }: Searcher<S, O, V, E>,
+  { game, judgement, worlds: most }: Searcher<S, O, V, E>,
   sight: Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>,
   name: string,
   budget: Budget,
-  kept?: Kept,
+  reused?: ReusedTree,
 ): Found<S, O> {
   const begun = performance.now()
   const { seat, options } = sight
   const worlds = [sight.imagine(`${name} 0`)]
-  const search = new Search(game, mind.think(worlds[0]!, seat), seat, new Draws(name), kept)
+  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), reused)
   for (let tries = 0; ; tries++) {
     // Adds a world now and then: tries grow faster than worlds, which cost more.
     if (worlds.length < most && worlds.length * worlds.length < 4 * tries)

@@ -4,16 +4,16 @@ import type { Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import { type Searcher, think } from './bot.ts'
-import type { Because, Counsel } from './counsel.ts'
 import { endingOf } from './ending.ts'
 import { keyOf } from './key.ts'
+import type { BotReason, ReasonGiver } from './reasons.ts'
 import type { Edge, Node } from './tree.ts'
 
 export interface Advice<O = unknown> {
   readonly option: O
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number
-  readonly reasons: readonly Because[]
+  readonly reasons: readonly BotReason[]
 }
 
 /** So many choices are advised, and so many looked at, to tell what is special about each. */
@@ -33,7 +33,7 @@ interface Way<O> {
 /** The best choices, the best first; with tries for a budget, the same name and sight give the same advice. */
 export function advise<S, O, V, E>(
   searcher: Searcher<S, O, V, E>,
-  counsel: Counsel<S, O>,
+  reasonGiver: ReasonGiver<S, O>,
   sight: Sight<S, O, V, E>,
   name: string,
   budget: Budget,
@@ -46,7 +46,7 @@ export function advise<S, O, V, E>(
   return ways.slice(0, ADVISED).map(({ option, edge }, i) => {
     const others = endings.flatMap((each, j) => (j === i ? [] : each))
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others }
-    return { option, chance: edge.value, reasons: others.length > 0 ? counsel.reasons(choice) : [] }
+    return { option, chance: edge.value, reasons: others.length > 0 ? reasonGiver.reasons(choice) : [] }
   })
 }
 
@@ -81,7 +81,7 @@ function byExperience<S, O, V, E>(
 
 /** Every way is played out in the same worlds, so that differences come from the choice. */
 function endingsOf<S, O, V, E>(
-  { game, mind }: Searcher<S, O, V, E>,
+  { game, judgement }: Searcher<S, O, V, E>,
   sight: Sight<S, O, V, E>,
   name: string,
   ways: readonly Way<O>[],
@@ -89,13 +89,13 @@ function endingsOf<S, O, V, E>(
 ): { readonly befores: readonly S[]; readonly endings: readonly (readonly S[])[] } {
   const befores: S[] = []
   const endings: S[][] = ways.map(() => [])
-  const thought = mind.think(sight.imagine(`${name} 0`), sight.seat)
+  const ofQuestion = judgement.judgeQuestion(sight.imagine(`${name} 0`), sight.seat)
   while (befores.length < WORLDS && !(befores.length >= LEAST_WORLDS && isLate())) {
     const world = `${name} ${befores.length}`
     const before = sight.imagine(world)
     befores.push(before)
     for (const [i, { option }] of ways.entries())
-      endings[i]!.push(endingOf(game, thought, before, sight.seat, option, new Draws(`coach ${world}`)))
+      endings[i]!.push(endingOf(game, ofQuestion, before, sight.seat, option, new Draws(`coach ${world}`)))
   }
   return { befores, endings }
 }

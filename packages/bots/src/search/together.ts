@@ -12,7 +12,7 @@ export interface TeamSearcher<S, O, V, E> extends Searcher<S, O, V, E> {
 }
 
 /** All that somebody who helps is told. Plain data: it may go to another thread. */
-export interface Task {
+export interface SearchTask {
   readonly game: string
   readonly version: string
   readonly bot: string
@@ -25,13 +25,13 @@ export interface Task {
 }
 
 /** How often each option was tried, and what it came to for the seat. */
-export interface Finding {
+export interface SearchResult {
   readonly tried: readonly { readonly key: string; readonly visits: number; readonly sum: number }[]
   /** Choices played in all tries. */
   readonly steps: number
 }
 
-export type Helper = (task: Task) => Promise<Finding>
+export type Helper = (task: SearchTask) => Promise<SearchResult>
 
 /** A tree over fewer worlds than this would play as if it saw the hidden cards. */
 const FEWEST = 4
@@ -74,7 +74,7 @@ function taskFrom<S, O, V, E>(
   name: string,
   budget: Budget,
   worlds: number,
-): Task {
+): SearchTask {
   return {
     game: game.id,
     version: game.version,
@@ -86,7 +86,7 @@ function taskFrom<S, O, V, E>(
   }
 }
 
-function addTo(root: Node, { tried }: Finding): void {
+function addTo(root: Node, { tried }: SearchResult): void {
   for (const { key, visits, sum } of tried) {
     const edge = root.edges.get(key) ?? new Edge(0)
     root.edges.set(key, edge)
@@ -97,7 +97,7 @@ function addTo(root: Node, { tried }: Finding): void {
 }
 
 /** What somebody who helps does. */
-export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: Task): Finding {
+export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: SearchTask): SearchResult {
   const { game } = searcher
   const { seat, name, budget, version, worlds } = task
   const load = (i: number): S => game.load(JSON.parse(worlds[i] ?? 'null'), version)
@@ -117,7 +117,7 @@ export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: Ta
 }
 
 /** A bot that takes its time. */
-export interface Team<S = unknown, O = unknown, V = unknown, E = unknown> {
+export interface TeamBot<S = unknown, O = unknown, V = unknown, E = unknown> {
   readonly name: string
   /** One of the sight's own options. */
   choose(sight: Sight<S, O, V, E>): Promise<O>
@@ -128,7 +128,7 @@ export function teamOf<S, O, V, E>(
   seed: string,
   budget: Budget,
   helpers: readonly Helper[],
-): Team<S, O, V, E> {
+): TeamBot<S, O, V, E> {
   let questions = 0
   return {
     name: searcher.name,

@@ -12,7 +12,7 @@ export interface Line {
   readonly weights: readonly number[]
 }
 
-export interface Manner {
+export interface RidgeOptions {
   /** What keeps weights small, in rows. */
   readonly strength: number
   /** There is a base; without one the line goes through the origin. */
@@ -58,7 +58,7 @@ export class Equations {
     }
   }
 
-  ridge({ strength, hasBase, isScaled }: Manner): Line {
+  ridge({ strength, hasBase, isScaled }: RidgeOptions): Line {
     const rows = Math.max(1, this.#rows)
     const means = this.#sums.map(sum => sum / rows)
     const mean = this.#target / rows

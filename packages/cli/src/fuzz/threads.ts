@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Finding, Result, Ticket } from './ticket.ts'
+import type { Finding, GameOrder, Result } from './messages.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /** Threads that play games from a list. A thread that hangs or dies costs one game and is replaced. */
-export class Crew {
+export class Threads {
   readonly #subject: string
   readonly #size: number
   readonly #patienceMs: number
@@ -15,15 +15,15 @@ export class Crew {
     this.#patienceMs = patienceSeconds * 1000
   }
 
-  async play(next: () => Ticket | undefined, done: (result: Result) => void): Promise<void> {
+  async play(next: () => GameOrder | undefined, done: (result: Result) => void): Promise<void> {
     await Promise.all(Array.from({ length: this.#size }, () => this.#work(next, done)))
   }
 
-  async #work(next: () => Ticket | undefined, done: (result: Result) => void): Promise<void> {
+  async #work(next: () => GameOrder | undefined, done: (result: Result) => void): Promise<void> {
     let worker: Worker | undefined
-    for (let ticket = next(); ticket; ticket = next()) {
+    for (let order = next(); order; order = next()) {
       worker ??= new Worker(WORKER, { workerData: this.#subject })
-      const result = await this.#playOne(worker, ticket)
+      const result = await this.#playOne(worker, order)
       if (result.finding?.choices === null) {
         await worker.terminate()
         worker = undefined
@@ -33,11 +33,11 @@ export class Crew {
     await worker?.terminate()
   }
 
-  #playOne(worker: Worker, ticket: Ticket): Promise<Result> {
+  #playOne(worker: Worker, order: GameOrder): Promise<Result> {
     return new Promise(resolve => {
       const lost = (check: 'hang' | 'death', message: string): void => {
         const finding: Finding = { check, message, choices: null }
-        end({ ticket, decisions: 0, finding })
+        end({ order, decisions: 0, finding })
       }
       const broke = (error: unknown): void =>
         lost('death', error instanceof Error ? String(error.stack) : String(error))
@@ -51,7 +51,7 @@ export class Crew {
       const timer = setTimeout(late, this.#patienceMs)
       worker.on('message', end).on('error', broke).on('exit', left)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(ticket)
+      worker.postMessage(order)
     })
   }
 }

@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { orderOf } from './order.ts'
+import { orderOf } from './trialOrder.ts'
 
 try {
   for (const test of orderOf(process.argv).tests) await import(pathToFileURL(test).href)

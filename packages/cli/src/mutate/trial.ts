@@ -8,7 +8,7 @@ import { type EventData, run } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sha256 } from '@lastlight/kernel'
 import { applied } from './edit.ts'
-import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './order.ts'
+import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './trialOrder.ts'
 
 const { mutant } = orderOf(process.argv)
 let isLoaded = mutant === undefined

@@ -13,7 +13,7 @@ import {
   type Settings,
   withFile,
 } from '@lastlight/server'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 import type { Call } from './call.ts'
 
 /** What the environment says, and behind it a file beside the project. */
@@ -23,7 +23,7 @@ function goodSettings(call: Call): Settings {
   try {
     return settingsOf(call)
   } catch (problem) {
-    if (problem instanceof BadSettings) throw new Complaint(problem.message)
+    if (problem instanceof BadSettings) throw new CommandError(problem.message)
     throw problem
   }
 }
@@ -39,7 +39,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const settings = goodSettings(call)
   if (!alone && settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
-    throw new Complaint(
+    throw new CommandError(
       `There is no database in ${settings.dataDir} yet: set DATA_DIR or DATABASE_URL, or start it once.`,
     )
   let db: Database | undefined
@@ -47,8 +47,8 @@ export async function withDatabase<T>(
     db = alone ? await openAlone(settings) : openDatabase(settings)
     return await work(db, settings)
   } catch (problem) {
-    if (problem instanceof Complaint || problem instanceof TypeError) throw problem
-    throw new Complaint(problem instanceof Problem ? problem.message : failureOf(problem, settings))
+    if (problem instanceof CommandError || problem instanceof TypeError) throw problem
+    throw new CommandError(problem instanceof Problem ? problem.message : failureOf(problem, settings))
   } finally {
     await db?.close()
   }

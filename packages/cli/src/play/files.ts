@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Match } from '@lastlight/kernel'
-import { readJson, writeReport } from './report.ts'
+import { readJson, writeReport } from './bugReport.ts'
 import type { Session } from './session.ts'
 
 export function save(session: Session, given: string): void {

@@ -1,6 +1,6 @@
 // Words for a game: its own where it has some, else sentences built from ids.
 
-import type { Because } from '@lastlight/bots'
+import type { BotReason } from '@lastlight/bots'
 import type { Reason, Seat } from '@lastlight/kernel'
 import { type GameText, kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
 import { TERMINAL } from './text/index.ts'
@@ -13,7 +13,7 @@ export interface Phrasebook {
   refusal(reason: Reason): string
   outcome(reason: Reason): string
   /** What a coach says for a choice or against it. */
-  because(reason: Because): string
+  because(reason: BotReason): string
   rule(id: string): string | undefined
   readonly rules: readonly (readonly [id: string, text: string])[]
 }
@@ -72,7 +72,7 @@ function told(value: unknown, head: string): string {
 }
 
 const plainPhrases = (messages: Messages): Phrases & Pick<Phrasebook, 'because'> => {
-  const reason = ({ key, args }: Because): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
+  const reason = ({ key, args }: BotReason): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
   return {
     question: () => messages['play.question'] ?? '',
     option: option => told(option, 'do'),

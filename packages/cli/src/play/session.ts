@@ -1,6 +1,6 @@
 // One person at a table with bots: the match, the bots, and what this seat sees.
 
-import { type Budget, type Helper, newTeam, type Team } from '@lastlight/bots'
+import { type Budget, type Helper, newTeam, type TeamBot } from '@lastlight/bots'
 import type { AnyGame, Match, Seat } from '@lastlight/kernel'
 import type { Guide, Position } from './guide.ts'
 import { Menu } from './menu.ts'
@@ -26,7 +26,7 @@ export interface SessionOptions {
 export class Session {
   readonly options: SessionOptions
   match!: AnyMatch
-  bots: readonly Team[] = []
+  bots: readonly TeamBot[] = []
   /** The number of events that were printed already. */
   printed = 0
   /** The round and phase whose board was printed last. */

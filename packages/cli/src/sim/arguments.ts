@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Budget, botName, botNames } from '@lastlight/bots'
-import { BadArgument, numberOf } from '../complaint.ts'
+import { BadArgument, numberOf } from '../command.ts'
 import type { playersRange } from '../importGame.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'

@@ -1,7 +1,7 @@
 // Games with the same deal are one sample, not several.
 
 import { type Interval, meanInterval } from './interval.ts'
-import { dealOf, type Order, type Played, rotations, seating } from './order.ts'
+import { dealOf, type Order, type Played, rotations, seating } from './simOrder.ts'
 
 /** One deal played by every rotation of the line-up. */
 export type Deal = readonly Played[]

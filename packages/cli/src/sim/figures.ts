@@ -2,8 +2,8 @@
 
 import { gatherDeals, type Lead, leads } from './deals.ts'
 import { type Interval, wilson } from './interval.ts'
-import { type Batch, type Order, type Played, seating, seedOf } from './order.ts'
-import { type Pile, Piles, rounded, type Spread } from './piles.ts'
+import { type Batch, type Order, type Played, seating, seedOf } from './simOrder.ts'
+import { type Pile, Piles, rounded, type Spread } from './spreads.ts'
 import type { Verdict } from './stopping.ts'
 import { type Counts, count, countAll, type Sums } from './sums.ts'
 

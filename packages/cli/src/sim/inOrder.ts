@@ -1,4 +1,4 @@
-import type { Batch } from './order.ts'
+import type { Batch } from './simOrder.ts'
 
 /**
  * Passes batches of one game each on in the order of the games: a rule that stops the run must not see the short games

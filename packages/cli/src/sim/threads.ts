@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Batch, Order, Played } from './order.ts'
+import type { Batch, Order, Played } from './simOrder.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 const LOOK_EVERY = 250

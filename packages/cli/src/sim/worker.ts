@@ -4,8 +4,8 @@ import process from 'node:process'
 import { parentPort, workerData } from 'node:worker_threads'
 import { manifestOf } from '../games/index.ts'
 import { importGame } from '../importGame.ts'
-import type { Batch, Order, Played, Thinking } from './order.ts'
-import { playOne } from './play.ts'
+import { playOne } from './playOne.ts'
+import type { Batch, Order, Played, Thinking } from './simOrder.ts'
 import { type Counts, countAll } from './sums.ts'
 
 const { order, worker } = workerData as { readonly order: Order; readonly worker: number }

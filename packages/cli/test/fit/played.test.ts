@@ -8,7 +8,7 @@ import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { GreedyMatch } from '../../src/games/outlive/fit/greedyMatch.ts'
 import { type Fork, forkNight, playPairs } from '../../src/games/outlive/fit/pairs.ts'
 import { playSetUps } from '../../src/games/outlive/fit/setUps.ts'
-import { playGame } from '../../src/games/outlive/fit/snapshots.ts'
+import { playGame } from '../../src/games/outlive/fit/shelterSamples.ts'
 
 /** Every night of a game, forked. */
 function forksOf(seed: string): Fork[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Tally } from '../../src/sim/figures.ts'
-import type { Played } from '../../src/sim/order.ts'
+import type { Played } from '../../src/sim/simOrder.ts'
 import { orderOf } from './runs.ts'
 
 const tallied = (bots: readonly string[], games: readonly Played[]) => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
 import { outliveFigures } from '../../src/games/outlive/sim/figures.ts'
-import { playOne } from '../../src/sim/play.ts'
+import { playOne } from '../../src/sim/playOne.ts'
 import { OUTLIVE, orderOf, playRun } from './runs.ts'
 
 const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((all, n) => all + (n ?? 0), 0)

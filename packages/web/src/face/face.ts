@@ -5,7 +5,7 @@ import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
-import type { Because } from '../play/table.ts'
+import type { BotReason } from '../play/table.ts'
 import type { Lesson } from './lesson.ts'
 
 /** A thing on the board that can be pointed at: 'area:forest', 'hero:h4', 'room:workshop'. */
@@ -38,7 +38,7 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   event(event: Event): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
-  because(reason: Because): string
+  because(reason: BotReason): string
 }
 
 /** A run of small payments that one gesture gathers. */

@@ -1,12 +1,12 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
-import type { Because, Advice as BotAdvice } from '@lastlight/bots'
+import type { BotReason, Advice as BotAdvice } from '@lastlight/bots'
 import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { Because, OpenMotion, TableInfo }
+export type { BotReason, OpenMotion, TableInfo }
 export type Advice = BotAdvice<GameOption>
 export type ChatMessage = ChatHistory['messages'][number]
 

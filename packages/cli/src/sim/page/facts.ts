@@ -2,7 +2,7 @@
 
 import type { Words } from '@lastlight/words'
 import type { Figures } from '../figures.ts'
-import { type Order, rotations } from '../order.ts'
+import { type Order, rotations } from '../simOrder.ts'
 import type { Until } from '../stopping.ts'
 import { numbersOf } from './numbers.ts'
 

@@ -2,7 +2,7 @@
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
-import { rounded } from '../../../sim/piles.ts'
+import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
 
 export interface Won {

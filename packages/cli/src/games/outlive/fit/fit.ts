@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from '../../../complaint.ts'
+import { CommandError } from '../../../command.ts'
 import { Errors } from '../../../fit/errors.ts'
 import type { Fit } from '../../../fit/fit.ts'
 import { duration, Progress } from '../../../progress.ts'
-import { type Harvest, KINDS } from './kinds.ts'
+import { type FitGames, KINDS } from './kinds.ts'
 import { fitOpening } from './opening.ts'
 import { printErrors } from './printErrors.ts'
 import { withOpening, withWeights } from './sourceTables.ts'
@@ -17,12 +17,12 @@ export const fit: Fit = async ({ root, seed, games, workers, write }) => {
   ) as [string, string]
   // Checked before the long run, not after it.
   const missing = [weightsFile, openingFile].find(path => write && !existsSync(path))
-  if (missing !== undefined) throw new Complaint(`There is no file ${missing} to write to.`)
+  if (missing !== undefined) throw new CommandError(`There is no file ${missing} to write to.`)
 
-  const harvest = await play(seed, games, workers)
+  const played = await play(seed, games, workers)
   const errors = new Errors()
-  const weights = fitWeights(harvest, errors)
-  const opening = fitOpening(harvest, errors)
+  const weights = fitWeights(played, errors)
+  const opening = fitOpening(played, errors)
   printErrors(errors)
   if (!write) {
     console.log('nothing is written: --write does that')
@@ -39,15 +39,15 @@ export const fit: Fit = async ({ root, seed, games, workers, write }) => {
   }
 }
 
-async function play(seed: string, games: number, workers: number): Promise<Harvest> {
+async function play(seed: string, games: number, workers: number): Promise<FitGames> {
   const progress = new Progress()
   const all = games * KINDS.length
   const start = performance.now()
-  const harvest = await playAll({ seed, games }, workers, done => {
+  const played = await playAll({ seed, games }, workers, done => {
     const seconds = (performance.now() - start) / 1000
     progress.show(`${done} of ${all} games, about ${duration((seconds / done) * (all - done))} to go`)
   })
   progress.clear()
   console.error(`${all} games in ${duration((performance.now() - start) / 1000)}`)
-  return harvest
+  return played
 }

@@ -2,17 +2,17 @@
 
 import { type Pair, playPairs } from './pairs.ts'
 import { playSetUps, type SetUp } from './setUps.ts'
-import { playGame, type Snapshot } from './snapshots.ts'
+import { playGame, type ShelterSample } from './shelterSamples.ts'
 
 /** By the number of the game. */
-export interface Harvest {
-  readonly games: readonly (readonly Snapshot[])[]
+export interface FitGames {
+  readonly games: readonly (readonly ShelterSample[])[]
   readonly pairs: readonly (readonly Pair[])[]
   readonly setUps: readonly (readonly SetUp[])[]
 }
-export type Kind = keyof Harvest
+export type Kind = keyof FitGames
 
-export const PLAY: { readonly [kind in Kind]: (seed: string, number: number) => Harvest[kind][number] } = {
+export const PLAY: { readonly [kind in Kind]: (seed: string, number: number) => FitGames[kind][number] } = {
   games: playGame,
   pairs: playPairs,
   setUps: playSetUps,

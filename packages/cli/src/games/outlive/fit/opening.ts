@@ -4,8 +4,8 @@ import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS, roomRow } from '@lastlight/outlive/content/rooms'
 import type { Errors } from '../../../fit/errors.ts'
 import { fit } from '../../../fit/heldOut.ts'
-import type { Manner } from '../../../fit/ridge.ts'
-import type { Harvest } from './kinds.ts'
+import type { RidgeOptions } from '../../../fit/ridge.ts'
+import type { FitGames } from './kinds.ts'
 import type { SetUp } from './setUps.ts'
 
 type Worth = { readonly [name: string]: number }
@@ -17,7 +17,7 @@ export interface Opening {
   readonly free: Worth
 }
 
-const MANNER: Manner = { strength: 15, hasBase: true, isScaled: false }
+const OPTIONS: RidgeOptions = { strength: 15, hasBase: true, isScaled: false }
 const KEPT = ROOM_KINDS.filter(kind => !roomRow(kind).basic)
 
 const columnsOf = ({ leader, kept, free, inside, players }: SetUp): number[] => [
@@ -29,12 +29,12 @@ const columnsOf = ({ leader, kept, free, inside, players }: SetUp): number[] => 
   players > 2 ? 1 : 0,
 ]
 
-export function fitOpening({ setUps }: Harvest, errors: Errors): Opening {
+export function fitOpening({ setUps }: FitGames, errors: Errors): Opening {
   const { weights } = fit({
     games: setUps,
     columns: LEADER_IDS.length + KEPT.length + ROOM_KINDS.length + 2,
     read: setUp => ({ columns: columnsOf(setUp), target: setUp.score }),
-    manner: MANNER,
+    options: OPTIONS,
     tell: (_, error) => errors.add('set-ups', 0, error),
   })
   const left = [...weights]

@@ -24,7 +24,7 @@ export interface Fork {
 /** Game by game, over and over. */
 const PLAYERS = [2, 3]
 /** Choices of a hundred. */
-const ASTRAY = [20, 50, 100]
+const RANDOM_PERCENT = [20, 50, 100]
 
 export function playPairs(seed: string, number: number): Pair[] {
   const name = `${seed} pairs ${number}`
@@ -55,7 +55,7 @@ export function forkNight(match: GreedyMatch, draws: Draws): Fork | undefined {
   if (pending.length < 2) return undefined
   const { round } = match.state
   const seat = draws.oneOf(pending)
-  const rate = draws.oneOf(ASTRAY)
+  const rate = draws.oneOf(RANDOM_PERCENT)
   const astray = match.copy()
   const isAsked = ({ state, pending }: GreedyMatch): boolean =>
     state.phase === 'night' && state.round === round && pending.includes(seat)

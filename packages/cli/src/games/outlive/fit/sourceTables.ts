@@ -1,8 +1,8 @@
 // The tables of numbers in the bots' sources, as Biome would lay them out.
 
 import { FEATURES, STAGES } from '@lastlight/bots/games/outlive'
-import { Complaint } from '../../../complaint.ts'
-import { rounded } from '../../../sim/piles.ts'
+import { CommandError } from '../../../command.ts'
+import { rounded } from '../../../sim/spreads.ts'
 import type { Opening } from './opening.ts'
 import type { Weights } from './weights.ts'
 
@@ -35,7 +35,7 @@ const bestFirst = (worth: Opening['leader']): string[] =>
 /** A table is a constant with a type and one object; a note about where it comes from stands right above it. */
 function withTable(source: string, name: string, lines: readonly string[], note?: string): string {
   const table = new RegExp(`^(// Fitted .*\\n)?((?:export )?const ${name}: .* = )\\{\\n[^]*?^\\}$`, 'm')
-  if (!table.test(source)) throw new Complaint(`There is no table ${name} to write to.`)
+  if (!table.test(source)) throw new CommandError(`There is no table ${name} to write to.`)
   return source.replace(table, (_, noted: string | undefined, head: string) => {
     const above = note === undefined ? (noted ?? '') : `// Fitted ${note}\n`
     return `${above}${head}{\n${lines.join('\n')}\n}`

@@ -1,9 +1,9 @@
 // Threads that play the games of a fit.
 
 import { Worker } from 'node:worker_threads'
-import { type Harvest, KINDS, type Kind } from './kinds.ts'
+import { type FitGames, KINDS, type Kind } from './kinds.ts'
 
-export interface Order {
+export interface FitOrder {
   readonly seed: string
   /** Of each kind. */
   readonly games: number
@@ -11,10 +11,10 @@ export interface Order {
   readonly next: SharedArrayBuffer
 }
 
-export interface Played {
+export interface FitResult {
   readonly kind: Kind
   readonly number: number
-  readonly samples: Harvest[Kind][number]
+  readonly samples: FitGames[Kind][number]
 }
 
 const WORKER = new URL('./worker.ts', import.meta.url)
@@ -23,15 +23,15 @@ const WORKER = new URL('./worker.ts', import.meta.url)
  * Each game has a number, so the result does not depend on which thread played it; `look` is told how many are done.
  */
 export async function playAll(
-  { seed, games }: Omit<Order, 'next'>,
+  { seed, games }: Omit<FitOrder, 'next'>,
   workers: number,
   look: (done: number) => void,
-): Promise<Harvest> {
-  const order: Order = { seed, games, next: new SharedArrayBuffer(4) }
-  const harvest = { games: [], pairs: [], setUps: [] } satisfies Harvest
+): Promise<FitGames> {
+  const order: FitOrder = { seed, games, next: new SharedArrayBuffer(4) }
+  const played = { games: [], pairs: [], setUps: [] } satisfies FitGames
   let done = 0
-  const take = ({ kind, number, samples }: Played): void => {
-    const all: unknown[] = harvest[kind]
+  const take = ({ kind, number, samples }: FitResult): void => {
+    const all: unknown[] = played[kind]
     all[number] = samples
     look(++done)
   }
@@ -42,7 +42,7 @@ export async function playAll(
   } finally {
     for (const thread of threads) void thread.terminate()
   }
-  return harvest
+  return played
 }
 
 const ended = (thread: Worker): Promise<void> =>

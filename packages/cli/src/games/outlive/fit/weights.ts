@@ -4,10 +4,10 @@ import { FEATURES, type Feature, STAGES, type Stage } from '@lastlight/bots/game
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Errors } from '../../../fit/errors.ts'
 import { fit } from '../../../fit/heldOut.ts'
-import { type Line, type Manner, predict } from '../../../fit/ridge.ts'
-import type { Harvest } from './kinds.ts'
+import { type Line, predict, type RidgeOptions } from '../../../fit/ridge.ts'
+import type { FitGames } from './kinds.ts'
 import type { Pair } from './pairs.ts'
-import type { Snapshot } from './snapshots.ts'
+import type { ShelterSample } from './shelterSamples.ts'
 
 /** As in the bots' weights.ts. */
 export type Weights = {
@@ -19,10 +19,10 @@ export type Weights = {
 }
 
 const COUNTS = FEATURES.length
-const BY_GAMES: Manner = { strength: 5, hasBase: true, isScaled: true }
-const BY_PAIRS: Manner = { strength: 30, hasBase: false, isScaled: true }
+const BY_GAMES: RidgeOptions = { strength: 5, hasBase: true, isScaled: true }
+const BY_PAIRS: RidgeOptions = { strength: 30, hasBase: false, isScaled: true }
 
-export function fitWeights({ games, pairs }: Harvest, errors: Errors): Weights {
+export function fitWeights({ games, pairs }: FitGames, errors: Errors): Weights {
   const lines = new Map(STAGES.map(stage => [stage, fitStage(stage, games, errors)]))
   lines.set('end', fitPairs(pairs, lines.get('end')!, errors))
   return Object.fromEntries([...lines].map(([stage, line]) => [stage, written(line)])) as Weights
@@ -31,12 +31,12 @@ export function fitWeights({ games, pairs }: Harvest, errors: Errors): Weights {
 const nightsFrom = (round: number): number => ROUNDS - round
 
 /** The counts, and the counts with the nights to come. */
-const columnsOf = ({ round, counts }: Snapshot | Pair): number[] => [
+const columnsOf = ({ round, counts }: ShelterSample | Pair): number[] => [
   ...counts,
   ...counts.map(count => count * nightsFrom(round)),
 ]
 
-const fitStage = (stage: Stage, games: Harvest['games'], errors: Errors): Line =>
+const fitStage = (stage: Stage, games: FitGames['games'], errors: Errors): Line =>
   fit({
     games: games.map(snapshots => snapshots.filter(snapshot => snapshot.stage === stage)),
     columns: 2 * COUNTS + 2,
@@ -44,7 +44,7 @@ const fitStage = (stage: Stage, games: Harvest['games'], errors: Errors): Line =
       const nights = nightsFrom(snapshot.round)
       return { columns: [...columnsOf(snapshot), nights, nights * nights], target: snapshot.score }
     },
-    manner: BY_GAMES,
+    options: BY_GAMES,
     tell: ({ round }, error) => errors.add(stage, round, error),
   })
 
@@ -52,7 +52,7 @@ const fitStage = (stage: Stage, games: Harvest['games'], errors: Errors): Line =
  * After a night, single games mislead: a player with many materials is one who has just built nothing. Pairs of games
  * separate the two, and the first fit is their starting point. The base is kept, because differences do not contain it.
  */
-function fitPairs(pairs: Harvest['pairs'], first: Line, errors: Errors): Line {
+function fitPairs(pairs: FitGames['pairs'], first: Line, errors: Errors): Line {
   const start: Line = { base: 0, weights: first.weights.slice(0, 2 * COUNTS) }
   const change = fit({
     games: pairs,
@@ -61,7 +61,7 @@ function fitPairs(pairs: Harvest['pairs'], first: Line, errors: Errors): Line {
       const columns = columnsOf(pair)
       return { columns, target: pair.score - predict(start, columns) }
     },
-    manner: BY_PAIRS,
+    options: BY_PAIRS,
     tell: ({ round }, error) => errors.add('pairs', round, error),
   })
   return { ...first, weights: first.weights.map((weight, i) => weight + (change.weights[i] ?? 0)) }

@@ -2,9 +2,9 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { KINDS, PLAY } from './kinds.ts'
-import type { Order, Played } from './threads.ts'
+import type { FitOrder, FitResult } from './threads.ts'
 
-const { seed, games, next } = workerData as Order
+const { seed, games, next } = workerData as FitOrder
 const cell = new Int32Array(next)
 
 for (;;) {
@@ -13,7 +13,7 @@ for (;;) {
   const kind = KINDS[ticket % KINDS.length]!
   const number = Math.floor(ticket / KINDS.length)
   try {
-    const played: Played = { kind, number, samples: PLAY[kind](seed, number) }
+    const played: FitResult = { kind, number, samples: PLAY[kind](seed, number) }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(played)
   } catch (problem) {

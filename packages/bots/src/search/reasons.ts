@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@lastlight/kernel'
 
 /** A reason for or against a choice, in the game's own messages. */
-export type Because = Omit<Reason, 'rule'>
+export type BotReason = Omit<Reason, 'rule'>
 
 /** A choice and what it leads to, in imagined worlds only. */
 export interface Compared<S, O> {
@@ -16,7 +16,7 @@ export interface Compared<S, O> {
 }
 
 /** What a game's own module can say about a choice. */
-export interface Counsel<S, O> {
+export interface ReasonGiver<S, O> {
   /** At most three: what speaks for it, then what speaks against it, the strongest first. */
-  reasons(choice: Compared<S, O>): readonly Because[]
+  reasons(choice: Compared<S, O>): readonly BotReason[]
 }

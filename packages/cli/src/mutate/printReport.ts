@@ -30,7 +30,7 @@ export function countOf(trials: readonly Trial[]): Count {
   }
 }
 
-export interface Survivor {
+export interface SurvivingMutant {
   readonly file: string
   readonly line: number
   readonly original: string
@@ -39,7 +39,7 @@ export interface Survivor {
   readonly loaded: boolean
 }
 
-export const survivorsOf = (trials: readonly Trial[]): Survivor[] =>
+export const survivorsOf = (trials: readonly Trial[]): SurvivingMutant[] =>
   trials
     .filter(isAlive)
     .map(({ mutant: { file, line, original, context, edit }, fate }) => ({
@@ -61,7 +61,7 @@ function oneLine(text: string): string {
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-export function print(game: string, trials: readonly Trial[]): void {
+export function printReport(game: string, trials: readonly Trial[]): void {
   const survivors = survivorsOf(trials)
   if (survivors.length > 0) console.log('survived')
   for (const { file, line, original, replacement, context, loaded } of survivors) {

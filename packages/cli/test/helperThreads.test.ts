@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { chooseTogether, findingOf, newBot, searcherOf, type Task } from '@lastlight/bots'
+import { chooseTogether, newBot, resultOf, type SearchTask, searcherOf } from '@lastlight/bots'
 import { Match, type Sight, sightOf } from '@lastlight/kernel'
 import { game } from '@lastlight/outlive'
-import { Thinkers } from '../src/thinkers.ts'
+import { HelperThreads } from '../src/helperThreads.ts'
 import { plant } from './planted.ts'
 
 type AnySight = Sight<unknown, unknown, unknown, unknown>
@@ -24,19 +24,19 @@ function question(): AnySight {
   }
 }
 
-async function taskFor(sight: AnySight): Promise<Task> {
-  let asked: Task | undefined
+async function taskFor(sight: AnySight): Promise<SearchTask> {
+  let asked: SearchTask | undefined
   await chooseTogether(searcher, sight, 'q', { iterations: 8 }, [
     task => {
       asked = task
-      return Promise.resolve(findingOf(task))
+      return Promise.resolve(resultOf(task))
     },
   ])
   return asked!
 }
 
-function hired(t: TestContext, threads: number, file?: URL): Thinkers {
-  const thinkers = new Thinkers(threads, file)
+function hired(t: TestContext, threads: number, file?: URL): HelperThreads {
+  const thinkers = new HelperThreads(threads, file)
   t.after(() => thinkers.close())
   return thinkers
 }
@@ -45,12 +45,12 @@ describe('threads that think', () => {
   test('find what would be found here', async t => {
     const { helpers } = hired(t, 2)
     const task = await taskFor(question())
-    assert.deepEqual(await Promise.all(helpers.map(help => help(task))), [findingOf(task), findingOf(task)])
+    assert.deepEqual(await Promise.all(helpers.map(help => help(task))), [resultOf(task), resultOf(task)])
   })
 
   test('choose what would be chosen here', async t => {
     const sight = question()
-    const here = [1, 2].map(() => (task: Task) => Promise.resolve(findingOf(task)))
+    const here = [1, 2].map(() => (task: SearchTask) => Promise.resolve(resultOf(task)))
     const choose = (helpers: typeof here): Promise<unknown> =>
       chooseTogether(searcher, sight, 'q', { iterations: 8 }, helpers)
     assert.equal(await choose([...hired(t, 2).helpers]), await choose(here))
@@ -60,7 +60,7 @@ describe('threads that think', () => {
     const [help] = hired(t, 1).helpers
     const task = await taskFor(question())
     await assert.rejects(help!({ ...task, bot: 'nobody' }), /'nobody'/)
-    assert.deepEqual(await help!(task), findingOf(task))
+    assert.deepEqual(await help!(task), resultOf(task))
   })
 
   test('one that dies fails what it was asked, and is replaced', async t => {
@@ -71,11 +71,11 @@ describe('threads that think', () => {
         parentPort.on('message', ({ id, task }) => {
           if (task.name === 'exit') process.exit(1)
           if (task.name === 'throw') throw new Error('a thread breaks')
-          parentPort.postMessage({ id, finding: { tried: [], steps: id } })
+          parentPort.postMessage({ id, result: { tried: [], steps: id } })
         })`,
     })
     const [help] = hired(t, 1, pathToFileURL(join(root, 'worker.mjs'))).helpers
-    const task: Task = { game: '', version: '', bot: '', seat: 0, name: '', budget: { ms: 1 }, worlds: [] }
+    const task: SearchTask = { game: '', version: '', bot: '', seat: 0, name: '', budget: { ms: 1 }, worlds: [] }
     const dying = help!({ ...task, name: 'exit' })
     const after = help!(task)
     await assert.rejects(dying, /has ended/)

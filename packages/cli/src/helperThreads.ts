@@ -1,11 +1,11 @@
 // Threads that help bots think.
 
 import { Worker } from 'node:worker_threads'
-import type { Answer, Finding, Helper, Request, Task } from '@lastlight/bots'
+import type { Helper, HelperReply, HelperRequest, SearchResult, SearchTask } from '@lastlight/bots'
 
-const WORKER = new URL('./thinkers/worker.ts', import.meta.url)
+const WORKER = new URL('./helperThreads/worker.ts', import.meta.url)
 
-export class Thinkers {
+export class HelperThreads {
   /** One for each thread. */
   readonly helpers: readonly Helper[]
   readonly #threads: readonly Thread[]
@@ -21,15 +21,15 @@ export class Thinkers {
   }
 }
 
-interface Waiting {
-  readonly resolve: (finding: Finding) => void
+interface PendingReply {
+  readonly resolve: (result: SearchResult) => void
   readonly reject: (problem: Error) => void
 }
 
 /** One helper thread, started when there is a question. When it dies, its question fails. */
 class Thread {
   readonly #file: URL
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #pending = new Map<number, PendingReply>()
   #worker: Worker | undefined
   #asked = 0
 
@@ -37,11 +37,11 @@ class Thread {
     this.#file = file
   }
 
-  think(task: Task): Promise<Finding> {
+  think(task: SearchTask): Promise<SearchResult> {
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#start()
-      const request: Request = { id: this.#asked++, task }
-      this.#waiting.set(request.id, { resolve, reject })
+      const request: HelperRequest = { id: this.#asked++, task }
+      this.#pending.set(request.id, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.#worker.postMessage(request)
     })
@@ -56,19 +56,19 @@ class Thread {
     const fail = (problem: Error): void => {
       if (this.#worker !== worker) return
       this.#worker = undefined
-      for (const { reject } of this.#waiting.values()) reject(problem)
-      this.#waiting.clear()
+      for (const { reject } of this.#pending.values()) reject(problem)
+      this.#pending.clear()
     }
-    worker.on('message', (answer: Answer) => this.#hear(answer))
+    worker.on('message', (answer: HelperReply) => this.#settle(answer))
     worker.on('error', problem => fail(problem instanceof Error ? problem : new Error(String(problem))))
     worker.on('exit', () => fail(new Error('the thread has ended')))
     return worker
   }
 
-  #hear(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if ('finding' in answer) waiting?.resolve(answer.finding)
-    else waiting?.reject(new Error(answer.problem))
+  #settle(answer: HelperReply): void {
+    const pending = this.#pending.get(answer.id)
+    this.#pending.delete(answer.id)
+    if ('result' in answer) pending?.resolve(answer.result)
+    else pending?.reject(new Error(answer.problem))
   }
 }

@@ -29,7 +29,7 @@ export function figuresOf(game: string, records: readonly FuzzRecord[]): Figures
 
 const count = (n: number): string => n.toLocaleString('en').padStart(12)
 
-export function print(figures: Figures): void {
+export function printReport(figures: Figures): void {
   console.log(`${'players'.padEnd(8)}${'games'.padStart(12)}${'failures'.padStart(12)}${'decisions'.padStart(12)}`)
   const rows: [string, Tally][] = [...Object.entries(figures.byPlayers), ['all', figures]]
   for (const [name, { games, failures, decisions }] of rows) {

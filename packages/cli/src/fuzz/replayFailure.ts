@@ -5,7 +5,7 @@ import { checkedGame } from '../packages.ts'
 import { type Failure, readFailure, writeFailureTo } from './failure.ts'
 import { replay, replayFromSeed, shrunk } from './replay.ts'
 import { importSubject, subjectPath } from './subject.ts'
-import { Crew } from './threads.ts'
+import { Threads } from './threads.ts'
 
 const SHRINK_MS = 60_000
 
@@ -19,7 +19,7 @@ export interface Again {
   readonly shrunk?: string
 }
 
-export async function playAgain(root: string, file: string, patienceSeconds: number): Promise<Again> {
+export async function replayFailure(root: string, file: string, patienceSeconds: number): Promise<Again> {
   const failure = readFailure(file)
   const { game, check } = failure
   const path = subjectPath(root, checkedGame(root, game))
@@ -28,7 +28,7 @@ export async function playAgain(root: string, file: string, patienceSeconds: num
   if (version !== failure.version) console.log(`This was version ${failure.version}; it is ${version} now.`)
   const finding =
     failure.choices === null
-      ? await replayFromSeed(new Crew(path, 1, patienceSeconds), failure)
+      ? await replayFromSeed(new Threads(path, 1, patienceSeconds), failure)
       : replay(subject, failure, failure.choices)
   if (!finding) {
     console.log(`It does not fail any more: ${check}.`)
@@ -43,13 +43,13 @@ export async function playAgain(root: string, file: string, patienceSeconds: num
   const short = shrunk(subject, { ...failure, ...finding }, () => performance.now() > until)
   const shorter = file.replace(/(?:\.shrunk)?\.json$/, '.shrunk.json')
   writeFailureTo(shorter, short)
-  print(short)
+  printReport(short)
   const choices = short.choices?.length ?? 0
   console.log(`${failure.choices?.length ?? 0} choices shrunk to ${choices}: ${relative(root, shorter)}`)
   return { game, replay: file, fails: true, check: short.check, choices, shrunk: shorter }
 }
 
-function print({ message, choices }: Failure): void {
+function printReport({ message, choices }: Failure): void {
   console.log(message)
   for (const { seat, option } of choices ?? []) console.log(`  seat ${seat}  ${JSON.stringify(option)}`)
 }

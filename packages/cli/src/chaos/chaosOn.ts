@@ -2,11 +2,11 @@
 
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 
 const STORM = join(import.meta.dirname, '../../../server/test/storm.ts')
 
-export interface Damage {
+export interface ChaosResult {
   readonly storage: string
   readonly seed: string
   readonly kills: number
@@ -19,11 +19,11 @@ export interface Damage {
 }
 
 /** What it has done to the games. */
-export function stormOn(storage: string, kills: number, seed: string): Promise<Damage> {
+export function chaosOn(storage: string, kills: number, seed: string): Promise<ChaosResult> {
   const child = fork(STORM, [storage, String(kills), seed], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
-    child.on('message', damage => resolve(damage as Damage))
+    child.on('message', damage => resolve(damage as ChaosResult))
     child.on('error', reject)
-    child.on('exit', code => reject(new Complaint(`The storm ended with ${code} and told nothing.`)))
+    child.on('exit', code => reject(new CommandError(`The storm ended with ${code} and told nothing.`)))
   })
 }

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { type Entry, entriesLeadingTo, type Json, type Save, type Seat } from '@lastlight/kernel'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 import { type Failure, readFailure } from '../fuzz/failure.ts'
 
 type Choice = { readonly seat: Seat; readonly option: Json }
@@ -56,8 +56,8 @@ export function writeReport(path: string, save: Save, seat: Seat, options: reado
 /** Writes a test that plays up to the fault and fails there; answers with its path. */
 export function writeTest(root: string, game: string, file: string): string {
   const report = readFailure(file)
-  if (report.game !== game) throw new Complaint(`${file} is about ${report.game}, not about ${game}.`)
-  if (report.choices === null) throw new Complaint(`${file} holds no choices.`)
+  if (report.game !== game) throw new CommandError(`${file} is about ${report.game}, not about ${game}.`)
+  if (report.choices === null) throw new CommandError(`${file} holds no choices.`)
   const name = basename(file, '.json').replaceAll(/[^\w-]+/g, '-')
   const folder = join(root, 'packages', game, 'test', 'reports')
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { standing } from '../../src/play/report.ts'
+import { standing } from '../../src/play/bugReport.ts'
 
 const a = { seat: 0, option: 'a' }
 const b = { seat: 1, option: 'b' }

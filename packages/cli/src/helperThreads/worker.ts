@@ -1,9 +1,9 @@
 // A thread that thinks about what it is asked.
 
 import { parentPort } from 'node:worker_threads'
-import { answerTo, type Request } from '@lastlight/bots'
+import { type HelperRequest, replyTo } from '@lastlight/bots'
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: HelperRequest) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(answerTo(request))
+  parentPort?.postMessage(replyTo(request))
 })

@@ -2,7 +2,7 @@
 
 import { type Bot, Draws, newBot } from '@lastlight/bots'
 import { type AnyGame, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
-import { type Order, type Played, seating, seedOf } from './order.ts'
+import { type Order, type Played, seating, seedOf } from './simOrder.ts'
 import type { GameCount } from './statistics.ts'
 import type { Sums } from './sums.ts'
 

@@ -3,10 +3,10 @@ import type { parseArgs } from 'node:util'
 import { type Usage, usageText } from './usage.ts'
 
 /** The reason why a command cannot do its work, and what to do about it. */
-export class Complaint extends Error {}
+export class CommandError extends Error {}
 
 /** The same about its arguments. */
-export class BadArgument extends Complaint {}
+export class BadArgument extends CommandError {}
 
 const PARSING = 'ERR_PARSE_ARGS'
 
@@ -39,7 +39,7 @@ export async function runCommand(usage: Usage, command: () => Promise<number>): 
     process.exitCode = await command()
   } catch (thrown) {
     const problem = asComplaint(thrown)
-    if (!(problem instanceof Complaint)) throw problem
+    if (!(problem instanceof CommandError)) throw problem
     console.error(problem.message)
     if (problem instanceof BadArgument) console.error(usageText(usage))
     if (process.argv.includes('--json')) console.log(JSON.stringify({ problem: problem.message }))

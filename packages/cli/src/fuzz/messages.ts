@@ -3,7 +3,7 @@
 import type { CheckName, Choice } from '@lastlight/kernel/testing'
 
 /** One game to play. */
-export interface Ticket {
+export interface GameOrder {
   readonly players: number
   readonly number: number
   readonly config: { readonly players: number }
@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 export interface Result {
-  readonly ticket: Ticket
+  readonly order: GameOrder
   readonly decisions: number
   readonly finding?: Finding
 }
