@@ -7,7 +7,7 @@ const LONGEST = 72
 const LAST = 20
 
 export const tooLong = (subjects: readonly string[]): readonly string[] =>
-  subjects.filter(subject => [...subject].length > LONGEST)
+  subjects.filter(subject => subject.length > LONGEST)
 
 function subjectsOf(...range: readonly string[]): readonly string[] | undefined {
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%s', ...range], { encoding: 'utf8' })

@@ -9,7 +9,6 @@ import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
-import { HelperThreads } from './helperThreads.ts'
 import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
@@ -18,6 +17,7 @@ import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
 import { readLines } from './play/readLines.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
+import { SearchThreads } from './searchThreads.ts'
 import type { Options, Usage } from './usage.ts'
 
 const OPTIONS = {
@@ -117,7 +117,7 @@ async function play(): Promise<number> {
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
   // One helper thread would bring nothing: then the bots think in this thread.
-  const threads = new HelperThreads(args.workers > 1 ? args.workers : 0)
+  const threads = new SearchThreads(args.workers > 1 ? args.workers : 0)
   const { helpers } = threads
   const session = new Session(
     { game, guide, book, seat: args.seat, bots, budget: args.budget, helpers, seed, file, print },

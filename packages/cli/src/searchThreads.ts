@@ -3,9 +3,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Helper, HelperReply, HelperRequest, SearchResult, SearchTask } from '@lastlight/bots'
 
-const WORKER = new URL('./helperThreads/worker.ts', import.meta.url)
+const WORKER = new URL('./searchThreads/worker.ts', import.meta.url)
 
-export class HelperThreads {
+export class SearchThreads {
   /** One for each thread. */
   readonly helpers: readonly Helper[]
   readonly #threads: readonly Thread[]

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { chooseTogether, newBot, resultOf, type SearchTask, searcherOf } from '@lastlight/bots'
 import { Match, type Sight, sightOf } from '@lastlight/kernel'
 import { game } from '@lastlight/outlive'
-import { HelperThreads } from '../src/helperThreads.ts'
+import { SearchThreads } from '../src/searchThreads.ts'
 import { plant } from './planted.ts'
 
 type AnySight = Sight<unknown, unknown, unknown, unknown>
@@ -35,8 +35,8 @@ async function taskFor(sight: AnySight): Promise<SearchTask> {
   return asked!
 }
 
-function hired(t: TestContext, threads: number, file?: URL): HelperThreads {
-  const thinkers = new HelperThreads(threads, file)
+function hired(t: TestContext, threads: number, file?: URL): SearchThreads {
+  const thinkers = new SearchThreads(threads, file)
   t.after(() => thinkers.close())
   return thinkers
 }
