@@ -51,7 +51,7 @@ interface Unit {
   /** Its row in the tables above. */
   readonly row: string
   readonly may: readonly string[] | 'all'
-  /** What its tests may import besides. */
+  /** Packages that its tests may import besides. */
   readonly testsMay: readonly string[]
   /** In its dependencies, and in its devDependencies. */
   readonly declares: readonly string[]

@@ -51,7 +51,7 @@ async function emittedFor(path: string): Promise<Emitted> {
   return { path: out, file, source: write(procedures) }
 }
 
-/** What each game's copy.gen.ts should say. */
+/** The text that each game's copy.gen.ts should have. */
 export async function emitted(): Promise<Emitted[]> {
   const shapes = ['packages/*/src/state.ts', 'bench/core/shape.ts'].flatMap(p => globSync(p, { cwd: root })).toSorted()
   return Promise.all(shapes.map(emittedFor))

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, sep } from 'node:path'
 import process from 'node:process'
 
-/** What .gitignore leaves out. */
+/** The paths that .gitignore leaves out. */
 const IGNORED: readonly string[] = ['node_modules', '.git', '.lastlight', 'dist', 'coverage', 'data']
 const LARGEST = 4_000_000
 

@@ -50,7 +50,7 @@ interface Rule {
 const RULES = 'rules.md'
 const RULEBOOK = 'src/text/en/rulebook.ts'
 
-/** What a game's rules and the titles of its tests say about each other; undefined for a package without rules. */
+/** Compares a game's rules with the titles of its tests; undefined for a package without rules. */
 export function gameRules(root: string, game: string): GameRules | undefined {
   const rules = rulesOf(join(root, 'packages', game))
   if (!rules) return undefined

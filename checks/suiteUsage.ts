@@ -1,4 +1,4 @@
-// What `npm test` says about itself.
+// The help text of `npm test`.
 
 import { parseArgs } from 'node:util'
 import { runCommand } from '@lastlight/cli/command'

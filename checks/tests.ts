@@ -19,7 +19,7 @@ interface Timing {
   readonly ms: number
 }
 
-/** What one test file has told so far. */
+/** The results of one test file so far. */
 interface FileLog {
   /** Titles of the open suites and tests, outermost first */
   readonly titles: string[]
@@ -32,7 +32,7 @@ export class TestReport {
   passed = 0
   skipped = 0
   readonly failures: Failure[] = []
-  /** What tests said with `t.diagnostic` */
+  /** Notes that tests made with `t.diagnostic`. */
   readonly notes: string[] = []
   readonly #timings: Timing[] = []
   readonly #logs = new Map<string, FileLog>()

@@ -10,7 +10,7 @@ export interface Entrant {
   readonly server: string
   readonly client: string
   readonly game: string
-  /** What it starts Node with on a core of its own. */
+  /** The flags of Node on a core of its own. */
   readonly flags?: readonly string[]
 }
 

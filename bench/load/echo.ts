@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import type { Listener, Reach, Table, Target } from './target.ts'
 
 const PLAYERS = 2
-/** What a choice looks like at our server. */
+/** A choice as it is sent to our server. */
 const words = (seat: number, n: number, option: unknown): string =>
   JSON.stringify({
     t: 'play',

@@ -9,7 +9,7 @@ const PLAYERS = 2
 /** The other seat has changed the question, or ended the game, meanwhile. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'conflict'])
 
-/** A table that has begun, and nobody plays at it yet. */
+/** A table that has begun, without players so far. */
 interface Begun {
   readonly id: string
   readonly pair: Pair

@@ -1,4 +1,4 @@
-// What is measured, against what, and what is wanted.
+// The servers that are measured, their peers, and the wanted figures.
 
 import { fileURLToPath } from 'node:url'
 import { flagsFor } from '@lastlight/server'
@@ -28,7 +28,7 @@ const ECHO: Entrant = { name: 'echo', server: beside('echoServer.ts'), client: b
 
 export const WANTED = { vsBoardgameIo: 2.5, vsColyseus: 1, p99VsEcho: 3 }
 
-/** Of servers whose bytes nobody counts. */
+/** Of servers whose bytes are not counted. */
 type PeerFigures = Omit<Figures, 'bytesPerChoice'>
 const peerFigures = ({ bytesPerChoice: _bytes, ...figures }: Figures): PeerFigures => figures
 

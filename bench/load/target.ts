@@ -1,4 +1,4 @@
-// What the generator knows of a server: tables with seats that are asked and answer.
+// The generator's view of a server: tables with seats that are asked and answer.
 
 /** Hears what comes over the sockets of one table. */
 export interface Listener {

@@ -12,7 +12,7 @@ const playing =
   async (name: string): Promise<Meter> =>
     rates(begin(await engineCalled(name)))
 
-/** What can be measured of an engine. Every process that measures the same has a number of its own. */
+/** The kinds of measurement of an engine. Every process that measures the same has a number of its own. */
 export const kinds = {
   playouts: playing(playouts),
   copies: playing(copies),

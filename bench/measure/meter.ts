@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import type { Tally, Work } from './tally.ts'
 
-/** What was done per second of the main thread's own CPU time. */
+/** Work per second of the main thread's own CPU time. */
 export interface Rates {
   readonly perSecond: Tally
 }

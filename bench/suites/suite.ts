@@ -18,7 +18,7 @@ export interface Rate {
   readonly what: string
 }
 
-/** What a figure has to be. */
+/** The limit of a figure. */
 export type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
 export type Figure = Limit & {
@@ -36,7 +36,7 @@ interface About {
 
 /** Speeds, measured in rounds, and how they stand to one another. */
 export interface SpeedSuite extends About {
-  /** What must hold before anything is measured. */
+  /** Checks that must pass before anything is measured. */
   readonly check: () => Promise<string>
   readonly measurements: readonly Measurement[]
   readonly figures: readonly Figure[]
@@ -48,7 +48,7 @@ export type Reading = Limit & {
   readonly value: number
 }
 
-/** What is weighed once, and compared with nothing. */
+/** Sizes that are weighed once, without a peer. */
 export interface WeighedSuite extends About {
   readonly weigh: (
     progress: (line: string) => void,

@@ -9,7 +9,7 @@ export interface Position {
 
 const CONFIG: Config = { ...defaultConfig(game.configs), players: 4 }
 
-/** A game by quick bots, decision by decision. Whoever looks on may choose instead of them. */
+/** A game by quick bots, decision by decision. The caller may choose instead of them. */
 export function* quickPlay(seed: string): Generator<Position, void, Option | undefined> {
   const quick = Array.from({ length: CONFIG.players }, (_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
   const match = Match.start(game, CONFIG, seed)

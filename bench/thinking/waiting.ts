@@ -31,7 +31,7 @@ function* inGame(seed: string): Generator<number, void> {
       // A new one for each turn: it would be misled by what it remembers of the one before.
       bot = newThinker(seed, turns)
     }
-    // What needs no search takes no time, and is no measure of it.
+    // A question that needs no search takes no time, so it is not measured.
     if (turns % EVERY !== 0 || sight.options.length < 2 || LEVEL_4.knows?.(sight) !== undefined) {
       at = game.next()
       continue

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
-import { manifestOf } from './games/index.ts'
+import { GAME_IDS, manifestOf } from './games/index.ts'
 import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
@@ -41,7 +41,7 @@ const OPTIONS = {
 
 const USAGE: Usage = {
   command: 'npm run play -- GAME',
-  does: 'A game in the terminal: one seat for you, bots for the rest. GAME is outlive or long-night.',
+  does: `A game in the terminal: one seat for you, bots for the rest. GAME is one of ${GAME_IDS.join(', ')}.`,
   options: OPTIONS,
   example: 'npm run play -- long-night --players 3 --set objective=tribute',
 }

@@ -1,4 +1,4 @@
-// `npm run sim -- <game>`: whole games by bots, and what they come to.
+// `npm run sim -- <game>`: whole games by bots, and their results.
 
 import process from 'node:process'
 import { runCommand } from './command.ts'

@@ -2,7 +2,7 @@
 
 export interface Option {
   readonly type: 'string' | 'boolean'
-  /** What stands for its value: N, FILE, en|pl|cs. */
+  /** The placeholder for its value: N, FILE, en|pl|cs. */
   readonly value?: string
   readonly does: string
   readonly multiple?: true

@@ -35,7 +35,7 @@ export function askedNext<S, O>(
   }
 }
 
-/** Everybody chooses quickly, beginning with whoever is asked. */
+/** All seats choose quickly, beginning with the one that is asked. */
 export function playOn<S, O>(
   rules: Rules<S, O>,
   judgement: QuestionJudgement<S, O>,

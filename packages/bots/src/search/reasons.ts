@@ -11,12 +11,12 @@ export interface Compared<S, O> {
   readonly befores: readonly S[]
   /** The same worlds after the choice, played on to the horizon of the search. */
   readonly afters: readonly S[]
-  /** What they come to after the choices that it is compared with. */
+  /** The same worlds after the choices that it is compared with. */
   readonly others: readonly S[]
 }
 
-/** What a game's own module can say about a choice. */
+/** A game's own reasons for a choice. */
 export interface ReasonGiver<S, O> {
-  /** At most three: what speaks for it, then what speaks against it, the strongest first. */
+  /** At most three: reasons for it, then reasons against it, the strongest first. */
   reasons(choice: Compared<S, O>): readonly BotReason[]
 }

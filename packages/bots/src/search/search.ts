@@ -8,7 +8,7 @@ import { keyOf } from './key.ts'
 import { askedNext, playOn, type Rules } from './playing.ts'
 import { choose, Edge, learn, Node, Range } from './tree.ts'
 
-/** What a search before this one has found out about the same question. */
+/** The results of an earlier search about the same question. */
 export interface ReusedTree {
   readonly root: Node
   readonly ranges: Range[]

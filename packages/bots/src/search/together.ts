@@ -11,7 +11,7 @@ export interface TeamSearcher<S, O, V, E> extends Searcher<S, O, V, E> {
   readonly game: Searcher<S, O, V, E>['game'] & Pick<Game<S, never, O, unknown, unknown>, 'id' | 'load' | 'version'>
 }
 
-/** All that somebody who helps is told. Plain data: it may go to another thread. */
+/** A search for a helping thread. It is plain data, so it can be sent there. */
 export interface SearchTask {
   readonly game: string
   readonly version: string
@@ -62,7 +62,7 @@ export async function chooseTogether<S, O, V, E>(
   return wasTried ? mostVisited(root, options) : think(searcher, sight, name, budget).best
 }
 
-/** The searcher's worlds are dealt out to all; nobody gets more than the tries can use. */
+/** The searcher's worlds are shared out; no helper gets more than its tries can use. */
 function worldsEach(most: number, budget: Budget, helpers: number): number {
   const tries = 'ms' in budget ? budget.ms * TRIES_PER_MS : budget.iterations
   return Math.min(most, Math.max(FEWEST, Math.ceil(most / helpers)), Math.max(1, Math.ceil(2 * Math.sqrt(tries))))
@@ -96,7 +96,7 @@ function addTo(root: Node, { tried }: SearchResult): void {
   }
 }
 
-/** What somebody who helps does. */
+/** Runs in a helping thread. */
 export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: SearchTask): SearchResult {
   const { game } = searcher
   const { seat, name, budget, version, worlds } = task

@@ -8,7 +8,7 @@ export class Node {
   readonly seat: Seat
   readonly edges = new Map<string, Edge>()
   visits = 0
-  /** What whoever is asked here has come to expect. */
+  /** The values of all tries for the seat that is asked here. */
   sum = 0
 
   constructor(seat: Seat) {
@@ -19,7 +19,7 @@ export class Node {
 export class Edge {
   readonly prior: number
   visits = 0
-  /** For whoever chooses it: all tries together, and what is expected by now. */
+  /** For the seat that chooses it: the sum over all tries, and the mean. */
   sum = 0
   value = 0
   /** The next seat may depend on hidden information: one node for each. */

@@ -18,7 +18,7 @@ export interface ChaosResult {
   readonly seconds: number
 }
 
-/** What it has done to the games. */
+/** The damage to the games. */
 export function chaosOn(storage: string, kills: number, seed: string): Promise<ChaosResult> {
   const child = fork(STORM, [storage, String(kills), seed], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {

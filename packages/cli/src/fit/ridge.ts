@@ -13,7 +13,7 @@ export interface Line {
 }
 
 export interface RidgeOptions {
-  /** What keeps weights small, in rows. */
+  /** The penalty that keeps weights small, counted in rows. */
   readonly strength: number
   /** There is a base; without one the line goes through the origin. */
   readonly hasBase: boolean

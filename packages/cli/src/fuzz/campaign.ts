@@ -33,7 +33,7 @@ export class Campaign {
   readonly #head: Pick<FuzzRecord, 'game' | 'version' | 'seed'>
   readonly #games: number
   readonly #lines: readonly Line[]
-  /** What an earlier run has recorded. */
+  /** The record of an earlier run. */
   readonly #before: FuzzRecord | undefined
   readonly #start = performance.now()
 

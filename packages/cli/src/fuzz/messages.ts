@@ -1,4 +1,4 @@
-// What the command and its workers say to each other.
+// The messages between the command and its workers.
 
 import type { CheckName, Choice } from '@lastlight/kernel/testing'
 

@@ -153,7 +153,7 @@ function literalEdits(node: Node & { type: 'Literal' }, parent: Node | undefined
     .map(by => replace(node, value + by < 0 ? `(${value + by})` : String(value + by)))
 }
 
-/** What a step or a rule answers: where it goes next. */
+/** The answer of a step or a rule, which says where it goes next. */
 function resultEdits(given: Node, imported: ReadonlySet<string>): Edit[] {
   const node = bare(given)
   switch (node.type) {

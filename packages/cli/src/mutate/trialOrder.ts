@@ -1,4 +1,4 @@
-// What the command and its trials say to each other.
+// The messages between the command and its trials.
 
 import type { Edit } from './edit.ts'
 

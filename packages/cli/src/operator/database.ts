@@ -16,7 +16,7 @@ import {
 import { CommandError } from '../command.ts'
 import type { Call } from './call.ts'
 
-/** What the environment says, and behind it a file beside the project. */
+/** Settings of the environment come before those of a file beside the project. */
 export const settingsOf = ({ env }: Call): Settings => readSettings(withFile(env, '.env'))
 
 function goodSettings(call: Call): Settings {

@@ -9,7 +9,7 @@ import { type Failure, readFailure } from '../fuzz/failure.ts'
 
 type Choice = { readonly seat: Seat; readonly option: Json }
 
-/** What `npm run fuzz -- --replay` reads, and more. */
+/** A file that `npm run fuzz -- --replay` can read. */
 interface Report extends Omit<Failure, 'check'> {
   readonly check: 'report'
   readonly node: string

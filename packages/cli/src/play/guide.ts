@@ -18,7 +18,7 @@ export interface Position {
 }
 
 export interface Guide {
-  /** What somebody who does not know the game yet could type after `why` and after `rules`. */
+  /** Examples of words that a newcomer could type after `why` and after `rules`. */
   readonly examples: {
     readonly wish: string
     readonly rule: string
@@ -29,16 +29,16 @@ export interface Guide {
   board(position: Position): readonly string[]
   /** A few lines before each question. */
   status(position: Position): readonly string[]
-  /** What an option names, explained; or nothing. */
+  /** An explanation of the things that an option names, or an empty text. */
   about(option: unknown, position: Position): string
   /** The options in the order in which they are shown and numbered; without it they stay in their own. */
   menu?(options: readonly unknown[], position: Position): readonly Section[]
-  /** What the result is made of, when the game is over. */
+  /** The parts of the result, when the game is over. */
   reckoning(position: Position): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
   fold?(option: unknown, position: Position): { readonly same: string; readonly short: string } | undefined
   /** The fields of a wish, by act, in the order in which people type them. */
-  readonly fields: { readonly [deed: string]: readonly string[] }
+  readonly fields: { readonly [act: string]: readonly string[] }
   /** Everything that can be named in a wish. */
   ids(view: unknown, seat: Seat): readonly string[]
   /** Fills in fields that nobody types. */

@@ -12,21 +12,21 @@ export interface Phrasebook {
   event(event: unknown): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
-  /** What a coach says for a choice or against it. */
+  /** A coach's reason for a choice or against it. */
   because(reason: BotReason): string
   rule(id: string): string | undefined
   readonly rules: readonly (readonly [id: string, text: string])[]
 }
 
-/** What a game has to say for itself. */
+/** The sentences of a game in one language. */
 export interface Speech {
   readonly messages: Messages
   readonly rulebook: Messages
-  /** `because` is left out where nobody coaches. */
+  /** `because` is left out in a game without a coach. */
   readonly phrases: (words: Words) => Phrases & { readonly because?: Phrasebook['because'] }
 }
 
-/** What a game's text says in a language, and what the terminal says of its table. */
+/** The sentences of a game's package, and those that the terminal adds for its board. */
 export async function speechOf(text: GameText, locale: Locale, table: Messages = {}): Promise<Speech> {
   const { coachPhrase } = text
   return {

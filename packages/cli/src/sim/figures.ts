@@ -1,4 +1,4 @@
-// What a run of games comes to.
+// The figures of a run of games.
 
 import { gatherDeals, type Lead, leads } from './deals.ts'
 import { type Interval, wilson } from './interval.ts'
@@ -41,7 +41,7 @@ export interface Figures {
   /** The share of all wins that a bot has: those who share one have a part of it each. */
   readonly winners: { readonly [bot: string]: number }
   readonly lead: readonly Lead[]
-  /** What has been shown, when something was to be. */
+  /** The result of `--until`. */
   readonly stopped?: Verdict | 'games'
 }
 

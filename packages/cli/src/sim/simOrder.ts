@@ -1,4 +1,4 @@
-// What the command tells its workers, and what they answer.
+// The messages between the command and its workers.
 
 import type { Budget } from '@lastlight/bots'
 import type { Sums } from './sums.ts'
@@ -14,7 +14,7 @@ export interface Order {
   readonly seed: string
   /** Seat i gets bot i modulo the list; seats rotate when there are different ones. */
   readonly bots: readonly string[]
-  /** What a bot that thinks may spend on one choice. */
+  /** The budget of a bot that searches, for one choice. */
   readonly budget: Budget
   /** Whether the game's own statistics are kept. */
   readonly isCounted: boolean

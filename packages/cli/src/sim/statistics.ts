@@ -1,4 +1,4 @@
-// What `sim` counts of a game beyond the contract.
+// The statistics that `sim` keeps of a game beyond the contract.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Locale, Messages, Words } from '@lastlight/words'

@@ -5,7 +5,7 @@ import type { Order, Played } from './simOrder.ts'
 
 export type Verdict = 'above' | 'below'
 
-/** What has to be shown, and about whom. */
+/** The claim that has to be shown: this bot wins more or less often than this rate. */
 export interface Until {
   readonly rate: number
   readonly bot: string

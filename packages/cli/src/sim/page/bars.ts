@@ -15,7 +15,7 @@ const GAP = 8
 const intervalOf = (cell: Cell | undefined): readonly number[] =>
   typeof cell === 'object' && cell !== null ? cell.interval : []
 
-/** What the axis has to hold. */
+/** The values that the axis must hold. */
 const valuesIn = ({ rows }: Section, { columns, line }: Chart): number[] => [
   ...rows.flatMap(({ cells }) => columns.flatMap(i => [valueOf(cells[i]) ?? 0, ...intervalOf(cells[i])])),
   ...(line ? [line.at] : []),

@@ -1,4 +1,4 @@
-// What there is to show of any game: who won, from which seat, with how many points, and how long it took.
+// The sections that every game has: who won, from which seat, with how many points, and how long it took.
 
 import type { Words } from '@lastlight/words'
 import type { Figures } from '../figures.ts'

@@ -1,4 +1,4 @@
-// What was played, and how.
+// The facts about a run: the game, the bots, the budget, the sample.
 
 import type { Words } from '@lastlight/words'
 import type { Figures } from '../figures.ts'

@@ -1,4 +1,4 @@
-// What sections are laid out with.
+// Columns and charts that several sections use.
 
 import type { Words } from '@lastlight/words'
 import type { Chart, Column } from './section.ts'

@@ -9,7 +9,7 @@ import { STYLE } from './style.ts'
 
 export interface Page {
   readonly title: string
-  /** What was played, and how: pairs of a name and what stands there. */
+  /** Facts about the run: pairs of a name and a value. */
   readonly facts: readonly (readonly [name: string, text: string])[]
   readonly sections: readonly Section[]
 }

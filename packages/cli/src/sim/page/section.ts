@@ -1,4 +1,4 @@
-// What a page shows: a table of figures, and charts of some of them.
+// A section of a page: a table of figures, and charts of some of them.
 
 import type { Estimate } from '../interval.ts'
 
@@ -18,7 +18,7 @@ export interface Row {
 export interface Section {
   readonly title: string
   readonly note?: string
-  /** What the rows are. */
+  /** The kind of thing that each row is about. */
   readonly of: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]

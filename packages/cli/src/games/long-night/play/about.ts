@@ -1,4 +1,4 @@
-// What an option of The Long Night names, explained.
+// Explains an option of The Long Night.
 
 import type { Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
@@ -12,7 +12,7 @@ import { cardValues, survivorLine } from './group.ts'
 
 const OF_CARD: readonly string[] = ['keep', 'take', 'play', 'stow', 'card', 'give']
 const OF_SURVIVOR: readonly string[] = ['survivor', 'makeRoom', 'lead']
-const TO_PLACE: { readonly [deed: string]: string } = { place: 'place', enter: 'at', flee: 'to', move: 'to' }
+const TO_PLACE: { readonly [act: string]: string } = { place: 'place', enter: 'at', flee: 'to', move: 'to' }
 
 const isPlace = (at: unknown): at is Place => (PLACES as readonly unknown[]).includes(at)
 
@@ -36,7 +36,7 @@ function aboutEntrance({ entrance, survivor }: Option, view: View, words: Words)
   return atEntrance(view.places[PLACES.indexOf(at)]!.entrances[entrance]!, words).join(', ')
 }
 
-/** What an option of a crossroads card brings. */
+/** The effect of an option of a crossroads card. */
 function aboutRoad(option: Option, { roads }: View, words: Words): string {
   if (roads.now === null) return ''
   const { options, vote } = crossroadsRow(roads.now)

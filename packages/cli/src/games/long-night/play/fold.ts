@@ -6,7 +6,7 @@ import type { Place } from '@lastlight/long-night/content/places'
 import type { Guide, Position } from '../../../play/guide.ts'
 import { dangersAt } from './dangers.ts'
 
-/** The same deed with another die, the same survivor to another place, another card for the crisis. */
+/** The same act with another die, the same survivor to another place, another card for the crisis. */
 export function fold(given: unknown, { view, words }: Position): ReturnType<NonNullable<Guide['fold']>> {
   const option = given as Option
   if (option.do === 'move') {

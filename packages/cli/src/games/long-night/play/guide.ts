@@ -46,7 +46,7 @@ function status({ view: given, seat, words }: Position): readonly string[] {
   ]
 }
 
-const FIELDS: { readonly [deed: string]: readonly string[] } = {
+const FIELDS: { readonly [act: string]: readonly string[] } = {
   drop: ['survivor'],
   lead: ['survivor'],
   attack: ['survivor', 'die', 'entrance'],

@@ -12,7 +12,7 @@ const SCREEN = 22
 /** A survivor's line and what is most likely for them. */
 const LEAST_ROWS = 2
 
-/** What a survivor does, likely first. */
+/** Acts of a survivor, likely ones first. */
 const OF_SURVIVOR: readonly string[] = ['attack', 'attackWith', 'search', 'use', 'move', 'barricade', 'attract']
 const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'eat']
 /** These have a line that stands for all of them, where they are many. */
@@ -23,8 +23,8 @@ const LAST: readonly string[] = ['exile', 'fight']
 
 type Named = { readonly [name: string]: string }
 
-const deedsIn = (options: readonly Option[], deeds: readonly string[]): readonly (readonly Option[])[] =>
-  deeds.map(deed => options.filter(option => option.do === deed)).filter(list => list.length > 0)
+const groupsOf = (options: readonly Option[], acts: readonly string[]): readonly (readonly Option[])[] =>
+  acts.map(act => options.filter(option => option.do === act)).filter(list => list.length > 0)
 
 /** Options that stand on one line. */
 function linesOf(options: readonly Option[], position: Position): readonly Row[] {
@@ -37,10 +37,10 @@ function linesOf(options: readonly Option[], position: Position): readonly Row[]
 }
 
 function rowsOf(options: readonly Option[], position: Position, args: Named = {}): readonly Row[] {
-  const deed = options[0]!.do
+  const act = options[0]!.do
   const rows = linesOf(options, position)
-  if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && !LAST.includes(deed))) return rows
-  return [{ options, folded: position.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
+  if (!FOLDABLE.includes(act) || (rows.length <= MOST_UNFOLDED && !LAST.includes(act))) return rows
+  return [{ options, folded: position.words.say(`menu.${act}`, { ...args, n: options.length }) }]
 }
 
 /** The first ones, and one row for the rest. */
@@ -61,14 +61,14 @@ export function turnMenu(options: readonly Option[], position: Position): readon
     const acts = options.filter(({ survivor: who }) => who === survivor.id)
     return {
       title: survivorLine(position, survivor, true),
-      rows: deedsIn(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, position, name)),
+      rows: groupsOf(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, position, name)),
     }
   })
   const cards: Section = {
     title: words.say('table.hand'),
-    rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, position)),
+    rows: groupsOf(options, OF_CARDS).flatMap(each => rowsOf(each, position)),
   }
-  const last = deedsIn(options, LAST)
+  const last = groupsOf(options, LAST)
   const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(last.flat()))
   const others = [
     ...Map.groupBy(

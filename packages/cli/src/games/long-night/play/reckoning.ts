@@ -1,4 +1,4 @@
-// What each player wanted when the game is over, and what of it came true.
+// The objectives of all players when the game is over, and which of them were reached.
 
 import { type GoalTerm, reckoningOf, type State, type View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'

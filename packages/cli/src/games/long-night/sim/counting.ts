@@ -1,4 +1,4 @@
-// What happens in one game of The Long Night, as counts.
+// Counts the events of one game of The Long Night.
 
 import type { Event, View } from '@lastlight/long-night'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'

@@ -1,4 +1,4 @@
-// What the counts of many games of The Long Night come to.
+// The figures of many games of The Long Night.
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'

@@ -1,4 +1,4 @@
-// What is played, in the order in which one game of each follows another.
+// The kinds of games that are played; one game of each follows another.
 
 import { type Pair, playPairs } from './pairs.ts'
 import { playSetUps, type SetUp } from './setUps.ts'

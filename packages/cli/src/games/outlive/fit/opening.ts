@@ -1,4 +1,4 @@
-// What leaders and rooms were worth at the end, in points above the mean.
+// The value of leaders and rooms at the end, in points above the mean.
 
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS, roomRow } from '@lastlight/outlive/content/rooms'

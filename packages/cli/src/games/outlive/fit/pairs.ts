@@ -48,7 +48,7 @@ export function playPairs(seed: string, number: number): Pair[] {
   return found.map(({ seat, round, counts, score }) => ({ round, counts, score: scores[seat]! + score }))
 }
 
-/** Plays a night of somebody twice: greedily in this very match, astray in a copy. */
+/** Plays the night of one seat twice: greedily in this match, partly at random in a copy. */
 export function forkNight(match: GreedyMatch, draws: Draws): Fork | undefined {
   const { pending } = match
   // When nobody else is waited for, the night would end before the shelter could be recorded.

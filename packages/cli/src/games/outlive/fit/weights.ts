@@ -1,4 +1,4 @@
-// What the counts of a shelter are worth: a line for each stage, whose weights change with the nights to come.
+// The value of the counts of a shelter: a line for each stage, whose weights change with the nights to come.
 
 import { FEATURES, type Feature, STAGES, type Stage } from '@lastlight/bots/games/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'

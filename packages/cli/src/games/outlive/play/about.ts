@@ -1,4 +1,4 @@
-// What an option of Outlive names, explained: what it does and what it costs.
+// Explains an option of Outlive: its effect and its cost.
 
 import type { AnyOption as Option, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
@@ -57,9 +57,9 @@ function aboutSeats(place: string, { view, seat, words }: Position): string {
   return words.say('about.seats', { people: player.airlock, seats: AIRLOCK_SEATS })
 }
 
-const ABOUT: { readonly [deed: string]: (option: Option, position: Position) => string } = {
+const ABOUT: { readonly [act: string]: (option: Option, position: Position) => string } = {
   drop: ({ room }, { words }) => `${aboutRoom(id(room), words)} ${words.say('about.cost', { cost: BUILD_COST })}`,
-  // What building costs stands in the choice itself.
+  // The cost of building stands in the choice itself.
   build: ({ room }, { words }) => aboutRoom(id(room), words),
   lead: ({ leader }, { words }) => aboutLeader(id(leader), words),
   stand: ({ hero }, { words }) => words.say('about.hero', { n: STRENGTH[id(hero) as HeroId] }),

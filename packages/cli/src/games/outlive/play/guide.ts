@@ -14,7 +14,7 @@ import { reckoning } from './reckoning.ts'
 import { status } from './status.ts'
 import { TABLE } from './text/index.ts'
 
-const FIELDS: { readonly [deed: string]: readonly string[] } = {
+const FIELDS: { readonly [act: string]: readonly string[] } = {
   drop: ['room'],
   build: ['room'],
   inside: ['count'],

@@ -1,4 +1,4 @@
-// What somebody needs to know whenever they choose: actions left, stores, what the night will take.
+// The status lines before each question: actions left, stores, and the costs of the night.
 
 import { tonightOf, type View } from '@lastlight/outlive'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'

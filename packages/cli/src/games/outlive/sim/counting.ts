@@ -1,4 +1,4 @@
-// What happens in one game of Outlive, as counts.
+// Counts the events of one game of Outlive.
 
 import { type Event, scoreOf, type View } from '@lastlight/outlive'
 import { EQUIPMENT_KINDS, equipmentKind } from '@lastlight/outlive/content/equipment'
@@ -10,7 +10,7 @@ import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
 
-/** Where points come from, and what they come to. */
+/** The sources of points, and their sum. */
 export const SOURCES = ['events', 'rooms', 'contamination', 'survivors', 'equipment', 'pairs', 'total'] as const
 
 const TILES = new Set<string>(EQUIPMENT_KINDS)

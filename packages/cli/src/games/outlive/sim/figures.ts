@@ -1,4 +1,4 @@
-// What the counts of many games of Outlive come to.
+// The figures of many games of Outlive.
 
 import { EQUIPMENT_KINDS } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
