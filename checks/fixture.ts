@@ -28,6 +28,7 @@ const CONFIGURATION: readonly string[] = [
   'checks/arrows.ts',
   'checks/circles.ts',
   'checks/purity.ts',
+  'checks/rooms.ts',
   'checks/source.ts',
   'checks/portable.ts',
 ]

@@ -21,11 +21,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const HERE = import.meta.dirname
 const SITE = join(HERE, 'dist')
 /** All packages that could be part of the page; the others change rarely enough. */
-const SOURCES = [
-  '{index.html,vite.config.ts,package.json}',
-  '{src,public}/**/*',
-  '../{kernel,words,protocol,bots,outlive,long-night}/src/**/*.ts',
-]
+const SOURCES = ['{index.html,vite.config.ts,package.json}', '{src,public}/**/*', '../!(server|cli|web)/src/**/*.ts']
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,txt}'
 

@@ -1,6 +1,6 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
-import type { BotReason, Advice as BotAdvice } from '@lastlight/bots'
+import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
 import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
