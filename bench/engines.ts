@@ -1,12 +1,13 @@
+import type { AnyGame } from '@lastlight/kernel'
 import { coreEngines } from './core/engines.ts'
-import { playable } from './game.ts'
 import type { Playable } from './playable.ts'
+import { playable } from './playableGame.ts'
 
-/** Every engine the bench can measure. Loaded one by one: a process that measures one must not have met another. */
-export const engines = {
-  ...coreEngines,
-  reference: async () => playable((await import('@lastlight/reference')).game),
-  outlive: async () => playable((await import('@lastlight/outlive')).game),
-  longNight: async () => playable((await import('@lastlight/long-night')).game),
-} satisfies Record<string, () => Promise<Playable<unknown, unknown>>>
-export type EngineName = keyof typeof engines
+/** An engine of the core, or a game's package. Loaded by name: a process that measures one must not have met another. */
+export async function engineCalled(name: string): Promise<Playable<unknown, unknown>> {
+  if (isCore(name)) return coreEngines[name]()
+  const { game } = (await import(`@lastlight/${name}`)) as { readonly game: AnyGame }
+  return playable(game)
+}
+
+const isCore = (name: string): name is keyof typeof coreEngines => Object.hasOwn(coreEngines, name)

@@ -25,7 +25,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The least of the numbers that so many percent of them do not exceed. */
+/** The smallest number that at least this share of the numbers does not exceed. */
 export const percentile = (numbers: readonly number[], percent: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil((percent / 100) * numbers.length) - 1] ?? Number.NaN
 
@@ -44,7 +44,7 @@ const speeds = (measured: readonly Measured[]): Record<string, Speed> => {
   return Object.fromEntries(whats.map(what => [what, speedOf(tallies.map(tally => tally[what] ?? Number.NaN))]))
 }
 
-/** All rounds together: a single one has too few waits for its longest to say much. */
+/** All rounds together: a single one has too few samples for its longest to mean much. */
 const waits = (measured: readonly Measured[]): Record<string, Wait> => {
   const all = measured.filter((one): one is Waits => 'wallMs' in one)
   if (all[0] === undefined) return {}

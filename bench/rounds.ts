@@ -23,7 +23,10 @@ export const roundsIn = (seconds: number, measurements: readonly Measurement[]):
   return fit % 2 === 0 ? fit - 1 : fit
 }
 
-/** Every measurement once a round, each in processes of its own; every other round backwards, so that a drift of the machine hits all alike. */
+/**
+ * Every measurement once per round, each in its own process; every other round in reverse, so that a drift of the
+ * machine affects all alike.
+ */
 export const measureRounds = async (
   measurements: readonly Measurement[],
   rounds: number,

@@ -2,14 +2,14 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 import { absolutes, ratio } from './figures.ts'
 import { installPeers } from './peers/install.ts'
+import { absoluteTable, figureTable, readingTable } from './printTables.ts'
 import { measureRounds, roundsIn } from './rounds.ts'
 import { suites } from './suites/index.ts'
-import { idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
-import { absoluteTable, figureTable, readingTable } from './table.ts'
+import { camelCase, idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
 
 /** Leaves time for installing the peers in a minute. */
 const SECONDS = 50
@@ -70,12 +70,10 @@ async function bench(): Promise<number> {
   const report: Record<string, unknown> = {}
   for (const name of names) {
     const suite = await suites[name]?.()
-    // 'long-night' is asked for, `longNight` is the field.
-    const field = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     if (suite === undefined) continue
     if (suite.peers) installPeers(progress)
     progress(`${suite.name}: ${suite.about}`)
-    report[field] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))
+    report[camelCase(name)] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))
   }
   if (values.json) console.log(JSON.stringify(report))
   return 0

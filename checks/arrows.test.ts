@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { arrowViolations, ENGINE } from './arrows.ts'
+import { arrowViolations, isGame } from './arrows.ts'
 import { plant } from './fixture.ts'
 
-const manifest = (
+const packageJson = (
   name: string,
   dependencies: readonly string[],
   exports: Readonly<Record<string, string>> = {},
@@ -22,23 +22,25 @@ const versions = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map(name => [`@lastlight/${name}`, '*']))
 
 /** The whole house, each package an empty index. */
-const HOUSE = {
-  'packages/kernel/package.json': manifest('kernel', [], { './testing': './src/testing/index.ts' }),
+const TREE = {
+  'packages/kernel/package.json': packageJson('kernel', [], { './testing': './src/testing/index.ts' }),
   'packages/kernel/src/testing/index.ts': 'export const kit = 1\n',
-  'packages/outlive/package.json': manifest('outlive', ['kernel'], { './text/*': './src/text/*.ts' }, ['words']),
+  'packages/outlive/package.json': packageJson('outlive', ['kernel'], { './text/*': './src/text/*.ts' }, ['words']),
   'packages/outlive/src/index.ts': 'export const game = 1\n',
-  'packages/long-night/package.json': manifest('long-night', ['kernel']),
+  'packages/outlive/src/rules/day.ts': 'export const day = 1\n',
+  'packages/long-night/package.json': packageJson('long-night', ['kernel']),
   'packages/long-night/src/index.ts': 'export const game = 1\n',
-  'packages/words/package.json': manifest('words', []),
+  'packages/long-night/src/rules/day.ts': 'export const day = 1\n',
+  'packages/words/package.json': packageJson('words', []),
   'packages/words/src/index.ts': 'export const words = 1\n',
-  'packages/server/package.json': manifest('server', ['kernel', 'outlive']),
+  'packages/server/package.json': packageJson('server', ['kernel']),
   'packages/server/src/index.ts': 'export const server = 1\n',
-  'packages/cli/package.json': manifest('cli', ['kernel', 'outlive', 'server']),
+  'packages/cli/package.json': packageJson('cli', ['kernel', 'outlive', 'server']),
   'packages/cli/src/play.ts': 'export const play = 1\n',
 }
 
 function violations(t: TestContext, files: Readonly<Record<string, string>>): string[] {
-  return arrowViolations(plant(t, { ...HOUSE, ...files })).map(({ place, what }) => `${place}  ${what}`)
+  return arrowViolations(plant(t, { ...TREE, ...files })).map(({ place, what }) => `${place}  ${what}`)
 }
 
 const OUTLIVE = 'packages/outlive/src/rules/night.ts'
@@ -55,7 +57,9 @@ describe('allowed', () => {
     'the bench importing every package': {
       'bench/run.ts': "import '@lastlight/outlive'\nimport '@lastlight/kernel'\n",
     },
-    'the server importing a game by its index': { [SERVER]: "import '@lastlight/outlive'\n" },
+    'the command line importing the server by its index': {
+      'packages/cli/src/play.ts': "import '@lastlight/server'\n",
+    },
     'arithmetic that is the same everywhere': { [OUTLIVE]: 'export const half = Math.floor(3 / 2)\n' },
     'a forbidden name as a key': {
       [OUTLIVE]: 'export const o = { process: 1, Date: 2 }\nexport const n = o.process + o.Date\n',
@@ -98,7 +102,12 @@ describe('refused imports', () => {
       /kernel may not import outlive/,
     ],
     ['words outside the tests', OUTLIVE, "import '@lastlight/words'", /outlive may not import words/],
-    ['Node in the engine', OUTLIVE, "import { readFileSync } from 'node:fs'", /the engine may not import node:fs/],
+    [
+      'Node in the engine',
+      OUTLIVE,
+      "import { readdirSync, readFileSync } from 'node:fs'",
+      /the engine may not import node:fs/,
+    ],
     ['a module from outside in the engine', OUTLIVE, "import 'immer'", /the engine may not import immer/],
     ['a module named at run time', OUTLIVE, 'export const a = (n: string) => import(n)', /may not import at run time/],
     [
@@ -111,7 +120,13 @@ describe('refused imports', () => {
     ['a test from the sources', OUTLIVE, "import '../../test/table.ts'", /leaves the sources of outlive/],
     ['internals of a package', OUTLIVE, "import '@lastlight/kernel/src/index.ts'", /kernel does not export \.\/src/],
     ['internals, from the bench', 'bench/run.ts', "import '@lastlight/kernel/hash'", /kernel does not export \.\/hash/],
-    ['a game beyond its index, from the server', SERVER, "import '@lastlight/outlive/text/pl'", /by its index only/],
+    ['a game, from the server', SERVER, "import '@lastlight/outlive'", /server may not import outlive/],
+    [
+      'the server beyond its index',
+      'packages/cli/src/play.ts',
+      "import '@lastlight/server/ops'",
+      /cli may import server by its index only/,
+    ],
     ['a package not declared', SERVER, "import '@lastlight/words'", /server does not declare words/],
     ['the server importing the client', SERVER, "import '@lastlight/web'", /server may not import web/],
   ]
@@ -125,17 +140,19 @@ describe('refused imports', () => {
   }
 
   test('a dependency against the arrows', t => {
-    const found = violations(t, { 'packages/long-night/package.json': manifest('long-night', ['kernel', 'outlive']) })
+    const found = violations(t, {
+      'packages/long-night/package.json': packageJson('long-night', ['kernel', 'outlive']),
+    })
     assert.deepEqual(found, ['packages/long-night/package.json  long-night may not depend on outlive'])
   })
 
   test('a dependency that only tests may have', t => {
-    const found = violations(t, { 'packages/outlive/package.json': manifest('outlive', ['kernel', 'words']) })
+    const found = violations(t, { 'packages/outlive/package.json': packageJson('outlive', ['kernel', 'words']) })
     assert.deepEqual(found, ['packages/outlive/package.json  outlive may not depend on words'])
   })
 
   test('a package without a row', t => {
-    const found = violations(t, { 'packages/extras/package.json': manifest('extras', []) })
+    const found = violations(t, { 'packages/extras/package.json': packageJson('extras', []) })
     assert.deepEqual(found, ['packages/extras/package.json  extras has no row in checks/arrows.ts'])
   })
 })
@@ -178,7 +195,7 @@ describe('refused in the engine', () => {
 })
 
 describe('refused names', () => {
-  for (const path of ['utils.ts', 'rules/helpers.ts', 'misc/card.ts', 'match-manager.ts', 'stringUtil.ts']) {
+  for (const path of ['utils.ts', 'rules/helpers.ts', 'misc/card.ts', 'matchManager.ts', 'stringUtil.ts']) {
     test(path, t => {
       const found = violations(t, { [`packages/outlive/src/${path}`]: 'export const a = 1\n' })
       assert.equal(found.length, 1, found.join('\n'))
@@ -187,11 +204,53 @@ describe('refused names', () => {
   }
 })
 
-test('the engine is type-checked without Node, package by package', () => {
-  const text = readFileSync(join(import.meta.dirname, '..', 'tsconfig.engine.json'), 'utf8')
-  const { include } = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as { include: string[] }
-  assert.deepEqual(
-    include,
-    ENGINE.map(name => `packages/${name}/src`),
-  )
+describe('names of files', () => {
+  const COMPONENT = 'export const Coin = 1\n'
+  const planted: readonly (readonly [path: string, text: string, strange?: string])[] = [
+    ['src/board/heldOut.test.ts', 'export const a = 1\n'],
+    ['src/games/long-night/Coin.tsx', COMPONENT],
+    ['src/board/icons.tsx', 'export const icons = 1\n'],
+    ['src/held-out.ts', 'export const a = 1\n', 'held-out'],
+    ['src/HeldOut.ts', COMPONENT, 'HeldOut'],
+    ['src/Coin.tsx', 'export const coin = 1\n', 'Coin'],
+    ['src/night-shift/a.ts', 'export const a = 1\n', 'night-shift'],
+  ]
+  for (const [path, text, strange] of planted)
+    test(`${path} is ${strange === undefined ? 'allowed' : 'refused'}`, t => {
+      const found = violations(t, { [`packages/cli/${path}`]: text })
+      assert.deepEqual(
+        found,
+        strange === undefined ? [] : [`packages/cli/${path}  neither camelCase nor a component: ${strange}`],
+      )
+    })
+})
+
+describe('circles of imports', () => {
+  const folder = 'packages/outlive/src/rules'
+  const value = (path: string): string => `import { x } from '${path}'\nexport const y = x\n`
+  const type = (path: string): string => `import type { x } from '${path}'\nexport type y = x\n`
+  const planted: Readonly<Record<string, readonly [a: string, b: string, circle?: string]>> = {
+    'of values': [value('./cold/b.ts'), value('../a.ts'), 'a.ts -> cold/b.ts -> a.ts'],
+    'of values in one folder': [value('./b.ts'), value('./a.ts'), 'a.ts -> b.ts -> a.ts'],
+    'of types in one folder': [type('./b.ts'), value('./a.ts')],
+    'of types through two folders': [type('./cold/b.ts'), value('../a.ts'), 'a.ts -> cold/b.ts -> a.ts'],
+    'at run time': [value('./b.ts'), "export const a = () => import('./a.ts')\n"],
+    'of a file with itself': [value('./a.ts'), '', 'a.ts -> a.ts'],
+  }
+  for (const [what, [a, b, circle]] of Object.entries(planted))
+    test(`${what}: ${circle === undefined ? 'allowed' : 'refused'}`, t => {
+      const other = a.includes('cold/') ? 'cold/b.ts' : 'b.ts'
+      const found = violations(t, { [`${folder}/a.ts`]: a, [`${folder}/${other}`]: b })
+      const wanted = circle?.replaceAll(/\S+\.ts/g, name => `${folder}/${name}`)
+      assert.deepEqual(found, wanted === undefined ? [] : [`${folder}/a.ts  a circle of imports: ${wanted}`])
+    })
+})
+
+test('the engine, and nothing else, is type-checked without Node', () => {
+  const root = join(import.meta.dirname, '..')
+  const text = readFileSync(join(root, 'tsconfig.engine.json'), 'utf8')
+  const { include, exclude } = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as Record<string, string[]>
+  const others = readdirSync(join(root, 'packages')).filter(name => name !== 'kernel' && !isGame(root, name))
+  assert.deepEqual(include, ['packages/*/src'])
+  assert.deepEqual(exclude, others.map(name => `packages/${name}`).sort())
 })

@@ -1,44 +1,41 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import process from 'node:process'
+import { circles, edgesFrom } from './circles.ts'
 import { impurities } from './purity.ts'
-import { importsOf, readSource, type Syntax } from './source.ts'
+import { brokenRoom } from './rooms.ts'
+import { exportedNames, type Import, importsOf, readSource, type Source, type Syntax } from './source.ts'
 
-/** Which package may import which. A package without a row may not exist. */
+/** Which package may import which; 'games' are all packages with rules. A package without a row may not exist. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   words: ['kernel'],
-  reference: ['kernel'],
-  outlive: ['kernel'],
-  'long-night': ['kernel'],
   protocol: ['kernel'],
-  bots: ['kernel', 'reference', 'outlive', 'long-night'],
-  server: ['kernel', 'outlive', 'long-night', 'protocol', 'words', 'bots'],
-  web: ['kernel', 'reference', 'outlive', 'long-night', 'protocol', 'words', 'bots'],
-  cli: ['kernel', 'reference', 'outlive', 'long-night', 'protocol', 'words', 'bots', 'server'],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  server: ['kernel', 'protocol', 'words', 'bots'],
+  web: ['kernel', 'games', 'protocol', 'words', 'bots'],
+  cli: ['kernel', 'games', 'protocol', 'words', 'bots', 'server'],
 }
 
-/** What only a package's tests may import, and only its devDependencies may name. */
+/** Packages that only a package's tests may import; only its devDependencies may name them. */
 const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
-  outlive: ['words'],
-  'long-night': ['words'],
+  games: ['words'],
   web: ['server'],
 }
 
-/** Arrows that end at the other package's index: the server knows a game through the contract alone. */
+/** Arrows that end at the other package's index. */
 const INDEX_ONLY: Readonly<Record<string, readonly string[]>> = {
-  server: ['outlive', 'long-night'],
   cli: ['server'],
 }
-
-/** Packages whose sources touch neither Node nor a browser, and depend on nothing but their arguments. */
-export const ENGINE: readonly string[] = ['kernel', 'reference', 'outlive', 'long-night']
 
 /** Folders beside the packages; they may import every package. */
 const OUTSIDE: readonly string[] = ['bench', 'checks']
 
-/** A file is named after the thing in it. */
+/** Names that say nothing about the content of a file. */
 const EMPTY_NAMES = /^(?:utils?|helpers?|managers?|misc)$/i
+const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/
+const PASCAL_CASE = /^[A-Z][a-zA-Z0-9]*$/
 
 const SCOPE = '@lastlight/'
 
@@ -51,8 +48,10 @@ interface Violation {
 interface Unit {
   readonly name: string
   readonly folder: string
+  /** Its row in the tables above. */
+  readonly row: string
   readonly may: readonly string[] | 'all'
-  /** What its tests may import besides. */
+  /** Packages that its tests may import besides. */
   readonly testsMay: readonly string[]
   /** In its dependencies, and in its devDependencies. */
   readonly declares: readonly string[]
@@ -69,6 +68,7 @@ export function arrowViolations(root: string): Violation[] {
     (name): Unit => ({
       name,
       folder: name,
+      row: name,
       may: 'all',
       testsMay: [],
       declares: [],
@@ -76,13 +76,34 @@ export function arrowViolations(root: string): Violation[] {
       exports: [],
     }),
   )
-  return [...packages.values(), ...outside].flatMap(unit => [
-    ...manifestViolations(unit),
-    ...sourcesIn(root, unit).flatMap(path => fileViolations(root, packages, unit, path)),
-  ])
+  return [...packages.values(), ...outside].flatMap(unit => {
+    const files = sourcesIn(root, unit).map(path => readFile(root, path))
+    return [
+      ...packageViolations(packages, unit),
+      ...files.flatMap(file => fileViolations(packages, unit, file)),
+      ...circleViolations(files),
+    ]
+  })
 }
 
-interface Manifest {
+interface File {
+  readonly path: string
+  readonly source: Source
+  readonly imports: readonly Import[]
+}
+
+function readFile(root: string, path: string): File {
+  const source = readSource(join(root, path))
+  return { path, source, imports: importsOf(source.program) }
+}
+
+const circleViolations = (files: readonly File[]): Violation[] =>
+  circles(new Map(files.map(({ path, imports }) => [path, edgesFrom(path, imports)]))).map(circle => ({
+    place: circle[0]!,
+    what: `a circle of imports: ${circle.join(' -> ')}`,
+  }))
+
+interface PackageJson {
   readonly exports?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -91,17 +112,24 @@ interface Manifest {
 function readPackage(root: string, name: string): Unit {
   const folder = `packages/${name}`
   const path = join(root, folder, 'package.json')
-  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  const packageJson = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PackageJson) : {}
+  const row = isGame(root, name) ? 'games' : name
   return {
     name,
     folder,
-    may: ARROWS[name] ?? [],
-    testsMay: TEST_ARROWS[name] ?? [],
-    declares: oursIn(manifest.dependencies),
-    testsDeclare: oursIn(manifest.devDependencies),
-    exports: Object.keys(manifest.exports ?? {}),
+    row,
+    may: ARROWS[row] ?? [],
+    testsMay: TEST_ARROWS[row] ?? [],
+    declares: oursIn(packageJson.dependencies),
+    testsDeclare: oursIn(packageJson.devDependencies),
+    exports: Object.keys(packageJson.exports ?? {}),
   }
 }
+
+export const isGame = (root: string, name: string): boolean => existsSync(join(root, 'packages', name, 'src', 'rules'))
+
+/** Packages whose sources touch neither Node nor a browser, and depend on nothing but their arguments. */
+const isEngine = ({ row }: Unit): boolean => row === 'kernel' || row === 'games'
 
 const oursIn = (dependencies: Readonly<Record<string, string>> = {}): string[] =>
   Object.keys(dependencies)
@@ -113,31 +141,32 @@ const sourcesIn = (root: string, { folder }: Unit): string[] =>
     .map(path => path.split(sep).join('/'))
     .sort()
 
-function manifestViolations(unit: Unit): Violation[] {
+function packageViolations(packages: Units, unit: Unit): Violation[] {
   if (unit.may === 'all') return []
   const place = `${unit.folder}/package.json`
-  if (!ARROWS[unit.name]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]
+  if (!ARROWS[unit.row]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]
   const wrong = [
-    ...unit.declares.filter(name => !mayImport(unit, name, false)),
-    ...unit.testsDeclare.filter(name => !mayImport(unit, name, true)),
+    ...unit.declares.filter(name => !mayImport(packages, unit, name, false)),
+    ...unit.testsDeclare.filter(name => !mayImport(packages, unit, name, true)),
   ]
   return wrong.map(name => ({ place, what: `${unit.name} may not depend on ${name}` }))
 }
 
-function fileViolations(root: string, packages: Units, unit: Unit, path: string): Violation[] {
-  const source = readSource(join(root, path))
+function fileViolations(packages: Units, unit: Unit, { path, source, imports }: File): Violation[] {
   const inside = path.slice(unit.folder.length + 1)
-  const isEngine = ENGINE.includes(unit.name) && inside.startsWith('src/')
-  const found: Violation[] = [...emptyNames(inside), ...source.errors].map(what => ({ place: path, what }))
+  const isPure = isEngine(unit) && inside.startsWith('src/')
+  const found: Violation[] = [...emptyNames(inside), ...strangeNames(packages, inside, source), ...source.errors].map(
+    what => ({ place: path, what }),
+  )
   const report = (node: Syntax, what: string): void => {
     found.push({ place: `${path}:${source.placeOf(node.start)}`, what })
   }
-  for (const { node, specifier } of importsOf(source.program)) {
+  for (const { node, specifier } of imports) {
     const broken = brokenImport(packages, unit, path, specifier)
     if (broken) report(node, broken)
-    else if (isEngine && !isOurs(specifier)) report(node, `the engine may not import ${specifier ?? 'at run time'}`)
+    else if (isPure && !isOurs(specifier)) report(node, `the engine may not import ${specifier ?? 'at run time'}`)
   }
-  if (isEngine) impurities(source.program, (node, what) => report(node, `the engine may not use ${what}`))
+  if (isPure) impurities(source.program, (node, what) => report(node, `the engine may not use ${what}`))
   return found
 }
 
@@ -146,6 +175,19 @@ const emptyNames = (path: string): string[] =>
     .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
     .filter(word => EMPTY_NAMES.test(word))
     .map(word => `a name that says nothing: ${word}`)
+
+/** Files and folders are camelCase, files with components PascalCase; a folder may also have the name of a game. */
+function strangeNames(packages: Units, path: string, { program }: Source): string[] {
+  const folders = path.split('/')
+  const [name = '', ...ends] = folders.pop()!.split('.')
+  const isGameFolder = (folder: string): boolean => packages.get(folder)?.row === 'games'
+  const strange = folders.filter(folder => !CAMEL_CASE.test(folder) && !isGameFolder(folder))
+  const isComponent =
+    ends.at(-1) === 'tsx' && PASCAL_CASE.test(name) && exportedNames(program).some(each => PASCAL_CASE.test(each))
+  return [...strange, ...(CAMEL_CASE.test(name) || isComponent ? [] : [name])].map(
+    each => `neither camelCase nor a component: ${each}`,
+  )
+}
 
 const isOurs = (specifier: string | undefined): boolean =>
   specifier !== undefined && (specifier.startsWith('.') || specifier.startsWith(SCOPE))
@@ -156,9 +198,9 @@ function brokenImport(packages: Units, unit: Unit, path: string, specifier = '')
   const [name = '', ...rest] = specifier.slice(SCOPE.length).split('/')
   const subpath = ['.', ...rest].join('/')
   const isTest = path.startsWith(`${unit.folder}/test/`)
-  if (!mayImport(unit, name, isTest)) return `${unit.name} may not import ${name}`
+  if (!mayImport(packages, unit, name, isTest)) return `${unit.name} may not import ${name}`
   if (!declares(unit, name, isTest)) return `${unit.name} does not declare ${name} in its package.json`
-  if (subpath !== '.' && INDEX_ONLY[unit.name]?.includes(name)) {
+  if (subpath !== '.' && INDEX_ONLY[unit.row]?.includes(name)) {
     return `${unit.name} may import ${name} by its index only`
   }
   if (!packages.get(name)?.exports.some(key => covers(key, subpath))) return `${name} does not export ${subpath}`
@@ -170,11 +212,13 @@ function brokenPath(unit: Unit, path: string, specifier: string): string | undef
   const sources = `${unit.folder}/src/`
   if (!target.startsWith(`${unit.folder}/`)) return `${specifier} leaves ${unit.name}`
   if (path.startsWith(sources) && !target.startsWith(sources)) return `${specifier} leaves the sources of ${unit.name}`
-  return undefined
+  return brokenRoom(path, target)
 }
 
-const mayImport = (unit: Unit, name: string, isTest: boolean): boolean =>
-  name === unit.name || unit.may === 'all' || unit.may.includes(name) || (isTest && unit.testsMay.includes(name))
+function mayImport(packages: Units, unit: Unit, name: string, isTest: boolean): boolean {
+  const row = packages.get(name)?.row ?? name
+  return name === unit.name || unit.may === 'all' || unit.may.includes(row) || (isTest && unit.testsMay.includes(row))
+}
 
 const declares = (unit: Unit, name: string, isTest: boolean): boolean =>
   name === unit.name ||

@@ -1,18 +1,16 @@
 // `npm run content [-- <game>] [--json]`: every deck with its number of cards, and how many of them have words in each language.
 
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
+import { GAME_IDS, manifestOf } from '@lastlight/cli/games'
 import type { Options, Usage } from '@lastlight/cli/usage'
-import type { Deck } from './decks/deck.ts'
-import { longNightDecks } from './decks/longNight.ts'
-import { outliveDecks } from './decks/outlive.ts'
 
-const GAMES: { readonly [game: string]: () => Promise<readonly Deck[]> } = {
-  outlive: outliveDecks,
-  'long-night': longNightDecks,
-}
+type Decks = Awaited<ReturnType<typeof decksOf>>
 
-const line = ({ name, cards, kinds, words }: Deck): string => {
+/** By game; a game without cards has none. */
+export const decksOf = async (game: string) => (await (await manifestOf(game))?.decks?.()) ?? []
+
+const line = ({ name, cards, kinds, words }: Decks[number]): string => {
   const languages = Object.entries(words).map(([locale, n]) => `${locale} ${n === kinds ? 'all' : `${n} of ${kinds}`}`)
   return `  ${name.padEnd(22)} ${String(cards).padStart(4)} cards, ${String(kinds).padStart(3)} kinds   ${languages.join(', ')}`
 }
@@ -30,13 +28,12 @@ const USAGE: Usage = {
 
 async function content(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
-  const games = positionals.length > 0 ? positionals : Object.keys(GAMES)
-  const unknown = games.find(game => !Object.hasOwn(GAMES, game))
-  if (unknown !== undefined)
-    throw new BadArgument(`No game is called ${unknown}. There are: ${Object.keys(GAMES).join(', ')}.`)
-  const report: { [game: string]: readonly Deck[] } = {}
+  const games = positionals.length > 0 ? positionals : GAME_IDS
+  const unknown = games.find(game => !GAME_IDS.includes(game))
+  if (unknown !== undefined) throw new BadArgument(`No game is called ${unknown}. There are: ${GAME_IDS.join(', ')}.`)
+  const report: { [game: string]: Decks } = {}
   for (const game of games) {
-    const decks = await GAMES[game]!()
+    const decks = await decksOf(game)
     report[game] = decks
     console.log(`${game}\n${decks.map(line).join('\n')}`)
   }

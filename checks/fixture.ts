@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { TestContext } from 'node:test'
 
-const house = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '..')
 
-/** What the checks themselves need; what the packages add to it is left out of a planted tree. */
+/** Packages that the checks themselves need; packages that the workspaces add are left out of a planted tree. */
 const TOOLS = ['node', '@biomejs/biome', '@types/node', 'knip', 'oxc-parser', 'oxlint', 'oxlint-tsgolint', 'typescript']
 
 const CONFIGURATION: readonly string[] = [
@@ -20,29 +20,32 @@ const CONFIGURATION: readonly string[] = [
   'checks/install.mjs',
   'checks/long.json',
   'checks/long.ts',
-  'checks/run-tests.mjs',
+  'checks/runTests.mjs',
   'checks/suite.ts',
   'checks/tests.ts',
   'checks/stages.ts',
   'checks/runNode.ts',
   'checks/arrows.ts',
+  'checks/circles.ts',
   'checks/purity.ts',
+  'checks/rooms.ts',
   'checks/source.ts',
   'checks/portable.ts',
 ]
 
 const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const manifest = (name: string, dependencies: Readonly<Record<string, string>>): string =>
+const packageJson = (name: string, dependencies: Readonly<Record<string, string>>): string =>
   print({ name: `@lastlight/${name}`, private: true, type: 'module', exports: { '.': './src/index.ts' }, dependencies })
 
 /** A small tree that passes every check: a kernel, a game on top of it, and a test. */
 const CLEAN: Readonly<Record<string, string>> = {
-  'packages/kernel/package.json': manifest('kernel', {}),
+  'packages/kernel/package.json': packageJson('kernel', {}),
   'packages/kernel/src/index.ts': "export { double } from './double.ts'\n",
   'packages/kernel/src/double.ts': 'export const double = (n: number): number => n * 2\n',
-  'packages/reference/package.json': manifest('reference', { '@lastlight/kernel': '*' }),
-  'packages/reference/src/index.ts':
+  'packages/reference/package.json': packageJson('reference', { '@lastlight/kernel': '*' }),
+  'packages/reference/src/index.ts': "export { four } from './rules/four.ts'\n",
+  'packages/reference/src/rules/four.ts':
     "import { double } from '@lastlight/kernel'\n\nexport const four = (): number => double(2)\n",
   'packages/reference/test/four.test.ts': [
     "import assert from 'node:assert/strict'",
@@ -60,9 +63,9 @@ const CLEAN: Readonly<Record<string, string>> = {
 export function plant(t: TestContext, files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'lastlight-'))
   t.after(() => rmSync(root, { recursive: true, force: true }))
-  for (const path of CONFIGURATION) cpSync(join(house, path), join(root, path))
+  for (const path of CONFIGURATION) cpSync(join(project, path), join(root, path))
   const tree = {
-    'package.json': print(onlyTools(readJson('package.json') as Manifest)),
+    'package.json': print(onlyTools(readJson('package.json') as PackageJson)),
     'package-lock.json': lockFor(),
     ...CLEAN,
     ...files,
@@ -75,9 +78,20 @@ export function plant(t: TestContext, files: Readonly<Record<string, string>> = 
   return root
 }
 
+/** A copy of this project's packages, without tests and builds. The caller removes it. */
+export function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'lastlight-'))
+  const isSource = (path: string): boolean =>
+    !/^packages\/[^/]+\/(?:test|dist|node_modules)$/.test(relative(project, path))
+  for (const path of ['package.json', 'tsconfig.json', 'packages'])
+    cpSync(join(project, path), join(root, path), { recursive: true, filter: isSource })
+  linkModules(root, readdirSync(join(root, 'packages')))
+  return root
+}
+
 /** The real modules, but the tree's own packages. */
 function linkModules(root: string, packages: readonly string[]): void {
-  const from = join(house, 'node_modules')
+  const from = join(project, 'node_modules')
   const to = join(root, 'node_modules')
   mkdirSync(join(to, '@lastlight'), { recursive: true })
   for (const name of readdirSync(from)) {
@@ -86,21 +100,21 @@ function linkModules(root: string, packages: readonly string[]): void {
   for (const name of packages) symlinkSync(join(root, 'packages', name), join(to, '@lastlight', name), 'junction')
 }
 
-interface Manifest {
+interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
 interface Lock {
-  readonly packages: Readonly<Record<string, object>> & { readonly '': Manifest }
+  readonly packages: Readonly<Record<string, object>> & { readonly '': PackageJson }
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(join(house, path), 'utf8'))
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(project, path), 'utf8'))
 
-const onlyTools = (manifest: Manifest): Manifest => ({
-  ...manifest,
-  dependencies: pickTools(manifest.dependencies),
-  devDependencies: pickTools(manifest.devDependencies),
+const onlyTools = (packageJson: PackageJson): PackageJson => ({
+  ...packageJson,
+  dependencies: pickTools(packageJson.dependencies),
+  devDependencies: pickTools(packageJson.devDependencies),
 })
 
 const pickTools = (all: Readonly<Record<string, string>>): Record<string, string> =>

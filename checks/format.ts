@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { runCommand } from '@lastlight/cli/complaint'
+import { runCommand } from '@lastlight/cli/command'
 import type { Usage } from '@lastlight/cli/usage'
 
 const USAGE: Usage = {

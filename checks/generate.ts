@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runCommand } from '@lastlight/cli/complaint'
+import { runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 import type { Shape } from '@lastlight/kernel'
 import { type EmittedProcedure, emitCopy } from '@lastlight/kernel/emit'
@@ -37,7 +37,7 @@ async function emittedFor(path: string): Promise<Emitted> {
   const file = join(root, out)
   const write = (procedures: readonly EmittedProcedure[]): string =>
     emitCopy(STATE, procedures, 'State', `./${path.slice(path.lastIndexOf('/') + 1)}`)
-  // The rules import what is emitted here, so the first time there has to be something to import.
+  // The rules import the emitted file, so a placeholder must exist before the first run.
   if (!existsSync(file) || !readFileSync(file, 'utf8').includes('LOCALS')) writeFileSync(file, write([]))
   const modules: unknown[] = []
   for (const each of rulesBeside(path)) modules.push(await load(each))
@@ -51,7 +51,7 @@ async function emittedFor(path: string): Promise<Emitted> {
   return { path: out, file, source: write(procedures) }
 }
 
-/** What each game's copy.gen.ts should say. */
+/** The text that each game's copy.gen.ts should have. */
 export async function emitted(): Promise<Emitted[]> {
   const shapes = ['packages/*/src/state.ts', 'bench/core/shape.ts'].flatMap(p => globSync(p, { cwd: root })).toSorted()
   return Promise.all(shapes.map(emittedFor))

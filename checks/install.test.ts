@@ -14,7 +14,7 @@ const WANTED = {
   'node_modules/other-platform': { version: '1.0.0', optional: true },
 }
 
-/** What npm notes of an installation that fits. */
+/** The file that npm writes about an installation that fits. */
 const INSTALLED = {
   'node_modules/knip': WANTED['node_modules/knip'],
   'node_modules/knip/node_modules/zod': WANTED['node_modules/knip/node_modules/zod'],

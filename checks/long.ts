@@ -1,4 +1,4 @@
-// What `npm test -- --quick` leaves to the whole run: browsers, commands, measurements, processes that are killed, and
+// The tests that `npm test -- --quick` leaves to the whole run: browsers, commands, measurements, processes that are killed, and
 // whole games over sockets. The rules of both games stay, and so does one journey through a browser.
 
 import lists from './long.json' with { type: 'json' }

@@ -8,7 +8,7 @@ import { portabilityFindings } from './portable.ts'
 const findings = (t: TestContext, files: Readonly<Record<string, string>>): string[] =>
   portabilityFindings(plant(t, files)).map(({ place, what }) => `${place}  ${what}`)
 
-/** Written apart, or this file would be found itself. */
+/** Written in parts, or the check would find this file. */
 const path = (...parts: readonly string[]): string => `/${parts.join('/')}`
 
 test('a clean tree is portable', t => {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, sep } from 'node:path'
 import process from 'node:process'
 
-/** What .gitignore leaves out. */
+/** The paths that .gitignore leaves out. */
 const IGNORED: readonly string[] = ['node_modules', '.git', '.lastlight', 'dist', 'coverage', 'data']
 const LARGEST = 4_000_000
 
@@ -29,7 +29,7 @@ interface Finding {
   readonly what: string
 }
 
-/** What would make a clone of this tree depend on the machine where it was written. */
+/** Finds everything that would make a clone depend on the machine where it was written. */
 export function portabilityFindings(root: string): Finding[] {
   return filesIn(root).flatMap(path => {
     const text = readText(join(root, path))
@@ -84,7 +84,7 @@ function lockFindings(root: string, path: string, text: string): Finding[] {
   return [...addresses, ...tagFindings(root, path, packages), ...stepFindings(root, path, packages)]
 }
 
-/** A dependency that is asked for by a tag such as "latest" changes under the lock file, and then npm ci refuses it. */
+/** A dependency with a tag such as "latest" changes without a change of the lock file, and then npm ci refuses it. */
 function tagFindings(root: string, path: string, packages: Lock['packages']): Finding[] {
   const pinned = readJson(join(root, dirname(path), 'package.json'))?.overrides ?? {}
   return Object.entries(packages).flatMap(([name, manifest]) =>
@@ -97,7 +97,7 @@ function tagFindings(root: string, path: string, packages: Lock['packages']): Fi
   )
 }
 
-/** npm ci refuses a lock file that has fallen behind; say so before it does. */
+/** npm ci refuses a lock file that is out of step; this check says so earlier. */
 function stepFindings(root: string, path: string, packages: Lock['packages']): Finding[] {
   const folder = dirname(path)
   const here = (inner: string): string => join(root, folder, inner, 'package.json')

@@ -43,8 +43,8 @@ const isKey = (parent: Syntax | undefined, field: string): boolean =>
 type Report = (node: Syntax, what: string) => void
 
 /**
- * What makes a program's result depend on anything but its arguments. A forbidden name is refused wherever it
- * stands for a value or a type, also when it is declared here: another name costs nothing.
+ * Finds names that make a result depend on anything but the arguments. A forbidden name is refused wherever it stands
+ * for a value or a type, even where it is declared: another name costs nothing.
  */
 export function impurities(program: Syntax, report: Report): void {
   walk(program, (node, parent, field) => {
@@ -77,7 +77,7 @@ export function impurities(program: Syntax, report: Report): void {
   })
 }
 
-/** `Math.floor` can be read off the page; `const { random } = Math` cannot. */
+/** `Math.floor` can be checked by reading; `const { random } = Math` cannot. */
 const isPlainMath = (node: Syntax, parent: Syntax | undefined): boolean =>
   parent?.type === 'MemberExpression' &&
   parent.object === node &&

@@ -4,7 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from '@lastlight/cli/complaint'
+import { BadArgument, runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 import { fieldOf, readSource, type Syntax, walk } from './source.ts'
 
@@ -50,7 +50,7 @@ interface Rule {
 const RULES = 'rules.md'
 const RULEBOOK = 'src/text/en/rulebook.ts'
 
-/** What a game's rules and the titles of its tests say about each other; undefined for a package without rules. */
+/** Compares a game's rules with the titles of its tests; undefined for a package without rules. */
 export function gameRules(root: string, game: string): GameRules | undefined {
   const rules = rulesOf(join(root, 'packages', game))
   if (!rules) return undefined

@@ -3,7 +3,7 @@ import process from 'node:process'
 
 /** Runs a script under this Node, in a folder, and gathers all it prints. */
 export async function runNode(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
-  // What this run was told is not for the one it starts.
+  // Variables of this run must not reach the run that it starts.
   const { NODE_TEST_CONTEXT: _, LASTLIGHT_QUICK: __, ...env } = process.env
   const child = spawn(process.execPath, args, {
     cwd,

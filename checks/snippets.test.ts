@@ -1,4 +1,4 @@
-// Code that a text quotes stands in the file it names, to the letter.
+// Code quoted in a document must stand in the named file, to the letter.
 
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'

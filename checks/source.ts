@@ -8,7 +8,7 @@ export interface Syntax {
   readonly [field: string]: unknown
 }
 
-interface Source {
+export interface Source {
   readonly program: Syntax
   readonly errors: readonly string[]
   readonly placeOf: (offset: number) => string
@@ -57,7 +57,7 @@ function textOf(node: Syntax | undefined): string | undefined {
 export const nameOf = (node: Syntax | undefined, computed: unknown): string | undefined =>
   computed ? textOf(node) : node?.type === 'Identifier' ? (node.name as string) : textOf(node)
 
-interface Import {
+export interface Import {
   readonly node: Syntax
   /** undefined: known only when the program runs */
   readonly specifier: string | undefined
@@ -85,3 +85,16 @@ export function importsOf(program: Syntax): Import[] {
   })
   return found
 }
+
+/** Erased before the program runs. `import { type A }` is not: what is left of it still loads the file. */
+export const isOfTypes = ({ type, importKind, exportKind }: Syntax): boolean =>
+  type === 'TSImportType' || importKind === 'type' || exportKind === 'type'
+
+/** The names of functions and constants that a program exports where it declares them. */
+export const exportedNames = (program: Syntax): string[] =>
+  (program.body as readonly Syntax[]).flatMap(statement => {
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const declaration = fieldOf(statement, 'declaration')
+    const declared = (declaration?.declarations as readonly Syntax[] | undefined) ?? (declaration ? [declaration] : [])
+    return declared.map(each => nameOf(fieldOf(each, 'id'), false) ?? '')
+  })

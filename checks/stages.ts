@@ -14,8 +14,8 @@ interface Verdict {
   readonly ms: number
 }
 
-const house = join(import.meta.dirname, '..')
-const tool = (path: string): string => join(house, 'node_modules', path)
+const project = join(import.meta.dirname, '..')
+const tool = (path: string): string => join(project, 'node_modules', path)
 const check = (file: string): string => join(import.meta.dirname, file)
 
 /** The root's projects, and one more for each package that brings its own. */

@@ -10,7 +10,7 @@ interface Run {
 }
 
 async function npmTest(t: TestContext, files: Readonly<Record<string, string>>, ...args: string[]): Promise<Run> {
-  const { code, output } = await runNode(['checks/run-tests.mjs', ...args], plant(t, files))
+  const { code, output } = await runNode(['checks/runTests.mjs', ...args], plant(t, files))
   return { code, output, lastLine: output.trimEnd().split('\n').at(-1) }
 }
 

@@ -26,7 +26,7 @@ function readArguments() {
 
 const given = readArguments()
 if (given === undefined) {
-  // Loaded here only: the suite itself runs without any package.
+  // Imported only here: the suite itself runs without any package.
   const usage = (await import(pathToFileURL(join(import.meta.dirname, 'suiteUsage.ts')).href)) as {
     readonly explain: (options: typeof OPTIONS) => Promise<void>
   }

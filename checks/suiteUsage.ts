@@ -1,7 +1,7 @@
-// What `npm test` says about itself.
+// The help text of `npm test`.
 
 import { parseArgs } from 'node:util'
-import { runCommand } from '@lastlight/cli/complaint'
+import { runCommand } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 
 const usageWith = (options: Options): Usage => ({

@@ -19,7 +19,7 @@ interface Timing {
   readonly ms: number
 }
 
-/** What one test file has told so far. */
+/** The results of one test file so far. */
 interface FileLog {
   /** Titles of the open suites and tests, outermost first */
   readonly titles: string[]
@@ -32,7 +32,7 @@ export class TestReport {
   passed = 0
   skipped = 0
   readonly failures: Failure[] = []
-  /** What tests said with `t.diagnostic` */
+  /** Notes that tests made with `t.diagnostic`. */
   readonly notes: string[] = []
   readonly #timings: Timing[] = []
   readonly #logs = new Map<string, FileLog>()
@@ -63,7 +63,7 @@ export class TestReport {
     const log = this.#log(data.file)
     const hadChildren = log.depth > nesting
     log.depth = nesting
-    // Node speaks of the file itself only when it broke or held no test.
+    // Node reports the file itself only when it failed to load or held no test.
     if (name === data.file) return this.#fileEnded(name, log, 'error' in details)
     const file = this.#nameOf(data.file)
     const title = [...log.titles.slice(0, nesting), name].join(' › ')
@@ -80,7 +80,7 @@ export class TestReport {
   }
 
   #failed(title: string, place: string, error: Error & { failureType?: string }): void {
-    // A parent that fails by its children adds nothing to what they told.
+    // A parent that fails because of its children adds no information.
     if (error.failureType === 'subtestsFailed') return
     this.failures.push({ title, place, text: explain(error, this.#root) })
   }

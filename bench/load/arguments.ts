@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { numberOf } from '@lastlight/cli/complaint'
+import { numberOf } from '@lastlight/cli/command'
 import type { Options, Usage } from '@lastlight/cli/usage'
 
 export interface Wishes {

@@ -1,4 +1,4 @@
-// Several servers measured in one run, in turns: whatever else the machine does meanwhile, it does to all of them.
+// Several servers measured in one run, in turns, so that other load on the machine affects all of them.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stretch } from './players.ts'
@@ -10,30 +10,30 @@ export interface Entrant {
   readonly server: string
   readonly client: string
   readonly game: string
-  /** What it starts Node with on a core of its own. */
+  /** The flags of Node on a core of its own. */
   readonly flags?: readonly string[]
 }
 
 /** All that was measured of one of them. */
-export interface Tally {
+export interface ServerResult {
   readonly stretches: readonly Stretch[]
   /** Seconds of a core that the server needed meanwhile, where the system tells. */
   readonly serverCpu: number | undefined
 }
 
-export interface Course {
+export interface Plan {
   readonly tables: number
   readonly seconds: number
   readonly rate: number | undefined
-  /** So many seconds as fast as they can, for the compiler to see everything. */
+  /** Seconds at full speed before measuring, so that the compiler has seen everything. */
   readonly warmUp: number
-  /** And then so many by the timetable, if there is one: a collector that has seen the rush expects it to go on. */
+  /** Then seconds at the measured rate: a garbage collector that has seen the rush expects it to go on. */
   readonly settle: number
   readonly nodeArgs: readonly string[]
   readonly progress: (line: string) => void
 }
 
-/** Short turns, so that the others' are as like as can be. */
+/** Turns are short, so that all servers meet the same conditions. */
 const TURN_SECONDS = 2
 const REST_MS = 300
 /** More games than a table gets through in one turn; made before it, where that can be done. */
@@ -58,7 +58,7 @@ class Contestant {
   }
 
   async measure(seconds: number, rate: number | undefined): Promise<void> {
-    // Making games ready is not playing: it has to be over, with all it leaves to do, before the clock of the server is read.
+    // Preparing games is not measured: it must be over before the CPU time of the server is read.
     await this.turn(0, rate, GAMES_PER_TURN)
     await sleep(REST_MS)
     const start = this.#server.cpu()
@@ -70,7 +70,7 @@ class Contestant {
         : this.#serverCpu + end - start
   }
 
-  get tally(): Tally {
+  get tally(): ServerResult {
     return { stretches: this.#stretches, serverCpu: this.#serverCpu }
   }
 
@@ -79,8 +79,8 @@ class Contestant {
   }
 }
 
-export async function contest(entrants: readonly Entrant[], course: Course): Promise<ReadonlyMap<string, Tally>> {
-  const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = course
+export async function contest(entrants: readonly Entrant[], plan: Plan): Promise<ReadonlyMap<string, ServerResult>> {
+  const { tables, seconds, rate, warmUp, settle, nodeArgs, progress } = plan
   const cores = hasCores()
   if (!cores)
     progress('Processes cannot be kept to cores of their own here: the figures are rougher than they could be.')

@@ -1,10 +1,10 @@
-// The echo as if it were a game: every seat is asked at once, and done when its own words come back.
+// The echo server as a game: every seat is asked at once, and is done when its own message comes back.
 
 import { WebSocket } from 'ws'
-import type { Hearing, Reach, Table, Target } from './table.ts'
+import type { Listener, Reach, Table, Target } from './target.ts'
 
 const PLAYERS = 2
-/** What a choice looks like at our server. */
+/** A choice as it is sent to our server. */
 const words = (seat: number, n: number, option: unknown): string =>
   JSON.stringify({
     t: 'play',
@@ -29,13 +29,13 @@ class Echo implements Target {
     return Promise.resolve()
   }
 
-  async sit(hearing: Hearing): Promise<Table> {
-    const sockets = await Promise.all(Array.from({ length: PLAYERS }, (_, seat) => this.#open(seat, hearing)))
+  async sit(listener: Listener): Promise<Table> {
+    const sockets = await Promise.all(Array.from({ length: PLAYERS }, (_, seat) => this.#open(seat, listener)))
     let n = 0
     return {
       choose: (seat, option) => sockets[seat]!.send(words(seat, n++, option)),
       again: () => {
-        for (const seat of sockets.keys()) hearing.asked(seat, OPTIONS)
+        for (const seat of sockets.keys()) listener.asked(seat, OPTIONS)
         return Promise.resolve()
       },
       close: () => {
@@ -44,12 +44,12 @@ class Echo implements Target {
     }
   }
 
-  #open(seat: number, hearing: Hearing): Promise<WebSocket> {
+  #open(seat: number, listener: Listener): Promise<WebSocket> {
     const socket = new WebSocket(this.#url, { perMessageDeflate: false })
     socket.on('message', (data: Buffer) => {
       JSON.parse(data.toString())
-      hearing.done(seat)
-      hearing.asked(seat, OPTIONS)
+      listener.done(seat)
+      listener.asked(seat, OPTIONS)
     })
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(socket))

@@ -1,6 +1,6 @@
 // Figures out of what was measured.
 
-import type { Tally } from './contest.ts'
+import type { ServerResult } from './contest.ts'
 import { type Timings, timingsOf } from './timings.ts'
 
 export interface Figures extends Timings {
@@ -20,8 +20,8 @@ const BUSY = 0.9
 
 const round = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
 
-export function figuresOf({ stretches, serverCpu }: Tally): Figures {
-  const sum = (of: (stretch: Tally['stretches'][number]) => number): number =>
+export function figuresOf({ stretches, serverCpu }: ServerResult): Figures {
+  const sum = (of: (stretch: ServerResult['stretches'][number]) => number): number =>
     stretches.reduce((all, each) => all + of(each), 0)
   const actions = sum(each => each.actions)
   const seconds = sum(each => each.seconds)

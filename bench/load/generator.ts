@@ -2,7 +2,7 @@
 
 import process from 'node:process'
 import { Players } from './players.ts'
-import type { Reach } from './table.ts'
+import type { Reach } from './target.ts'
 
 export type Order =
   | { readonly do: 'play'; readonly seconds: number; readonly prepare: number }
@@ -17,7 +17,7 @@ process.send?.({ ready: true })
 process.on('message', (order: Order) => {
   const play = async (): Promise<unknown> => {
     await players.prepare(order.prepare)
-    // What whoever plays has to clear up is nothing that a server makes others wait for.
+    // Collects garbage now, so that the generator's own pauses are not measured as the server's.
     globalThis.gc?.({ type: 'minor' })
     return order.do === 'play' ? players.closedLoop(order.seconds) : players.openLoop(order.seconds, order.rate)
   }

@@ -2,14 +2,14 @@
 
 import type { FromClient, ToClient } from '@lastlight/protocol'
 import { WebSocket } from 'ws'
-import type { Hearing, Reach, Table, Target } from './table.ts'
+import type { Listener, Reach, Table, Target } from './target.ts'
 
 const API = '/api/v1'
 const PLAYERS = 2
-/** The other seat has changed the question meanwhile, or ended the game. */
+/** The other seat has changed the question, or ended the game, meanwhile. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'conflict'])
 
-/** A table that has begun, and nobody plays at it yet. */
+/** A table that has begun, without players so far. */
 interface Begun {
   readonly id: string
   readonly pair: Pair
@@ -73,12 +73,12 @@ class Lastlight implements Target {
     return { id: pair.begun.shift() ?? (await this.#begin(pair)), pair }
   }
 
-  async sit(hearing: Hearing): Promise<Table> {
+  async sit(listener: Listener): Promise<Table> {
     const n = this.#pairs.length
     const pair: Pair = { cookies: [await this.#guest(`Ann ${n}`), await this.#guest(`Bob ${n}`)], begun: [] }
     this.#pairs.push(pair)
     const sockets = await Promise.all(pair.cookies.map(cookie => opened(this.#url, cookie)))
-    return new Pairing(this, pair, sockets, hearing)
+    return new Pairing(this, pair, sockets, listener)
   }
 }
 
@@ -97,7 +97,7 @@ class Pairing implements Table {
   readonly #server: Lastlight
   readonly #pair: Pair
   readonly #sockets: readonly WebSocket[]
-  readonly #hearing: Hearing
+  readonly #listener: Listener
   /** By seat: the version it has seen. */
   readonly #versions: number[] = [0, 0]
   /** The choices of this game that wait for their answer; one of the game before may still be answered. */
@@ -107,11 +107,11 @@ class Pairing implements Table {
   #watched = ''
   #next = 0
 
-  constructor(server: Lastlight, pair: Pair, sockets: readonly WebSocket[], hearing: Hearing) {
+  constructor(server: Lastlight, pair: Pair, sockets: readonly WebSocket[], listener: Listener) {
     this.#server = server
     this.#pair = pair
     this.#sockets = sockets
-    this.#hearing = hearing
+    this.#listener = listener
     for (const [seat, socket] of sockets.entries()) socket.on('message', data => this.#receive(seat, data as Buffer))
   }
 
@@ -156,12 +156,12 @@ class Pairing implements Table {
       case 'update':
         return this.#see(seat, message)
       case 'done':
-        return this.#unanswered.delete(message.id) ? this.#hearing.done(seat) : undefined
+        return this.#unanswered.delete(message.id) ? this.#listener.done(seat) : undefined
       case 'refused':
-        return this.#unanswered.delete(message.id) ? this.#hearing.refused(seat) : undefined
+        return this.#unanswered.delete(message.id) ? this.#listener.refused(seat) : undefined
       case 'problem':
-        if (!TOO_LATE.has(message.error)) return this.#hearing.failed(new Error(JSON.stringify(message)))
-        return this.#unanswered.delete(message.id) ? this.#hearing.refused(seat) : undefined
+        if (!TOO_LATE.has(message.error)) return this.#listener.failed(new Error(JSON.stringify(message)))
+        return this.#unanswered.delete(message.id) ? this.#listener.refused(seat) : undefined
       case 'table':
       case 'presence':
       case 'chat':
@@ -174,11 +174,11 @@ class Pairing implements Table {
     // Each seat has a socket of its own: the other one may still tell of the game that is over.
     if (seen.table !== this.#table) return
     this.#versions[seat] = seen.version
-    this.#hearing.asked(seat, seen.asked ? seen.options : [])
+    this.#listener.asked(seat, seen.asked ? seen.options : [])
     if (seen.outcome === null) return
     this.#table = ''
     this.#unanswered.clear()
-    this.#hearing.over()
+    this.#listener.over()
   }
 
   close(): void {

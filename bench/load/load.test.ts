@@ -5,7 +5,7 @@ import { wishesIn } from './arguments.ts'
 import { figuresOf, ratio } from './figures.ts'
 import { measureContest, measurePace } from './measure.ts'
 import type { Stretch } from './players.ts'
-import { contestLines, paceLines } from './report.ts'
+import { contestLines, paceLines } from './printReport.ts'
 import { quantile, timingsOf } from './timings.ts'
 
 const stretch = (more: Partial<Stretch>): Stretch => ({
@@ -19,7 +19,7 @@ const stretch = (more: Partial<Stretch>): Stretch => ({
   ...more,
 })
 
-const course = { tables: 2, seconds: 1, rate: undefined, warmUp: 0.2, settle: 0.2, nodeArgs: [], progress: () => {} }
+const plan = { tables: 2, seconds: 1, rate: undefined, warmUp: 0.2, settle: 0.2, nodeArgs: [], progress: () => {} }
 
 describe('the load', () => {
   test('quantiles are times that were measured', () => {
@@ -48,7 +48,7 @@ describe('the load', () => {
   })
 
   test('by a timetable: our server and the echo beside it', async () => {
-    const figures = await measurePace({ ...course, rate: 40 })
+    const figures = await measurePace({ ...plan, rate: 40 })
     assert.ok(figures.actionsPerSecond > 0)
     assert.ok(figures.echo.actionsPerSecond > 0)
     assert.ok(figures.p99VsEcho > 0)
@@ -59,7 +59,7 @@ describe('the load', () => {
 
   const skip = peersInstalled() ? false : 'the peers are not installed: npm run load installs them'
   test('as fast as can be: all servers play the same game', { skip }, async () => {
-    const figures = await measureContest(course)
+    const figures = await measureContest(plan)
     for (const each of [figures, figures.boardgameIo, figures.colyseus, figures.outlive]) {
       assert.ok(each.actionsPerSecond > 0)
       assert.ok(each.p50 <= each.p99)

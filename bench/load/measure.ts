@@ -1,8 +1,8 @@
-// What is measured, against what, and what is wanted.
+// The servers that are measured, their peers, and the wanted figures.
 
 import { fileURLToPath } from 'node:url'
 import { flagsFor } from '@lastlight/server'
-import { type Course, contest, type Entrant } from './contest.ts'
+import { contest, type Entrant, type Plan } from './contest.ts'
 import { type Figures, figuresOf, ratio } from './figures.ts'
 import { beside } from './process.ts'
 
@@ -28,7 +28,7 @@ const ECHO: Entrant = { name: 'echo', server: beside('echoServer.ts'), client: b
 
 export const WANTED = { vsBoardgameIo: 2.5, vsColyseus: 1, p99VsEcho: 3 }
 
-/** Of servers whose bytes nobody counts. */
+/** Of servers whose bytes are not counted. */
 type PeerFigures = Omit<Figures, 'bytesPerChoice'>
 const peerFigures = ({ bytesPerChoice: _bytes, ...figures }: Figures): PeerFigures => figures
 
@@ -48,8 +48,8 @@ export interface Contest extends Figures {
 }
 
 /** Everybody as fast as the servers can. */
-export async function measureContest(course: Course): Promise<Contest> {
-  const tallies = await contest([LASTLIGHT, ...PEERS, OUTLIVE], course)
+export async function measureContest(plan: Plan): Promise<Contest> {
+  const tallies = await contest([LASTLIGHT, ...PEERS, OUTLIVE], plan)
   const of = (name: string): Figures => figuresOf(tallies.get(name)!)
   const [own, boardgameIo, colyseus] = [of('lastlight'), of('boardgame-io'), of('colyseus')]
   return {
@@ -70,8 +70,8 @@ export interface Pace extends Figures {
 }
 
 /** By a timetable that a server can keep easily: how long does one wait, and how long for nothing but an echo? */
-export async function measurePace(course: Course & { readonly rate: number }): Promise<Pace> {
-  const tallies = await contest([LASTLIGHT, ECHO], course)
+export async function measurePace(plan: Plan & { readonly rate: number }): Promise<Pace> {
+  const tallies = await contest([LASTLIGHT, ECHO], plan)
   const [own, echo] = [figuresOf(tallies.get('lastlight')!), figuresOf(tallies.get('echo')!)]
-  return { rate: course.rate, ...own, echo: peerFigures(echo), p99VsEcho: ratio(own.p99, echo.p99) }
+  return { rate: plan.rate, ...own, echo: peerFigures(echo), p99VsEcho: ratio(own.p99, echo.p99) }
 }

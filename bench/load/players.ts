@@ -1,11 +1,12 @@
-// Everybody at all tables: each seat chooses at once when it is asked (closed loop), or when it is its turn on a timetable (open loop).
+// All players at all tables: each seat chooses as soon as it is asked (closed loop), or at the times of a schedule
+// (open loop).
 
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceFrom, pickOf } from '@lastlight/kernel'
-import type { Hearing, Table, Target } from './table.ts'
+import type { Listener, Table, Target } from './target.ts'
 
-/** What one stretch of playing has given. */
+/** The results of one stretch of playing. */
 export interface Stretch {
   readonly actions: number
   readonly seconds: number
@@ -21,7 +22,7 @@ export interface Stretch {
 }
 
 const SEATS = 2
-/** When nothing has come for so long, the server has forgotten somebody. */
+/** When nothing has arrived for this long, the server has lost somebody. */
 const SILENCE_MS = 10_000
 const LOOK_MS = 100
 /** As often as Node looks at its timers: what is due is sent. */
@@ -46,7 +47,7 @@ export class Players {
   }
 
   async sit(tables: number): Promise<void> {
-    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#hearing(i)))
+    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#listener(i)))
     await this.#target.prepare(2)
     for (const table of this.#tables) await table.again()
   }
@@ -55,12 +56,12 @@ export class Players {
     return this.#target.prepare(games)
   }
 
-  #hearing(table: number): Hearing {
+  #listener(table: number): Listener {
     const place = (seat: number): number => table * SEATS + seat
     const left = new Set<number>()
     return {
       asked: (seat, options) => {
-        // What was on its way when the game ended is answered by nobody.
+        // Choices that were on their way when the game ended are never answered.
         if (left.delete(seat)) this.#sent.delete(place(seat))
         if (options.length === 0) this.#waiting.delete(place(seat))
         else {
@@ -98,7 +99,7 @@ export class Players {
     this.#problem ??= problem instanceof Error ? problem : new Error(String(problem))
   }
 
-  /** In a closed loop nobody waits for anything but the answer to the choice before. */
+  /** In a closed loop a seat waits only for the answer to its last choice. */
   #goOn(place: number): void {
     if (this.#isClosedLoop && this.#isFree(place)) this.#answer(place, performance.now())
   }
@@ -184,7 +185,7 @@ export class Players {
     return stretch
   }
 
-  /** What is on its way comes in, so that the next one has the machine to itself. */
+  /** Waits until all answers have arrived, so that the next turn has the machine to itself. */
   async #silence(): Promise<void> {
     const start = performance.now()
     while (this.#sent.size > 0 && performance.now() - start < SILENCE_MS) await sleep(TICK_MS)

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Order } from './generator.ts'
 import type { Stretch } from './players.ts'
 
-/** The server has one, whoever plays there has the other. */
+/** The server has one core, the players the other. */
 const SERVER_CORE = 0
 const GENERATOR_CORE = 1
 

@@ -6,7 +6,7 @@ const BATCH = 64
 
 const copying = <State, Option>(engine: Playable<State, Option>, copy: (state: State) => State): Work => {
   const states = midGame(engine)
-  // The copies are kept for a while, so that no compiler can leave them out.
+  // Copies are kept for a while, so that the compiler cannot optimise them away.
   const kept: State[] = Array.from({ length: BATCH })
   return tally => {
     for (let i = 0; i < BATCH; i++) kept[i] = copy(states[i % STATES] as State)

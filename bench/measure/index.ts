@@ -1,4 +1,4 @@
-import { type EngineName, engines } from '../engines.ts'
+import { engineCalled } from '../engines.ts'
 import type { Playable } from '../playable.ts'
 import { type ThinkerName, thinkers } from '../thinking/thinkers.ts'
 import { clones, copies } from './copies.ts'
@@ -9,10 +9,10 @@ import type { Work } from './tally.ts'
 
 const playing =
   (begin: (engine: Playable<unknown, unknown>) => Work) =>
-  async (name: EngineName): Promise<Meter> =>
-    rates(begin(await engines[name]()))
+  async (name: string): Promise<Meter> =>
+    rates(begin(await engineCalled(name)))
 
-/** What can be measured of an engine. Every process that measures the same has a number of its own. */
+/** The kinds of measurement of an engine. Every process that measures the same has a number of its own. */
 export const kinds = {
   playouts: playing(playouts),
   copies: playing(copies),
@@ -25,5 +25,5 @@ export const kinds = {
     const { BUDGET, decisions } = await import('../thinking/waiting.ts')
     return waits(BUDGET, decisions(number))
   },
-} satisfies Record<string, (engine: EngineName, number: number) => Promise<Meter>>
+} satisfies Record<string, (engine: string, number: number) => Promise<Meter>>
 export type Kind = keyof typeof kinds

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import type { Tally, Work } from './tally.ts'
 
-/** What was done per second of the main thread's own CPU time. */
+/** Work per second of the main thread's own CPU time. */
 export interface Rates {
   readonly perSecond: Tally
 }
@@ -25,7 +25,7 @@ export const rates =
     const until = performance.now() + milliseconds
     const before = process.threadCpuUsage()
     do {
-      // Work that is done already is not waited for: an await would cost the others something.
+      // Finished work is not awaited: an await would cost the other engines something.
       const later = work(tally)
       if (later instanceof Promise) await later
     } while (performance.now() < until)

@@ -52,7 +52,7 @@ interface Internal {
   readonly CreateGameReducer: <G, D>(args: { game: Game<G, D> }) => (state: State<G>, action: Action) => State<G>
 }
 
-/** No dependency of this tree: it stands in the package.json beside this file. */
+/** Not a dependency of this tree: it stands in the package.json beside this file. */
 const PEER = 'boardgame.io'
 const internal = createRequire(import.meta.url)(`${PEER}/internal`) as Internal
 

@@ -2,7 +2,7 @@ import { type CoreEngine, throws } from '../core/engine.ts'
 import type { Move } from './boardgameIo.ts'
 import * as embers from './coreBoardgameIo.ts'
 
-/** boardgame.io reports a refused move on the console; a refusal that was asked for is no news. */
+/** boardgame.io reports a refused move on the console; an expected refusal is not reported. */
 const quietly = <T>(act: () => T): T => {
   const { error } = console
   console.error = () => {}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import { peersFolder, peersInstalled } from './installed.ts'
 
-/** The peers have a lock file of their own and are fetched by whoever measures, never by an ordinary install. */
+/** The peers have a lock file of their own and are fetched by the bench, never by an ordinary install. */
 export const installPeers = (progress: (line: string) => void): void => {
   if (peersInstalled()) return
   progress('installing the peers into bench/peers')

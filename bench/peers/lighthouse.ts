@@ -32,7 +32,7 @@ export interface Judged {
   readonly bestPractices: number
   /** Milliseconds, and the share of the page that moved. */
   readonly timings: Readonly<Record<string, number>>
-  /** What was not perfect, by title. */
+  /** Audits that were not perfect, by title. */
   readonly faults: readonly string[]
 }
 

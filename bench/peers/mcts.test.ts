@@ -5,7 +5,7 @@ import { peersInstalled } from './installed.ts'
 
 const skip = peersInstalled() ? false : 'the peers are not installed: npm run bench installs them'
 
-/** Loaded late: without the peers the modules themselves cannot be. */
+/** Imported late: without the peers these modules cannot be loaded. */
 const load = async () => ({ embers: await import('./coreBoardgameIo.ts'), ...(await import('./mcts.ts')) })
 
 type Embers = Awaited<ReturnType<typeof load>>['embers']

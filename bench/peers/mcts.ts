@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Ctx, Game, Move, State } from './boardgameIo.ts'
 
 // boardgame.io's own bot, made as its own `Local` makes it: a game, its `enumerate`, no seed (then it takes Math.random, which is faster), the
-// playouts as deep as it has them. Apart from boardgameIo.ts, so that whoever measures the engine has not met the bot.
+// playouts as deep as it has them. Apart from boardgameIo.ts, so that a process that measures the engine has not met the bot.
 
 interface Bot<G> {
   readonly play: (state: State<G>, playerID: string) => Promise<unknown>

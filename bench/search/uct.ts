@@ -11,7 +11,7 @@ class Node<State, Option> {
   readonly by: number
   readonly children: Node<State, Option>[] = []
   visits = 0
-  /** Shares of wins of whoever chose the way here. */
+  /** Shares of wins of the seat that chose the way here. */
   won = 0
 
   constructor(state: State, seat: number, options: readonly Option[], by: number) {

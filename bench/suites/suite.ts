@@ -1,10 +1,9 @@
-import type { EngineName } from '../engines.ts'
 import type { Kind } from '../measure/index.ts'
 
 /** One measurement: a process of its own, once in every round. */
 export interface Measurement {
   readonly kind: Kind
-  readonly engine: EngineName
+  readonly engine: string
   /** Milliseconds before measuring, for the compiler to settle. */
   readonly warm: number
   readonly measure: number
@@ -15,11 +14,11 @@ export interface Measurement {
 /** One number of one measurement: what `kind` of `engine` does of `what` per second, or how long `what` takes. */
 export interface Rate {
   readonly kind: Kind
-  readonly engine: EngineName
+  readonly engine: string
   readonly what: string
 }
 
-/** What a figure has to be. */
+/** The limit of a figure. */
 export type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
 export type Figure = Limit & {
@@ -37,7 +36,7 @@ interface About {
 
 /** Speeds, measured in rounds, and how they stand to one another. */
 export interface SpeedSuite extends About {
-  /** What must hold before anything is measured. */
+  /** Checks that must pass before anything is measured. */
   readonly check: () => Promise<string>
   readonly measurements: readonly Measurement[]
   readonly figures: readonly Figure[]
@@ -49,7 +48,7 @@ export type Reading = Limit & {
   readonly value: number
 }
 
-/** What is weighed once, and compared with nothing. */
+/** Sizes that are weighed once, without a peer. */
 export interface WeighedSuite extends About {
   readonly weigh: (
     progress: (line: string) => void,
@@ -58,5 +57,8 @@ export interface WeighedSuite extends About {
 
 export type Suite = SpeedSuite | WeighedSuite
 
-export const idOf = ({ kind, engine }: { readonly kind: Kind; readonly engine: EngineName }): string =>
-  `${kind} ${engine}`
+/** 'long-night' is a game, `longNight` its field in a report. */
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export const idOf = ({ kind, engine }: { readonly kind: Kind; readonly engine: string }): string =>
+  `${kind} ${camelCase(engine)}`

@@ -2,14 +2,14 @@ import type { Searcher } from '@lastlight/bots'
 
 type Rules<S, O> = Searcher<S, O, unknown, unknown>['game']
 
-/** What was played through the rules. */
+/** Counts of calls of the rules. */
 export interface Count {
   decisions: number
   /** Those among two options or more. */
   questions: number
 }
 
-/** The same rules, with somebody who counts. Whoever plays has looked at the options just before. */
+/** The same rules, with counts. A player has looked at the options just before. */
 export const counted = <S, O>(rules: Rules<S, O>, count: Count): Rules<S, O> => {
   let offered = 0
   return {

@@ -1,6 +1,6 @@
-import { outliveSearcher } from '@lastlight/bots'
+import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game } from '@lastlight/outlive'
-import { type Moment, quickPlay } from './quickPlay.ts'
+import { type Position, quickPlay } from './quickPlay.ts'
 
 const SEEDS = ['search-0', 'search-1']
 /** Of six. */
@@ -9,12 +9,12 @@ const TO_ROUND = 4
 /** One choice in so many. */
 const EVERY = 37
 
-/** What the bot does not search for is no measure of its search. */
-const isKnown = (sight: Moment['sight']): boolean => outliveSearcher.knows?.(sight) !== undefined
+/** Questions that the bot answers without search do not measure its search. */
+const isKnown = (sight: Position['sight']): boolean => LEVEL_4.knows?.(sight) !== undefined
 
 /** The same choices in mid-game every time. */
-export function positions(): readonly Moment['sight'][] {
-  const all: Moment['sight'][] = []
+export function positions(): readonly Position['sight'][] {
+  const all: Position['sight'][] = []
   for (const seed of SEEDS) {
     let choices = 0
     for (const { match, sight } of quickPlay(seed)) {
@@ -22,7 +22,7 @@ export function positions(): readonly Moment['sight'][] {
       if (round > TO_ROUND) break
       if (round < FROM_ROUND || sight.options.length < 2 || isKnown(sight)) continue
       if (choices++ % EVERY !== 0) continue
-      // The match goes on, and what is imagined must not go on with it.
+      // The match goes on, so imagined worlds start from a copy.
       const state = game.copy(match.state)
       all.push({ ...sight, imagine: world => game.resample(state, sight.seat, world) })
     }

@@ -2,15 +2,15 @@ import { newBot } from '@lastlight/bots'
 import { defaultConfig, Match, type Seat, type Sight, sightOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 
-export interface Moment {
+export interface Position {
   readonly match: Match<State, Config, Option, View, Event>
   readonly sight: Sight<State, Option, View, Event>
 }
 
 const CONFIG: Config = { ...defaultConfig(game.configs), players: 4 }
 
-/** A game by quick bots, decision by decision. Whoever looks on may choose instead of them. */
-export function* quickPlay(seed: string): Generator<Moment, void, Option | undefined> {
+/** A game by quick bots, decision by decision. The caller may choose instead of them. */
+export function* quickPlay(seed: string): Generator<Position, void, Option | undefined> {
   const quick = Array.from({ length: CONFIG.players }, (_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
   const match = Match.start(game, CONFIG, seed)
   for (let seat = asked(match.state); seat !== undefined; seat = asked(match.state)) {

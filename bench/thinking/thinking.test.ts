@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { think } from '@lastlight/bots'
 import type { Count } from './counted.ts'
-import { searcherOf } from './outlive.ts'
-import { type Moment, quickPlay } from './quickPlay.ts'
+import { searcherOf } from './ourSearch.ts'
+import { type Position, quickPlay } from './quickPlay.ts'
 import { decisions } from './waiting.ts'
 
-const firstDay = (seed: string): Moment => {
+const firstDay = (seed: string): Position => {
   for (const moment of quickPlay(seed)) {
     if (moment.match.state.phase === 'day' && moment.sight.options.length > 1) return moment
   }

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { newBot, outliveSearcher } from '@lastlight/bots'
+import { newBot } from '@lastlight/bots'
+import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game, type Option } from '@lastlight/outlive'
-import { type Moment, quickPlay } from './quickPlay.ts'
+import { type Position, quickPlay } from './quickPlay.ts'
 
 export const BUDGET = 100
 
@@ -30,8 +31,8 @@ function* inGame(seed: string): Generator<number, void> {
       // A new one for each turn: it would be misled by what it remembers of the one before.
       bot = newThinker(seed, turns)
     }
-    // What needs no search takes no time, and is no measure of it.
-    if (turns % EVERY !== 0 || sight.options.length < 2 || outliveSearcher.knows?.(sight) !== undefined) {
+    // A question that needs no search takes no time, so it is not measured.
+    if (turns % EVERY !== 0 || sight.options.length < 2 || LEVEL_4.knows?.(sight) !== undefined) {
       at = game.next()
       continue
     }
@@ -44,7 +45,7 @@ function* inGame(seed: string): Generator<number, void> {
 type Thinker = ReturnType<typeof newThinker>
 const newThinker = (seed: string, turn: number) => newBot(game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
 
-function timed(bot: Thinker, sight: Moment['sight']): { readonly option: Option; readonly took: number } {
+function timed(bot: Thinker, sight: Position['sight']): { readonly option: Option; readonly took: number } {
   const before = performance.now()
   const option = bot.choose(sight) as Option
   return { option, took: performance.now() - before }

@@ -30,7 +30,7 @@ async function told(child: ChildProcess): Promise<Site> {
   return site
 }
 
-/** For as long as somebody looks at it. */
+/** The site is served while this runs. */
 export async function withSite<T>(look: (site: Site) => Promise<T>): Promise<T> {
   const child = fork(MEASURED)
   try {

@@ -1,4 +1,4 @@
-// node packages/web/build.ts: builds the page when it is missing or older than what it is made of.
+// node packages/web/build.ts: builds the page when it is missing or older than its sources.
 
 import {
   existsSync,
@@ -20,16 +20,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const HERE = import.meta.dirname
 const SITE = join(HERE, 'dist')
-/** All packages that could be part of it; those that are not change rarely enough. */
-const SOURCES = [
-  '{index.html,vite.config.ts,package.json}',
-  '{src,public}/**/*',
-  '../{kernel,words,protocol,bots,outlive,long-night}/src/**/*.ts',
-]
+/** All packages that could be part of the page; the others change rarely enough. */
+const SOURCES = ['{index.html,vite.config.ts,package.json}', '{src,public}/**/*', '../!(server|cli|web)/src/**/*.ts']
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,txt}'
 
-/** No build takes so long. */
+/** No build takes this long: an older lock was left behind. */
 const LONGEST_BUILD_MS = 300_000
 
 const squeezed = { br: promisify(brotliCompress), gz: promisify(gzip) }
@@ -39,7 +35,7 @@ const newest = (): number =>
 
 function isFresh(): boolean {
   const page = join(SITE, 'index.html')
-  // One that is not compressed was made by hand, for a look.
+  // A build without compressed files was made by hand for a quick look, so it does not count.
   return existsSync(`${page}.br`) && existsSync(page) && statSync(page).mtimeMs > newest()
 }
 
@@ -61,7 +57,7 @@ async function buildInto(folder: string): Promise<void> {
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
   })
-  // What was changed while it was being built is not in it.
+  // The build keeps the time at which it began, because later changes are not in it.
   utimesSync(join(folder, 'index.html'), began, began)
   await Promise.all(globSync(COMPRESSIBLE, { cwd: folder }).map(file => compress(join(folder, file))))
 }
@@ -74,18 +70,18 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether whoever made this lock was interrupted. A number is soon given to another process, so that age counts too. */
+/** Whether the process that made this lock was interrupted. Process ids are reused soon, so the age counts too. */
 function isLeftBehind(lock: string): boolean {
   try {
     const builder = Number(readFileSync(lock, 'utf8'))
     return (builder > 0 && !isAlive(builder)) || Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD_MS
   } catch {
-    // It has just been given back.
+    // The lock has just been released.
     return false
   }
 }
 
-/** One at a time: whoever comes while another builds waits, and finds it done. */
+/** One build at a time: a second process waits and finds it done. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = join(HERE, '.lastlight', 'building')
   mkdirSync(join(HERE, '.lastlight'), { recursive: true })
@@ -105,7 +101,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The folder of the page, built from what is there now. */
+/** The folder of the page, built from the present sources. */
 export const builtSite = (say: (line: string) => void = () => {}): Promise<string> =>
   isFresh() ? Promise.resolve(SITE) : alone(() => built(say))
 

@@ -76,7 +76,7 @@ const replay = async (page: Page, locale: Locale): Promise<void> => {
     .click()
 }
 
-/** With what comes after a game. */
+/** The end of a game, with its result. */
 const over = async (page: Page, locale: Locale): Promise<void> => {
   await tableWith('over')(page, locale)
   await page.getByTestId('after').locator('figure').waitFor()

@@ -7,16 +7,31 @@ import manifest from './package.json' with { type: 'json' }
 
 const WORKER = 'sw.js'
 
-/** What `src/start.ts` is made of. */
-const BEGIN = /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/screens|text\/index)\.ts$|preload-helper/
+/** The modules of `src/start.ts`. */
+const BEGIN =
+  /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/manifest))\.ts$|\/outlive\/src\/configs\.ts$|preload-helper/
+/** The words of the home page and those of all others become two files in each language, those of the games too. */
+const WORDS =
+  /\/web\/src\/(?:text\/(?<own>\w+)\/(?<page>\w+)|games\/[^/]+\/text\/(?<game>\w+)\/(?<part>card|pages))\.ts$/
+const FIRST_WORDS: readonly (string | undefined)[] = ['first', 'home', 'shell', 'card']
+/** They are a file of their own, which is loaded after a game. */
+const LATER_WORDS = 'after'
+
+function wordsOf(path: string): string | null {
+  const { own, page, game, part } = WORDS.exec(path)?.groups ?? {}
+  const name = page ?? part
+  if (name === undefined || name === LATER_WORDS) return null
+  return `${FIRST_WORDS.includes(name) ? 'first' : 'words'}-${own ?? game}`
+}
+
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
-/** What every screen needs. */
+/** The modules that every screen needs. */
 const SHELL =
   /\/web\/src\/(?:shell\/[^/]+$|words|shell\/offline\/(?!sw|pushed)|ui\/(?:Button|store|classes|Link|router|title|focusMain|languages|Loading|Page|Tools)|shell\/bug\/(?:Boundary|errors)|art\/(?:glyphs|icons|logo|svg|strokes))|\/packages\/words\/|\/(?:@formatjs|intl-messageformat)\//
 
 const printOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-/** Writes into the service worker which files there are: it keeps just these, and is a new one whenever one of them is. */
+/** Writes the list of files into the service worker: it caches these, and changes whenever one of them does. */
 function keptFiles(): Plugin {
   let folder = ''
   return {
@@ -46,10 +61,10 @@ function keptFiles(): Plugin {
   }
 }
 
-/** Written where a text needs them at once; letters of Polish and Czech come when they are read. */
+/** The fonts that every page needs at once; the letters of Polish and Czech are loaded when a text has them. */
 const FIRST_FONTS = /-latin-wght-normal-[^/]*\.woff2$/
 
-/** What the first script asks for at once is on its way with it: the page's own code, and the fonts. */
+/** Preloads what the first script needs at once: the page's own code, and the fonts. */
 function fetchedEarly(): Plugin {
   return {
     name: 'fetched-early',
@@ -61,7 +76,7 @@ function fetchedEarly(): Plugin {
         const chunks = new Map(all.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
         const main = all.find(each => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/main.tsx'))
         const wanted = new Set(main ? [main.fileName] : [])
-        // A set goes on to what is added while it is walked.
+        // A Set also iterates over items that are added during the loop.
         for (const name of wanted) for (const each of chunks.get(name)?.imports ?? []) wanted.add(each)
         const scripts = [...wanted].filter(name => !html.includes(name))
         const fonts = Object.keys(bundle).filter(name => FIRST_FONTS.test(name))
@@ -104,6 +119,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'begin', test: BEGIN, priority: 3 },
+            { name: wordsOf, priority: 3 },
             { name: 'react', test: REACT, priority: 2 },
             { name: 'shell', test: SHELL, priority: 1 },
           ],

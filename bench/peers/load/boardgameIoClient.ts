@@ -1,7 +1,7 @@
 // Players at the server of boardgame.io: its socket protocol spoken directly, which asks less of the generator than its client.
 
 import { createRequire } from 'node:module'
-import type { Hearing, Reach, Table, Target } from '../../load/table.ts'
+import type { Listener, Reach, Table, Target } from '../../load/target.ts'
 
 interface Socket {
   on(event: string, hear: (...args: never[]) => void): void
@@ -36,9 +36,9 @@ class BoardgameIo implements Target {
     return Promise.resolve()
   }
 
-  async sit(hearing: Hearing): Promise<Table> {
+  async sit(listener: Listener): Promise<Table> {
     const sockets = await Promise.all(Array.from({ length: PLAYERS }, () => opened(this.#url)))
-    return new Match(() => `match-${this.#matches++}`, sockets, hearing)
+    return new Match(() => `match-${this.#matches++}`, sockets, listener)
   }
 }
 
@@ -53,14 +53,14 @@ function opened(url: string): Promise<Socket> {
 class Match implements Table {
   readonly #next: () => string
   readonly #sockets: readonly Socket[]
-  readonly #hearing: Hearing
+  readonly #listener: Listener
   readonly #versions: number[] = [0, 0]
   #match = ''
 
-  constructor(next: () => string, sockets: readonly Socket[], hearing: Hearing) {
+  constructor(next: () => string, sockets: readonly Socket[], listener: Listener) {
     this.#next = next
     this.#sockets = sockets
-    this.#hearing = hearing
+    this.#listener = listener
     for (const [seat, socket] of sockets.entries()) {
       socket.on('sync', (match: string, { state }: { state: Seen }) => {
         // The second one comes when the match is there: two at once would make it twice.
@@ -92,11 +92,11 @@ class Match implements Table {
     if (match !== this.#match) return
     const isSame = this.#versions[seat] === _stateID
     this.#versions[seat] = _stateID
-    this.#hearing.asked(seat, G.asked && ctx.gameover === undefined ? G.options : [])
+    this.#listener.asked(seat, G.asked && ctx.gameover === undefined ? G.options : [])
     const mine = String(seat)
-    if (log.some(({ action }) => action.payload.playerID === mine)) this.#hearing.done(seat)
-    else if (isSame) this.#hearing.refused(seat)
-    if (ctx.gameover !== undefined && seat === 0) this.#hearing.over()
+    if (log.some(({ action }) => action.payload.playerID === mine)) this.#listener.done(seat)
+    else if (isSame) this.#listener.refused(seat)
+    if (ctx.gameover !== undefined && seat === 0) this.#listener.over()
   }
 
   close(): void {

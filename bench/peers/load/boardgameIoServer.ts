@@ -58,7 +58,7 @@ const game = {
         return state
       },
       redact: true,
-      // What is secret is not worked out by clients.
+      // Clients do not work out secrets.
       client: false,
       // Seats that are asked together do not wait for each other.
       ignoreStaleStateID: true,

@@ -122,7 +122,7 @@ export const TableState = schema(
   'TableState',
 )
 
-/** What a new element of a list of objects is made of. */
+/** The parts of a new element of a list of objects. */
 export const ELEMENTS: { readonly [list: string]: new () => SchemaObject } = {
   keepers: Keeper,
   whereabouts: Whereabouts,

@@ -1,6 +1,6 @@
 // Players at Colyseus, with its own SDK.
 
-import type { Hearing, Reach, Table, Target } from '../../load/table.ts'
+import type { Listener, Reach, Table, Target } from '../../load/target.ts'
 
 interface State {
   readonly moves: number
@@ -46,26 +46,26 @@ class Colyseus implements Target {
     return Promise.resolve()
   }
 
-  async sit(hearing: Hearing): Promise<Table> {
+  async sit(listener: Listener): Promise<Table> {
     const first = await new Client(this.#url).create(this.#game, { seat: 0 })
     const second = await new Client(this.#url).joinById(first.roomId, { seat: 1 })
-    return new Seats([first, second], hearing)
+    return new Seats([first, second], listener)
   }
 }
 
 class Seats implements Table {
   readonly #rooms: readonly Room[]
-  readonly #hearing: Hearing
+  readonly #listener: Listener
   readonly #seen = [-1, -1]
   #isDealt = false
 
-  constructor(rooms: readonly Room[], hearing: Hearing) {
+  constructor(rooms: readonly Room[], listener: Listener) {
     this.#rooms = rooms
-    this.#hearing = hearing
+    this.#listener = listener
     for (const [seat, room] of rooms.entries()) {
       room.onStateChange(state => this.#see(seat, state))
-      room.onMessage('refused', () => hearing.refused(seat))
-      room.onError((_code, message) => hearing.failed(new Error(message)))
+      room.onMessage('refused', () => listener.refused(seat))
+      room.onError((_code, message) => listener.failed(new Error(message)))
     }
   }
 
@@ -84,9 +84,9 @@ class Seats implements Table {
     if (moves === this.#seen[seat]) return
     this.#seen[seat] = moves
     const own = players[seat]?.own
-    this.#hearing.asked(seat, own?.asked && !over ? [...own.options] : [])
-    if (by === seat) this.#hearing.done(seat)
-    if (over && seat === 0) this.#hearing.over()
+    this.#listener.asked(seat, own?.asked && !over ? [...own.options] : [])
+    if (by === seat) this.#listener.done(seat)
+    if (over && seat === 0) this.#listener.over()
   }
 
   close(): void {

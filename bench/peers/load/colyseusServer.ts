@@ -23,7 +23,7 @@ import { mirror } from './mirror.ts'
 const PLAYERS = 2
 Encoder.BUFFER_SIZE = 64 * 1024
 
-/** What is the same for all. */
+/** The fields that are the same for all. */
 const publicOf = (view: View): Omit<View, 'players' | 'own' | 'deck' | 'omens' | 'whereabouts' | 'waiting'> => {
   const { round, phase, lantern, active, actions, embers: left, places, votes, discard, playing, gone } = view
   const { grave, keepersLeft, end, roles } = view
@@ -62,7 +62,7 @@ class Embers extends Room {
     }
     this.state = state
     this.#show(-1)
-    // Whoever joins is sent the whole state: this is no change for anybody.
+    // A client that joins is sent the whole state, so nothing changes for the others.
     this.broadcastPatch()
     this.onMessage('choose', (client, option) => this.#choose(client, option as Option))
     this.onMessage('again', () => {

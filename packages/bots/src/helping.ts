@@ -1,26 +1,26 @@
-// What runs in a thread that helps, be it of Node or of a browser.
+// The code of a helping thread, in Node or in a browser.
 
 import { searcherOf } from './registry.ts'
-import { explore, type Finding, type Task } from './search/together.ts'
+import { explore, type SearchResult, type SearchTask } from './search/together.ts'
 
-export interface Request {
+export interface HelperRequest {
   readonly id: number
-  readonly task: Task
+  readonly task: SearchTask
 }
 
-export type Answer =
-  | { readonly id: number; readonly finding: Finding }
+export type HelperReply =
+  | { readonly id: number; readonly result: SearchResult }
   | { readonly id: number; readonly problem: string }
 
-export function findingOf(task: Task): Finding {
+export function resultOf(task: SearchTask): SearchResult {
   const searcher = searcherOf(task.game, task.bot)
   if (searcher === undefined) throw new Error(`no bot of ${task.game} that searches is called '${task.bot}'`)
   return explore(searcher, task)
 }
 
-export function answerTo({ id, task }: Request): Answer {
+export function replyTo({ id, task }: HelperRequest): HelperReply {
   try {
-    return { id, finding: findingOf(task) }
+    return { id, result: resultOf(task) }
   } catch (problem) {
     return { id, problem: problem instanceof Error ? problem.message : String(problem) }
   }

@@ -1,43 +1,24 @@
-// Which bots there are for a game, by name.
+// The bots of a game, by name.
 
-import type { AnyGame } from '@lastlight/kernel'
-import { game as outlive } from '@lastlight/outlive'
 import type { Bot, Budget } from './bot.ts'
-import { greedyBot as longNightGreedy } from './long-night/greedy.ts'
-import { casualBot } from './outlive/casual.ts'
-import { greedyBot } from './outlive/greedy.ts'
-import { plannerBot, strongestBot } from './outlive/levels.ts'
+import { GAMES } from './games.ts'
+import type { Coach, Manifest, NewBot } from './manifest.ts'
 import { randomBot } from './random.ts'
 import { searcherBehind } from './search/bot.ts'
-import { type Helper, type Team, type TeamSearcher, teamOf } from './search/together.ts'
+import { type Helper, type TeamBot, type TeamSearcher, teamOf } from './search/together.ts'
 
-type Make = (seed: string, budget: Budget) => Bot
+const manifestOf = (game: string): Manifest | undefined => GAMES.find(({ game: { id } }) => id === game)
 
-/** For any game at all. */
-const ANY: { readonly [name: string]: Make } = { random: randomBot }
-
-const OF: { readonly [game: string]: { readonly [name: string]: Make } } = {
-  outlive: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
-  'long-night': { greedy: () => longNightGreedy() },
-}
-
-/** The games that somebody searches in. */
-const GAMES: { readonly [game: string]: AnyGame } = { outlive }
-
-/** What a bot gets that is told nothing else. */
 const USUAL: Budget = { ms: 100 }
 
-/** Levels have names too. */
 const LEVELS: { readonly [level: string]: string } = { 1: 'casual', 2: 'greedy', 3: 'planner', 4: 'search' }
 
-const makersOf = (game: string): { readonly [name: string]: Make } => ({
-  ...ANY,
-  ...(Object.hasOwn(OF, game) ? OF[game] : {}),
-})
+/** The random bot plays any game. */
+const botsOf = (game: string): { readonly [name: string]: NewBot } => ({ random: randomBot, ...manifestOf(game)?.bots })
 
-export const botNames = (game: string): readonly string[] => Object.keys(makersOf(game))
+export const botNames = (game: string): readonly string[] => Object.keys(botsOf(game))
 
-/** The name that a name or a level stands for; undefined when this game has no such bot. */
+/** The name for a given name or level; undefined when this game has no such bot. */
 export function botName(game: string, given: string): string | undefined {
   const name = Object.hasOwn(LEVELS, given) ? LEVELS[given]! : given
   return botNames(game).includes(name) ? name : undefined
@@ -47,14 +28,18 @@ export function botName(game: string, given: string): string | undefined {
 export function newBot(game: string, given: string, seed: string, budget: Budget = USUAL): Bot {
   const name = botName(game, given)
   if (name === undefined) throw new Error(`no bot of ${game} is called '${given}'`)
-  return makersOf(game)[name]!(seed, budget)
+  return botsOf(game)[name]!(seed, budget)
 }
 
-/** How a bot searches; undefined for one that does not, and for one that is not there. */
-export function searcherOf(game: string, given: string): TeamSearcher<unknown, unknown, unknown, unknown> | undefined {
-  if (!Object.hasOwn(GAMES, game) || botName(game, given) === undefined) return undefined
-  const searcher = searcherBehind(newBot(game, given, ''))
-  return searcher && { ...searcher, game: GAMES[game]! }
+/** Undefined for a game without a coach. */
+export const coachOf = (game: string): Coach | undefined => manifestOf(game)?.coach
+
+/** How a bot searches; undefined for a bot that does not search or does not exist. */
+export function searcherOf(id: string, given: string): TeamSearcher<unknown, unknown, unknown, unknown> | undefined {
+  const manifest = manifestOf(id)
+  if (manifest === undefined || botName(id, given) === undefined) return undefined
+  const searcher = searcherBehind(newBot(id, given, ''))
+  return searcher && { ...searcher, game: manifest.game }
 }
 
 /** A bot that shares its searches with helpers. One that does not search, or has no helpers, answers by itself. */
@@ -64,7 +49,7 @@ export function newTeam(
   seed: string,
   budget: Budget = USUAL,
   helpers: readonly Helper[] = [],
-): Team {
+): TeamBot {
   const searcher = helpers.length > 0 ? searcherOf(game, given) : undefined
   if (searcher) return teamOf(searcher, seed, budget, helpers)
   const bot = newBot(game, given, seed, budget)

@@ -1,15 +1,15 @@
 // For `new Worker` in a browser: answers each request with what was found, or with the problem.
 
-import { answerTo, type Request } from './helping.ts'
+import { type HelperRequest, replyTo } from './helping.ts'
 
 /** The messages of a web worker. */
 interface Scope {
-  addEventListener(type: 'message', listener: (message: { readonly data: Request }) => void): void
+  addEventListener(type: 'message', listener: (message: { readonly data: HelperRequest }) => void): void
   postMessage(answer: unknown): void
 }
 
 const scope = globalThis as unknown as Scope
 scope.addEventListener('message', ({ data }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-  scope.postMessage(answerTo(data))
+  scope.postMessage(replyTo(data))
 })

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { Seat, Sight } from '@lastlight/kernel'
 import { Draws } from '../src/draws.ts'
 import { type Searcher, searchBot, think } from '../src/search/bot.ts'
-import type { Mind } from '../src/search/mind.ts'
+import type { Judgement } from '../src/search/judgement.ts'
 import { Search } from '../src/search/search.ts'
 import { choose, Edge, learn, Node, Range } from '../src/search/tree.ts'
 
@@ -29,8 +29,8 @@ const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
   },
 }
 
-const mind: Mind<Nim, Take> = {
-  think: () => ({
+const judgement: Judgement<Nim, Take> = {
+  judgeQuestion: () => ({
     begin: () => undefined,
     priors: (_, __, options) => options.map(() => 1),
     quick: (_, __, options, draws) => draws.oneOf(options),
@@ -40,7 +40,7 @@ const mind: Mind<Nim, Take> = {
   }),
 }
 
-const searcher: Searcher<Nim, Take, unknown, unknown> = { name: 'nim', game: nim, mind, effort: 1, worlds: 4 }
+const searcher: Searcher<Nim, Take, unknown, unknown> = { name: 'nim', game: nim, judgement, effort: 1, worlds: 4 }
 
 const sightOn = (matches: number, imagined: string[] = []): Sight<Nim, Take, unknown, unknown> => {
   const state: Nim = { matches, turn: 0, played: 0 }
@@ -81,7 +81,12 @@ describe('a search', () => {
   test('counts every choice it plays, in the tree and after it', () => {
     let played = 0
     const counting = { ...nim, play: (s: Nim, seat: Seat, o: Take) => (played++, nim.play(s, seat, o)) }
-    const search = new Search(counting, mind.think({ matches: 9, turn: 0, played: 0 }, 0), 0, new Draws('c'))
+    const search = new Search(
+      counting,
+      judgement.judgeQuestion({ matches: 9, turn: 0, played: 0 }, 0),
+      0,
+      new Draws('c'),
+    )
     for (let i = 0; i < 50; i++) search.try({ matches: 9, turn: 0, played: 0 })
     assert.equal(search.steps, played)
     assert.equal(search.root.visits, 50)
@@ -89,7 +94,7 @@ describe('a search', () => {
 
   test('leaves the worlds as they are', () => {
     const world: Nim = { matches: 9, turn: 0, played: 0 }
-    const search = new Search(nim, mind.think(world, 0), 0, new Draws('d'))
+    const search = new Search(nim, judgement.judgeQuestion(world, 0), 0, new Draws('d'))
     for (let i = 0; i < 20; i++) search.try(world)
     assert.deepEqual(world, { matches: 9, turn: 0, played: 0 })
   })
@@ -117,7 +122,9 @@ describe('a search', () => {
 
 describe('a bot that searches', () => {
   test('a single option is no question', () => {
-    const bot = searchBot({ ...searcher, mind: { think: () => assert.fail('it thinks') } }, 's', { iterations: 10 })
+    const bot = searchBot({ ...searcher, judgement: { judgeQuestion: () => assert.fail('it thinks') } }, 's', {
+      iterations: 10,
+    })
     assert.deepEqual(bot.choose(sightOn(1)), { take: 1 })
   })
 

@@ -4,17 +4,17 @@ import { Worker } from 'node:worker_threads'
 import type { Sight } from '@lastlight/kernel'
 import { game, type State } from '@lastlight/outlive'
 import {
-  type Answer,
   type Budget,
   botNames,
   chooseTogether,
-  findingOf,
   type Helper,
+  type HelperReply,
+  type HelperRequest,
   newBot,
   newTeam,
-  type Request,
+  resultOf,
+  type SearchTask,
   searcherOf,
-  type Task,
 } from '../src/index.ts'
 import { think } from '../src/search/bot.ts'
 import { type Moment, type OutliveBot, played, sightFrom } from './sights.ts'
@@ -43,12 +43,12 @@ const MOMENTS: readonly Moment[] = (() => {
   return moments.slice(0, 4)
 })()
 
-const help: Helper = task => Promise.resolve(findingOf(structuredClone(task)))
+const help: Helper = task => Promise.resolve(resultOf(structuredClone(task)))
 const fail: Helper = () => Promise.reject(new Error('it is ill'))
 
 /** Helps, and keeps what it was asked. */
 const noting =
-  (tasks: Task[]): Helper =>
+  (tasks: SearchTask[]): Helper =>
   task => {
     tasks.push(task)
     return help(task)
@@ -57,8 +57,8 @@ const noting =
 const choiceOf = (sight: AnySight, helpers: readonly Helper[]): Promise<unknown> =>
   chooseTogether(searcher, sight, 'q', BUDGET, helpers)
 
-async function tasksFor(sight: AnySight, helpers: number): Promise<readonly Task[]> {
-  const tasks: Task[] = []
+async function tasksFor(sight: AnySight, helpers: number): Promise<readonly SearchTask[]> {
+  const tasks: SearchTask[] = []
   await choiceOf(
     sight,
     Array.from({ length: helpers }, () => noting(tasks)),
@@ -131,7 +131,7 @@ describe('what a helper is told', () => {
 
   test('has neither the true generator nor the name that the question was given', async () => {
     for (const moment of MOMENTS) {
-      const tasks: Task[] = []
+      const tasks: SearchTask[] = []
       await chooseTogether(searcher, sightAt(moment), 'the seed of the game', BUDGET, [noting(tasks)])
       assert.doesNotMatch(JSON.stringify(tasks), /the seed of the game/)
       for (const world of tasks[0]!.worlds)
@@ -142,14 +142,14 @@ describe('what a helper is told', () => {
   test('is plain data', async () => {
     const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
     assert.deepEqual(JSON.parse(JSON.stringify(task)), task)
-    assert.deepEqual(findingOf(task!), findingOf(structuredClone(task!)))
+    assert.deepEqual(resultOf(task!), resultOf(structuredClone(task!)))
   })
 })
 
-describe('a finding', () => {
+describe('a result', () => {
   test('counts every try', async () => {
     const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
-    const { tried, steps } = findingOf({ ...task!, budget: { iterations: 10 } })
+    const { tried, steps } = resultOf({ ...task!, budget: { iterations: 10 } })
     assert.equal(
       tried.reduce((sum, { visits }) => sum + visits, 0),
       10,
@@ -159,11 +159,11 @@ describe('a finding', () => {
 
   test('is refused for a bot that does not search, a torn world and another version', async () => {
     const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
-    assert.throws(() => findingOf({ ...task!, bot: 'greedy' }), /searches/)
-    assert.throws(() => findingOf({ ...task!, game: 'constructor' }), /searches/)
-    assert.throws(() => findingOf({ ...task!, worlds: ['{}'] }), { name: 'ShapeError' })
-    assert.throws(() => findingOf({ ...task!, worlds: [] }), { name: 'ShapeError' })
-    assert.throws(() => findingOf({ ...task!, version: '0' }), { name: 'ShapeError' })
+    assert.throws(() => resultOf({ ...task!, bot: 'greedy' }), /searches/)
+    assert.throws(() => resultOf({ ...task!, game: 'constructor' }), /searches/)
+    assert.throws(() => resultOf({ ...task!, worlds: ['{}'] }), { name: 'ShapeError' })
+    assert.throws(() => resultOf({ ...task!, worlds: [] }), { name: 'ShapeError' })
+    assert.throws(() => resultOf({ ...task!, version: '0' }), { name: 'ShapeError' })
   })
 })
 
@@ -179,7 +179,7 @@ describe('a team', () => {
     })
 
   test('asks for help only where it would search', async () => {
-    const tasks: Task[] = []
+    const tasks: SearchTask[] = []
     const sight = sightAt(MOMENTS[0]!)
     for (const name of ['random', 'casual', 'greedy'])
       await newTeam('outlive', name, 's', BUDGET, [noting(tasks)]).choose(sight)
@@ -200,7 +200,7 @@ describe('a team', () => {
 })
 
 /** The worker of the browser in a thread that has the messages of one. */
-function browserWorker(t: TestContext): (request: Request) => Promise<Answer> {
+function browserWorker(t: TestContext): (request: HelperRequest) => Promise<HelperReply> {
   const messages = `
     import { parentPort } from 'node:worker_threads'
     globalThis.addEventListener = (type, listener) => parentPort.on(type, data => listener({ data }))
@@ -219,7 +219,7 @@ function browserWorker(t: TestContext): (request: Request) => Promise<Answer> {
 test('the worker answers with what was found, or with the problem', async t => {
   const ask = browserWorker(t)
   const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
-  assert.deepEqual(await ask({ id: 7, task: task! }), { id: 7, finding: findingOf(task!) })
+  assert.deepEqual(await ask({ id: 7, task: task! }), { id: 7, result: resultOf(task!) })
   assert.deepEqual(await ask({ id: 8, task: { ...task!, bot: 'nobody' } }), {
     id: 8,
     problem: "no bot of outlive that searches is called 'nobody'",

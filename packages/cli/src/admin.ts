@@ -1,6 +1,6 @@
 // `npm run admin -- list|end|export|ban|unban|reset-password`: what an operator may do, also while the server runs.
 
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
 import { admin, USAGE } from './operator/admin.ts'
 import { callOfProcess } from './operator/call.ts'
 

@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { type Damage, stormOn } from './chaos/storm.ts'
-import { BadArgument, numberOf, runCommand } from './complaint.ts'
+import { type ChaosResult, chaosOn } from './chaos/chaosOn.ts'
+import { BadArgument, numberOf, runCommand } from './command.ts'
 import type { Options, Usage } from './usage.ts'
 
 const STORAGES = ['sqlite', 'postgres'] as const
@@ -35,7 +35,7 @@ function readArguments() {
   }
 }
 
-function print({ storage, kills, tables, acknowledged, seconds, ...found }: Damage): void {
+function print({ storage, kills, tables, acknowledged, seconds, ...found }: ChaosResult): void {
   const { lost, stuck, problems } = found
   console.log(`${storage}: ${kills} kills, ${tables} games, ${acknowledged} acknowledged choices, ${seconds} s`)
   console.log(`  ${lost.length} lost, ${stuck.length} stuck, ${problems.length} other problems`)
@@ -45,9 +45,9 @@ function print({ storage, kills, tables, acknowledged, seconds, ...found }: Dama
 async function chaos(): Promise<number> {
   const { storages, kills, seed, json } = readArguments()
   console.log(`seed ${seed}`)
-  const all: Damage[] = []
+  const all: ChaosResult[] = []
   for (const storage of storages) {
-    const damage = await stormOn(storage, kills, seed)
+    const damage = await chaosOn(storage, kills, seed)
     print(damage)
     all.push(damage)
   }

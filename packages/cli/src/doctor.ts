@@ -1,6 +1,6 @@
 // `npm run doctor`: whether this machine, these settings and this database can carry the games that are stored here.
 
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
 import { callOfProcess } from './operator/call.ts'
 import { doctor, USAGE } from './operator/doctor.ts'
 

@@ -5,14 +5,14 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { configsOf } from '@lastlight/kernel/testing'
-import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
-import { playAgain } from './fuzz/again.ts'
+import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
 import { Campaign, type Group } from './fuzz/campaign.ts'
-import { Crew } from './fuzz/crew.ts'
+import { figuresOf, printReport } from './fuzz/printReport.ts'
 import { readRecord, readRecords } from './fuzz/record.ts'
-import { figuresOf, print } from './fuzz/report.ts'
+import { replayFailure } from './fuzz/replayFailure.ts'
 import { Run } from './fuzz/run.ts'
 import { importSubject, subjectPath } from './fuzz/subject.ts'
+import { Threads } from './fuzz/threads.ts'
 import { checkedGame } from './packages.ts'
 import type { Options, Usage } from './usage.ts'
 
@@ -66,7 +66,7 @@ async function fuzz(): Promise<number> {
     if (args.json) console.log(JSON.stringify({ fuzz: figures }))
   }
   if (args.replay !== undefined) {
-    const again = await playAgain(root, args.replay, args.patience)
+    const again = await replayFailure(root, args.replay, args.patience)
     tell(again)
     return again.fails ? 1 : 0
   }
@@ -83,9 +83,9 @@ async function playMany(args: Arguments, tell: (figures: object) => void): Promi
     console.error(`Nothing is recorded for seed ${seed} and version ${version}: starting anew.`)
   const campaign = new Campaign({ game, version, seed }, groupsOf(configsOf(subject), args.players), args.games, before)
   const run = new Run(campaign, folder)
-  await run.play(new Crew(path, args.workers, args.patience))
+  await run.play(new Threads(path, args.workers, args.patience))
   const figures = figuresOf(game, [campaign.record])
-  print(figures)
+  printReport(figures)
   if (run.isInterrupted) console.log(`interrupted; go on with --resume (${campaign.left} games left)`)
   tell(figures)
   if (figures.failures > 0) return 1
@@ -104,10 +104,10 @@ function groupsOf(all: readonly Group[], players: string | undefined): readonly 
 
 function sumUp({ game, folder }: Arguments, tell: (figures: object) => void): number {
   const records = readRecords(folder)
-  if (records.length === 0) throw new Complaint(`Nothing is recorded in ${folder} yet.`)
+  if (records.length === 0) throw new CommandError(`Nothing is recorded in ${folder} yet.`)
   for (const { version, seed } of records) console.log(`version ${version}, seed ${seed}`)
   const figures = figuresOf(game, records)
-  print(figures)
+  printReport(figures)
   tell(figures)
   return figures.failures > 0 ? 1 : 0
 }

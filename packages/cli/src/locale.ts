@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@lastlight/words'
-import { BadArgument } from './complaint.ts'
+import { BadArgument } from './command.ts'
 
 const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text)
 

@@ -2,9 +2,9 @@
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
 import { mutantsOf, sampleOf } from './mutate/mutants.ts'
-import { countOf, print, survivorsOf, type Trial } from './mutate/report.ts'
+import { countOf, printReport, survivorsOf, type Trial } from './mutate/printReport.ts'
 import { Trials } from './mutate/trials.ts'
 import { tryAll } from './mutate/tryAll.ts'
 import { checkedGame, filesOf } from './packages.ts'
@@ -44,7 +44,7 @@ async function mutate(): Promise<number> {
   if (tests.length === 0) throw new BadArgument(`No file of packages/${game}/test matches '${values.tests}'.`)
   const all = files.map(file => mutantsOf(root, file))
   const sample = sampleOf(root, all, values.seed, size || Infinity)
-  if (sample.length === 0) throw new Complaint(`There is nothing to break in ${files.join(', ')}.`)
+  if (sample.length === 0) throw new CommandError(`There is nothing to break in ${files.join(', ')}.`)
   const of = all.flat().length
 
   const start = performance.now()
@@ -63,7 +63,7 @@ async function mutate(): Promise<number> {
   }
   const seconds = Math.round((performance.now() - start) / 1000)
 
-  print(game, done)
+  printReport(game, done)
   const count = countOf(done)
   const reached = count.share * 100 >= least
   if (!reached) console.log(`that is less than ${least} %`)

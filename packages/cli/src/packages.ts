@@ -1,11 +1,12 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { BadArgument, Complaint } from './complaint.ts'
+import { BadArgument, CommandError } from './command.ts'
 
 /** Folders under packages/ that hold a game: they have rules. */
 function gamesIn(root: string): string[] {
   const packages = join(root, 'packages')
-  if (!existsSync(packages)) throw new Complaint(`There is no folder ${packages}: run this in the root of the project.`)
+  if (!existsSync(packages))
+    throw new CommandError(`There is no folder ${packages}: run this in the root of the project.`)
   return readdirSync(packages)
     .filter(name => existsSync(join(packages, name, 'src', 'rules')))
     .sort()

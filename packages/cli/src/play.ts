@@ -7,17 +7,17 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
-import { BadArgument, Complaint, numberOf, runCommand } from './complaint.ts'
+import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
+import { GAME_IDS, manifestOf } from './games/index.ts'
+import { gamePath, importGame, playersRange } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
-import { guideTo } from './play/guides.ts'
+import { readJson, writeTest } from './play/bugReport.ts'
 import { type Phrasebook, phrasebookOf } from './play/phrasebook.ts'
-import { readJson, writeTest } from './play/report.ts'
+import { readLines } from './play/readLines.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
-import { talk } from './play/talk.ts'
-import { gamePath, importGame, playersRange } from './sim/game.ts'
-import { Thinkers } from './thinkers.ts'
+import { SearchThreads } from './searchThreads.ts'
 import type { Options, Usage } from './usage.ts'
 
 const OPTIONS = {
@@ -41,7 +41,7 @@ const OPTIONS = {
 
 const USAGE: Usage = {
   command: 'npm run play -- GAME',
-  does: 'A game in the terminal: one seat for you, bots for the rest. GAME is outlive or long-night.',
+  does: `A game in the terminal: one seat for you, bots for the rest. GAME is one of ${GAME_IDS.join(', ')}.`,
   options: OPTIONS,
   example: 'npm run play -- long-night --players 3 --set objective=tribute',
 }
@@ -92,11 +92,11 @@ function begin(game: AnyGame, args: Arguments, seed: string, { refusal }: Phrase
 }
 
 function goOnWith(game: AnyGame, file: string): AnyMatch {
-  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   try {
     return Match.load(game, readJson(file))
   } catch (problem) {
-    throw new Complaint(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
+    throw new CommandError(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
 }
 
@@ -109,24 +109,24 @@ async function play(): Promise<number> {
   const game = await importGame(gamePath(root, args.game))
   const bots = botsFor(game, args.bots)
   const seed = args.seed ?? randomBytes(16).toString('hex')
-  const guide = guideTo(game.id)
+  const guide = (await manifestOf(game.id))?.guide
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
   const match = args.load === undefined ? begin(game, args, seed, book) : goOnWith(game, args.load)
   if (args.seat >= match.config.players)
     throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const print = (line: string): void => console.log(line)
-  // A single one would be no help: then the bots think here.
-  const thinkers = new Thinkers(args.workers > 1 ? args.workers : 0)
-  const { helpers } = thinkers
+  // One helper thread would bring nothing: then the bots think in this thread.
+  const threads = new SearchThreads(args.workers > 1 ? args.workers : 0)
+  const { helpers } = threads
   const session = new Session(
     { game, guide, book, seat: args.seat, bots, budget: args.budget, helpers, seed, file, print },
     match,
   )
   try {
-    await talk(session)
+    await readLines(session)
   } finally {
-    await thinkers.close()
+    await threads.close()
   }
   return 0
 }

@@ -1,6 +1,6 @@
 // `npm run restore -- FILE`: what a backup holds, into an empty database of either kind.
 
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
 import { callOfProcess } from './operator/call.ts'
 import { restore, USAGE } from './operator/restore.ts'
 

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from './complaint.ts'
+import { BadArgument, runCommand } from './command.ts'
 import type { Usage } from './usage.ts'
 
 const USAGE: Usage = {
@@ -13,7 +13,7 @@ const USAGE: Usage = {
   example: 'npm run screenshots -- table',
 }
 
-/** The pictures are taken with the tools of the browser tests, which belong to another package. */
+/** The screenshots use the tools of the browser tests, which belong to another package. */
 const WEB = pathToFileURL(join(import.meta.dirname, '../../web/screenshots.ts')).href
 
 async function screenshots(): Promise<number> {

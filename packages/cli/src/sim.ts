@@ -1,18 +1,18 @@
-// `npm run sim -- <game>`: whole games by bots, and what they come to.
+// `npm run sim -- <game>`: whole games by bots, and their results.
 
 import process from 'node:process'
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
+import { manifestOf } from './games/index.ts'
+import { checkedSettings, gamePath, importGame, playersRange } from './importGame.ts'
 import { duration, Progress } from './progress.ts'
 import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
-import { Crew } from './sim/crew.ts'
 import { type Figures, Tally } from './sim/figures.ts'
-import { checkedSettings, gamePath, importGame, playersRange } from './sim/game.ts'
 import { inOrder } from './sim/inOrder.ts'
-import { ledgerOf } from './sim/ledgers.ts'
-import type { Batch, Order } from './sim/order.ts'
 import { writeReport } from './sim/page/write.ts'
-import { print } from './sim/report.ts'
-import { type Until, type Verdict, watch } from './sim/stopping.ts'
+import { print } from './sim/printFigures.ts'
+import type { Batch, Order } from './sim/simOrder.ts'
+import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
+import { Threads } from './sim/threads.ts'
 
 const root = process.cwd()
 
@@ -23,7 +23,7 @@ async function sim(): Promise<number> {
   const workers = Math.min(args.workers, args.games)
   const bots = checkedBots(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
-  const ledger = ledgerOf(game.id)
+  const statistics = (await manifestOf(game.id))?.statistics
   const players = checkedPlayers(args.players, playersRange(game))
   const order: Order = {
     path,
@@ -33,48 +33,48 @@ async function sim(): Promise<number> {
     seed: args.seed,
     bots,
     budget: args.budget,
-    listens: args.report !== undefined || ledger?.always === true,
+    isCounted: args.report !== undefined || statistics?.always === true,
     atOnce: until !== undefined,
     cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
   const tally = new Tally(order)
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
-  const verdict = await play(order, new Crew(order, workers, args.patience), tally, until, seconds)
+  const verdict = await play(order, new Threads(order, workers, args.patience), tally, until, seconds)
   const counted = tally.figures(args.game, seconds())
   const sample = { players: order.players, games: counted.finished, bots: order.bots }
-  const reading = ledger?.always && counted.finished > 0 ? ledger.read(tally.heard, sample) : undefined
+  const report = statistics?.always && counted.finished > 0 ? statistics.report(tally.counted, sample) : undefined
   const figures: Figures = { ...counted, ...(until && { stopped: verdict ?? 'games' }) }
-  print(figures, until, reading?.lines)
+  print(figures, until, report?.lines)
   if (args.report !== undefined) {
-    const run = { id: game.id, order, figures, lengths: tally.lengths, heard: tally.heard }
+    const run = { id: game.id, order, figures, lengths: tally.lengths, counted: tally.counted }
     const command = `npm run sim -- ${process.argv.slice(2).join(' ')}`
     const file = await writeReport(args.report, run, { command, written: new Date(), until }, args.lang)
     console.log(`\nwritten: ${file}`)
   }
-  if (args.json) console.log(JSON.stringify({ ...figures, ...reading?.figures }))
+  if (args.json) console.log(JSON.stringify({ ...figures, ...report?.figures }))
   return figures.failures > 0 || (verdict === undefined && figures.games < args.games) ? 1 : 0
 }
 
-/** Plays until all is played or something is shown; answers with what that is. */
+/** Plays until all games are played or the question is decided; returns the answer. */
 async function play(
   order: Order,
-  crew: Crew,
+  threads: Threads,
   tally: Tally,
   until: Until | undefined,
   seconds: () => number,
 ): Promise<Verdict | undefined> {
   const progress = new Progress()
   let verdict: Verdict | undefined
-  const look = until && watch(order, until)
+  const look = until && decideRun(order, until)
   const count = (batch: Batch): void => {
     if (verdict !== undefined) return
     tally.add(batch)
     for (const played of batch.played) verdict ??= look?.(played)
-    if (verdict !== undefined) crew.stop()
+    if (verdict !== undefined) threads.stop()
   }
-  await crew.play(until ? inOrder(count) : count, () => {
-    if (verdict === undefined) progress.show(progressOf(order, crew.begun, tally, seconds()))
+  await threads.play(until ? inOrder(count) : count, () => {
+    if (verdict === undefined) progress.show(progressOf(order, threads.begun, tally, seconds()))
   })
   progress.clear()
   return verdict

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from './complaint.ts'
+import { BadArgument, runCommand } from './command.ts'
 import type { Usage } from './usage.ts'
 
 const USAGE: Usage = {
@@ -18,7 +18,9 @@ const USAGE: Usage = {
   example: 'PORT=9000 npm start',
 }
 
-/** Page and server are programs of their own: this command belongs to neither. */
+/**
+ * The page and the server are programs of their own, and the commands may not import them, so they are loaded by path.
+ */
 const load = (path: string): Promise<unknown> => import(pathToFileURL(join(import.meta.dirname, '../../..', path)).href)
 
 async function start(): Promise<number> {

@@ -1,8 +1,8 @@
-// What a command tells about itself. The options are the ones that it parses, so that none is left out.
+// The usage of a command. Its options are the ones that it parses, so that none is left out.
 
 export interface Option {
   readonly type: 'string' | 'boolean'
-  /** What stands for its value: N, FILE, en|pl|cs. */
+  /** The placeholder for its value: N, FILE, en|pl|cs. */
   readonly value?: string
   readonly does: string
   readonly multiple?: true

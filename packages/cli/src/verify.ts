@@ -1,6 +1,6 @@
 // `npm run verify -- FILE`: replays a game and proves its deal, its rolls and its moves.
 
-import { runCommand } from './complaint.ts'
+import { runCommand } from './command.ts'
 import { callOfProcess } from './operator/call.ts'
 import { USAGE, verify } from './operator/verify.ts'
 

@@ -27,7 +27,7 @@ import {
   type TableLine,
   Tables,
 } from '@lastlight/server'
-import { BadArgument, Complaint } from '../src/complaint.ts'
+import { BadArgument, CommandError } from '../src/command.ts'
 import { admin } from '../src/operator/admin.ts'
 import { backup } from '../src/operator/backup.ts'
 import { doctor } from '../src/operator/doctor.ts'
@@ -70,7 +70,7 @@ async function command(
       answer: value => lines.push(JSON.stringify(value)),
     })
   } catch (problem) {
-    assert.ok(problem instanceof Complaint, String(problem))
+    assert.ok(problem instanceof CommandError, String(problem))
     lines.push(problem.message)
   }
   return { code, text: lines.join('\n'), told: lastOf(args, lines) }

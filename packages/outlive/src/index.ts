@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@lastlight/kernel'
+import { CONFIGS, type Config, VERSION } from './configs.ts'
 import { EQUIPMENT_IDS } from './content/equipment.ts'
 import { EVENT_IDS } from './content/events.ts'
 import { LEADER_IDS } from './content/leaders.ts'
@@ -19,14 +20,6 @@ import { type Player, STATE, type State } from './state.ts'
 import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
-export type Config = {
-  players: number
-  /** Rooms, leaders and positions are dealt, so that newcomers start at once. */
-  quick: boolean
-  /** Players set out their heroes at once or one after another. */
-  heroes: 'together' | 'inTurn'
-}
-
 const newPlayer = (): Player => ({
   leader: '',
   contamination: CONTAMINATION_START,
@@ -46,12 +39,8 @@ const newPlayer = (): Player => ({
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'outlive',
-  version: '3',
-  configs: {
-    players: { kind: 'int', min: 2, max: 4, default: 4 },
-    quick: { kind: 'flag', default: false },
-    heroes: { kind: 'choice', values: ['together', 'inTurn'], default: 'together' },
-  },
+  version: VERSION,
+  configs: CONFIGS,
   language: rules,
   shape: STATE,
   copy: copyState,
@@ -85,6 +74,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   outcome,
 })
 
+export type { Config } from './configs.ts'
 export type { Event } from './events.ts'
 export { activeEvents, trophiesOf } from './language.ts'
 export type { AnyOption, Option, OptionOf, Question } from './options.ts'

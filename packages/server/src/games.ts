@@ -1,13 +1,10 @@
-// The games there are. Nothing else in the server knows their names.
+// The games are those that bots can play: the server itself names none.
 
+import { GAMES } from '@lastlight/bots'
 import { type AnyGame, chanceFrom, defaultConfig, hash, pickOf, sha256 } from '@lastlight/kernel'
-import { game as longNight } from '@lastlight/long-night'
-import { game as outlive } from '@lastlight/outlive'
-
-const GAMES = [outlive, longNight] as unknown as readonly AnyGame[]
 
 export type Games = ReadonlyMap<string, AnyGame>
-export const GAMES_BY_ID: Games = new Map(GAMES.map(game => [game.id, game]))
+export const GAMES_BY_ID: Games = new Map(GAMES.map(({ game }) => [game.id, game]))
 
 /** How many choices of each trial game go into the print. */
 const CHOICES = 120

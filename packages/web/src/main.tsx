@@ -5,7 +5,7 @@ import { startOffline } from './shell/offline/offline.ts'
 
 export function show(root: HTMLElement): void {
   startOffline()
-  // In small steps: whoever scrolls or types already is not kept waiting.
+  // A transition renders in small steps, so that scrolling and typing are not blocked.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-// The page's first script, small and first to run: how the page looks, and everything that the first screen needs, side by side.
+// The page's first script: it applies the preferences, and loads everything that the first screen needs in parallel.
 
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -6,13 +6,16 @@ import './styles/base.css'
 import './styles/dusk.css'
 import { dress, prefs } from './prefs/prefs.ts'
 import { fetchScreen, isFirst, screenAt } from './shell/screens.ts'
-import { firstText, shellText } from './text/index.ts'
+import { firstText, shellText } from './shell/texts.ts'
+
+// The colours of every game: a card or a rulebook shows them long before its table is opened.
+import.meta.glob('./games/*/mood.css', { eager: true })
 
 dress(document.documentElement)
 const { locale } = prefs.get()
 const path = location.pathname
 const main = import('./main.tsx')
-// What could not be loaded is asked for again when it is shown, and that tells what went wrong.
+// A load that fails here is retried when the screen needs it, and that shows the error.
 void Promise.allSettled([
   main,
   firstText.load(locale),

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Outcome } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import { scoreOf } from '@lastlight/outlive/score'
+import { scoreOf } from '@lastlight/outlive/queries/score'
 import { type Words, wordsOf } from '@lastlight/words'
 import { aheadSince, curveOf, endsOf, type Point, spread, ticksOf } from '../src/frame/after/curve.ts'
 import { placesOf, sentenceOf, sharedText } from '../src/frame/after/result.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 import { afterMessages } from '../src/text/after.ts'
-import { shellMessages } from '../src/text/index.ts'
 import { keptTable } from './played.ts'
 import { Page } from './seated.ts'
 
@@ -26,9 +26,9 @@ describe('points over the days', () => {
 
   test('of a whole game end with its result', async () => {
     const { host } = new Page()
-    const { reel, ...replay } = await host.replay(JSON.stringify(keptTable()))
+    const { handle, ...replay } = await host.replay(JSON.stringify(keptTable()))
     const points = await curveOf(
-      { ...replay, at: (index, viewer) => Promise.resolve(host.moment(reel, index, viewer)) },
+      { ...replay, at: (index, viewer) => Promise.resolve(host.moment(handle, index, viewer)) },
       (view, seat) => scoreOf((view as View).players[seat]!).total,
     )
     assert.deepEqual(

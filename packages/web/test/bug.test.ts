@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { codeOf, faultOf, lastFaults, remember, rememberFrom } from '../src/frame/bug/errors.ts'
+import { type PageFacts, reportOf, type TableReport, textOf } from '../src/frame/bug/report.ts'
 import type { NewLocalTable } from '../src/play/local/shapes.ts'
 import type { TableInfo } from '../src/play/table.ts'
-import { codeOf, faultOf, lastFaults, remember, rememberFrom } from '../src/shell/bug/errors.ts'
-import { type AtTable, type Page, reportOf, textOf } from '../src/shell/bug/report.ts'
 import { Page as Seated } from './seated.ts'
 
-const PAGE: Page = {
+const PAGE: PageFacts = {
   version: '0.1.0',
   build: 'index-abc.js',
   path: '/here/x7',
@@ -26,7 +26,7 @@ const SOLO: NewLocalTable = {
   seed: 'a seed that stays secret',
 }
 
-async function tableWith(isOver: boolean): Promise<AtTable> {
+async function tableWith(isOver: boolean): Promise<TableReport> {
   const page = new Seated()
   const id = await page.host.create(SOLO)
   page.host.open(0, id, false)

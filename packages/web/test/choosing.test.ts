@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { carried, choose, fresh, headIn, headsOf, isLit, left, listed, type Offer, point } from '../src/face/choice.ts'
+import {
+  choose,
+  firstChoice,
+  headIn,
+  headsOf,
+  isLit,
+  keptAmong,
+  listed,
+  type Offer,
+  point,
+  remaining,
+} from '../src/face/choice.ts'
 
-const offer = (...things: string[]): Offer => ({ option: things.join(' '), things })
+const offer = (...things: string[]): Offer<string> => ({ option: things.join(' '), things })
 const MOVES = [
   offer('hero:h3', 'area:dam'),
   offer('hero:h3', 'area:mine'),
@@ -13,9 +24,9 @@ const MOVES = [
 ]
 
 test('pointing at things narrows the offers down until one of them is chosen', () => {
-  const hero = point(fresh(MOVES), 'hero:h4')
+  const hero = point(firstChoice(MOVES), 'hero:h4')
   assert.deepEqual(
-    left(hero).map(({ option }) => option),
+    remaining(hero).map(({ option }) => option),
     ['hero:h4 area:dam', 'hero:h4 area:forest'],
   )
   assert.equal(hero.chosen, undefined)
@@ -23,34 +34,34 @@ test('pointing at things narrows the offers down until one of them is chosen', (
 })
 
 test('a thing takes the place of another of its kind', () => {
-  const gone = point(point(fresh(MOVES), 'hero:h4'), 'area:dam')
+  const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.equal(point(gone, 'area:forest').chosen, 'hero:h4 area:forest')
   assert.deepEqual(point(gone, 'hero:h3').pointed, ['area:dam', 'hero:h3'])
 })
 
 test('a thing that goes with nothing that was pointed at begins anew', () => {
-  const gone = point(point(fresh(MOVES), 'hero:h4'), 'area:dam')
+  const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.deepEqual(point(gone, 'hero:h5').pointed, ['hero:h5'])
   assert.equal(point(gone, 'hero:h5').chosen, undefined)
 })
 
 test('pointing at a thing once more drops it, and a thing that nothing is about changes nothing', () => {
-  const gone = point(point(fresh(MOVES), 'hero:h4'), 'area:dam')
+  const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.deepEqual(point(gone, 'area:dam').pointed, ['hero:h4'])
   assert.equal(point(gone, 'area:dam').chosen, undefined)
   assert.equal(point(gone, 'area:ship'), gone)
 })
 
 test('what is lit goes with what was pointed at, or stands in the place of its kind', () => {
-  const hero = point(fresh(MOVES), 'hero:h4')
+  const hero = point(firstChoice(MOVES), 'hero:h4')
   assert.equal(isLit(hero, 'area:forest'), true)
   assert.equal(isLit(hero, 'area:mine'), false)
   assert.equal(isLit(hero, 'hero:h5'), true)
-  assert.equal(isLit(fresh(MOVES), 'area:ship'), false)
+  assert.equal(isLit(firstChoice(MOVES), 'area:ship'), false)
 })
 
 test('an option that is chosen from the list points at its things', () => {
-  const chosen = choose(fresh(MOVES), 'hero:h5 area:mine')
+  const chosen = choose(firstChoice(MOVES), 'hero:h5 area:mine')
   assert.deepEqual(chosen.pointed, ['hero:h5', 'area:mine'])
   assert.equal(chosen.chosen, 'hero:h5 area:mine')
   assert.equal(choose(chosen, 'no such option'), chosen)
@@ -66,7 +77,7 @@ test('many options that begin with a thing of one kind are asked about by that t
 
 test('the list is empty until a head is pointed at, and then holds what that one can do', () => {
   const heads = headsOf(MOVES)
-  const none = fresh(MOVES)
+  const none = firstChoice(MOVES)
   assert.deepEqual(listed(none, heads), [])
   const five = point(point(none, 'hero:h5'), 'area:mine')
   assert.equal(headIn(five, heads), 'hero:h5')
@@ -79,10 +90,10 @@ test('the list is empty until a head is pointed at, and then holds what that one
 
 test('a choice stays when others go on and the same is offered still, and is dropped with what it was about', () => {
   const moved = MOVES.map(each => ({ ...each, things: [...each.things, 'slot:1'] }))
-  const gone = point(point(fresh(MOVES), 'hero:h4'), 'area:dam')
-  assert.deepEqual(carried(gone, moved), { offers: moved, pointed: moved[2]!.things, chosen: gone.chosen })
-  const hero = point(fresh(MOVES), 'hero:h4')
-  assert.deepEqual(carried(hero, moved), { ...hero, offers: moved })
+  const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
+  assert.deepEqual(keptAmong(gone, moved), { offers: moved, pointed: moved[2]!.things, chosen: gone.chosen })
+  const hero = point(firstChoice(MOVES), 'hero:h4')
+  assert.deepEqual(keptAmong(hero, moved), { ...hero, offers: moved })
   const without = MOVES.slice(0, 2)
-  assert.deepEqual(carried(hero, without), fresh(without))
+  assert.deepEqual(keptAmong(hero, without), firstChoice(without))
 })

@@ -1,25 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Beat } from '../src/face/face.ts'
+import type { EventDisplay } from '../src/face/face.ts'
+import type { GameEvent } from '../src/play/game.ts'
 import type { News, Sight } from '../src/play/table.ts'
-import { keep, keptOf, MOST_KEPT, scenesAgain } from '../src/showing/again.ts'
 import {
-  go,
-  hear,
+  addScenes,
+  endScene,
   IDLE,
   lengthOf,
-  looksAt,
-  PATIENCE,
+  MOST_MS,
   pending,
+  sceneOnScreen,
   scenesOf,
   shownSight,
   skip,
 } from '../src/showing/following.ts'
+import { MOST_KEPT, rememberStep, scenesAgain, stepsTelling } from '../src/showing/repeating.ts'
 
 const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   viewer,
   version,
-  view: {},
+  view: { waiting: { secret: false, seats: [] } },
   options: [],
   asked: false,
   undo: false,
@@ -27,76 +28,79 @@ const sight = (version: number, viewer: Sight['viewer'] = 0): Sight => ({
   outcome: null,
   deadline: null,
 })
-const news = (version: number, ...events: unknown[]): News => ({
+const news = (version: number, ...events: GameEvent[]): News => ({
   events,
   before: sight(version - 1),
   after: sight(version),
 })
-const beatOf = (event: unknown): Beat => ({ things: [], weight: Number(event), urgent: false })
+/** An event that is called by its weight. */
+const weighing = (weight: number): GameEvent => ({ e: String(weight) })
+const displayOf = ({ e }: GameEvent): EventDisplay => ({ things: [], weight: Number(e), urgent: false })
 const scenes = (version: number, ...weights: number[]) =>
-  scenesOf(news(version, ...weights), beatOf, { speed: 1, beat: 900 })
+  scenesOf(news(version, ...weights.map(weighing)), displayOf, { speed: 1, sceneMs: 900 })
 
 test('each event is looked at for its weight, and half as long at double speed', () => {
   assert.equal(lengthOf(scenes(1, 1, 2)), 2700)
-  assert.equal(lengthOf(scenesOf(news(1, 1, 2), beatOf, { speed: 2, beat: 900 })), 1350)
-  assert.equal(lengthOf(scenesOf(news(1, 1, 2), beatOf, { speed: 0, beat: 900 })), 0)
+  assert.equal(lengthOf(scenesOf(news(1, weighing(1), weighing(2)), displayOf, { speed: 2, sceneMs: 900 })), 1350)
+  assert.equal(lengthOf(scenesOf(news(1, weighing(1), weighing(2)), displayOf, { speed: 0, sceneMs: 900 })), 0)
 })
 
 test('what is shown stays behind what is known until every scene is over', () => {
   const latest = sight(2)
-  let show = hear(hear(IDLE, scenes(1, 1, 1)), scenes(2, 1))
+  let show = addScenes(addScenes(IDLE, scenes(1, 1, 1)), scenes(2, 1))
   assert.equal(shownSight(show, latest).version, 1)
   assert.equal(pending(show), 2)
-  show = go(show)
+  show = endScene(show)
   assert.equal(shownSight(show, latest).version, 1)
-  show = go(show)
+  show = endScene(show)
   assert.equal(shownSight(show, latest).version, 2)
   assert.equal(pending(show), 0)
-  show = go(show)
+  show = endScene(show)
   assert.equal(show.now, null)
   assert.equal(shownSight(show, sight(3)).version, 3)
 })
 
-test('events without weight go by', () => {
-  const show = hear(IDLE, scenes(1, 0, 0, 1, 0))
-  assert.deepEqual(show.now?.events, [1])
-  assert.deepEqual(go(show), IDLE)
-  assert.deepEqual(hear(IDLE, scenes(1, 0, 0)), IDLE)
+test('events without weight endScene by', () => {
+  const show = addScenes(IDLE, scenes(1, 0, 0, 1, 0))
+  assert.deepEqual(show.now?.events, [weighing(1)])
+  assert.deepEqual(endScene(show), IDLE)
+  assert.deepEqual(addScenes(IDLE, scenes(1, 0, 0)), IDLE)
 })
 
 test('a tap skips to the end', () => {
-  const show = skip(hear(IDLE, scenes(1, 1, 1, 1)))
+  const show = skip(addScenes(IDLE, scenes(1, 1, 1, 1)))
   assert.equal(show.now, null)
   assert.equal(pending(show), 0)
 })
 
 test('a queue of more than eight seconds is told in words instead', () => {
-  const beats = Math.floor(PATIENCE / 900)
-  const some = hear(IDLE, scenes(1, ...Array.from({ length: beats }, () => 1)))
+  const beats = Math.floor(MOST_MS / 900)
+  const some = addScenes(IDLE, scenes(1, ...Array.from({ length: beats }, () => 1)))
   assert.equal(some.missed.length, 0)
-  const many = hear(some, scenes(2, 1, 1))
+  const many = addScenes(some, scenes(2, 1, 1))
   assert.equal(many.now, null)
   assert.equal(pending(many), 0)
   assert.equal(many.missed.length, beats - 1 + 2, 'all but the one that was being shown')
 })
 
 test('a scene of other eyes is not shown', () => {
-  const show = hear(IDLE, scenes(1, 1))
+  const show = addScenes(IDLE, scenes(1, 1))
   assert.equal(shownSight(show, sight(4, 'public')).version, 4)
 })
 
 const step = (version: number, ...events: { e: string; seat?: number; weight?: number }[]): News =>
   news(version, ...events)
-const weightOf = (event: unknown): Beat => {
-  const { e, weight = 0.6 } = event as { readonly e: string; readonly weight?: number }
+const weightOf = (event: GameEvent): EventDisplay => {
+  const { e, weight = 0.6 }: GameEvent & { readonly weight?: number } = event
   return { things: [e], weight, urgent: false }
 }
-const [A, B, C, D] = ['a', 'b', 'c', 'd'].map(e => ({ e }))
-const KEPT = [step(1, A!), step(2, B!, C!), step(3, D!)].reduce(keep, [])
-const againOf = (kept: ReturnType<typeof keptOf>, speed = 1) => scenesAgain(kept, weightOf, { speed, beat: 900 })
+const [A, B, C, D] = [{ e: 'a' }, { e: 'b' }, { e: 'c' }, { e: 'd' }] as const
+const KEPT = [step(1, A), step(2, B, C), step(3, D)].reduce(rememberStep, [])
+const againOf = (kept: ReturnType<typeof stepsTelling>, speed = 1) =>
+  scenesAgain(kept, weightOf, { speed, sceneMs: 900 })
 
 test('what has happened is shown once more step by step, from how things stood before', () => {
-  const scenes = againOf(keptOf(KEPT, [B, C, D]))
+  const scenes = againOf(stepsTelling(KEPT, [B, C, D]))
   assert.deepEqual(
     scenes.map(({ events, sight: { version } }) => ({ events, version })),
     [
@@ -105,12 +109,12 @@ test('what has happened is shown once more step by step, from how things stood b
       { events: [D], version: 3 },
     ],
   )
-  assert.deepEqual(scenes[1]!.beat.things, ['b', 'c'])
+  assert.deepEqual(scenes[1]!.display.things, ['b', 'c'])
 })
 
-test('small steps of one person are one scene, as long as a beat holds them', () => {
+test('small steps of one person are one scene, as long as they weigh no more than one event', () => {
   const gains = (seat: number) => ({ e: 'gained', seat, weight: 0.4 })
-  const kept = [step(1, gains(1)), step(2, gains(1)), step(3, gains(1)), step(4, gains(2))].reduce(keep, [])
+  const kept = [step(1, gains(1)), step(2, gains(1)), step(3, gains(1)), step(4, gains(2))].reduce(rememberStep, [])
   assert.deepEqual(
     againOf(kept).map(({ events, sight: { version } }) => [events.length, version]),
     [
@@ -123,31 +127,31 @@ test('small steps of one person are one scene, as long as a beat holds them', ()
 })
 
 test('each step stands for a beat at least, at somebody’s speed, and where all is shown at once too', () => {
-  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]))), 1800)
-  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]), 2)), 900)
-  assert.equal(lengthOf(againOf(keptOf(KEPT, [D]), 0)), 1800)
+  assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]))), 1800)
+  assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]), 2)), 900)
+  assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]), 0)), 1800)
 })
 
 test('what was taken back is not shown again, even when the same was done anew', () => {
-  const kept = [step(1, A!), step(2, B!), step(2, C!), step(3, A!)].reduce(keep, [])
+  const kept = [step(1, A), step(2, B), step(2, C), step(3, A)].reduce(rememberStep, [])
   assert.deepEqual(
-    keptOf(kept, [A, C, A]).map(({ news: { after } }) => after.version),
+    stepsTelling(kept, [A, C, A]).map(({ news: { after } }) => after.version),
     [1, 2, 3],
   )
 })
 
 test('what happened before one came is not kept, and what nobody would look at is not shown', () => {
   assert.deepEqual(
-    keptOf(KEPT, [{ e: 'early' }, C, D]).map(({ event }) => event),
+    stepsTelling(KEPT, [{ e: 'early' }, C, D]).map(({ event }) => event),
     [C, D],
   )
-  assert.deepEqual(againOf(keptOf(KEPT, [{ e: 'early' }])), [])
-  const quiet = keep([], step(1, { e: 'quiet', weight: 0 }))
+  assert.deepEqual(againOf(stepsTelling(KEPT, [{ e: 'early' }])), [])
+  const quiet = rememberStep([], step(1, { e: 'quiet', weight: 0 }))
   assert.deepEqual(againOf(quiet), [])
 })
 
 test('of a very long game only the end is kept', () => {
-  const many = Array.from({ length: MOST_KEPT + 5 }, (_, n) => step(n + 1, { e: String(n) })).reduce(keep, [])
+  const many = Array.from({ length: MOST_KEPT + 5 }, (_, n) => step(n + 1, { e: String(n) })).reduce(rememberStep, [])
   assert.equal(many.length, MOST_KEPT)
   assert.deepEqual(many.at(-1)!.event, { e: String(MOST_KEPT + 4) })
 })
@@ -156,11 +160,11 @@ test('what is shown once more goes before all else, and takes nothing away from 
   const latest = sight(9)
   const again = againOf(KEPT)
   let show = { ...IDLE, again }
-  assert.equal(looksAt(show)?.sight.version, 0)
+  assert.equal(sceneOnScreen(show)?.sight.version, 0)
   assert.equal(shownSight(show, latest), latest, 'what is chosen is chosen as things stand')
-  show = hear(show, scenes(4, 1))
-  assert.equal(looksAt(show)?.sight.version, 0, 'what is new waits')
-  for (let n = 0; n < again.length; n++) show = go(show)
-  assert.equal(looksAt(show)?.sight.version, 4)
+  show = addScenes(show, scenes(4, 1))
+  assert.equal(sceneOnScreen(show)?.sight.version, 0, 'what is new waits')
+  for (let n = 0; n < again.length; n++) show = endScene(show)
+  assert.equal(sceneOnScreen(show)?.sight.version, 4)
   assert.deepEqual(skip({ ...show, again }), IDLE)
 })

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { type AnyGame, chanceFrom, Match, pickOf } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { game as outlive } from '@lastlight/outlive'
-import { waitingOf } from '../src/face/reading.ts'
 import { NOBODY_YET, passTo, type Round, taken } from '../src/frame/handover.ts'
+import { viewFrom } from '../src/play/game.ts'
 
 const waits = (...seats: number[]) => ({ secret: false, seats })
 const SECRET = { secret: true, seats: [] }
@@ -39,7 +39,7 @@ test('a secret question goes round once, and then waits for the others', () => {
   assert.deepEqual(asked, [0, 1, 3])
 })
 
-/** Who is handed the device, one after the other, when each of these has to decide and does so. */
+/** The order in which the device is handed on, when each of these seats has to decide and does. */
 function roundOf(mine: readonly number[], asked: readonly number[], from: Round): { order: number[]; round: Round } {
   let round = from
   let left = asked.filter(seat => seat !== round.holder)
@@ -68,7 +68,7 @@ test('a second secret question to one of them goes round to all, so that nobody 
   assert.deepEqual(roundOf([0, 1, 3], [1], round).order, [0, 1])
 })
 
-/** Everybody at one device: it goes on until somebody holds it who is asked, and they choose. */
+/** Plays with all seats on one device: it is handed on until an asked seat holds it, which then chooses. */
 function playedOnOne(game: AnyGame, config: { players: number }, seed: string): { again: number } {
   const match = Match.start(game, config, seed)
   const chance = chanceFrom(seed)
@@ -76,7 +76,7 @@ function playedOnOne(game: AnyGame, config: { players: number }, seed: string): 
   let round = NOBODY_YET
   let again = 0
   for (let asked = game.pending(match.state); asked.length > 0; asked = game.pending(match.state)) {
-    const waiting = waitingOf(game.view(match.state, 'public'))
+    const waiting = viewFrom(game.view(match.state, 'public')).waiting
     if (!waiting.secret) round = { ...round, held: [] }
     for (let passed = 0; round.holder === null || !asked.includes(round.holder); passed++) {
       const next = passTo(mine, waiting, round, asked)

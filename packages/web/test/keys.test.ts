@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  deedOf,
+  actionOf,
   KEY_NAMES,
+  keyLabelFor,
   keyLines,
   nameOf,
   type OwnKeys,
   otherParts,
   rebound,
-  writtenFor,
-} from '../src/choosing/keys.ts'
+} from '../src/prefs/keys.ts'
 
 const PARTS = [
   { id: 'board', key: 'b' },
@@ -17,7 +17,7 @@ const PARTS = [
   { id: 'colony', key: 'c' },
 ]
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more })
-const does = (key: string, own: OwnKeys = {}) => deedOf(press(key), PARTS, own)
+const does = (key: string, own: OwnKeys = {}) => actionOf(press(key), PARTS, own)
 
 function changed(
   own: OwnKeys,
@@ -38,7 +38,7 @@ test('keys do what they are for, as they come', () => {
   assert.deepEqual(does('l'), { do: 'go', part: 'log' })
   assert.deepEqual(does('c'), { do: 'go', part: 'colony' })
   assert.equal(does('x'), undefined)
-  assert.equal(deedOf(press('u', { ctrlKey: true }), PARTS, {}), undefined)
+  assert.equal(actionOf(press('u', { ctrlKey: true }), PARTS, {}), undefined)
 })
 
 test('a key of one’s own does it, and the usual one no longer', () => {
@@ -48,7 +48,7 @@ test('a key of one’s own does it, and the usual one no longer', () => {
   assert.deepEqual(does('Ż', own), { do: 'go', part: 'board' })
   assert.equal(does('u', own), undefined)
   assert.equal(does('b', own), undefined)
-  assert.equal(writtenFor(own, 'undo'), 'Z')
+  assert.equal(keyLabelFor(own, 'undo'), 'Z')
 })
 
 test('a key that is taken is exchanged, and exchanged back it is as it was', () => {
@@ -63,7 +63,7 @@ test('a key that is taken is exchanged, and exchanged back it is as it was', () 
 test('whatever is exchanged, no key does two things', () => {
   let own: OwnKeys = {}
   for (const [i, name] of KEY_NAMES.entries()) own = changed(own, name, ['e', 'z', 'h', '?', 'u'][i % 5]!)
-  const used = KEY_NAMES.map(name => writtenFor(own, name))
+  const used = KEY_NAMES.map(name => keyLabelFor(own, name))
   assert.equal(new Set(used).size, KEY_NAMES.length)
 })
 

@@ -4,11 +4,12 @@ import { chanceFrom, heard, pickOf, type Seat, type Told } from '@lastlight/kern
 import { type Config, type Event, game, type Option } from '@lastlight/outlive'
 import { languagesOf } from '@lastlight/words/lint'
 import { backward, begun, followed, onward, type Progress, readNow } from '../src/frame/lesson/lesson.ts'
-import { FIRST_DAY, type Now } from '../src/games/outlive/lesson/firstDay.ts'
-import { shellMessages } from '../src/text/index.ts'
+import { firstDay, type Now } from '../src/games/outlive/lesson/firstDay.ts'
+import { messages as atOutlive } from '../src/games/outlive/text/index.ts'
 
 const ME: Seat = 0
-const IDS = FIRST_DAY.map(({ id }) => id)
+const { steps: STEPS } = firstDay
+const IDS = STEPS.map(({ id }) => id)
 
 interface Lived {
   /** What was read, in order, each once in a row. */
@@ -18,7 +19,7 @@ interface Lived {
   readonly round: number
 }
 
-/** A random game; whoever is patient reads and understands each card before going on. */
+/** Plays a random game; a patient reader reads each card before going on. */
 function live(seed: string, config: Config, patient: boolean): Lived {
   const chance = chanceFrom(seed)
   const told: Event[] = []
@@ -42,11 +43,11 @@ function live(seed: string, config: Config, patient: boolean): Lived {
         pointed: [],
       }
       const before = progress
-      progress = followed(FIRST_DAY, progress, now)
+      progress = followed(STEPS, progress, now)
       assert.ok(progress.reached >= before.reached, 'the lesson goes back')
       if (progress.reached === IDS.length) return
       round = now.view.round
-      const step = readNow(FIRST_DAY, progress, now)
+      const step = readNow(STEPS, progress, now)
       if (!step) return
       assert.ok(step.at(now).length > 0, `${step.id} points at nothing`)
       if (read.at(-1) !== step.id) read.push(step.id)
@@ -103,13 +104,16 @@ describe('the guided first day', () => {
   })
 
   test('has its words in every language, at most two sentences on a card', async () => {
-    for (const [locale, messages] of Object.entries(await languagesOf(shellMessages)))
+    for (const [locale, messages] of Object.entries(await languagesOf(atOutlive))) {
+      const cards = Object.keys(messages).filter(key => key.startsWith('learn.'))
+      assert.equal(cards.length, 2 * IDS.length, `${locale}: words of no card`)
       for (const id of IDS) {
         assert.ok(messages[`learn.${id}`], `${locale} ${id}: no title`)
         const text = messages[`learn.${id}.text`] ?? ''
         const sentences = text.match(/\.(?:\s|$)/g) ?? []
         assert.ok([1, 2].includes(sentences.length), `${locale} ${id}: ${sentences.length} sentences`)
       }
+    }
   })
 })
 

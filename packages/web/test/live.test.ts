@@ -9,7 +9,7 @@ import { until } from './until.ts'
 
 const isAsked = ({ link, sight }: TableState): boolean => link === 'open' && sight?.asked === true
 
-/** With several seats at one device: through the eyes of one that is waited for. */
+/** For several seats on one device: the state of a seat that the game waits for. */
 async function handedOver(table: Table): Promise<TableState> {
   const { asked } = await until(table, state => (state.asked?.length ?? 0) > 0)
   table.look(asked![0]!)
@@ -18,7 +18,7 @@ async function handedOver(table: Table): Promise<TableState> {
 
 const sees = (version: number) => (state: TableState) => (state.sight?.version ?? -1) >= version
 
-/** What the server itself says this viewer sees. */
+/** The sight that the server itself gives this viewer. */
 const trueSight = async (somebody: Somebody, id: string, viewer: Viewer): Promise<Sight> => {
   const { table: _, ...sight } = (await somebody.api.sight(id, viewer)).sight
   return sight as Sight
@@ -47,7 +47,7 @@ describe('a table on the server', () => {
     return table
   }
 
-  /** How it looks on another page of the same person, opened now. */
+  /** The table on another page of the same person, opened now. */
   const newcomer = async (id: string, of: Somebody): Promise<TableState> => {
     const page = of.elsewhere()
     const state = await until(opened(id, page), ({ sight }) => sight !== null)
@@ -89,7 +89,7 @@ describe('a table on the server', () => {
 
     await bob.api.join(info.id, { code: info.code })
     await until(mine, state => state.info?.seats[1]?.name === 'Bob')
-    assert.deepEqual(await mine.keeping!.start(), { ok: true })
+    assert.deepEqual(await mine.controls!.start(), { ok: true })
     const playing = await until(mine, ({ sight }) => sight !== null)
     assert.equal(playing.viewer, 0)
     assert.deepEqual(playing.sight, await trueSight(ann, info.id, 0))
@@ -105,7 +105,7 @@ describe('a table on the server', () => {
     for (let i = 0; i < 6; i++) {
       const asked = await Promise.race([mine, theirs].map(table => until(table, isAsked).then(() => table)))
       const { sight } = asked.get()
-      assert.deepEqual(await asked.play(sight!.options[0]), { ok: true })
+      assert.deepEqual(await asked.play(sight!.options[0]!), { ok: true })
       assert.ok(asked.get().sight!.version > sight!.version, 'whoever has chosen sees what came of it')
     }
     await until(theirs, sees(6))
@@ -149,7 +149,7 @@ describe('a table on the server', () => {
         await until(theirs, ({ link }) => link === 'lost')
       }
       const asked = await Promise.race([mine, theirs].map(table => until(table, isAsked).then(() => table)))
-      await asked.play(asked.get().sight!.options[0])
+      await asked.play(asked.get().sight!.options[0]!)
     }
     await until(theirs, state => state.link === 'open' && sees(4)(state))
     assert.deepEqual(theirs.get().sight, await trueSight(bob, id, 1))
@@ -176,7 +176,7 @@ describe('a table on the server', () => {
         lost += 1
         return true
       }
-      assert.deepEqual(await mine.play(sight!.options[0]), { ok: true })
+      assert.deepEqual(await mine.play(sight!.options[0]!), { ok: true })
       assert.equal(lost, 1)
       const plays = ann.sent.filter(text => text.includes('"t":"play"'))
       assert.equal(plays.length, 2)
@@ -195,7 +195,7 @@ describe('a table on the server', () => {
     let undoable: TableState
     do {
       const { sight } = await handedOver(mine)
-      await mine.play(sight!.options[0])
+      await mine.play(sight!.options[0]!)
       undoable = mine.get()
     } while (!undoable.sight!.undo)
     await until(spectator, sees(undoable.sight!.version))
@@ -241,10 +241,10 @@ describe('a table on the server', () => {
     const page = bob.elsewhere()
     const other = opened(id, page)
     await until(table, bobIs('here'))
-    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    assert.deepEqual(await table.controls!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
     other.close()
     await until(table, bobIs('away'))
-    assert.deepEqual(await table.keeping!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
+    assert.deepEqual(await table.controls!.setBot(1, 'greedy'), { ok: false, problem: 'table.bot.theirs' })
     page.socket.close()
   })
 
@@ -262,7 +262,7 @@ describe('a table on the server', () => {
       })
     })
     await mine.say!('Hello')
-    // It may be read before it is heard.
+    // The message may be read from the history before it is heard.
     await Promise.all([said, until(theirs, ({ chat }) => chat.length === 1)])
     bob.cut()
     await until(theirs, ({ link }) => link === 'lost')
@@ -295,7 +295,7 @@ describe('a table on the server', () => {
     const { sight } = await handedOver(mine)
     await server.end()
     await until(mine, ({ link }) => link === 'lost')
-    const choice = mine.play(sight!.options[0])
+    const choice = mine.play(sight!.options[0]!)
     await server.start()
     assert.deepEqual(await choice, { ok: true })
     const { viewer } = await until(mine, state => state.link === 'open' && sees(1)(state))

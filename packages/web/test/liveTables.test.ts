@@ -1,39 +1,41 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { botNames } from '@lastlight/bots'
-import { LOCALES } from '@lastlight/kernel'
+import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
-import { game as outlive } from '@lastlight/outlive'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
+import { GAMES } from '../src/games/index.ts'
 import { CLOCKS, clockId, clockWords } from '../src/shell/lobby/clocks.ts'
 import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/shell/lobby/games.ts'
 import { nameOfSeat } from '../src/shell/lobby/names.ts'
 import {
   type Chair,
+  chairsAt,
   chairsFor,
-  keptAt,
-  keptBy,
+  homeOf,
   localSeats,
-  missing,
+  missingMessage,
   PRESETS,
   resized,
   seatWishes,
 } from '../src/shell/lobby/seating.ts'
-import { shellMessages } from '../src/text/index.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 
-const GAMES = { outlive, 'long-night': longNight } as const
+const games = await Promise.all(
+  GAMES.map(async ({ id }) => ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game),
+)
 
 test('what the page knows of a game by itself is what the game says', () => {
   for (const known of KNOWN_GAMES) {
-    const game = GAMES[known.id as keyof typeof GAMES]
+    const game = games.find(({ id }) => id === known.id)!
     assert.equal(known.version, game.version)
     assert.deepEqual(known.config, game.configs)
     assert.deepEqual(known.bots, botNames(known.id))
     assert.deepEqual(Object.keys(defaults(known.config)), Object.keys(game.configs))
     assert.ok(botsOf(known).includes(usualBot(known)))
-    assert.ok(!botsOf(known).includes('random'))
+    assert.equal(botsOf(known).includes('random'), known.bots.length === 1)
   }
 })
 
@@ -54,9 +56,9 @@ test('a table for two of The Long Night offers what two can play, and changes to
 test('in every language there is a word for each setting, its values and each bot', async () => {
   for (const locale of LOCALES) {
     const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
-    for (const [id, game] of Object.entries(GAMES)) {
-      const configs: { readonly [name: string]: ConfigField } = game.configs as never
-      assert.ok(words.say(`tables.game.${id}`))
+    for (const { id, configs: fields } of games) {
+      const configs: { readonly [name: string]: ConfigField } = fields as never
+      assert.ok(words.say(`home.${id}.title`))
       for (const [name, field] of Object.entries(configs)) {
         assert.ok(words.say(`config.${id}.${name}`))
         if (field.kind === 'flag') assert.ok(words.say(`config.${id}.${name}.note`))
@@ -92,8 +94,8 @@ test('each way to play seats everybody, and nothing is missing but perhaps a nam
     for (const players of [2, 3, 4]) {
       const chairs = chairsFor(preset, players, 'greedy')
       assert.equal(chairs.length, players)
-      assert.equal(missing(chairs, keptBy(preset), 'Ann'), undefined)
-      assert.equal(missing(chairs, keptBy(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
+      assert.equal(missingMessage(chairs, homeOf(preset), 'Ann'), undefined)
+      assert.equal(missingMessage(chairs, homeOf(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
     }
 })
 
@@ -106,15 +108,15 @@ test('a table that grows gets more of the last kind, and one that shrinks keeps 
 
 test('nobody can join a table on this device, and somebody has to play', () => {
   const open: readonly Chair[] = [{ kind: 'me' }, { kind: 'open' }]
-  assert.deepEqual(keptAt(open, 'here'), [{ kind: 'me' }, { kind: 'person', name: '' }])
-  assert.deepEqual(keptAt(open, 'online'), open)
+  assert.deepEqual(chairsAt(open, 'here'), [{ kind: 'me' }, { kind: 'person', name: '' }])
+  assert.deepEqual(chairsAt(open, 'online'), open)
   const bots: readonly Chair[] = [
     { kind: 'bot', level: 'casual' },
     { kind: 'bot', level: 'casual' },
   ]
-  assert.equal(missing(bots, 'here', 'Ann'), 'tables.new.nobody')
-  assert.equal(missing(bots, 'online', 'Ann'), undefined)
-  assert.equal(missing([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
+  assert.equal(missingMessage(bots, 'here', 'Ann'), 'tables.new.nobody')
+  assert.equal(missingMessage(bots, 'online', 'Ann'), undefined)
+  assert.equal(missingMessage([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
 })
 
 test('somebody without a name is called something, at both kinds of table', () => {

@@ -14,7 +14,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'public']
 
 type OutliveMatch = Match<unknown, typeof CONFIG, unknown, unknown, unknown>
 
-/** What every viewer saw and had been told, at each version. */
+/** Everything that every viewer saw and was told, at each version. */
 interface Witness {
   readonly views: readonly unknown[]
   readonly told: readonly (readonly unknown[])[]
@@ -25,7 +25,7 @@ const witness = (match: OutliveMatch): Witness => ({
   told: VIEWERS.map(viewer => structuredClone(match.told(viewer))),
 })
 
-/** A whole game with choices taken back and done again, and a step behind a barrier by consent. */
+/** A whole game with undo and redo, and a rewind past a barrier. */
 function playedGame(): { readonly match: OutliveMatch; readonly seen: readonly Witness[] } {
   const match = Match.start(game, CONFIG, 'a game for a file') as unknown as OutliveMatch
   const seen = [witness(match)]
@@ -155,13 +155,13 @@ test('a file that cannot be opened says what is the matter', async () => {
 test('a replay shows every viewer at every moment what they saw and had been told', async () => {
   const { host } = new Page()
   for (const file of [text, exported()]) {
-    const { reel, length, outcome, names, config, game: id } = await host.replay(file)
+    const { handle, length, outcome, names, config, game: id } = await host.replay(file)
     assert.deepEqual([id, length, names], ['outlive', save.log.length, ['Ola', 'Oto']])
     assert.deepEqual(config, save.config)
     assert.ok(outcome)
     for (const [i, viewer] of VIEWERS.entries())
       for (let index = 0; index <= length; index++) {
-        const { sight, told } = host.moment(reel, index, viewer)
+        const { sight, told } = host.moment(handle, index, viewer)
         assert.deepEqual(sight.view, seen[index]!.views[i])
         assert.deepEqual(told, seen[index]!.told[i])
         assert.deepEqual([sight.version, sight.viewer, sight.undo, sight.redo], [index, viewer, false, false])
@@ -171,11 +171,11 @@ test('a replay shows every viewer at every moment what they saw and had been tol
 
 test('the events of a replayed step are what it added to what was told, and nothing for one taken back', async () => {
   const { host } = new Page()
-  const { reel, length } = await host.replay(text)
+  const { handle, length } = await host.replay(text)
   for (const kind of ['undo', 'redo', 'rewind']) assert.ok(save.log.some(entry => kind in entry))
   let added = 0
   for (let index = 1; index <= length; index++) {
-    const { events } = host.moment(reel, index, 0)
+    const { events } = host.moment(handle, index, 0)
     const entry = save.log[index - 1]!
     if ('undo' in entry || 'rewind' in entry) assert.deepEqual(events, [])
     else {
@@ -189,13 +189,13 @@ test('the events of a replayed step are what it added to what was told, and noth
 
 test('a moment beyond the ends is the nearest end, and a closed replay shows nothing', async () => {
   const { host } = new Page()
-  const { reel, length } = await host.replay(text)
-  assert.deepEqual(host.moment(reel, -3, 0), host.moment(reel, 0, 0))
-  assert.deepEqual(host.moment(reel, length + 9, 'public'), host.moment(reel, length, 'public'))
-  const { view } = host.moment(reel, length, 0).sight
+  const { handle, length } = await host.replay(text)
+  assert.deepEqual(host.moment(handle, -3, 0), host.moment(handle, 0, 0))
+  assert.deepEqual(host.moment(handle, length + 9, 'public'), host.moment(handle, length, 'public'))
+  const { view } = host.moment(handle, length, 0).sight
   assert.equal(hash(view), hash(seen.at(-1)!.views[0]))
-  host.forget(reel)
-  assert.throws(() => host.moment(reel, 0, 0), { key: 'shell.local.closed' })
+  host.forget(handle)
+  assert.throws(() => host.moment(handle, 0, 0), { key: 'shell.local.closed' })
 })
 
 test('a game that cannot be replayed says why', async () => {

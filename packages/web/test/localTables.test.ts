@@ -5,10 +5,10 @@ import { type Entry, heard, Match, type Save, type Seat, same, type Viewer } fro
 import { game } from '@lastlight/outlive'
 import type { AnyMatch } from '../src/play/local/file.ts'
 import { isCoached } from '../src/play/local/games.ts'
-import type { Push } from '../src/play/local/hosted.ts'
+import type { PageMessage } from '../src/play/local/hosted.ts'
 import type { Hold, Lock } from '../src/play/local/lock.ts'
 import { type LocalSeat, type NewLocalTable, TableProblem } from '../src/play/local/shapes.ts'
-import { memoryStore, Overtaken, type Store } from '../src/play/local/store.ts'
+import { memoryStore, Overtaken, type TableStore } from '../src/play/local/store.ts'
 import type { Answer } from '../src/play/table.ts'
 import { Page, thinker } from './seated.ts'
 
@@ -40,7 +40,7 @@ const matchOf = async (page: Page, id: string): Promise<AnyMatch> => Match.load(
 
 const ok: Answer = { ok: true }
 
-/** Plays through one pair of eyes until it is over, or as many choices as are wanted. */
+/** Plays as one viewer until the game is over, or up to this many choices. */
 async function play(page: Page, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let i = 0; i < most && page.sight(0).outcome === null; i++) {
     const sight = page.sight(0)
@@ -66,7 +66,7 @@ test('a person plays a whole game against bots, and every step comes one by one'
   assert.deepEqual([summary!.outcome, summary!.asked], [structuredClone(sight.outcome), []])
 })
 
-/** What somebody may be sent in this world, for all that a message can hold. */
+/** Everything this viewer may be sent in this world. */
 function allowed(match: AnyMatch, viewer: Viewer): unknown {
   const isSeat = viewer !== 'public'
   return structuredClone({
@@ -97,7 +97,7 @@ test('what is sent to a pair of eyes is the same in every world that these eyes 
     await page.rest(0)
   }
   assert.ok(looked.includes(0) && looked.includes(2))
-  // Neither the seed, nor the state, nor what others were told is anywhere in what was sent.
+  // Neither seed nor state nor other seats' events may be anywhere in the messages.
   const all = JSON.stringify(page.pushes)
   assert.ok(!all.includes((await savedOf(page, id)).seed!))
   assert.ok(!all.includes('"chance"') && !all.includes('"flow"'))
@@ -112,7 +112,7 @@ test('the events of a step are those that the viewer heard', async () => {
     const told = match.enter(entry)
     byVersion.set(match.version, viewer => told.flatMap(each => heard(each, viewer) ?? []))
   }
-  const steps = page.of(0).filter((push): push is Push & { t: 'step' } => push.t === 'step')
+  const steps = page.of(0).filter((push): push is PageMessage & { t: 'step' } => push.t === 'step')
   assert.ok(steps.length > 12)
   for (const { sight, events } of steps)
     assert.deepEqual(events, structuredClone(byVersion.get(sight.version)!(sight.viewer)))
@@ -146,7 +146,7 @@ test('two people share a device to the end, each through their own eyes', async 
 test('while a secret question is open, how fast bots answer it is not told', async () => {
   const { page, id } = await seated({ ...SOFA, seats: [person('Ola'), bot('greedy'), bot('greedy')] })
   await page.until(() => page.sight(0).viewer === 0)
-  // Both bots have settled by themselves; the person has heard of nothing.
+  // Both bots have settled; the person has been sent nothing.
   for (let i = 0; i < 50 && (await savedOf(page, id)).log.length < 2; i++) await new Promise(setImmediate)
   const match = await matchOf(page, id)
   assert.deepEqual(match.game.pending(match.state), [0])
@@ -154,7 +154,7 @@ test('while a secret question is open, how fast bots answer it is not told', asy
     page.of(0).map(({ t }) => t),
     ['notice', 'shown'],
   )
-  // The choice still answers what is shown.
+  // The choice still answers the shown question.
   assert.deepEqual(await page.play(0, page.sight(0).options[0]), ok)
 })
 
@@ -280,7 +280,7 @@ test('whoever thinks gets nothing that their seat cannot know', async () => {
 test('a choice is stored before it is answered or shown', async () => {
   const kept = memoryStore()
   const order: string[] = []
-  const store: Store = {
+  const store: TableStore = {
     ...kept,
     async write(next) {
       await new Promise(setImmediate)
@@ -301,7 +301,7 @@ test('a choice is stored before it is answered or shown', async () => {
 test('a choice that cannot be stored has not happened', async () => {
   const kept = memoryStore()
   let isFull = false
-  const store: Store = { ...kept, write: next => (isFull ? Promise.reject(new Error('quota')) : kept.write(next)) }
+  const store: TableStore = { ...kept, write: next => (isFull ? Promise.reject(new Error('quota')) : kept.write(next)) }
   const { page } = await seated(SOLO, new Page({ store }))
   const before = page.sight(0)
   isFull = true
@@ -325,7 +325,7 @@ test('a game goes on in the middle of a question after the window was closed', a
   assert.deepEqual(await again.host.undo(7, before.version), ok)
 })
 
-/** Windows that ask each other for a table. */
+/** Windows that share a lock. */
 function newLocks(): Lock {
   const waiting: { name: string; tell: (hold: Hold) => void }[] = []
   let holder: { name: string; tell: (hold: Hold) => void } | undefined

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LOCALES } from '@lastlight/kernel'
-import { shellMessages } from '../src/text/index.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 
 test('whatever can go wrong on this device is said in every language', async () => {
-  const files = globSync('{play/local,offline}/*.{ts,tsx}', { cwd: SRC }).map(file =>
+  const files = globSync('{play/local,shell/offline}/*.{ts,tsx}', { cwd: SRC }).map(file =>
     readFileSync(join(SRC, file), 'utf8'),
   )
   const keys = new Set(files.flatMap(text => text.match(/(?<=')shell\.[\w.]+(?=')/g) ?? []))

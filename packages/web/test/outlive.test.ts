@@ -8,15 +8,15 @@ import { type Config, type Event, game, type Option, type State, type View } fro
 import { AREAS, distance } from '@lastlight/outlive/content/areas'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
-import { isProtected } from '@lastlight/outlive/shelter'
+import { isProtected } from '@lastlight/outlive/queries/shelter'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
-import { beatOf } from '../src/games/outlive/beats.ts'
+import { whyClosed } from '../src/games/outlive/board/closedAreas.ts'
 import { daysOf } from '../src/games/outlive/board/days.ts'
 import { factsOf } from '../src/games/outlive/board/facts.ts'
 import { isOnRoute, neighbour, PLACES, ROAD } from '../src/games/outlive/board/ring.ts'
-import { shutAt } from '../src/games/outlive/board/shut.ts'
+import { displayOf } from '../src/games/outlive/display.ts'
 import { finalOf } from '../src/games/outlive/final.ts'
 import { momentOf } from '../src/games/outlive/moment.ts'
 import { busyWith, othersOf } from '../src/games/outlive/rivals/waiting.ts'
@@ -73,7 +73,7 @@ function play(look: (asked: Asked) => void, hear: (event: Event, viewer: Viewer)
   }
 }
 
-/** What shows that a gap was filled with the wrong thing. */
+/** A pattern that shows that an argument was filled with the wrong value. */
 const BROKEN = /\[|\]|\{|\}|undefined|NaN|null|object |\.\.| {2}/
 const whole = (said: string, about: unknown): void => {
   assert.doesNotMatch(said, BROKEN, JSON.stringify(about))
@@ -263,7 +263,7 @@ describe('what is wished for in vain', () => {
         }
         for (const { id, active, at } of view.players[seat]!.heroes) {
           if (active || at === to || distance(at, to) > 2) continue
-          const shut = shutAt(view, seat, id, to)
+          const shut = whyClosed(view, seat, id, to)
           const refused = game.refusal(state, seat, { do: 'move', hero: id, to })
           if (refused) assert.equal(refused.key, shut?.key === 'board.shut.own' ? 'move.ownHero' : 'move.slotTaken')
           if (shut) signs++
@@ -281,19 +281,22 @@ describe('what happens', () => {
     play(
       () => {},
       (event, viewer) => {
-        const beat = beatOf(event, viewer)
+        const beat = displayOf(event, viewer)
         assert.ok(beat.weight >= 0 && beat.weight <= 1)
         assert.equal(new Set(beat.things).size, beat.things.length, event.e)
         kinds.add(event.e)
       },
     )
     assert.ok(kinds.size > 35)
-    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).weight, 1)
-    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).urgent, true)
-    assert.equal(beatOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 2).urgent, false)
-    assert.ok(beatOf({ e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'forest' }, 0).weight < 0.5)
-    assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 1).things, ['hero:h5', 'area:dam'])
-    assert.deepEqual(beatOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 0).things, [
+    assert.equal(displayOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).weight, 1)
+    assert.equal(displayOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 1).urgent, true)
+    assert.equal(displayOf({ e: 'pressure', seat: 0, victim: 1, value: 2 }, 2).urgent, false)
+    assert.ok(displayOf({ e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'forest' }, 0).weight < 0.5)
+    assert.deepEqual(displayOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 1).things, [
+      'hero:h5',
+      'area:dam',
+    ])
+    assert.deepEqual(displayOf({ e: 'moved', seat: 1, hero: 'h5', to: 'dam', slot: 0 }, 0).things, [
       'hero:1:h5',
       'area:dam',
     ])

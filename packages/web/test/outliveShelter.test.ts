@@ -14,7 +14,8 @@ import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST } from '@lastlight/outlive/content/rooms'
 import { tokenIds } from '@lastlight/outlive/content/search'
 import { SHIP_SLOTS } from '@lastlight/outlive/content/tables'
-import { scoreOf } from '@lastlight/outlive/score'
+import { scoreOf } from '@lastlight/outlive/queries/score'
+import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { rulebook } from '@lastlight/outlive/text'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
@@ -35,7 +36,7 @@ import {
   rowSockets,
 } from '../src/games/outlive/shelter/places.ts'
 import { previewOf } from '../src/games/outlive/shelter/preview.ts'
-import { foodDue, isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
+import { isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
 import { warningOf } from '../src/games/outlive/shelter/warning.ts'
 import { shelter as cs } from '../src/games/outlive/text/cs/shelter.ts'
 import { shelter as en } from '../src/games/outlive/text/en/shelter.ts'
@@ -59,7 +60,7 @@ interface Asked {
 type Tell = Parameters<typeof game.setup>[2]
 const SILENT: Tell = () => {}
 
-/** An option that goes on with something rather than ending it, mostly. */
+/** An option that continues rather than ends something, mostly. */
 function eager(options: readonly Option[], chance: Parameters<typeof pickOf>[0]): Option {
   const busy = options.filter(option => option !== endingOf(options))
   const from = busy.length > 0 && pickOf(chance, 4) > 0 ? busy : options
@@ -195,7 +196,7 @@ describe('everything explains itself', () => {
   })
 })
 
-/** What the engine takes of a seat before it may recruit. */
+/** The engine's losses of a seat before it may recruit. */
 interface Taken {
   hunger: number
   overflow: number
@@ -206,7 +207,7 @@ interface Taken {
 /** Goes through a seat's feeding and radiation, and counts. */
 function suffer(state: State, seat: Seat, first: readonly Event[], hunger: number): Taken {
   const taken: Taken = { hunger: 0, overflow: 0, paid: 0, space: -1 }
-  // Hunger comes first; what goes beyond it is radiation that no space is left for.
+  // Hunger comes first; losses beyond it are radiation without a space left.
   const count = (event: Event): void => {
     if (event.e === 'lost' && event.seat === seat) taken[taken.hunger < hunger ? 'hunger' : 'overflow']++
     if ((event.e === 'paid' || event.e === 'gaveUp') && event.seat === seat) taken.paid += event.count
@@ -242,7 +243,7 @@ describe('tonight', () => {
         const before = game.view(state, seat)
         const told: Event[] = []
         game.play(state, seat, option, ({ event }) => told.push(event))
-        // Only an option that takes nothing itself leaves the forecast of before it comparable.
+        // Only an option without effects of its own leaves the forecast comparable.
         if (!isAhead(before) || state.phase !== 'night' || !['pass', 'done', 'skip'].includes(option.do)) continue
         if (told.some(({ e }) => e === 'endedEvent')) continue
         for (const [each, player] of before.players.entries()) {
@@ -257,7 +258,7 @@ describe('tonight', () => {
             assert.equal(taken.space, due.space)
             assert.equal(taken.overflow, due.overflow)
           } else assert.ok(taken.space >= due.space)
-          assert.equal(due.food, foodDue(player))
+          assert.equal(due.food, upkeep(player))
         }
       }
     }
@@ -342,7 +343,7 @@ describe('payments', () => {
         assert.equal(asked.due, view.due!.left)
         for (const [n, option] of all.entries()) {
           assert.deepEqual(game.view(state, seat).due, { ...view.due, left: asked.due - n }, 'each piece is asked for')
-          game.play(state, seat, option as Option, count)
+          game.play(state, seat, option, count)
         }
         assert.equal(given, asked.due)
         causes.set(view.due!.for, (causes.get(view.due!.for) ?? 0) + 1)
@@ -366,7 +367,7 @@ describe('payments', () => {
         const kind = (option as OptionOf<'pay' | 'giveUp' | 'handOver'>).kind
         const player = view.players[view.due!.from]!
         assert.ok(have > 0)
-        assert.ok(have === player[kind] || (kind === 'water' && (option as Option).do === 'pay'))
+        assert.ok(have === player[kind] || (kind === 'water' && option.do === 'pay'))
       }
     })
   })
@@ -377,7 +378,7 @@ describe('places of a shelter', () => {
     let fed = 0
     play(({ view, seat }) => {
       const player = view.players[seat]!
-      const due = foodDue(player)
+      const due = upkeep(player)
       for (let left = 0; left <= due; left++) {
         const sockets = [...roomSockets(player, left, []).values()]
         assert.equal(
@@ -406,7 +407,7 @@ describe('places of a shelter', () => {
   })
 
   test('the last token, which has no sheet, is meant as soon as it is chosen; beside a sheet nothing else is', () => {
-    const meat = { do: 'pay', kind: 'meat' }
+    const meat = { do: 'pay', kind: 'meat' } as const
     assert.deepEqual(foodMeant(undefined, meat), ['meat'])
     assert.deepEqual(foodMeant(undefined, { do: 'done' }), [])
     assert.deepEqual(foodMeant(undefined, undefined), [])
@@ -507,7 +508,7 @@ describe('set-up', () => {
   test('shows at each stage just the rooms that are offered', () => {
     const stages = new Set<string>()
     play(({ view, options }) => {
-      const stage = stageOf(options)
+      const stage = stageOf(options, view)
       if (view.phase !== 'setup' || !view.own) return
       stages.add(stage)
       if (stage !== 'drop' && stage !== 'build') return

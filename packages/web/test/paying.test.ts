@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { changed, filled, forced, isEnough, laidOut, mayAdd, open, paidWith, wanted } from '../src/choosing/paying.ts'
 import type { Payment } from '../src/face/face.ts'
 
-const payment = (due: number): Payment => ({
+const payment = (due: number): Payment<string> => ({
   title: '',
   due,
   kinds: [
-    { option: 'meat', icon: 'meat', label: 'meat', have: 2 },
-    { option: 'cans', icon: 'cans', label: 'cans', have: 3 },
+    { option: 'meat', icon: 'sun', label: 'meat', have: 2 },
+    { option: 'cans', icon: 'moon', label: 'cans', have: 3 },
   ],
 })
 
@@ -45,9 +45,9 @@ test('a payment is played as its small options, one after the other', () => {
 })
 
 test('what the game takes by itself is not played; but where something else is offered too, it has to be begun', () => {
-  const both: Payment = { ...payment(4), alone: true }
+  const both: Payment<string> = { ...payment(4), alone: true }
   assert.deepEqual(paidWith(both, [2, 2]), ['meat', 'meat'])
-  const only: Payment = { ...both, kinds: both.kinds.slice(1), due: 2 }
+  const only: Payment<string> = { ...both, kinds: both.kinds.slice(1), due: 2 }
   assert.deepEqual(paidWith(only, [2]), ['cans'])
 })
 

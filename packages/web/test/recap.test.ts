@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spoken } from '../src/showing/announcing.ts'
+import { announcementOf } from '../src/showing/announcing.ts'
 import { bySeat, sinceLast } from '../src/showing/recap.ts'
 
 const did = (seat: number, e: string) => ({ e, seat })
@@ -27,7 +27,7 @@ test('a recap has one entry for each rival in the order of play, after what is n
 })
 
 test('what others did is read as one, what is urgent apart, and one’s own doing not at all', () => {
-  const { polite, urgent } = spoken(
+  const { polite, urgent } = announcementOf(
     TOLD,
     0,
     event => (event as { e: string }).e === 'e',

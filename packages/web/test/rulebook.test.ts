@@ -2,41 +2,38 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { LOCALES } from '@lastlight/kernel'
 import { languagesOf } from '@lastlight/words/lint'
-import { BOOK_IDS, BOOKS, type BookId, bookOf, isBook } from '../src/shell/rulebook/books.ts'
+import { GAMES, gameOf } from '../src/games/index.ts'
 import { type Chapter, chaptersOf } from '../src/shell/rulebook/chapters.ts'
 import { folded, found, marks, termsOf } from '../src/shell/rulebook/finding.ts'
-import { pieces } from '../src/showing/ruled.ts'
-import { shellMessages } from '../src/text/index.ts'
-
-const chaptersIn = async (game: BookId, locale: (typeof LOCALES)[number]): Promise<readonly Chapter[]> =>
-  chaptersOf(game, await BOOKS[game](locale))
+import { shellMessages } from '../src/shell/texts.ts'
+import { pieces } from '../src/showing/ruleLinks.ts'
 
 const idsIn = (chapters: readonly Chapter[]): readonly string[] =>
   chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
 
 describe('the chapters of a rulebook', () => {
   test('hold every rule of both games in every language once', async () => {
-    for (const game of BOOK_IDS)
+    for (const game of GAMES)
       for (const locale of LOCALES) {
-        const book = await BOOKS[game](locale)
-        const ids = idsIn(chaptersOf(game, book))
-        assert.deepEqual([...ids].sort(), Object.keys(book).sort(), `${game} ${locale}`)
+        const book = await game.rulebook(locale)
+        const ids = idsIn(chaptersOf(await game.chapters(), book))
+        assert.deepEqual([...ids].sort(), Object.keys(book).sort(), `${game.id} ${locale}`)
       }
   })
 
   test('have a title in every language, and none is empty', async () => {
     const languages = await languagesOf(shellMessages)
-    for (const game of BOOK_IDS)
-      for (const { id, rules } of await chaptersIn(game, 'en')) {
-        assert.ok(rules.length > 0, `${game} ${id} is empty`)
-        for (const locale of LOCALES) assert.ok(languages[locale]![`rules.${game}.${id}`], `${locale} ${game} ${id}`)
+    for (const game of GAMES)
+      for (const { id, rules } of chaptersOf(await game.chapters(), await game.rulebook('en'))) {
+        assert.ok(rules.length > 0, `${game.id} ${id} is empty`)
+        for (const locale of LOCALES)
+          assert.ok(languages[locale]![`rules.${game.id}.${id}`], `${locale} ${game.id} ${id}`)
       }
   })
 
-  test('of a game that is not there are none', async () => {
-    assert.equal(isBook('chess'), false)
-    assert.equal(isBook('toString'), false)
-    assert.deepEqual(await bookOf('chess')('en'), {})
+  test('of a game that is not there are none', () => {
+    assert.equal(gameOf('chess'), undefined)
+    assert.equal(gameOf('toString'), undefined)
   })
 })
 
@@ -90,9 +87,9 @@ describe('looking for a rule', () => {
   })
 
   test('keeps every place of a text where it is', async () => {
-    for (const game of BOOK_IDS)
+    for (const game of GAMES)
       for (const locale of LOCALES)
-        for (const text of Object.values(await BOOKS[game](locale))) {
+        for (const text of Object.values(await game.rulebook(locale))) {
           assert.equal(folded(text).length, text.length)
           assert.equal(
             marks(text, ['a', 'e'])

@@ -1,4 +1,4 @@
-// What pages add to a deal, by themselves: promised in the waiting room, revealed when the game is started.
+// The salts of pages: committed in the waiting room, revealed when the game is started.
 
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
@@ -66,7 +66,7 @@ describe('salts of pages', () => {
     await bob.api.join(info.id, { code: info.code, ...bob.salts.joining(info) })
     const theirs = opened(info.id, bob)
     await until(mine, isPromised(0, 1))
-    assert.deepEqual(await mine.keeping!.start(), { ok: true })
+    assert.deepEqual(await mine.controls!.start(), { ok: true })
     await until(theirs, isPlaying)
     await until(mine, isPlaying)
     const file = await exported(ann, [bob], info.id)
@@ -82,7 +82,7 @@ describe('salts of pages', () => {
     await ann.api.setBot(info.id, 1, 'random')
     const table = opened(info.id, ann)
     await until(table, state => state.info !== null)
-    assert.deepEqual(await table.keeping!.start(), { ok: true })
+    assert.deepEqual(await table.controls!.start(), { ok: true })
     await until(table, isPlaying)
     assert.notEqual((await exported(ann, [], info.id)).salts[0], '')
   })
@@ -99,7 +99,7 @@ describe('salts of pages', () => {
     const theirs = windows.map(each => opened(info.id, each))
     for (const each of theirs) await until(each, state => state.link === 'open')
     assert.equal((await bob.api.table(info.id)).seats[1]!.saltCommitment, promised)
-    await mine.keeping!.start()
+    await mine.controls!.start()
     for (const each of [mine, ...theirs]) await until(each, isPlaying)
     const file = await exported(ann, [bob], info.id)
     assert.equal(file.saltCommitments[1], promised)
@@ -112,7 +112,7 @@ describe('salts of pages', () => {
     const mine = opened(info.id, ann)
     await bob.api.join(info.id, { code: info.code, ...bob.salts.joining(info) })
     await until(mine, isPromised(0, 1))
-    await mine.keeping!.start()
+    await mine.controls!.start()
     const waits = await until(mine, ({ info: now }) => now?.dealing?.missing.join() === '1')
     assert.equal(waits.info!.status, 'waiting')
     opened(info.id, bob)
@@ -135,7 +135,7 @@ describe('salts of pages', () => {
     assert.deepEqual(bob.salts.joining(seen), { knownDeal: true })
     await assert.rejects(bob.api.join(again.id, { code: again.code }), { kind: 'conflict' })
     await bob.api.join(again.id, { code: again.code, ...bob.salts.joining(seen) })
-    assert.deepEqual(await table.keeping!.start(), { ok: true })
+    assert.deepEqual(await table.controls!.start(), { ok: true })
     await until(table, isPlaying)
   })
 })
@@ -178,7 +178,7 @@ test('a device reveals nothing for a list without its promise, and keeps the fir
   assert.equal(revealed.length, 1)
   const kept = salts.listOf('t1')
   assert.equal(kept, listPrintOf('t1', 'c1', [promised[0]!]))
-  // The same secret with another list: what was seen first is what the proof is compared with.
+  // The same secret with another list: the proof is compared with the first list seen.
   await salts.tend(info({ dealing, seats: [mine, { ...seat, seat: 1, me: false, saltCommitment: 'late' }] }))
   assert.equal(salts.listOf('t1'), kept)
   await salts.tend(info({ status: 'playing', seats: [mine] }))

@@ -1,10 +1,10 @@
-// A page without a window: it hears what the worker would send, and keeps it as a table does.
+// A page without a window: it receives the worker's messages and keeps them as a table does.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import { Host } from '../src/play/local/host.ts'
-import type { Push } from '../src/play/local/hosted.ts'
+import type { PageMessage } from '../src/play/local/hosted.ts'
 import type { Lock } from '../src/play/local/lock.ts'
-import { memoryStore, type Store } from '../src/play/local/store.ts'
+import { memoryStore, type TableStore } from '../src/play/local/store.ts'
 import { newThinker, type Thinker } from '../src/play/local/thinking.ts'
 import type { Sight } from '../src/play/table.ts'
 
@@ -17,15 +17,15 @@ const free: Lock = (_, __, tell) => {
 export const thinker: Thinker = newThinker({ bot: { iterations: 8 }, coach: { iterations: 8 } })
 
 interface Setting {
-  readonly store?: Store
+  readonly store?: TableStore
   readonly lock?: Lock
   readonly thinker?: Thinker
 }
 
 export class Page {
   readonly host: Host
-  readonly store: Store
-  readonly pushes: { readonly eyes: number; readonly push: Push }[] = []
+  readonly store: TableStore
+  readonly pushes: { readonly eyes: number; readonly push: PageMessage }[] = []
   readonly #waiting = new Set<() => void>()
 
   constructor(setting: Setting = {}) {
@@ -42,7 +42,7 @@ export class Page {
     })
   }
 
-  of(eyes: number): Push[] {
+  of(eyes: number): PageMessage[] {
     return this.pushes.filter(each => each.eyes === eyes).map(({ push }) => push)
   }
 

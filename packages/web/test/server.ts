@@ -1,4 +1,4 @@
-// A server as a process of its own, and somebody who talks to it as a page does, with a cookie.
+// A server as a process of its own, and a person who talks to it as a page does, with a cookie.
 
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { newAsk } from '../src/api/ask.ts'
 import { type Api, newApi } from '../src/api/client.ts'
 import { memoryShelf, Salts, type Shelf } from '../src/play/live/salts.ts'
-import { type Ends, LiveSocket, type Wire } from '../src/play/live/socket.ts'
+import { LiveSocket, type RawSocket, type SocketEvents } from '../src/play/live/socket.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
@@ -77,9 +77,9 @@ export class Somebody {
   readonly socket: LiveSocket
   readonly salts: Salts
   readonly #shelf: Shelf
-  /** Every text that went out over the socket, and how to lose one on its way. */
+  /** Every text sent over the socket. */
   readonly sent: string[] = []
-  /** What is to be lost: the connection breaks instead of bringing it. */
+  /** Decides which texts are lost: the connection breaks instead of delivering them. */
   lose: (text: string, way: 'out' | 'in') => boolean = () => false
   readonly #url: string
   #cookie: string
@@ -113,12 +113,12 @@ export class Somebody {
     return new Somebody(this.#url, this.#cookie, this.#shelf)
   }
 
-  /** As a network does that goes away: nobody says goodbye. */
+  /** As when a network disappears: without a close. */
   cut(): void {
     this.#wire?.close()
   }
 
-  #connect(url: string, ends: Ends): Wire {
+  #connect(url: string, ends: SocketEvents): RawSocket {
     // Node's WebSocket takes headers; a browser sends its cookie by itself.
     const raw = new WebSocket(url, { headers: { cookie: this.#cookie } } as unknown as string[])
     this.#wire = raw
@@ -126,7 +126,7 @@ export class Somebody {
     raw.addEventListener('close', () => ends.gone())
     raw.addEventListener('message', ({ data }) => {
       if (this.lose(String(data), 'in')) raw.close()
-      else ends.heard(String(data))
+      else ends.message(String(data))
     })
     return {
       send: text => {

@@ -2,23 +2,20 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import type { AnyGame } from '@lastlight/kernel'
-import { game as longNight } from '@lastlight/long-night'
-import { game as outlive } from '@lastlight/outlive'
+import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
 import { faults, languagesOf } from '@lastlight/words/lint'
-import { messages as atOutlive } from '../src/games/outlive/text/index.ts'
+import { GAMES } from '../src/games/index.ts'
+import { shellMessages } from '../src/shell/texts.ts'
 import { afterMessages } from '../src/text/after.ts'
-import { shellMessages } from '../src/text/index.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
 
-/** What people read in two languages alike: names, numbers, and words both have. */
+/** Texts that are equal in two languages: names, numbers, and shared words. */
 const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',
   'home.outlive.title',
-  'tables.game.outlive',
   'tables.botNamed',
   'tables.chair.bot',
   'tables.preset.solo',
@@ -27,7 +24,21 @@ const ALIKE: readonly string[] = [
   'table.pay.part',
 ]
 
-/** What the form for a new table says of a game's settings. */
+const games = await Promise.all(
+  GAMES.map(async ({ id }) => ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game),
+)
+
+/** The words of a table, which every game with a table has in the same place. */
+const tableMessages = await Promise.all(
+  GAMES.filter(({ table }) => table).map(async ({ id }) => {
+    const text = (await import(`../src/games/${id}/text/index.ts`)) as {
+      messages(locale: Locale): Promise<Messages>
+    }
+    return text.messages('en')
+  }),
+)
+
+/** The keys that the form for a new table says of a game's settings. */
 const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly string[] =>
   Object.entries(configs).flatMap(([name, field]) => [
     `config.${id}.${name}`,
@@ -77,12 +88,12 @@ describe('the words of the page', () => {
     const composed = shell.filter(key => patterns.some(pattern => pattern.test(key)))
     assert.ok(literal.length > 200)
     assert.ok(composed.length > 60)
-    const settings = [outlive, longNight].flatMap(settingsOf)
+    const settings = games.flatMap(settingsOf)
     assert.deepEqual(faults(languages, [...literal, ...composed, ...settings], ALIKE), [])
   })
 
-  test('are there wherever somebody says them, or else the game brings them', async () => {
-    const known = new Set([...shell, ...Object.keys(await atOutlive('en'))])
+  test('are there wherever somebody says them, or else the game brings them', () => {
+    const known = new Set([...shell, ...tableMessages.flatMap(Object.keys)])
     const unknown = sources.flatMap(({ path, text }) => {
       const said = saidIn(text)
       return [

@@ -15,7 +15,7 @@ export function casualBot(seed: string): Bot<State, Option, View, Event> {
       const known = view.phase === 'setup' ? atTheBeginning(options) : undefined
       if (known) return known
       const world = imagine(`${seed} ${questions++}`)
-      return judgement.think(world, seat).quick(world, seat, options, draws)
+      return judgement.judgeQuestion(world, seat).quick(world, seat, options, draws)
     },
   }
 }

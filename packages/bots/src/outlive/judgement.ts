@@ -3,7 +3,7 @@
 import { game, type Option, type State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Draws } from '../draws.ts'
-import type { Mind, Thought } from '../search/mind.ts'
+import type { Judgement, QuestionJudgement } from '../search/judgement.ts'
 import { estimate } from './estimate.ts'
 import { firstValues } from './firstValues.ts'
 import { type Prices, pricesFor } from './prices.ts'
@@ -18,8 +18,8 @@ const FLOOR_QUICK = 0.001
 const DECISIVE = 2
 const UNSURE = 0.6
 
-export const judgement: Mind<State, Option> = {
-  think(world, seat): Thought<State, Option> {
+export const judgement: Judgement<State, Option> = {
+  judgeQuestion(world, seat): QuestionJudgement<State, Option> {
     const { round, phase } = world
     const prices: (Prices | undefined)[] = []
     const priced = (s: State, who: number): Prices => (prices[who] ??= pricesFor(s, who))

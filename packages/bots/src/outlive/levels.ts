@@ -16,7 +16,7 @@ const greedy = greedyBot()
 const LEVEL_3: OutliveSearcher = {
   name: 'planner',
   game,
-  mind: judgement,
+  judgement,
   knows: sight => {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
     return sight.view.phase === 'day' ? undefined : greedy.choose(sight)
@@ -28,7 +28,7 @@ const LEVEL_3: OutliveSearcher = {
 export const LEVEL_4: OutliveSearcher = {
   name: 'search',
   game,
-  mind: judgement,
+  judgement,
   knows: sight => {
     const { phase, round } = sight.view
     if (phase === 'setup') return opening(sight.options)

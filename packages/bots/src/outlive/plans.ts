@@ -2,7 +2,7 @@
 
 import type { Option, State } from '@lastlight/outlive'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import type { Compared } from '../search/counsel.ts'
+import type { Compared } from '../search/reasons.ts'
 import { difference } from './difference.ts'
 import { type Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'

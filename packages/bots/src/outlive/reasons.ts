@@ -3,7 +3,7 @@
 import { activeEvents, type Option, type State } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { survivors } from '@lastlight/outlive/queries/shelter'
-import type { Because, Compared, Counsel } from '../search/counsel.ts'
+import type { BotReason, Compared, ReasonGiver } from '../search/reasons.ts'
 import { difference } from './difference.ts'
 import { FEATURES, type Feature, featuresOf } from './features.ts'
 import { plansFor } from './plans.ts'
@@ -20,7 +20,7 @@ const LEAST_POINTS = 0.15
 const MOSTLY = 0.4
 const FIRST_PLAYER = 0.5
 
-export const counsel: Counsel<State, Option> = {
+export const counsel: ReasonGiver<State, Option> = {
   reasons(choice) {
     const elsewhere = choice.befores[0]!.phase === 'setup' ? plansFor(choice) : [...pressure(choice), ...rivals(choice)]
     const strongest = [...elsewhere, ...ownShelter(choice), ...firstPlayer(choice)]
@@ -78,7 +78,7 @@ function countOf(topic: Topic, here: readonly Features[], there: readonly Featur
 }
 
 /** Some differences are better told in their own words than as more or less. */
-function inOtherWords({ key, n }: Count, choice: ComparedChoice): Because {
+function inOtherWords({ key, n }: Count, choice: ComparedChoice): BotReason {
   if (key === 'coach.events.more') {
     const event = endedEvent(choice)
     if (event !== undefined) return { key: 'coach.event', args: { event, points: eventRow(event).points } }

@@ -2,13 +2,13 @@
 
 import type { State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import type { Because } from '../search/counsel.ts'
+import type { BotReason } from '../search/reasons.ts'
 import type { Feature } from './features.ts'
 import { stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A reason with its value in points; negative when it speaks against the choice. */
-export interface Weighed extends Because {
+export interface Weighed extends BotReason {
   readonly worth: number
 }
 

@@ -1,18 +1,18 @@
-// A bot that searches, for any game whose own module has a mind.
+// A bot that searches, for any game that provides a judgement.
 
 import { type Game, type Sight, same } from '@lastlight/kernel'
 import type { Bot, Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
+import type { Judgement } from './judgement.ts'
 import { keyOf } from './key.ts'
-import type { Mind } from './mind.ts'
-import { type Kept, Search } from './search.ts'
+import { type ReusedTree, Search } from './search.ts'
 import type { Node, Range } from './tree.ts'
 
 export interface Searcher<S, O, V, E> {
   readonly name: string
   readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play' | 'view'>
-  readonly mind: Mind<S, O>
-  /** What needs no search, such as an opening. */
+  readonly judgement: Judgement<S, O>
+  /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
   /** The part of the budget that it takes. */
   readonly effort: number
@@ -20,9 +20,9 @@ export interface Searcher<S, O, V, E> {
   readonly worlds: number
 }
 
-/** The least part of its budget that a search takes when the one before has thought about this already. */
+/** The smallest part of its budget that a search uses when an earlier search covers the question already. */
 const LEAST = 0.25
-/** In how many of its worlds it looks whether things went as expected. */
+/** The number of worlds compared with the present view to see whether the old tree still applies. */
 const COMPARED = 4
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
@@ -56,9 +56,9 @@ export function searchBot<S, O, V, E>(
       return known
     }
     const name = `${seed} ${questions++}`
-    const kept = last && keptFrom(searcher, last, sight)
-    const part = searcher.effort * freshPart(kept?.root.visits ?? 0, last?.found.root.visits ?? 0)
-    const found = think(searcher, sight, name, partOf(budget, part), kept)
+    const reused = last && reusedFrom(searcher, last, sight)
+    const part = searcher.effort * freshPart(reused?.root.visits ?? 0, last?.found.root.visits ?? 0)
+    const found = think(searcher, sight, name, partOf(budget, part), reused)
     last = { found, seat }
     return found.best
   }
@@ -71,12 +71,12 @@ interface Memory<S, O> {
   readonly seat: number
 }
 
-/** The part of the last tree that is about this question, if some world of that search has come to just what is seen now. */
-function keptFrom<S, O, V, E>(
+/** The subtree for this question, if some world of the last search has come to exactly the present view. */
+function reusedFrom<S, O, V, E>(
   { game }: Searcher<S, O, V, E>,
   { found, seat }: Memory<S, O>,
   sight: Sight<S, O, V, E>,
-): Kept | undefined {
+): ReusedTree | undefined {
   const { best, root, ranges, worlds } = found
   const node = root.edges.get(keyOf(best))?.next(seat)
   if (!node || seat !== sight.seat || !sight.options.every(option => node.edges.has(keyOf(option)))) return undefined
@@ -89,8 +89,8 @@ function keptFrom<S, O, V, E>(
   return isExpected ? { root: node, ranges } : undefined
 }
 
-/** Small choices that belong together share a budget: what the search before has found out need not be found again. */
-const freshPart = (kept: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - kept / tries)
+/** Small choices that belong together share a budget: results of the search before are reused. */
+const freshPart = (reused: number, tries: number): number => Math.max(LEAST, tries === 0 ? 1 : 1 - reused / tries)
 
 export const partOf = (budget: Budget, part: number): Budget =>
   'ms' in budget ? { ms: budget.ms * part } : { iterations: Math.ceil(budget.iterations * part) }
@@ -104,18 +104,18 @@ export interface Found<S, O> {
 }
 
 export function think<S, O, V, E>(
-  { game, mind, worlds: most }: Searcher<S, O, V, E>,
+  { game, judgement, worlds: most }: Searcher<S, O, V, E>,
   sight: Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>,
   name: string,
   budget: Budget,
-  kept?: Kept,
+  reused?: ReusedTree,
 ): Found<S, O> {
   const begun = performance.now()
   const { seat, options } = sight
   const worlds = [sight.imagine(`${name} 0`)]
-  const search = new Search(game, mind.think(worlds[0]!, seat), seat, new Draws(name), kept)
+  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), reused)
   for (let tries = 0; ; tries++) {
-    // A new world now and then: the tries grow faster than the worlds, which are dearer.
+    // Adds a world now and then: tries grow faster than worlds, which cost more.
     if (worlds.length < most && worlds.length * worlds.length < 4 * tries)
       worlds.push(sight.imagine(`${name} ${worlds.length}`))
     const done = 'ms' in budget ? (performance.now() - begun) / budget.ms : tries / budget.iterations

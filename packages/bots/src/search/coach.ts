@@ -1,19 +1,19 @@
-// Advice for a person: the best choices that a search finds, and what speaks for them. It knows what the seat knows.
+// Advice for a person: the best choices that a search finds, with reasons. It knows only what the seat knows.
 
 import type { Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import { type Searcher, think } from './bot.ts'
-import type { Because, Counsel } from './counsel.ts'
 import { endingOf } from './ending.ts'
 import { keyOf } from './key.ts'
+import type { BotReason, ReasonGiver } from './reasons.ts'
 import type { Edge, Node } from './tree.ts'
 
 export interface Advice<O = unknown> {
   readonly option: O
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number
-  readonly reasons: readonly Because[]
+  readonly reasons: readonly BotReason[]
 }
 
 /** So many choices are advised, and so many looked at, to tell what is special about each. */
@@ -33,7 +33,7 @@ interface Way<O> {
 /** The best choices, the best first; with tries for a budget, the same name and sight give the same advice. */
 export function advise<S, O, V, E>(
   searcher: Searcher<S, O, V, E>,
-  counsel: Counsel<S, O>,
+  reasonGiver: ReasonGiver<S, O>,
   sight: Sight<S, O, V, E>,
   name: string,
   budget: Budget,
@@ -46,11 +46,11 @@ export function advise<S, O, V, E>(
   return ways.slice(0, ADVISED).map(({ option, edge }, i) => {
     const others = endings.flatMap((each, j) => (j === i ? [] : each))
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others }
-    return { option, chance: edge.value, reasons: others.length > 0 ? counsel.reasons(choice) : [] }
+    return { option, chance: edge.value, reasons: others.length > 0 ? reasonGiver.reasons(choice) : [] }
   })
 }
 
-/** What was tried at all, as the search itself would choose. */
+/** The choices that were tried, ordered as the search would choose. */
 function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
   const weight = ({ edge }: Way<O>): number => edge.visits + edge.value
   return options
@@ -61,7 +61,7 @@ function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
     .sort((a, b) => weight(b) - weight(a))
 }
 
-/** Where a bot would not search, what it knows comes first. */
+/** Where the bot would not search, the known answer comes first. */
 function byExperience<S, O, V, E>(
   { knows }: Searcher<S, O, V, E>,
   sight: Sight<S, O, V, E>,
@@ -81,7 +81,7 @@ function byExperience<S, O, V, E>(
 
 /** Every way is played out in the same worlds, so that differences come from the choice. */
 function endingsOf<S, O, V, E>(
-  { game, mind }: Searcher<S, O, V, E>,
+  { game, judgement }: Searcher<S, O, V, E>,
   sight: Sight<S, O, V, E>,
   name: string,
   ways: readonly Way<O>[],
@@ -89,13 +89,13 @@ function endingsOf<S, O, V, E>(
 ): { readonly befores: readonly S[]; readonly endings: readonly (readonly S[])[] } {
   const befores: S[] = []
   const endings: S[][] = ways.map(() => [])
-  const thought = mind.think(sight.imagine(`${name} 0`), sight.seat)
+  const ofQuestion = judgement.judgeQuestion(sight.imagine(`${name} 0`), sight.seat)
   while (befores.length < WORLDS && !(befores.length >= LEAST_WORLDS && isLate())) {
     const world = `${name} ${befores.length}`
     const before = sight.imagine(world)
     befores.push(before)
     for (const [i, { option }] of ways.entries())
-      endings[i]!.push(endingOf(game, thought, before, sight.seat, option, new Draws(`coach ${world}`)))
+      endings[i]!.push(endingOf(game, ofQuestion, before, sight.seat, option, new Draws(`coach ${world}`)))
   }
   return { befores, endings }
 }

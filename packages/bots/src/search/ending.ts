@@ -1,12 +1,12 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
-import type { Thought } from './mind.ts'
+import type { QuestionJudgement } from './judgement.ts'
 import { askedNext, playOn, type Rules } from './playing.ts'
 
-/** What a world comes to when the seat chooses this and everybody plays on quickly, as far as the thought goes. */
+/** The world after this choice, when all seats play on quickly until the judgement has enough. */
 export function endingOf<S, O>(
   rules: Rules<S, O>,
-  thought: Thought<S, O>,
+  judgement: QuestionJudgement<S, O>,
   world: S,
   seat: Seat,
   option: O,
@@ -14,8 +14,8 @@ export function endingOf<S, O>(
 ): S {
   const s = rules.copy(world)
   const count = { steps: 0 }
-  thought.begin()
+  judgement.begin()
   rules.play(s, seat, option)
-  playOn(rules, thought, s, seat, askedNext(rules, thought, s, seat, count), draws, count)
+  playOn(rules, judgement, s, seat, askedNext(rules, judgement, s, seat, count), draws, count)
   return s
 }

@@ -1,8 +1,8 @@
-// Playing on quickly, as far as a thought goes.
+// Plays on quickly until the judgement has enough.
 
 import type { Game, Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
-import type { Thought } from './mind.ts'
+import type { QuestionJudgement } from './judgement.ts'
 
 export type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
 
@@ -11,19 +11,19 @@ export interface Steps {
   steps: number
 }
 
-/** No playout takes that many choices: a thought that never says it is enough has to end somewhere. */
+/** No playout takes this many choices; a judgement whose `isEnough` never holds must still end. */
 const MOST_STEPS = 2000
 
-/** Whoever has a real choice next; choices of one are made on the way. */
+/** The next seat with a real choice; questions with one option are answered on the way. */
 export function askedNext<S, O>(
   rules: Rules<S, O>,
-  thought: Thought<S, O>,
+  judgement: QuestionJudgement<S, O>,
   s: S,
   searches: Seat,
   count: Steps,
 ): Seat | undefined {
   for (;;) {
-    if (thought.isEnough(s)) return undefined
+    if (judgement.isEnough(s)) return undefined
     const pending = rules.pending(s)
     if (pending.length === 0) return undefined
     // Of several who may answer in any order, the one who searches goes first.
@@ -35,10 +35,10 @@ export function askedNext<S, O>(
   }
 }
 
-/** Everybody chooses quickly, beginning with whoever is asked. */
+/** All seats choose quickly, beginning with the one that is asked. */
 export function playOn<S, O>(
   rules: Rules<S, O>,
-  thought: Thought<S, O>,
+  judgement: QuestionJudgement<S, O>,
   s: S,
   searches: Seat,
   asked: Seat | undefined,
@@ -47,8 +47,8 @@ export function playOn<S, O>(
 ): void {
   let seat = asked
   for (let i = 0; seat !== undefined && i < MOST_STEPS; i++) {
-    rules.play(s, seat, thought.quick(s, seat, rules.options(s, seat), draws))
+    rules.play(s, seat, judgement.quick(s, seat, rules.options(s, seat), draws))
     count.steps++
-    seat = askedNext(rules, thought, s, searches, count)
+    seat = askedNext(rules, judgement, s, searches, count)
   }
 }

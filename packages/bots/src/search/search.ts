@@ -1,15 +1,15 @@
-// Information-set Monte Carlo tree search: every try goes through another world that the seat cannot tell from the true one. Each player is taken
-// to be after their own win.
+// Information-set Monte Carlo tree search: every try uses a world that the seat cannot tell from the true one. Each
+// player is assumed to want their own win.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
+import type { QuestionJudgement } from './judgement.ts'
 import { keyOf } from './key.ts'
-import type { Thought } from './mind.ts'
 import { askedNext, playOn, type Rules } from './playing.ts'
 import { choose, Edge, learn, Node, Range } from './tree.ts'
 
-/** What a search before this one has found out about the same question. */
-export interface Kept {
+/** The results of an earlier search about the same question. */
+export interface ReusedTree {
   readonly root: Node
   readonly ranges: Range[]
 }
@@ -19,25 +19,25 @@ export class Search<S, O> {
   /** Choices played in all tries, in the tree and after it. */
   steps = 0
   readonly #rules: Rules<S, O>
-  readonly #thought: Thought<S, O>
+  readonly #judgement: QuestionJudgement<S, O>
   readonly #seat: Seat
   readonly #draws: Draws
   readonly ranges: Range[]
 
-  constructor(rules: Rules<S, O>, thought: Thought<S, O>, seat: Seat, draws: Draws, kept?: Kept) {
+  constructor(rules: Rules<S, O>, judgement: QuestionJudgement<S, O>, seat: Seat, draws: Draws, reused?: ReusedTree) {
     this.#rules = rules
-    this.#thought = thought
+    this.#judgement = judgement
     this.#seat = seat
     this.#draws = draws
-    this.root = kept?.root ?? new Node(seat)
-    this.ranges = kept?.ranges ?? []
+    this.root = reused?.root ?? new Node(seat)
+    this.ranges = reused?.ranges ?? []
   }
 
   /** One try in this world, which stays as it is. */
   try(world: S): void {
     const rules = this.#rules
     const s = rules.copy(world)
-    this.#thought.begin()
+    this.#judgement.begin()
     const nodes: Node[] = []
     const edges: Edge[] = []
     let node = this.root
@@ -50,17 +50,17 @@ export class Search<S, O> {
       edges.push(edge)
       rules.play(s, node.seat, options[i]!)
       this.steps++
-      const seat = askedNext(rules, this.#thought, s, this.#seat, this)
+      const seat = askedNext(rules, this.#judgement, s, this.#seat, this)
       if (seat === undefined) break
       const after = edge.next(seat)
       if (after === undefined) {
         edge.after.push(new Node(seat))
-        playOn(rules, this.#thought, s, this.#seat, seat, this.#draws, this)
+        playOn(rules, this.#judgement, s, this.#seat, seat, this.#draws, this)
         break
       }
       node = after
     }
-    const values = this.#thought.judge(s)
+    const values = this.#judgement.judge(s)
     for (let i = 0; i < nodes.length; i++) {
       const { seat } = nodes[i]!
       const value = values[seat]!
@@ -83,7 +83,7 @@ export class Search<S, O> {
       const key = keyOf(options[i])
       let edge = node.edges.get(key)
       if (edge === undefined) {
-        priors ??= this.#thought.priors(s, node.seat, options)
+        priors ??= this.#judgement.priors(s, node.seat, options)
         edge = new Edge(priors[i]!)
         node.edges.set(key, edge)
       }

@@ -1,4 +1,4 @@
-// One question thought about by several: each searches by itself through worlds of its own, and what they have tried is added up.
+// One question searched by several threads: each searches its own worlds, and the tries are added up.
 
 import { type Game, type Seat, type Sight, sha256 } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
@@ -11,8 +11,8 @@ export interface TeamSearcher<S, O, V, E> extends Searcher<S, O, V, E> {
   readonly game: Searcher<S, O, V, E>['game'] & Pick<Game<S, never, O, unknown, unknown>, 'id' | 'load' | 'version'>
 }
 
-/** All that somebody who helps is told. Plain data: it may go to another thread. */
-export interface Task {
+/** A search for a helping thread. It is plain data, so it can be sent there. */
+export interface SearchTask {
   readonly game: string
   readonly version: string
   readonly bot: string
@@ -25,22 +25,22 @@ export interface Task {
 }
 
 /** How often each option was tried, and what it came to for the seat. */
-export interface Finding {
+export interface SearchResult {
   readonly tried: readonly { readonly key: string; readonly visits: number; readonly sum: number }[]
   /** Choices played in all tries. */
   readonly steps: number
 }
 
-export type Helper = (task: Task) => Promise<Finding>
+export type Helper = (task: SearchTask) => Promise<SearchResult>
 
-/** A tree over fewer worlds than this sees through the cards. */
+/** A tree over fewer worlds than this would play as if it saw the hidden cards. */
 const FEWEST = 4
 /** No search makes more. */
 const TRIES_PER_MS = 10
 
 /**
- * The choice that was tried most by all together. Each has the whole budget, so that more helpers think more in the same time;
- * with tries for a budget, as many helpers choose the same.
+ * The option with the most tries of all threads. Each thread has the whole budget, so more helpers search more in the
+ * same time; with a budget in tries, the same number of helpers gives the same choice.
  */
 export async function chooseTogether<S, O, V, E>(
   searcher: TeamSearcher<S, O, V, E>,
@@ -50,7 +50,7 @@ export async function chooseTogether<S, O, V, E>(
   helpers: readonly Helper[],
 ): Promise<O> {
   const worlds = worldsEach(searcher.worlds, budget, helpers.length)
-  // Whoever names a search may do so after the seed of the game, which is nobody's to know.
+  // The name may contain the seed of the game, which helpers must not learn, so it is hashed.
   const secret = sha256(`lastlight together ${name}`)
   const answers = await Promise.allSettled(
     helpers.map(async (help, i) => help(taskFrom(searcher, sight, `${secret} ${i}`, budget, worlds))),
@@ -62,7 +62,7 @@ export async function chooseTogether<S, O, V, E>(
   return wasTried ? mostVisited(root, options) : think(searcher, sight, name, budget).best
 }
 
-/** The searcher's worlds are dealt out to all; nobody gets more than the tries can use. */
+/** The searcher's worlds are shared out; no helper gets more than its tries can use. */
 function worldsEach(most: number, budget: Budget, helpers: number): number {
   const tries = 'ms' in budget ? budget.ms * TRIES_PER_MS : budget.iterations
   return Math.min(most, Math.max(FEWEST, Math.ceil(most / helpers)), Math.max(1, Math.ceil(2 * Math.sqrt(tries))))
@@ -74,7 +74,7 @@ function taskFrom<S, O, V, E>(
   name: string,
   budget: Budget,
   worlds: number,
-): Task {
+): SearchTask {
   return {
     game: game.id,
     version: game.version,
@@ -86,7 +86,7 @@ function taskFrom<S, O, V, E>(
   }
 }
 
-function addTo(root: Node, { tried }: Finding): void {
+function addTo(root: Node, { tried }: SearchResult): void {
   for (const { key, visits, sum } of tried) {
     const edge = root.edges.get(key) ?? new Edge(0)
     root.edges.set(key, edge)
@@ -96,8 +96,8 @@ function addTo(root: Node, { tried }: Finding): void {
   }
 }
 
-/** What somebody who helps does. */
-export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: Task): Finding {
+/** Runs in a helping thread. */
+export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: SearchTask): SearchResult {
   const { game } = searcher
   const { seat, name, budget, version, worlds } = task
   const load = (i: number): S => game.load(JSON.parse(worlds[i] ?? 'null'), version)
@@ -117,7 +117,7 @@ export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: Ta
 }
 
 /** A bot that takes its time. */
-export interface Team<S = unknown, O = unknown, V = unknown, E = unknown> {
+export interface TeamBot<S = unknown, O = unknown, V = unknown, E = unknown> {
   readonly name: string
   /** One of the sight's own options. */
   choose(sight: Sight<S, O, V, E>): Promise<O>
@@ -128,7 +128,7 @@ export function teamOf<S, O, V, E>(
   seed: string,
   budget: Budget,
   helpers: readonly Helper[],
-): Team<S, O, V, E> {
+): TeamBot<S, O, V, E> {
   let questions = 0
   return {
     name: searcher.name,

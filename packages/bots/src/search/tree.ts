@@ -1,5 +1,6 @@
-// What is known about the choices of the seat that searches and of those it expects to be asked next. A node stands for all worlds in which the same
-// choices were made: an option is met in some of them only, so it is compared with those that were there with it.
+// The tree over the choices of the searching seat and of the seats asked after it. A node stands for all worlds with
+// the same choices: an option exists only in some of them, so it is compared with the options that were available at
+// the same time.
 
 import type { Seat } from '@lastlight/kernel'
 
@@ -7,7 +8,7 @@ export class Node {
   readonly seat: Seat
   readonly edges = new Map<string, Edge>()
   visits = 0
-  /** What whoever is asked here has come to expect. */
+  /** The values of all tries for the seat that is asked here. */
   sum = 0
 
   constructor(seat: Seat) {
@@ -18,10 +19,10 @@ export class Node {
 export class Edge {
   readonly prior: number
   visits = 0
-  /** For whoever chooses it: all tries together, and what is expected by now. */
+  /** For the seat that chooses it: the sum over all tries, and the mean. */
   sum = 0
   value = 0
-  /** Who is asked next may depend on what is hidden: a node for each. */
+  /** The next seat may depend on hidden information: one node for each. */
   readonly after: Node[] = []
 
   constructor(prior: number) {
@@ -40,7 +41,7 @@ export function learn(edge: Edge, result: number): void {
   edge.value = edge.sum / edge.visits
 }
 
-/** The worst and the best that a seat has met: differences count by how large they are in this search. */
+/** The worst and the best result that a seat has met: values are scaled to this range. */
 export class Range {
   low = Number.POSITIVE_INFINITY
   high = Number.NEGATIVE_INFINITY
@@ -56,12 +57,12 @@ export class Range {
   }
 }
 
-/** How much the first sight counts against what was found. */
+/** The weight of the first value against the results so far. */
 const EXPLORATION = 0.6
-/** An untried option is taken to be a little worse than the rest. */
+/** An untried option counts as a little worse than the others. */
 const UNTRIED = 0.05
 
-/** The option to look at next: good so far, or promising and hardly tried. */
+/** The option to try next: good so far, or promising and hardly tried. */
 export function choose(node: Node, edges: readonly Edge[], range: Range): number {
   let total = 0
   let tried = 0

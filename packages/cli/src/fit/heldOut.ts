@@ -1,6 +1,6 @@
-// A fit is judged by games that it has not seen: whole games, as the moments of one game resemble each other.
+// A fit is tested on games that it has not seen: whole games, because moments of one game resemble each other.
 
-import { Equations, type Line, type Manner, predict, type Row } from './ridge.ts'
+import { Equations, type Line, predict, type RidgeOptions, type Row } from './ridge.ts'
 
 const EVERY = 5
 export const LEAST_GAMES = EVERY
@@ -12,13 +12,13 @@ export interface Study<T> {
   readonly games: readonly (readonly T[])[]
   readonly columns: number
   readonly read: (sample: T) => Row
-  readonly manner: Manner
-  /** Hears by how much a fit to the other games is wrong about a sample that was held out. */
+  readonly options: RidgeOptions
+  /** Called with the error of a fit to the other games, for each sample that was held out. */
   readonly tell: (sample: T, error: number) => void
 }
 
 /** The fit to all games. */
-export function fit<T>({ games, columns, read, manner, tell }: Study<T>): Line {
+export function fit<T>({ games, columns, read, options, tell }: Study<T>): Line {
   const equations = new Equations(columns)
   const heldOut: T[] = []
   for (const [number, samples] of games.entries())
@@ -26,11 +26,11 @@ export function fit<T>({ games, columns, read, manner, tell }: Study<T>): Line {
       if (isHeldOut(number)) heldOut.push(sample)
       else equations.add(read(sample))
     }
-  const blind = equations.ridge(manner)
+  const blind = equations.ridge(options)
   for (const sample of heldOut) {
     const row = read(sample)
     tell(sample, row.target - predict(blind, row.columns))
     equations.add(row)
   }
-  return equations.ridge(manner)
+  return equations.ridge(options)
 }

@@ -12,12 +12,12 @@ export interface Line {
   readonly weights: readonly number[]
 }
 
-export interface Manner {
-  /** What keeps weights small, in rows. */
+export interface RidgeOptions {
+  /** The penalty that keeps weights small, counted in rows. */
   readonly strength: number
   /** There is a base; without one the line goes through the origin. */
   readonly hasBase: boolean
-  /** Columns count by their spread, so that their units do not matter. */
+  /** Columns are scaled by their spread, so that their units do not matter. */
   readonly isScaled: boolean
 }
 
@@ -27,7 +27,7 @@ export function predict({ base, weights }: Line, columns: readonly number[]): nu
   return sum
 }
 
-/** Below this share of its square, a column's variance is what rounding has left. */
+/** Below this share of its square, a column's variance is rounding error. */
 const NOISE = 1e-9
 
 /** The sums over rows that are all a regression needs. */
@@ -58,7 +58,7 @@ export class Equations {
     }
   }
 
-  ridge({ strength, hasBase, isScaled }: Manner): Line {
+  ridge({ strength, hasBase, isScaled }: RidgeOptions): Line {
     const rows = Math.max(1, this.#rows)
     const means = this.#sums.map(sum => sum / rows)
     const mean = this.#target / rows

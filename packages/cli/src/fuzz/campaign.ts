@@ -1,5 +1,5 @@
+import type { GameOrder, Result } from './messages.ts'
 import type { FuzzRecord, Tally } from './record.ts'
-import type { Result, Ticket } from './ticket.ts'
 
 /** The configurations of one number of players. */
 export interface Group {
@@ -10,7 +10,7 @@ export interface Group {
 interface Line extends Group {
   /** The next game to hand out. */
   at: number
-  /** All games below this number have been played, and those that were ahead of the others. */
+  /** All games below this number, and those beyond it that finished early, have been played. */
   below: number
   readonly ahead: Set<number>
   tally: Tally
@@ -33,7 +33,7 @@ export class Campaign {
   readonly #head: Pick<FuzzRecord, 'game' | 'version' | 'seed'>
   readonly #games: number
   readonly #lines: readonly Line[]
-  /** What an earlier run has recorded. */
+  /** The record of an earlier run. */
   readonly #before: FuzzRecord | undefined
   readonly #start = performance.now()
 
@@ -57,7 +57,7 @@ export class Campaign {
     return this.#lines.reduce((sum, line) => sum + Math.max(0, this.#games - line.tally.games), 0)
   }
 
-  next(): Ticket | undefined {
+  next(): GameOrder | undefined {
     for (const line of this.#lines) while (line.at < line.below || line.ahead.has(line.at)) line.at++
     const open = this.#lines.filter(line => line.at < this.#games)
     if (open.length === 0) return undefined
@@ -67,10 +67,10 @@ export class Campaign {
     return { players: line.players, number, config, seed: `${this.#head.seed} ${line.players} ${number}` }
   }
 
-  count({ ticket, decisions, finding }: Result): void {
-    const line = this.#lines.find(each => each.players === ticket.players)
-    if (!line) throw new Error(`nobody asked for a game of ${ticket.players}`)
-    line.ahead.add(ticket.number)
+  count({ order, decisions, finding }: Result): void {
+    const line = this.#lines.find(each => each.players === order.players)
+    if (!line) throw new Error(`nobody asked for a game of ${order.players}`)
+    line.ahead.add(order.number)
     while (line.ahead.delete(line.below)) line.below++
     line.tally = sumOf([line.tally, { games: 1, failures: finding ? 1 : 0, decisions }])
   }

@@ -2,8 +2,8 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from '../complaint.ts'
-import type { Finding } from './ticket.ts'
+import { CommandError } from '../command.ts'
+import type { Finding } from './messages.ts'
 
 export interface Failure extends Finding {
   readonly game: string
@@ -36,7 +36,7 @@ export function readFailure(path: string): Failure {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (isFailure(value)) return value
   } catch (problem) {
-    throw new Complaint(`${path} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
+    throw new CommandError(`${path} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
-  throw new Complaint(`${path} is no failure that 'npm run fuzz' has written.`)
+  throw new CommandError(`${path} is no failure that 'npm run fuzz' has written.`)
 }

@@ -1,4 +1,4 @@
-// What has been played so far, on disk: one file for each seed and version, so that nothing is counted twice.
+// The progress on disk: one file per seed and version, so that no game is counted twice.
 
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

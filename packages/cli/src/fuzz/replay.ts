@@ -1,9 +1,9 @@
 import { type Choice, KitFailure, replayChecked, type Settings, type Subject } from '@lastlight/kernel/testing'
-import type { Crew } from './crew.ts'
 import type { Failure } from './failure.ts'
 import { findingOf } from './finding.ts'
+import type { Finding } from './messages.ts'
 import { shrink } from './shrink.ts'
-import type { Finding } from './ticket.ts'
+import type { Threads } from './threads.ts'
 
 /** Only the check that failed, and that at every state. */
 function settingsFor({ during }: Failure): Settings {
@@ -38,10 +38,10 @@ export function shrunk(subject: Subject, failure: Failure, isEnough: () => boole
 }
 
 /** The same for a failure without choices: the seed is played again, on a thread that may be lost. */
-export async function replayFromSeed(crew: Crew, { config, seed }: Failure): Promise<Finding | undefined> {
+export async function replayFromSeed(threads: Threads, { config, seed }: Failure): Promise<Finding | undefined> {
   const tickets = [{ players: config.players, number: 0, config, seed }]
   let found: Finding | undefined
-  await crew.play(
+  await threads.play(
     () => tickets.pop(),
     ({ finding }) => {
       found = finding

@@ -2,16 +2,16 @@ import { relative } from 'node:path'
 import process from 'node:process'
 import { duration, Progress } from '../progress.ts'
 import type { Campaign } from './campaign.ts'
-import type { Crew } from './crew.ts'
 import { writeFailure } from './failure.ts'
+import type { Finding, GameOrder, Result } from './messages.ts'
 import { writeRecord } from './record.ts'
-import type { Finding, Result, Ticket } from './ticket.ts'
+import type { Threads } from './threads.ts'
 
-/** More of the same tells nobody anything. */
+/** More failures would add no information. */
 const MOST_FAILURES = 25
 const SAVE_EVERY = 2_000
 
-/** Plays a campaign to its end, or until it is interrupted; what has been played is on disk either way. */
+/** Plays a campaign to its end or until it is interrupted; the progress is on disk either way. */
 export class Run {
   readonly #campaign: Campaign
   readonly #folder: string
@@ -27,7 +27,7 @@ export class Run {
     this.#folder = folder
   }
 
-  async play(crew: Crew): Promise<void> {
+  async play(threads: Threads): Promise<void> {
     const interrupt = (): void => {
       if (this.isInterrupted) process.exit(130)
       this.isInterrupted = true
@@ -35,7 +35,7 @@ export class Run {
       console.error('Finishing the games under way; once more to stop at once.')
     }
     process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
-    await crew.play(
+    await threads.play(
       () => this.#next(),
       result => this.#count(result),
     )
@@ -45,14 +45,14 @@ export class Run {
     writeRecord(this.#folder, this.#campaign.record)
   }
 
-  #next(): Ticket | undefined {
+  #next(): GameOrder | undefined {
     return this.isInterrupted || this.#failures >= MOST_FAILURES ? undefined : this.#campaign.next()
   }
 
   #count(result: Result): void {
     this.#played += 1
     this.#campaign.count(result)
-    if (result.finding) this.#keep(result.ticket, result.finding)
+    if (result.finding) this.#keep(result.order, result.finding)
     if (performance.now() - this.#saved > SAVE_EVERY) {
       this.#saved = performance.now()
       writeRecord(this.#folder, this.#campaign.record)
@@ -60,7 +60,7 @@ export class Run {
     this.#show()
   }
 
-  #keep({ config, seed }: Ticket, finding: Finding): void {
+  #keep({ config, seed }: GameOrder, finding: Finding): void {
     const { game, version } = this.#campaign.record
     const path = writeFailure(this.#folder, { game, version, config, seed, ...finding })
     this.#failures += 1

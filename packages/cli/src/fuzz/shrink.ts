@@ -17,7 +17,7 @@ export function shrink<T>(items: readonly T[], fails: Fails<T>, isEnough: () => 
   return best
 }
 
-/** From the end, so that what has been taken out leaves the rest in its place. */
+/** From the end, so that removed chunks do not shift the positions of the rest. */
 function withoutChunks<T>(items: readonly T[], size: number, fails: Fails<T>, isEnough: () => boolean): readonly T[] {
   let best = items
   for (let end = best.length; end > 0 && !isEnough(); end = Math.min(end - size, best.length)) {

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Subject } from '@lastlight/kernel/testing'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 
 /** Where a game says what the kit has to know about it. */
 export function subjectPath(root: string, game: string): string {
   const path = join(root, 'packages', game, 'test', 'subject.ts')
   if (!existsSync(path))
-    throw new Complaint(`packages/${game}/test/subject.ts is missing: it exports the kit's 'subject' of this game.`)
+    throw new CommandError(`packages/${game}/test/subject.ts is missing: it exports the kit's 'subject' of this game.`)
   return path
 }
 
 export async function importSubject(path: string): Promise<Subject> {
   const { subject } = (await import(pathToFileURL(path).href)) as { subject?: Subject }
-  if (!subject) throw new Complaint(`${path} does not export 'subject'.`)
+  if (!subject) throw new CommandError(`${path} does not export 'subject'.`)
   return subject
 }

@@ -3,19 +3,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { KitFailure, playChecked, type Subject } from '@lastlight/kernel/testing'
 import { findingOf } from './finding.ts'
+import type { GameOrder, Result } from './messages.ts'
 import { importSubject } from './subject.ts'
-import type { Result, Ticket } from './ticket.ts'
 
-function play(subject: Subject, ticket: Ticket): Result {
+function play(subject: Subject, order: GameOrder): Result {
   try {
-    const { decisions } = playChecked(subject, ticket.config, ticket.seed)
-    return { ticket, decisions }
+    const { decisions } = playChecked(subject, order.config, order.seed)
+    return { order, decisions }
   } catch (problem) {
     if (!(problem instanceof KitFailure)) throw problem
-    return { ticket, decisions: problem.choices.length, finding: findingOf(problem) }
+    return { order, decisions: problem.choices.length, finding: findingOf(problem) }
   }
 }
 
 const subject = await importSubject(workerData as string)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.on('message', (ticket: Ticket) => parentPort?.postMessage(play(subject, ticket)))
+parentPort?.on('message', (order: GameOrder) => parentPort?.postMessage(play(subject, order)))

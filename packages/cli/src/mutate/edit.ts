@@ -23,7 +23,7 @@ export function withOperator(text: string, node: Node, left: Node, right: Node, 
 
 const REMOVED = '(removed)'
 
-/** An empty statement keeps `if (a) b()` a sentence. */
+/** An empty statement keeps `if (a) b()` valid. */
 export const removeStatement = (node: Node): Edit => ({ ...replace(node, ';'), shown: REMOVED })
 
 /** Without one part of a list, and without the comma beside it. */

@@ -1,8 +1,8 @@
-// What `node:test` is given in place of the test files: it would say nothing of a file that breaks in the middle.
+// Loads the test files for `node:test`, which would not report a file that fails while loading.
 
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { orderOf } from './order.ts'
+import { orderOf } from './trialOrder.ts'
 
 try {
   for (const test of orderOf(process.argv).tests) await import(pathToFileURL(test).href)

@@ -1,4 +1,4 @@
-// The faults that people make, each a small change to one place of a rule.
+// The mutation operators: small mistakes that people make.
 
 import { end, next } from '@lastlight/kernel'
 import type { Node } from 'oxc-parser'
@@ -61,7 +61,7 @@ function editsAt(node: Node, parent: Node | undefined, text: string, imported: R
       return to ? [withOperator(text, node, node.left, node.right, node.operator, to)] : []
     }
     case 'UpdateExpression':
-      // A loop that counts the wrong way only costs time.
+      // A loop that counts the wrong way only costs time, so it is left out.
       if (parent?.type === 'ForStatement') return []
       return [replace(node, text.slice(node.start, node.end).replace(node.operator, flipped(node.operator)))]
     case 'UnaryExpression':
@@ -78,7 +78,7 @@ function editsAt(node: Node, parent: Node | undefined, text: string, imported: R
       return to && isCalled ? [replace(node, text.slice(node.start, node.property.start) + to)] : []
     }
     case 'ExpressionStatement':
-      // What stands outside every function builds the rules: without it nothing runs at all.
+      // Statements outside functions build the rules; without them nothing runs at all.
       return parent?.type === 'Program' ? [] : [removeStatement(node)]
     case 'SequenceExpression':
       return node.expressions.slice(0, -1).flatMap((_, i) => removeListed(text, node.expressions, i))
@@ -118,7 +118,7 @@ function logicalEdits(node: Node & { type: 'LogicalExpression' }, text: string):
   return [withOperator(text, node, node.left, node.right, node.operator, node.operator === '&&' ? '||' : '&&')]
 }
 
-/** A comparison and a `!` have been turned round by themselves. */
+/** Comparisons and `!` have operators of their own. */
 function negation(test: Node, text: string): Edit[] {
   const inner = bare(test)
   if (inner.type === 'BinaryExpression' && COMPARISONS[inner.operator]) return []
@@ -153,7 +153,7 @@ function literalEdits(node: Node & { type: 'Literal' }, parent: Node | undefined
     .map(by => replace(node, value + by < 0 ? `(${value + by})` : String(value + by)))
 }
 
-/** What a step or a rule answers: where it goes next. */
+/** The answer of a step or a rule, which says where it goes next. */
 function resultEdits(given: Node, imported: ReadonlySet<string>): Edit[] {
   const node = bare(given)
   switch (node.type) {
@@ -163,7 +163,7 @@ function resultEdits(given: Node, imported: ReadonlySet<string>): Edit[] {
       return node.expressions.slice(-1).flatMap(last => resultEdits(last, imported))
     case 'Identifier':
       if (!imported.has(node.name)) return []
-      // The other one may not be imported here, but its value always works.
+      // The other name may not be imported in this file, but its value always works.
       if (node.name === 'next') return [{ ...replace(node, `'${end}'`), shown: 'end' }]
       if (node.name === 'end') return [{ ...replace(node, `'${next}'`), shown: 'next' }]
       return []

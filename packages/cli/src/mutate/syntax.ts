@@ -21,7 +21,7 @@ function childrenOf(node: Node): Node[] {
   return (visitorKeys[node.type] ?? []).flatMap(key => fields[key] ?? []).filter(child => child !== null)
 }
 
-/** What stands inside parentheses and type assertions. */
+/** The expression inside parentheses and type assertions. */
 export function bare(node: Node): Node {
   switch (node.type) {
     case 'ParenthesizedExpression':

@@ -8,7 +8,7 @@ import { type EventData, run } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sha256 } from '@lastlight/kernel'
 import { applied } from './edit.ts'
-import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './order.ts'
+import { NEVER_LOADED, NO_TESTS, orderOf, STALE } from './trialOrder.ts'
 
 const { mutant } = orderOf(process.argv)
 let isLoaded = mutant === undefined
@@ -31,7 +31,7 @@ function textOf(source: ModuleSource | undefined): string {
   return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }
 
-/** One failure is enough; whoever waits for it is told at once. */
+/** One failure is enough; the parent process is told at once. */
 function failed({ name, todo, details }: EventData.TestFail): void {
   if (todo !== undefined) return
   writeFileSync(process.stderr.fd, `${name}: ${String(details.error.cause)}\n`)

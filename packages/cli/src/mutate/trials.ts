@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 import type { Mutant } from './mutants.ts'
-import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './order.ts'
 import { sideBySide } from './sideBySide.ts'
+import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './trialOrder.ts'
 
 export type Fate = 'killed' | 'timeout' | 'survived' | 'never loaded'
 
@@ -52,7 +52,7 @@ export class Trials {
     this.baselineMs = await this.#timeOf(this.#tests)
   }
 
-  /** Whoever works on the tree meanwhile would be counted among the killers. */
+  /** A change of the tree during the run would be counted as a killed mutant, so the tests run once more unchanged. */
   async end(): Promise<void> {
     await this.#timeOf(this.#tests)
   }
@@ -70,8 +70,8 @@ export class Trials {
 
   async #timeOf(tests: readonly string[]): Promise<number> {
     const { code, output, ms } = await this.#run({ tests }, BASELINE_PATIENCE)
-    if (code === NO_TESTS) throw new Complaint(`There is no test in ${tests.join(', ')}.`)
-    if (code !== 0) throw new Complaint(`The tests fail as they are: mend them first.\n${output}`)
+    if (code === NO_TESTS) throw new CommandError(`There is no test in ${tests.join(', ')}.`)
+    if (code !== 0) throw new CommandError(`The tests fail as they are: mend them first.\n${output}`)
     return ms
   }
 
@@ -85,7 +85,7 @@ export class Trials {
       case NEVER_LOADED:
         return 'never loaded'
       case STALE:
-        throw new Complaint(`${file} has changed since the mutants were made: start again.`)
+        throw new CommandError(`${file} has changed since the mutants were made: start again.`)
       default:
         return 'killed'
     }

@@ -1,6 +1,6 @@
 import { duration, Progress } from '../progress.ts'
 import type { Mutant } from './mutants.ts'
-import { countOf, percent, type Trial } from './report.ts'
+import { countOf, percent, type Trial } from './printReport.ts'
 import { sideBySide } from './sideBySide.ts'
 import type { Trials } from './trials.ts'
 

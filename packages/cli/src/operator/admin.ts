@@ -12,7 +12,7 @@ import {
   signerFrom,
   unban,
 } from '@lastlight/server'
-import { BadArgument, numberOf } from '../complaint.ts'
+import { BadArgument, numberOf } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'

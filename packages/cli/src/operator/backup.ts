@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dump } from '@lastlight/server'
-import { BadArgument } from '../complaint.ts'
+import { BadArgument } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { Environment } from '@lastlight/server'
 
-/** What a command is given: its arguments, its settings, and somebody to tell things to. */
+/** A command is given its arguments, its settings, and a function that prints. */
 export interface Call {
   readonly args: string[]
   readonly env: Environment

@@ -13,24 +13,24 @@ import {
   type Settings,
   withFile,
 } from '@lastlight/server'
-import { Complaint } from '../complaint.ts'
+import { CommandError } from '../command.ts'
 import type { Call } from './call.ts'
 
-/** What the environment says, and behind it a file beside the project. */
+/** Settings of the environment come before those of a file beside the project. */
 export const settingsOf = ({ env }: Call): Settings => readSettings(withFile(env, '.env'))
 
 function goodSettings(call: Call): Settings {
   try {
     return settingsOf(call)
   } catch (problem) {
-    if (problem instanceof BadSettings) throw new Complaint(problem.message)
+    if (problem instanceof BadSettings) throw new CommandError(problem.message)
     throw problem
   }
 }
 
 /**
- * Works on the database and closes it. Whatever is wrong with it is a complaint.
- * `alone`: the database may be new, and no server may be running with it.
+ * Works on the database and closes it. Every problem with it becomes a complaint. `alone`: the database may be new, and
+ * no server may use it.
  */
 export async function withDatabase<T>(
   call: Call,
@@ -39,7 +39,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const settings = goodSettings(call)
   if (!alone && settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
-    throw new Complaint(
+    throw new CommandError(
       `There is no database in ${settings.dataDir} yet: set DATA_DIR or DATABASE_URL, or start it once.`,
     )
   let db: Database | undefined
@@ -47,8 +47,8 @@ export async function withDatabase<T>(
     db = alone ? await openAlone(settings) : openDatabase(settings)
     return await work(db, settings)
   } catch (problem) {
-    if (problem instanceof Complaint || problem instanceof TypeError) throw problem
-    throw new Complaint(problem instanceof Problem ? problem.message : failureOf(problem, settings))
+    if (problem instanceof CommandError || problem instanceof TypeError) throw problem
+    throw new CommandError(problem instanceof Problem ? problem.message : failureOf(problem, settings))
   } finally {
     await db?.close()
   }

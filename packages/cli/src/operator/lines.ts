@@ -49,7 +49,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 
 export async function* readLines(file: string): AsyncIterable<string> {
   const bytes = createReadStream(file)
-  // Whoever reads is told when the file is torn.
+  // The reader is told when the file is torn.
   const texts: Readable = isPacked(file) ? pipe(bytes, createGunzip(), () => undefined) : bytes
   texts.setEncoding('utf8')
   let rest = ''

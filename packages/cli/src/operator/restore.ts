@@ -10,7 +10,7 @@ import {
   statement,
   TABLES,
 } from '@lastlight/server'
-import { BadArgument, Complaint } from '../complaint.ts'
+import { BadArgument, CommandError } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
@@ -34,7 +34,7 @@ export async function restore(call: Call): Promise<number> {
   const [given, ...more] = positionals
   if (given === undefined || more.length > 0) throw new BadArgument('Name one file.')
   const file = resolve(given)
-  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   const { rows, kept } = await withDatabase(call, (db, settings) => restoreFrom(db, settings, file, values.force), true)
   if (kept !== undefined) say(`What was there before is in ${kept}.`)
   say(`${rows} rows are restored. \`npm run doctor\` checks them.`)
@@ -43,14 +43,14 @@ export async function restore(call: Call): Promise<number> {
 }
 
 async function restoreFrom(db: Database, settings: Settings, file: string, isForced: boolean) {
-  // An older backup needs a database that has not taken the newer steps.
+  // An older backup needs a database without the newer migrations.
   const isEmpty = !(await hasTables(db)) || (await rowsIn(db)) === 0
   if (isEmpty) {
     await restoreInto(db, readLines(file))
     return { rows: await rowsIn(db), kept: undefined }
   }
   if (!isForced)
-    throw new Complaint('The database is not empty. Name another with DATA_DIR or DATABASE_URL, or use --force.')
+    throw new CommandError('The database is not empty. Name another with DATA_DIR or DATABASE_URL, or use --force.')
   await migrate(db)
   const kept = join(settings.dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.jsonl.gz`)
   await writeLines(kept, dump(db))
@@ -59,7 +59,7 @@ async function restoreFrom(db: Database, settings: Settings, file: string, isFor
     await restoreInto(db, readLines(file))
   } catch (problem) {
     await restoreInto(db, readLines(kept))
-    throw new Complaint(`All is as it was: ${problem instanceof Error ? problem.message : String(problem)}.`)
+    throw new CommandError(`All is as it was: ${problem instanceof Error ? problem.message : String(problem)}.`)
   }
   return { rows: await rowsIn(db), kept }
 }

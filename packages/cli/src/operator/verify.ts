@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAMES_BY_ID, type Proof, proofOf } from '@lastlight/server'
-import { BadArgument, Complaint } from '../complaint.ts'
+import { BadArgument, CommandError } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
 
@@ -36,12 +36,12 @@ async function read(file: string): Promise<unknown> {
   try {
     text = await readFile(file, 'utf8')
   } catch (problem) {
-    throw new Complaint(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}.`)
+    throw new CommandError(`${file} cannot be read: ${problem instanceof Error ? problem.message : String(problem)}.`)
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new Complaint(`${file} is no JSON: export the game again.`)
+    throw new CommandError(`${file} is no JSON: export the game again.`)
   }
 }
 

@@ -1,12 +1,16 @@
-// What the terminal knows of a game beyond the contract: how its table is read out, and what can be wished for.
+// The parts of a game that the terminal needs beyond the contract: how its table is printed, and which wishes can be
+// typed.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Locale, Words } from '@lastlight/words'
 import type { Section } from './menu.ts'
 import type { Speech } from './phrasebook.ts'
 
-/** What the terminal shows to one seat: its view. Queries of the game get the state, and give nothing that the seat may not know. */
-export interface Table {
+/**
+ * The position as the terminal shows it to one seat. The state is there for the game's queries, which return nothing
+ * that the seat may not know.
+ */
+export interface Position {
   readonly view: unknown
   readonly state: unknown
   readonly seat: Seat
@@ -14,7 +18,7 @@ export interface Table {
 }
 
 export interface Guide {
-  /** What somebody who does not know the game yet could type after `why` and after `rules`. */
+  /** Examples of words that a newcomer could type after `why` and after `rules`. */
   readonly examples: {
     readonly wish: string
     readonly rule: string
@@ -22,22 +26,22 @@ export interface Guide {
   }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
-  board(table: Table): readonly string[]
+  board(position: Position): readonly string[]
   /** A few lines before each question. */
-  status(table: Table): readonly string[]
-  /** What an option names, explained; or nothing. */
-  about(option: unknown, table: Table): string
+  status(position: Position): readonly string[]
+  /** An explanation of the things that an option names, or an empty text. */
+  about(option: unknown, position: Position): string
   /** The options in the order in which they are shown and numbered; without it they stay in their own. */
-  menu?(options: readonly unknown[], table: Table): readonly Section[]
-  /** What the result is made of, when the game is over. */
-  reckoning(table: Table): readonly string[]
+  menu?(options: readonly unknown[], position: Position): readonly Section[]
+  /** The parts of the result, when the game is over. */
+  reckoning(position: Position): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
-  fold?(option: unknown, table: Table): { readonly same: string; readonly short: string } | undefined
-  /** What a wish has to say, by deed, in the order in which people say it. */
-  readonly fields: { readonly [deed: string]: readonly string[] }
+  fold?(option: unknown, position: Position): { readonly same: string; readonly short: string } | undefined
+  /** The fields of a wish, by act, in the order in which people type them. */
+  readonly fields: { readonly [act: string]: readonly string[] }
   /** Everything that can be named in a wish. */
   ids(view: unknown, seat: Seat): readonly string[]
-  /** Fills in what nobody says in words. */
+  /** Fills in fields that nobody types. */
   completed(wish: { readonly [name: string]: unknown }): unknown
 }
 

@@ -3,7 +3,7 @@
 /** Options that stand on one line, or behind one. */
 export interface Row {
   readonly options: readonly unknown[]
-  /** Stands there instead of them, with their numbers, until somebody types these. */
+  /** The text that stands for folded options, with their range of numbers, until the range is typed. */
   readonly folded?: string
 }
 

@@ -1,6 +1,6 @@
 // Words for a game: its own where it has some, else sentences built from ids.
 
-import type { Because } from '@lastlight/bots'
+import type { BotReason } from '@lastlight/bots'
 import type { Reason, Seat } from '@lastlight/kernel'
 import { type GameText, kernelMessages, type Locale, type Messages, type Words, wordsOf } from '@lastlight/words'
 import { TERMINAL } from './text/index.ts'
@@ -12,21 +12,21 @@ export interface Phrasebook {
   event(event: unknown): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
-  /** What a coach says for a choice or against it. */
-  because(reason: Because): string
+  /** A coach's reason for a choice or against it. */
+  because(reason: BotReason): string
   rule(id: string): string | undefined
   readonly rules: readonly (readonly [id: string, text: string])[]
 }
 
-/** What a game has to say for itself. */
+/** The sentences of a game in one language. */
 export interface Speech {
   readonly messages: Messages
   readonly rulebook: Messages
-  /** `because` is left out where nobody coaches. */
+  /** `because` is left out in a game without a coach. */
   readonly phrases: (words: Words) => Phrases & { readonly because?: Phrasebook['because'] }
 }
 
-/** What a game's text says in a language, and what the terminal says of its table. */
+/** The sentences of a game's package, and those that the terminal adds for its board. */
 export async function speechOf(text: GameText, locale: Locale, table: Messages = {}): Promise<Speech> {
   const { coachPhrase } = text
   return {
@@ -72,7 +72,7 @@ function told(value: unknown, head: string): string {
 }
 
 const plainPhrases = (messages: Messages): Phrases & Pick<Phrasebook, 'because'> => {
-  const reason = ({ key, args }: Because): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
+  const reason = ({ key, args }: BotReason): string => messages[`refusal.${key}`] ?? told({ key, ...args }, 'key')
   return {
     question: () => messages['play.question'] ?? '',
     option: option => told(option, 'do'),

@@ -1,7 +1,7 @@
 // `--set variant=cooperative --set hard`: how a game is set up, by the names of its own settings.
 
 import type { AnyGame } from '@lastlight/kernel'
-import { BadArgument } from '../complaint.ts'
+import { BadArgument } from '../command.ts'
 
 type Field = AnyGame['configs'][keyof AnyGame['configs']]
 

@@ -1,8 +1,8 @@
 // A wish in a person's words made into an option: `move h5 forest`.
 
 export interface Vocabulary {
-  /** What is said of each deed, in order. */
-  readonly fields: { readonly [deed: string]: readonly string[] }
+  /** The fields of each act, in the order in which people say them. */
+  readonly fields: { readonly [act: string]: readonly string[] }
   readonly ids: readonly string[]
 }
 
@@ -11,9 +11,9 @@ export function wishFrom(text: string, { fields, ids }: Vocabulary): { readonly 
   const json = asJson(text)
   if (json) return json
   const [first = '', ...words] = text.split(/\s+/)
-  const deed = Object.keys(fields).find(name => name.toLowerCase() === first.toLowerCase()) ?? first
-  const wish: [name: string, value: unknown][] = [['do', deed]]
-  const names = Object.hasOwn(fields, deed) ? [...fields[deed]!] : []
+  const act = Object.keys(fields).find(name => name.toLowerCase() === first.toLowerCase()) ?? first
+  const wish: [name: string, value: unknown][] = [['do', act]]
+  const names = Object.hasOwn(fields, act) ? [...fields[act]!] : []
   for (const word of words) {
     const [name, value] = word.split('=', 2)
     if (value !== undefined && name) wish.push([name, valueOf(value, ids)])

@@ -1,18 +1,19 @@
-// What the command line asks of a run.
+// The arguments of the command line.
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Budget, botName, botNames } from '@lastlight/bots'
-import { BadArgument, numberOf } from '../complaint.ts'
+import { BadArgument, numberOf } from '../command.ts'
+import { GAME_IDS } from '../games/index.ts'
+import type { playersRange } from '../importGame.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'
 import type { Options, Usage } from '../usage.ts'
-import type { playersRange } from './game.ts'
 import type { Until } from './stopping.ts'
 
 const THINK_MS = 100
 const PATIENCE = 60
-/** More choices than any game has, so that patience lasts for a whole game of somebody who thinks. */
+/** More choices than any game has, so that patience lasts for a whole game of bots that search. */
 const LONG_GAME = 2000
 /** More than one try takes. */
 const TRY_MS = 10
@@ -48,7 +49,7 @@ const OPTIONS = {
 
 export const USAGE: Usage = {
   command: 'npm run sim -- GAME',
-  does: 'Whole games by bots, and what they come to. GAME is outlive or long-night.',
+  does: `Whole games by bots, and their results. GAME is one of ${GAME_IDS.join(', ')}.`,
   options: OPTIONS,
   example: 'npm run sim -- outlive --bots search,greedy --games 20',
 }

@@ -1,14 +1,14 @@
-// Games with the same deal belong together: they are one sample, not several.
+// Games with the same deal are one sample, not several.
 
 import { type Interval, meanInterval } from './interval.ts'
-import { dealOf, type Order, type Played, rotations, seating } from './order.ts'
+import { dealOf, type Order, type Played, rotations, seating } from './simOrder.ts'
 
 /** One deal played by every rotation of the line-up. */
 export type Deal = readonly Played[]
 
 type LineUp = Pick<Order, 'bots' | 'players'>
 
-/** Gathers games and gives each deal back when it is complete; one with a failure in it is dropped. */
+/** Collects games and returns each deal when it is complete; a deal with a failed game is dropped. */
 export function gatherDeals(order: LineUp): (played: Played) => Deal | undefined {
   const open = new Map<number, Played[]>()
   const size = rotations(order)
@@ -31,7 +31,7 @@ const hasWon = (order: LineUp, bot: string, { number, winners = [] }: Played): b
 export const winsIn = (order: LineUp, bot: string, deal: Deal): number =>
   deal.filter(played => hasWon(order, bot, played)).length / deal.length
 
-/** By how much one bot wins more often than another, seat for seat: 0 for equals, whatever their number of seats. */
+/** By how much one bot wins more often than another, per seat: 0 for equal bots, whatever their number of seats. */
 export interface Lead {
   readonly of: string
   readonly over: string
@@ -54,7 +54,7 @@ export function leads(order: LineUp): { add(deal: Deal): void; readonly now: rea
     add(deal) {
       deals++
       for (const pair of pairs) {
-        // Whole numbers, so that the order of the deals makes no difference.
+        // Integers, so that the order of the deals makes no difference.
         const difference = seatsWon(order, pair.of, deal) * pair.theirs - seatsWon(order, pair.over, deal) * pair.mine
         pair.sum += difference
         pair.squares += difference * difference
@@ -70,7 +70,7 @@ export function leads(order: LineUp): { add(deal: Deal): void; readonly now: rea
   }
 }
 
-/** As if one more deal had gone all one way and one all the other: a clean sweep of a few deals proves little. */
+/** As if one more deal had been won completely and one lost completely: a clean sweep of a few deals proves little. */
 function leadInterval(deals: number, sum: number, squares: number): Interval {
   const [low, high] = meanInterval(deals + 2, sum, squares + 2)
   return [Math.max(-1, low), Math.min(1, high)]

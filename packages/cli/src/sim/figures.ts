@@ -1,9 +1,9 @@
-// What a run of games comes to.
+// The figures of a run of games.
 
 import { gatherDeals, type Lead, leads } from './deals.ts'
 import { type Interval, wilson } from './interval.ts'
-import { type Batch, type Order, type Played, seating, seedOf } from './order.ts'
-import { type Pile, Piles, rounded, type Spread } from './piles.ts'
+import { type Batch, type Order, type Played, seating, seedOf } from './simOrder.ts'
+import { type Pile, Piles, rounded, type Spread } from './spreads.ts'
 import type { Verdict } from './stopping.ts'
 import { type Counts, count, countAll, type Sums } from './sums.ts'
 
@@ -41,7 +41,7 @@ export interface Figures {
   /** The share of all wins that a bot has: those who share one have a part of it each. */
   readonly winners: { readonly [bot: string]: number }
   readonly lead: readonly Lead[]
-  /** What has been shown, when something was to be. */
+  /** The result of `--until`. */
   readonly stopped?: Verdict | 'games'
 }
 
@@ -53,7 +53,7 @@ const narrowed = ([low, high]: Interval): Interval => [precise(low), precise(hig
 const rateOf = ({ sum, count }: Pile): number => precise(sum / count)
 const intervalOf = ({ sum, count }: Pile): Interval => narrowed(wilson(sum, count))
 
-/** Adds up batches in whatever order they come; what comes out does not depend on it. */
+/** Adds up batches in any order; the result does not depend on it. */
 export class Tally {
   readonly #order: Order
   #games = 0
@@ -61,7 +61,7 @@ export class Tally {
   #decisions = 0
   #failed: readonly Played[] = []
   readonly #thinking = new Map<string, { decisions: number; ms: number }>()
-  readonly #heard: Counts = new Map()
+  readonly #counted: Counts = new Map()
   readonly #lengths = new Map<number, number>()
   readonly #points = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles() }
   /** 1 for a game won and 0 for one lost. */
@@ -77,13 +77,13 @@ export class Tally {
     for (const bot of order.bots) this.#shares.set(bot, 0)
   }
 
-  add({ played, thinking, heard }: Batch): void {
+  add({ played, thinking, counted }: Batch): void {
     for (const each of played) this.#count(each)
     for (const [bot, { decisions, ms }] of Object.entries(thinking)) {
       const sum = this.#thinking.get(bot) ?? { decisions: 0, ms: 0 }
       this.#thinking.set(bot, { decisions: sum.decisions + decisions, ms: sum.ms + ms })
     }
-    countAll(this.#heard, heard)
+    countAll(this.#counted, counted)
   }
 
   #count(played: Played): void {
@@ -120,9 +120,9 @@ export class Tally {
     return this.#failures
   }
 
-  /** What was heard in the games. */
-  get heard(): Sums {
-    return this.#heard
+  /** The game's own statistics. */
+  get counted(): Sums {
+    return this.#counted
   }
 
   /** How many games were that long, by the number of decisions. */

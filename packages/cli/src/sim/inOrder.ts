@@ -1,8 +1,8 @@
-import type { Batch } from './order.ts'
+import type { Batch } from './simOrder.ts'
 
 /**
- * Passes on batches of one game each in the order of their games. Whoever stops on what they have seen must not see the
- * short games first, and sees the same whatever the number of workers.
+ * Passes batches of one game each on in the order of the games: a rule that stops the run must not see the short games
+ * first, and must see the same whatever the number of threads.
  */
 export function inOrder(pass: (batch: Batch) => void): (batch: Batch) => void {
   const early = new Map<number, Batch>()

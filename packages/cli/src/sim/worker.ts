@@ -2,21 +2,21 @@
 
 import process from 'node:process'
 import { parentPort, workerData } from 'node:worker_threads'
-import { importGame } from './game.ts'
-import { ledgerOf } from './ledgers.ts'
-import type { Batch, Order, Played, Thinking } from './order.ts'
-import { playOne } from './play.ts'
+import { manifestOf } from '../games/index.ts'
+import { importGame } from '../importGame.ts'
+import { playOne } from './playOne.ts'
+import type { Batch, Order, Played, Thinking } from './simOrder.ts'
 import { type Counts, countAll } from './sums.ts'
 
 const { order, worker } = workerData as { readonly order: Order; readonly worker: number }
 const EVERY = order.atOnce ? 0 : 300
 const cells = new Int32Array(order.cells)
 const game = await importGame(order.path)
-const ledger = order.listens ? ledgerOf(game.id) : undefined
+const statistics = order.isCounted ? (await manifestOf(game.id))?.statistics : undefined
 
 let played: Played[] = []
 let thinking: { [bot: string]: { decisions: number; ms: number } } = {}
-let heard: Counts = new Map()
+let counted: Counts = new Map()
 let told = performance.now()
 
 const clock = (bot: string, decisions: number, ms: number): void => {
@@ -26,12 +26,12 @@ const clock = (bot: string, decisions: number, ms: number): void => {
 }
 
 function report(): void {
-  const batch: Batch = { played, thinking: thinking satisfies Thinking, heard }
+  const batch: Batch = { played, thinking: thinking satisfies Thinking, counted }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(batch)
   played = []
   thinking = {}
-  heard = new Map()
+  counted = new Map()
   told = performance.now()
 }
 
@@ -39,9 +39,9 @@ for (;;) {
   const number = Atomics.add(cells, 0, 1)
   if (number >= order.games) break
   Atomics.store(cells, worker + 1, number)
-  const course = playOne(game, order, number, clock, ledger?.open())
-  played.push(course.played)
-  if (course.heard) countAll(heard, course.heard)
+  const done = playOne(game, order, number, clock, statistics?.beginCount())
+  played.push(done.played)
+  if (done.counted) countAll(counted, done.counted)
   if (performance.now() - told >= EVERY) report()
 }
 if (played.length > 0) report()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { outliveStages } from '@lastlight/bots'
+import { STAGES } from '@lastlight/bots/games/outlive'
 import { plant, plantPackage, run } from '../planted.ts'
 
 const FOLDER = 'packages/bots/src/outlive'
@@ -23,7 +23,7 @@ describe('npm run fit', () => {
       return { figures: out.replaceAll(/^(?:written|nothing).*\n/gm, ''), files: read(root) }
     }
     const dry = await fit('--workers', '2')
-    for (const what of [...outliveStages, 'pairs', 'set-ups'])
+    for (const what of [...STAGES, 'pairs', 'set-ups'])
       assert.match(dry.figures, new RegExp(`^  ${what}(?: +(?:\\d+\\.\\d\\d|-)){7} +\\d+$`, 'm'))
     assert.deepEqual(dry.files, Object.values(SOURCES))
 

@@ -18,7 +18,7 @@ function study(games: readonly (readonly Sample[])[]) {
     games,
     columns: 1,
     read: ({ x, y }) => ({ columns: [x], target: y }),
-    manner: { strength: 1e-9, hasBase: true, isScaled: true },
+    options: { strength: 1e-9, hasBase: true, isScaled: true },
     tell: ({ game }, error) => told.push({ game, error }),
   })
   return { line, told }

@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { Draws, outliveFeatures, outliveStageFor, outliveStages } from '@lastlight/bots'
+import { Draws } from '@lastlight/bots'
+import { FEATURES, STAGES, stageFor } from '@lastlight/bots/games/outlive'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS, ROOMS_KEPT } from '@lastlight/outlive/content/rooms'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import { Course } from '../../src/fit/course.ts'
-import { playGame } from '../../src/fit/games.ts'
-import { type Fork, forkNight, playPairs } from '../../src/fit/pairs.ts'
-import { playSetUps } from '../../src/fit/setUps.ts'
+import { GreedyMatch } from '../../src/games/outlive/fit/greedyMatch.ts'
+import { type Fork, forkNight, playPairs } from '../../src/games/outlive/fit/pairs.ts'
+import { playSetUps } from '../../src/games/outlive/fit/setUps.ts'
+import { playGame } from '../../src/games/outlive/fit/shelterSamples.ts'
 
 /** Every night of a game, forked. */
 function forksOf(seed: string): Fork[] {
   const draws = new Draws(seed)
-  const course = Course.begin(3, seed)
+  const match = GreedyMatch.begin(3, seed)
   const forks: Fork[] = []
   let night = 0
-  for (let [seat] = course.pending; seat !== undefined; [seat] = course.pending) {
-    const { phase, round } = course.state
+  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
+    const { phase, round } = match.state
     if (phase === 'night' && round > night) {
       night = round
-      const fork = forkNight(course, draws)
-      if (fork) forks.push({ ...fork, greedy: course.copy() })
-    } else course.play(seat)
+      const fork = forkNight(match, draws)
+      if (fork) forks.push({ ...fork, greedy: match.copy() })
+    } else match.play(seat)
   }
   return forks
 }
@@ -37,10 +38,10 @@ describe('games gone astray', () => {
   test('show shelters of many stages with the score that they ended with', () => {
     const snapshots = [0, 1, 2].flatMap(number => playGame('s', number))
     const stages = new Set(snapshots.map(({ stage }) => stage))
-    assert.ok(stages.size > outliveStages.length / 2, [...stages].join(', '))
+    assert.ok(stages.size > STAGES.length / 2, [...stages].join(', '))
     for (const { round, counts, score } of snapshots) {
       assert.ok(round >= 1 && round <= ROUNDS)
-      assert.equal(counts.length, outliveFeatures.length)
+      assert.equal(counts.length, FEATURES.length)
       assert.ok(Number.isInteger(score))
     }
   })
@@ -53,7 +54,7 @@ describe('pairs', () => {
     let differing = 0
     for (const { seat, round, greedy, astray } of forks) {
       for (const { state } of [greedy, astray]) {
-        assert.deepEqual([state.phase, state.round, outliveStageFor(state, seat)], ['night', round, 'end'])
+        assert.deepEqual([state.phase, state.round, stageFor(state, seat)], ['night', round, 'end'])
       }
       for (const other of [0, 1, 2].filter(each => each !== seat)) {
         assert.deepEqual(astray.state.players[other], greedy.state.players[other])
@@ -74,7 +75,7 @@ describe('pairs', () => {
     assert.ok(pairs.length > 0)
     for (const { round, counts, score } of pairs) {
       assert.ok(round >= 1 && round < ROUNDS)
-      assert.equal(counts.length, outliveFeatures.length)
+      assert.equal(counts.length, FEATURES.length)
       assert.ok(counts.some(count => count !== 0))
       assert.ok(Number.isInteger(score))
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { solve } from '../../src/fit/cholesky.ts'
-import { Equations, type Manner, predict, type Row } from '../../src/fit/ridge.ts'
+import { Equations, predict, type RidgeOptions, type Row } from '../../src/fit/ridge.ts'
 
 const close = (found: Iterable<number>, expected: readonly number[], within = 1e-6): void => {
   const numbers = [...found]
@@ -10,10 +10,10 @@ const close = (found: Iterable<number>, expected: readonly number[], within = 1e
     assert.ok(Math.abs(number - expected[i]!) < within, `${number} is not ${expected[i]}`)
 }
 
-const ridge = (rows: readonly Row[], manner: Partial<Manner>) => {
+const ridge = (rows: readonly Row[], options: Partial<RidgeOptions>) => {
   const equations = new Equations(rows[0]!.columns.length)
   for (const row of rows) equations.add(row)
-  return equations.ridge({ strength: 1e-9, hasBase: true, isScaled: false, ...manner })
+  return equations.ridge({ strength: 1e-9, hasBase: true, isScaled: false, ...options })
 }
 
 describe('equations', () => {

@@ -11,9 +11,9 @@ const GROUPS = [
 const started = (games: number, before?: Campaign['record']): Campaign => new Campaign(HEAD, GROUPS, games, before)
 
 function take(campaign: Campaign) {
-  const ticket = campaign.next()
-  assert.ok(ticket)
-  return ticket
+  const order = campaign.next()
+  assert.ok(order)
+  return order
 }
 
 describe('a campaign', () => {
@@ -34,9 +34,9 @@ describe('a campaign', () => {
 
   test('counts games, failures and decisions', () => {
     const campaign = started(2)
-    campaign.count({ ticket: take(campaign), decisions: 20 })
+    campaign.count({ order: take(campaign), decisions: 20 })
     const finding = { check: 'hang' as const, message: '', choices: null }
-    campaign.count({ ticket: take(campaign), decisions: 5, finding })
+    campaign.count({ order: take(campaign), decisions: 5, finding })
     assert.equal(campaign.left, 2)
     assert.deepEqual(campaign.record.byPlayers, {
       2: { games: 1, failures: 0, decisions: 20, below: 1, ahead: [] },
@@ -48,13 +48,13 @@ describe('a campaign', () => {
     const campaign = started(3)
     const first = Array.from({ length: 5 }, () => take(campaign))
     // The second game of two is still under way when it stops.
-    for (const ticket of first) if (ticket.seed !== 's 2 1') campaign.count({ ticket, decisions: 1 })
+    for (const order of first) if (order.seed !== 's 2 1') campaign.count({ order, decisions: 1 })
     assert.deepEqual(campaign.record.byPlayers[2], { games: 2, failures: 0, decisions: 2, below: 1, ahead: [2] })
     const later = started(4, campaign.record)
     const seeds = []
-    for (let ticket = later.next(); ticket; ticket = later.next()) {
-      later.count({ ticket, decisions: 1 })
-      seeds.push(ticket.seed)
+    for (let order = later.next(); order; order = later.next()) {
+      later.count({ order, decisions: 1 })
+      seeds.push(order.seed)
     }
     assert.deepEqual(seeds, ['s 2 1', 's 3 2', 's 2 3', 's 3 3'])
     assert.deepEqual(later.record.byPlayers[2], { games: 4, failures: 0, decisions: 4, below: 4, ahead: [] })

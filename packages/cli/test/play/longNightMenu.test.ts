@@ -7,10 +7,10 @@ import { itemTypesAt } from '@lastlight/long-night/content/items'
 import { isLocation } from '@lastlight/long-night/content/places'
 import { BETRAYALS, SECRETS } from '@lastlight/long-night/content/secretObjectives'
 import { wordsOf } from '@lastlight/words'
-import { longNight } from '../../src/games/long-night/guide.ts'
+import { guide as longNight } from '../../src/games/long-night/play/guide.ts'
 import { termWords } from '../../src/games/long-night/play/reckoning.ts'
 import type { Section } from '../../src/play/menu.ts'
-import { playToTheEnd, playUntil, tableOf } from './tables.ts'
+import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
 const isTurn = (options: readonly { readonly do: string }[]): boolean => options.some(({ do: deed }) => deed === 'done')
 
@@ -35,9 +35,9 @@ describe('the first turn of The Long Night', () => {
       const state = newGame(players, 'screen')
       const options = playUntil(game, state, 0, isTurn)
       assert.ok(options.length > 24, String(options.length))
-      const table = await tableOf(longNight, game, state, 0)
-      const sections = longNight.menu!(options, table)
-      assert.ok(linesIn(sections) + longNight.status(table).length <= 24, String(linesIn(sections)))
+      const position = await positionOf(longNight, game, state, 0)
+      const sections = longNight.menu!(options, position)
+      assert.ok(linesIn(sections) + longNight.status(position).length <= 24, String(linesIn(sections)))
       const shown = sections.flatMap(({ rows }) => rows.flatMap(row => row.options))
       assert.equal(shown.length, options.length)
       assert.deepEqual(new Set(shown), new Set(options))
@@ -46,14 +46,14 @@ describe('the first turn of The Long Night', () => {
   test('goes by survivor, and folds attacks on fellow players behind the last line', async () => {
     const state = newGame(4, 'screen')
     const options = playUntil(game, state, 0, isTurn)
-    const table = await tableOf(longNight, game, state, 0)
-    const sections = longNight.menu!(options, table)
-    const own = (table.view as View).survivors.filter(({ seat }) => seat === 0)
+    const position = await positionOf(longNight, game, state, 0)
+    const sections = longNight.menu!(options, position)
+    const own = (position.view as View).survivors.filter(({ seat }) => seat === 0)
     for (const [i, { id }] of own.entries()) {
       const { title, rows } = sections[i]!
-      assert.ok(title.startsWith(table.words.say(`survivor.${id}`)), title)
+      assert.ok(title.startsWith(position.words.say(`survivor.${id}`)), title)
       assert.match(title, /influence \d+, attack \d\+, search \d\+.*; here /)
-      assert.ok(title.endsWith(table.words.say(`survivor.power.${id}`)), title)
+      assert.ok(title.endsWith(position.words.say(`survivor.power.${id}`)), title)
       for (const row of rows)
         for (const option of row.options as readonly AnyOption[]) assert.equal(option['survivor'], id)
     }
@@ -70,9 +70,9 @@ describe('the first turn of The Long Night', () => {
     playUntil(game, state, 0, isTurn)
     const { survivors } = state
     for (const survivor of survivors) survivor.seat = 0
-    const table = await tableOf(longNight, game, state, 0)
+    const position = await positionOf(longNight, game, state, 0)
     const options = game.options(state, 0)
-    const sections = longNight.menu!(options, table)
+    const sections = longNight.menu!(options, position)
     assert.ok(survivors.length >= 6)
     assert.ok(linesIn(sections) <= 3 * survivors.length + 12, String(linesIn(sections)))
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, options.length)
@@ -89,12 +89,12 @@ describe('a search', () => {
       const state = newGame(3, 'screen')
       const isSearch = ({ do: deed }: { readonly do: string }): boolean => deed === 'search'
       const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly AnyOption[]
-      const table = await tableOf(longNight, game, state, 0, locale)
+      const position = await positionOf(longNight, game, state, 0, locale)
       for (const option of options.filter(isSearch)) {
         const { at } = state.survivors.find(({ id }) => id === option['survivor'])!
         assert.ok(isLocation(at))
-        const types = table.words.list(itemTypesAt(at).map(type => table.words.say(`type.${type}`)))
-        assert.equal(longNight.about(option, table), `${likely}${types}`)
+        const types = position.words.list(itemTypesAt(at).map(type => position.words.say(`type.${type}`)))
+        assert.equal(longNight.about(option, position), `${likely}${types}`)
       }
     })
 })
@@ -109,8 +109,8 @@ describe('a card that is named', () => {
     )
     if (options.some(({ do: deed }) => deed === 'ask')) game.play(state, 0, options[0] as Option)
     const names = game.options(state, 0)
-    const table = await tableOf(longNight, game, state, 0)
-    const sections = longNight.menu!(names, table)
+    const position = await positionOf(longNight, game, state, 0)
+    const sections = longNight.menu!(names, position)
     assert.ok(names.length > 60)
     assert.ok(linesIn(sections) <= 16, String(linesIn(sections)))
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, names.length)
@@ -127,8 +127,8 @@ describe('the end of The Long Night', () => {
       const state = newGame(3, seed)
       playToTheEnd(game, state)
       const { winners } = game.outcome(state)!
-      const table = await tableOf(longNight, game, state, 0)
-      const lines = longNight.reckoning(table)
+      const position = await positionOf(longNight, game, state, 0)
+      const lines = longNight.reckoning(position)
       for (const seat of [0, 1, 2]) {
         const { cards, terms } = reckoningOf(state, seat)
         assert.equal(cards.length >= 1, true)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { about, having } from '../../src/play/finding.ts'
+import { containing, startingWith } from '../../src/play/findWords.ts'
 import { type Labels, Menu } from '../../src/play/menu.ts'
 
 interface Dish {
@@ -53,7 +53,7 @@ describe('a menu', () => {
 
 describe('finding by words', () => {
   const found = (said: string, ...texts: readonly string[]): readonly string[] =>
-    having(
+    startingWith(
       texts.map(text => [text, text] as const),
       said,
     )
@@ -70,11 +70,11 @@ describe('finding by words', () => {
 
   test('finds in rules a word with another ending', () => {
     const rules = ['presja', 'bez presji', 'obok', 'LN-MOVE-01', 'LN-MOVE-02'].map(text => [text, text] as const)
-    assert.deepEqual(about(rules, 'presja'), ['presja', 'bez presji'])
-    assert.deepEqual(about(rules, 'ln-move'), ['LN-MOVE-01', 'LN-MOVE-02'])
-    assert.deepEqual(about(rules, 'ln-move-02'), ['LN-MOVE-02'])
-    assert.deepEqual(about(rules, 'resj'), ['presja', 'bez presji'])
-    assert.deepEqual(about(rules, 'obora'), [])
+    assert.deepEqual(containing(rules, 'presja'), ['presja', 'bez presji'])
+    assert.deepEqual(containing(rules, 'ln-move'), ['LN-MOVE-01', 'LN-MOVE-02'])
+    assert.deepEqual(containing(rules, 'ln-move-02'), ['LN-MOVE-02'])
+    assert.deepEqual(containing(rules, 'resj'), ['presja', 'bez presji'])
+    assert.deepEqual(containing(rules, 'obora'), [])
   })
 
   test('finds nothing for nothing', () => {

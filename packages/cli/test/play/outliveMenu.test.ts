@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { game, type Option, type OptionOf, scoreOf, type View } from '@lastlight/outlive'
 import { RADIATION } from '@lastlight/outlive/content/tables'
-import { outlive } from '../../src/games/outlive/guide.ts'
-import { playToTheEnd, playUntil, tableOf } from './tables.ts'
+import { guide as outlive } from '../../src/games/outlive/play/guide.ts'
+import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
 const newGame = (seed: string) => game.setup({ players: 3, quick: false, heroes: 'together' }, seed)
 const asked =
@@ -14,7 +14,7 @@ const asked =
 async function aboutFirst(deed: string): Promise<string> {
   const state = newGame('about')
   const option = playUntil(game, state, 0, asked(deed)).find(each => each.do === deed)
-  return outlive.about(option, await tableOf(outlive, game, state, 0))
+  return outlive.about(option, await positionOf(outlive, game, state, 0))
 }
 
 describe('where one chooses in Outlive', () => {
@@ -37,12 +37,12 @@ describe('where one chooses in Outlive', () => {
   test('a move tells what is there, and stands under its hero', async () => {
     const state = newGame('about')
     const options = playUntil(game, state, 0, asked('move'))
-    const table = await tableOf(outlive, game, state, 0)
-    const { pools } = table.view as View
-    const there = (to: string): string => outlive.about({ do: 'move', hero: 'h5', to }, table)
+    const position = await positionOf(outlive, game, state, 0)
+    const { pools } = position.view as View
+    const there = (to: string): string => outlive.about({ do: 'move', hero: 'h5', to }, position)
     assert.ok(there('dam').startsWith(`${pools.dam} water`), there('dam'))
     assert.match(there('forest'), /^\d+ wood; prey \w.* \(resistance \d\)/)
-    const sections = outlive.menu!(options, table)
+    const sections = outlive.menu!(options, position)
     const moves = sections.filter(({ title }) => title !== '')
     for (const { title, rows } of moves) {
       const heroes = new Set(rows.flatMap(row => row.options.map(option => (option as OptionOf<'move'>).hero)))
@@ -57,8 +57,8 @@ describe('where one chooses in Outlive', () => {
     for (const seed of ['storm 1', 'storm 19']) {
       const state = newGame(seed)
       const options = playUntil(game, state, 0, asked('move'))
-      const table = await tableOf(outlive, game, state, 0)
-      const { title, rows } = outlive.menu!(options, table).find(({ rows: [row] }) =>
+      const position = await positionOf(outlive, game, state, 0)
+      const { title, rows } = outlive.menu!(options, position).find(({ rows: [row] }) =>
         row!.options.some(option => (option as OptionOf<'move'>).hero === 'h5'),
       )!
       game.play(state, 0, rows[0]!.options[0] as Option)
@@ -72,7 +72,7 @@ describe('where one chooses in Outlive', () => {
   test('whoever acts sees the actions left and the pool of the area', async () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('gather'))
-    const lineNow = async (): Promise<string> => outlive.status(await tableOf(outlive, game, state, 0))[0]!
+    const lineNow = async (): Promise<string> => outlive.status(await positionOf(outlive, game, state, 0))[0]!
     const left = async (): Promise<readonly number[]> =>
       [.../(\d) actions? left\. There: (\d+) /.exec(await lineNow())!].slice(1).map(Number)
     const [actions, pool] = await left()
@@ -83,24 +83,24 @@ describe('where one chooses in Outlive', () => {
   test('the night ahead is told: food, water and radiation; after that the next one', async () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('move'))
-    const day = outlive.status(await tableOf(outlive, game, state, 0)).join('\n')
+    const day = outlive.status(await positionOf(outlive, game, state, 0)).join('\n')
     assert.match(
       day,
       /^Stores: .*\nDue tonight: \d+ food for the rooms, \d water for the airlock\.\nRadiation then: 1, /,
     )
     playUntil(game, state, 0, asked('recruit'))
-    const table = await tableOf(outlive, game, state, 0)
-    const next = RADIATION[(table.view as View).round]
-    const night = outlive.status(table).join('\n')
+    const position = await positionOf(outlive, game, state, 0)
+    const next = RADIATION[(position.view as View).round]
+    const night = outlive.status(position).join('\n')
     assert.match(night, new RegExp(`\nDue next night, as it stands: .*\nRadiation then: ${next}, `))
   })
 
   test('what is asked for piece by piece is counted', async () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('pay'))
-    const table = await tableOf(outlive, game, state, 0)
-    const { due } = table.view as View
-    assert.ok(outlive.status(table).includes(`Still due: ${due!.left}.`))
+    const position = await positionOf(outlive, game, state, 0)
+    const { due } = position.view as View
+    assert.ok(outlive.status(position).includes(`Still due: ${due!.left}.`))
   })
 })
 
@@ -108,9 +108,9 @@ describe('the end of Outlive', () => {
   test('shows every category of every player', async () => {
     const state = newGame('end')
     playToTheEnd(game, state)
-    const table = await tableOf(outlive, game, state, 0)
-    const lines = outlive.reckoning(table)
-    for (const player of (table.view as View).players) {
+    const position = await positionOf(outlive, game, state, 0)
+    const lines = outlive.reckoning(position)
+    for (const player of (position.view as View).players) {
       const score = scoreOf(player)
       const parts = [
         `  events ended: ${score.events}`,

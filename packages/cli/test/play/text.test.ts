@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { TABLE as LONG_NIGHT } from '../../src/games/long-night/play/text/index.ts'
-import { TABLE } from '../../src/games/outlive/play/text.ts'
+import { TABLE } from '../../src/games/outlive/play/text/index.ts'
 import { TERMINAL } from '../../src/play/text/index.ts'
 import { wishFrom } from '../../src/play/wish.ts'
 

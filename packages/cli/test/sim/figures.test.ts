@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Tally } from '../../src/sim/figures.ts'
-import type { Played } from '../../src/sim/order.ts'
+import type { Played } from '../../src/sim/simOrder.ts'
 import { orderOf } from './runs.ts'
 
 const tallied = (bots: readonly string[], games: readonly Played[]) => {
   const tally = new Tally(orderOf({ bots, players: bots.length }))
-  for (const played of games) tally.add({ played: [played], thinking: {}, heard: new Map() })
+  for (const played of games) tally.add({ played: [played], thinking: {}, counted: new Map() })
   return tally.figures('toy', 1)
 }
 

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import { type Event, game } from '@lastlight/long-night'
 import { wordsOf } from '@lastlight/words'
-import { longNight } from '../../src/games/long-night/ledger.ts'
-import { longNightExhibits } from '../../src/games/long-night/sim/exhibits.ts'
 import { longNightFigures } from '../../src/games/long-night/sim/figures.ts'
 import { longNightLines } from '../../src/games/long-night/sim/lines.ts'
-import { checkedSettings, settings } from '../../src/sim/game.ts'
-import { playOne } from '../../src/sim/play.ts'
+import { longNightSections } from '../../src/games/long-night/sim/sections.ts'
+import { statistics } from '../../src/games/long-night/sim/statistics.ts'
+import { checkedSettings, settings } from '../../src/importGame.ts'
+import { playOne } from '../../src/sim/playOne.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
 import { PAGE } from '../../src/sim/text/index.ts'
 import { orderOf } from './runs.ts'
@@ -16,21 +16,21 @@ import { orderOf } from './runs.ts'
 const GAME = game as unknown as AnyGame
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, n) => all + n, 0)
 
-describe("The Long Night's ledger", () => {
+describe("The Long Night's statistics", () => {
   const told: Event[] = []
-  const heard: Counts = new Map()
+  const counted: Counts = new Map()
   const order = orderOf({ players: 3, games: 12, config: { likelyTraitor: true } })
   for (let number = 0; number < order.games; number++) {
-    const entry = longNight.open()
-    const hear = (event: unknown): void => {
-      entry.hear(event)
+    const gameCount = statistics.beginCount()
+    const count = (event: unknown): void => {
+      gameCount.count(event)
       told.push(event as Event)
     }
-    const { played, heard: counts } = playOne(GAME, order, number, () => undefined, { ...entry, hear })
+    const { played, counted: counts } = playOne(GAME, order, number, () => undefined, { ...gameCount, count })
     assert.equal(played.failure, undefined)
-    countAll(heard, counts!)
+    countAll(counted, counts!)
   }
-  const figures = longNightFigures(heard)
+  const figures = longNightFigures(counted)
   const times = (e: Event['e']): number => told.filter(event => event.e === e).length
 
   test('counts every ending, every objective and every round', () => {
@@ -52,13 +52,13 @@ describe("The Long Night's ledger", () => {
     assert.equal(sum(Object.values(figures.crossroads).flatMap(options => Object.values(options))), times('chose'))
   })
 
-  test('says it in words, on a terminal and on a page', () => {
+  test('says it in words, on a terminal and on a page', async () => {
     const lines = longNightLines(figures).join('\n')
     for (const [ending, n] of Object.entries(figures.endings)) assert.match(lines, new RegExp(`${ending} +${n}\\b`))
     for (const locale of ['en', 'pl', 'cs'] as const) {
-      const words = wordsOf(PAGE[locale], locale, { missing: 'throws' })
-      const exhibits = longNightExhibits(figures, words, { players: 3, games: 12, bots: ['random'] })
-      assert.equal(exhibits.length, 5)
+      const words = wordsOf({ ...PAGE[locale], ...(await statistics.messages(locale)) }, locale, { missing: 'throws' })
+      const sections = longNightSections(figures, words, { players: 3, games: 12, bots: ['random'] })
+      assert.equal(sections.length, 5)
     }
   })
 })

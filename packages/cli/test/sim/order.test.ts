@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { seating, seedOf } from '../../src/sim/order.ts'
+import { seating, seedOf } from '../../src/sim/simOrder.ts'
 import { playRun } from './runs.ts'
 
 describe('seats', () => {

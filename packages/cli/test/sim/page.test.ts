@@ -5,6 +5,8 @@ import { describe, test } from 'node:test'
 import { LOCALES } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { SECTIONS as LONG_NIGHT } from '../../src/games/long-night/sim/text/index.ts'
+import { SECTIONS as OUTLIVE } from '../../src/games/outlive/sim/text/index.ts'
 import type { Figures } from '../../src/sim/figures.ts'
 import { scaleOf } from '../../src/sim/page/scale.ts'
 import { writeReport } from '../../src/sim/page/write.ts'
@@ -12,8 +14,8 @@ import { PAGE } from '../../src/sim/text/index.ts'
 import { plant } from '../planted.ts'
 import { playRun } from './runs.ts'
 
-const sources = sourcesIn(join(import.meta.dirname, '..', '..', 'src', 'sim'))
-const SAID = found(sources('{*,!(text)/**/*}.ts'), /'(sim\.[\w.]+)'/g)
+const sources = sourcesIn(join(import.meta.dirname, '..', '..', 'src'))
+const SAID = found(sources('{sim,games/*/sim}/{*,!(text)/**/*}.ts'), /'(sim\.[\w.]+)'/g)
 
 /** Keys that are put together from parts. */
 const BUILT = [
@@ -24,9 +26,13 @@ const BUILT = [
   ...each(['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'], 'sim.longNight.kind.'),
 ]
 
+const ALL = Object.fromEntries(
+  LOCALES.map(locale => [locale, { ...PAGE[locale], ...OUTLIVE[locale], ...LONG_NIGHT[locale] }]),
+)
+
 describe("a page's words", () => {
   test('are there in three languages, and each is said somewhere', () => {
-    assert.deepEqual(faults(PAGE, [...SAID, ...BUILT], ['sim.bot']), [])
+    assert.deepEqual(faults(ALL, [...SAID, ...BUILT], ['sim.bot']), [])
   })
 })
 
@@ -56,7 +62,7 @@ describe('a report', () => {
   const { order, tally } = playRun({ players: 2, games: 4, bots: ['greedy', 'random'], seed: '<&">' })
   const figures: Figures = { ...tally.figures('outlive', 2), stopped: 'games' }
   const occasion = { command: 'npm run sim -- "<b>"', written: new Date(0), until: { rate: 0.5, bot: 'greedy' } }
-  const run = { id: 'outlive', order, figures, lengths: tally.lengths, heard: tally.heard }
+  const run = { id: 'outlive', order, figures, lengths: tally.lengths, counted: tally.counted }
 
   for (const locale of LOCALES)
     test(`is one whole page in ${locale}`, async t => {
@@ -94,7 +100,7 @@ describe('a report', () => {
     ])
   })
 
-  test('of a game without a ledger has what any game has', async t => {
+  test('of a game without statistics of its own has what any game has', async t => {
     const file = await writeReport(plant(t, {}), { ...run, id: 'toy' }, occasion, 'en')
     assert.equal(count(readFileSync(file, 'utf8'), /<section/g), 4)
   })

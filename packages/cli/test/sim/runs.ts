@@ -2,11 +2,11 @@
 
 import type { AnyGame } from '@lastlight/kernel'
 import { game } from '@lastlight/outlive'
-import { outlive } from '../../src/games/outlive/ledger.ts'
+import { statistics } from '../../src/games/outlive/sim/statistics.ts'
 import { Tally } from '../../src/sim/figures.ts'
-import type { Entry } from '../../src/sim/ledger.ts'
-import type { Order, Played } from '../../src/sim/order.ts'
-import { playOne } from '../../src/sim/play.ts'
+import { playOne } from '../../src/sim/playOne.ts'
+import type { Order, Played } from '../../src/sim/simOrder.ts'
+import type { GameCount } from '../../src/sim/statistics.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
 
 export const OUTLIVE = game as unknown as AnyGame
@@ -18,31 +18,31 @@ export const orderOf = (given: Partial<Order>): Order => ({
   seed: 'runs',
   bots: ['random'],
   budget: { iterations: 1 },
-  listens: true,
+  isCounted: true,
   atOnce: false,
   cells: new SharedArrayBuffer(4),
   ...given,
 })
 
-/** Plays Outlive with its ledger open; somebody else may listen too. */
-export function playRun(given: Partial<Order>, overhear?: (event: unknown) => void) {
+/** Plays Outlive and counts it; the test may look at each event too. */
+export function playRun(given: Partial<Order>, look?: (event: unknown) => void) {
   const order = orderOf(given)
   const tally = new Tally(order)
   const played: Played[] = []
   for (let number = 0; number < order.games; number++) {
-    const entry = outlive.open()
-    const both: Entry = {
-      ...entry,
-      hear(event) {
-        entry.hear(event)
-        overhear?.(event)
+    const gameCount = statistics.beginCount()
+    const both: GameCount = {
+      ...gameCount,
+      count(event) {
+        gameCount.count(event)
+        look?.(event)
       },
     }
-    const course = playOne(OUTLIVE, order, number, () => undefined, both)
-    const heard: Counts = new Map()
-    countAll(heard, course.heard ?? new Map())
-    played.push(course.played)
-    tally.add({ played: [course.played], thinking: {}, heard })
+    const done = playOne(OUTLIVE, order, number, () => undefined, both)
+    const counted: Counts = new Map()
+    countAll(counted, done.counted ?? new Map())
+    played.push(done.played)
+    tally.add({ played: [done.played], thinking: {}, counted })
   }
   return { order, tally, played }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { inOrder } from '../../src/sim/inOrder.ts'
-import { referee, type Verdict, watch } from '../../src/sim/stopping.ts'
+import { decideRate, decideRun, type Verdict } from '../../src/sim/stopping.ts'
 import { orderOf } from './runs.ts'
 
 /** Numbers between 0 and 1, the same in every run (mulberry32). */
@@ -17,7 +17,7 @@ function numbers(seed: number): () => number {
 
 function runs(count: number, rate: number, most: number, sample: () => number): (Verdict | undefined)[] {
   return Array.from({ length: count }, () => {
-    const look = referee(rate)
+    const look = decideRate(rate)
     let verdict: Verdict | undefined
     for (let i = 0; i < most && verdict === undefined; i++) verdict = look(sample())
     return verdict
@@ -54,7 +54,7 @@ describe('stopping', () => {
   test('looks at whole deals, and at none with a failure in it', () => {
     // a sits first in even games and second in odd ones, and always wins
     const stop = (failing: number | undefined): number => {
-      const look = watch(orderOf({ bots: ['a', 'b'], players: 2 }), { rate: 0.5, bot: 'a' })
+      const look = decideRun(orderOf({ bots: ['a', 'b'], players: 2 }), { rate: 0.5, bot: 'a' })
       const verdicts = Array.from({ length: 40 }, (_, number) =>
         look({ number, decisions: 1, ...(number === failing ? { failure: 'x' } : { winners: [number % 2] }) }),
       )
@@ -70,7 +70,7 @@ describe('games that are told out of order', () => {
     const seen: number[] = []
     const hear = inOrder(({ played }) => seen.push(played[0]!.number))
     for (const number of [2, 0, 3, 1, 5, 4])
-      hear({ played: [{ number, decisions: 1 }], thinking: {}, heard: new Map() })
+      hear({ played: [{ number, decisions: 1 }], thinking: {}, counted: new Map() })
     assert.deepEqual(seen, [0, 1, 2, 3, 4, 5])
   })
 })

@@ -6,7 +6,7 @@ import { Refusal } from '../contract.ts'
 import { same } from '../same.ts'
 import { dump, Runaway } from './dump.ts'
 import type { Flow, Frame, Lane, Locals } from './flow.ts'
-import { Candidates, type Limit, limit, type Offer, reasonOf } from './offer.ts'
+import { Candidates, limit, type Offer, reasonOf } from './offer.ts'
 import { end, given, type Node, next, type Procedure } from './procedure.ts'
 import type { Teller } from './teller.ts'
 
@@ -17,18 +17,9 @@ export interface StateBase {
 
 /** An act that a seat may do although the game does not wait for it. */
 export interface FreeAct<S, O> {
-  candidates?(s: S, seat: Seat, offer: Offer<O>): void
-  from?(s: S, seat: Seat): readonly O[]
-  wide?(s: S, seat: Seat): readonly O[]
-  limit?(s: S, seat: Seat, o: O): Limit<S, Seat, O> | undefined
+  candidates(s: S, seat: Seat, offer: Offer<O>): void
   /** May call a procedure: it runs on the seat's own lane. */
   take(s: S, seat: Seat, o: O): void
-}
-
-function nameFree<S>(act: FreeAct<S, unknown>, s: S, seat: Seat, offer: Candidates): void {
-  if (act.candidates) return act.candidates(s, seat, offer)
-  const from = (offer.explains && act.wide?.(s, seat)) || act.from!(s, seat)
-  for (let i = 0; i < from.length; i++) offer.add(from[i], act.limit?.(s, seat, from[i]))
 }
 
 /** The option that takes back an answer which is not opened yet. */
@@ -176,7 +167,7 @@ export class Machine<S extends StateBase, E> {
     if (!s.flow.secret)
       for (const act of this.free) {
         const found = new Candidates(true, wish)
-        nameFree(act, s, seat, found)
+        act.candidates(s, seat, found)
         if (found.isNamed) return found.reason(s, seat, 'a free act')
       }
     return this.explain?.(s, seat, wish) ?? reasonOf(f ? UNKNOWN : NOT_ASKED, s, seat, wish)
@@ -186,7 +177,7 @@ export class Machine<S extends StateBase, E> {
     const found = new Candidates(true, wish)
     if (node.candidates) node.candidates(s, l, found)
     else
-      for (const [i, o] of (node.wide?.(s, l) ?? node.fixed ?? node.from(s, l)).entries())
+      for (const [i, o] of (node.fixed ?? node.from(s, l)).entries())
         if (same(o, wish)) found.add(o, node.limit?.(s, l, o, i))
     return found
   }
@@ -235,7 +226,6 @@ export class Machine<S extends StateBase, E> {
     }
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
-    if (node.exact) return from as unknown[]
     if (broken === undefined) return from.slice()
     const legal: unknown[] = []
     for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) legal.push(from[i])
@@ -247,7 +237,7 @@ export class Machine<S extends StateBase, E> {
     if (node.candidates !== undefined) return this.#legal(s, node, l).length > 0
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
-    if (broken === undefined || node.exact) return from.length > 0
+    if (broken === undefined) return from.length > 0
     for (let i = 0; i < from.length; i++) if (broken(s, l, from[i], i) === undefined) return true
     return false
   }
@@ -257,7 +247,7 @@ export class Machine<S extends StateBase, E> {
     if (s.flow.stack.length === 0) return list
     const offer = new Candidates(false)
     // Plain counted loops: this runs at every question and mostly finds nothing.
-    for (let a = 0; a < this.free.length; a++) nameFree(this.free[a]!, s, seat, offer)
+    for (let a = 0; a < this.free.length; a++) this.free[a]!.candidates(s, seat, offer)
     return offer.allowed.length === 0 ? list : [...list, ...offer.allowed]
   }
 
@@ -296,7 +286,7 @@ export class Machine<S extends StateBase, E> {
     this.#lane = lane
     for (const act of this.free) {
       const found = new Candidates(true, option)
-      nameFree(act, s, seat, found)
+      act.candidates(s, seat, found)
       if (found.isNamed) return act.take(s, seat, option)
     }
   }

@@ -31,21 +31,21 @@ export class Candidates implements Offer<unknown> {
   readonly allowed: unknown[] = []
   /** In the pass that explains a refusal: the option somebody wants. */
   readonly #wish: unknown
-  readonly explains: boolean
+  readonly #explains: boolean
   isNamed = false
   #broken: Limit<unknown, unknown, unknown> | undefined
 
   constructor(explains: boolean, wish?: unknown) {
-    this.explains = explains
+    this.#explains = explains
     this.#wish = wish
   }
 
   skips(broken: object | undefined): boolean {
-    return broken !== undefined && !this.explains
+    return broken !== undefined && !this.#explains
   }
 
   add(option: unknown, broken?: Limit<unknown, unknown, unknown>): void {
-    if (!this.explains) {
+    if (!this.#explains) {
       if (broken === undefined) this.allowed.push(option)
     } else if (!this.isNamed && same(option, this.#wish)) {
       this.isNamed = true

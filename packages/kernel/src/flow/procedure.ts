@@ -28,10 +28,6 @@ interface Listed<S, L, O> {
   readonly from: readonly O[] | ((s: S, l: L) => readonly O[])
   /** The rule an option breaks, or nothing. `i` is its place in `from`. */
   readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
-  /** Where `from` leaves out for speed what cannot be allowed anyway: all that can be named, to say why not. */
-  readonly wide?: (s: S, l: L) => readonly O[]
-  /** `from` has asked `limit` itself and holds only what is allowed; `wide` then names the rest. */
-  readonly exact?: true
   readonly candidates?: never
 }
 
@@ -40,8 +36,6 @@ interface Narrowed<S, L, O> {
   readonly candidates: (s: S, l: L, offer: Offer<O>) => void
   readonly from?: never
   readonly limit?: never
-  readonly wide?: never
-  readonly exact?: never
 }
 
 export type Question<S, L, O, R extends string> = Asking<S, L, O, R> & (Listed<S, L, O> | Narrowed<S, L, O>)
@@ -62,12 +56,10 @@ interface Asks<S> {
   readonly fixed: readonly unknown[] | undefined
   readonly from: (s: S, l: Locals) => readonly unknown[]
   readonly candidates: ((s: S, l: Locals, offer: Offer<unknown>) => void) | undefined
-  readonly wide: ((s: S, l: Locals) => readonly unknown[]) | undefined
   readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
   readonly take: (s: S, l: Locals, o: unknown) => string
   readonly alone: boolean
   readonly sure: boolean
-  readonly exact: boolean
 }
 
 interface Opens<S> {
@@ -103,12 +95,10 @@ const NOTHING = {
   fixed: undefined,
   from: undefined,
   candidates: undefined,
-  wide: undefined,
   limit: undefined,
   take: undefined,
   alone: false,
   sure: false,
-  exact: false,
   secret: false,
   lane: undefined,
   with: undefined,
@@ -169,12 +159,10 @@ export class Procedure<S, L, G, P = L, A = unknown> {
       fixed: typeof q.from === 'object' ? [...q.from] : undefined,
       from: q.from,
       candidates: q.candidates,
-      wide: q.wide,
       limit: q.limit,
       take: q.take,
       alone: q.alone === 'take',
       sure: q.sure === true,
-      exact: q.exact === true,
     }
     return { ask: ask as unknown as Asks<never> }
   }

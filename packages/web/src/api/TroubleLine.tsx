@@ -6,16 +6,16 @@ import type { Trouble } from './trouble.ts'
 
 interface Props {
   readonly trouble: Trouble | undefined
-  /** Where the same trouble means something special: by its kind, the message that says so. */
+  /** Special messages for some kinds of trouble, by kind. */
   readonly words?: { readonly [kind: string]: string }
 }
 
-/** What went wrong, and what to do. */
+/** The problem, and what to do about it. */
 export const TroubleLine = ({ trouble, words = {} }: Props): ReactElement => (
   <ProblemLine problem={trouble && (words[trouble.kind] ?? trouble.key)} />
 )
 
-/** The same by the key of a message. Always there, so that it is heard when it comes. */
+/** The same by message key. The element always exists, so that screen readers announce a new text. */
 export function ProblemLine({ problem }: { readonly problem: string | undefined }): ReactElement {
   const words = useWords()
   return (

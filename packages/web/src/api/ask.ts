@@ -1,4 +1,4 @@
-// One request, answered with what was asked for or with a trouble.
+// Sends one request; returns the reply or throws a Trouble.
 
 import type { Problem } from '@lastlight/protocol'
 import { Trouble } from './trouble.ts'
@@ -24,7 +24,7 @@ export const newAsk =
     const said = (await reply.json().catch(() => undefined)) as unknown
     if (reply.ok) return said as T
     const problem = said as Problem | undefined
-    // What stands between us and the server may answer in its place, and then in its own way.
+    // A proxy between us and the server may answer in its place, in a form of its own.
     if (reply.status >= SERVERS_FAULT || problem?.error === undefined)
       throw new Trouble('down', problem?.message ?? reply.statusText)
     throw new Trouble(problem.error, problem.message, problem.reason as Trouble['reason'])

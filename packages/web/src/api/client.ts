@@ -1,4 +1,4 @@
-// The server's routes, by what they do.
+// The server's routes as functions.
 
 import type { Viewer } from '@lastlight/kernel'
 import type {
@@ -23,7 +23,7 @@ import { type Ask, newAsk } from './ask.ts'
 export type Wished = Omit<NewTable, 'seats'> & { readonly seats: readonly NewTable['seats'][number][] }
 export type Room = ChatHistory['messages'][number]['room']
 
-/** Later than any version: the sight comes without a word of what led to it. */
+/** A version later than any: the server then sends the sight without events. */
 const NOTHING_BEFORE = 2 ** 31
 
 export type Api = ReturnType<typeof newApi>
@@ -36,7 +36,7 @@ export const newApi = (ask: Ask) => ({
   change: (change: Partial<Pick<Me, 'name' | 'locale'>>) => ask<Me>('PATCH', '/me', change),
   claim: (username: string, password: string) => ask<Me>('POST', '/me/claim', { username, password }),
   login: (username: string, password: string) => ask<Me>('POST', '/login', { username, password }),
-  /** `current` is the password until now, or one that whoever hosts has set. */
+  /** `current` is the present password, or a one-time password that the operator has set. */
   changePassword: (username: string, current: string, password: string) =>
     ask<Me>('POST', '/password', { username, current, password }),
   logout: () => ask<void>('POST', '/logout'),

@@ -1,8 +1,8 @@
-// What can go wrong between the page and the server, each with a message that says what to do.
+// The kinds of problems between the page and the server, each with a message that says what to do.
 
 import type { Reason } from '@lastlight/kernel'
 
-/** 'offline': nobody was reached. 'down': the server was, and could not answer. The rest is the server's own word. */
+/** 'offline': the server was not reached. 'down': it was, and could not answer. The rest are the server's own kinds. */
 const KINDS = [
   'offline',
   'down',
@@ -20,7 +20,7 @@ export type TroubleKind = (typeof KINDS)[number]
 
 const isKind = (kind: string): kind is TroubleKind => (KINDS as readonly string[]).includes(kind)
 
-/** The message that says it; what is not known here is the server's fault. */
+/** The message for a kind of trouble; an unknown kind counts as the server's fault. */
 export const troubleKey = (kind: string): string => `tables.trouble.${isKind(kind) ? kind : 'down'}`
 
 export class Trouble extends Error {
@@ -39,6 +39,6 @@ export class Trouble extends Error {
   }
 }
 
-/** What was thrown, as a trouble: whatever else it is, nobody was reached. */
+/** A thrown value as a Trouble: anything unknown counts as offline. */
 export const troubleOf = (thrown: unknown): Trouble =>
   thrown instanceof Trouble ? thrown : new Trouble('offline', thrown instanceof Error ? thrown.message : String(thrown))

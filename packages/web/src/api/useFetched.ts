@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 export interface Fetched<T> {
-  /** The newest there is, even when the last look failed. */
+  /** The newest data, even when the last request failed. */
   readonly data: T | undefined
   readonly trouble: Trouble | undefined
   look(): Promise<void>
 }
 
-/** What lies on the server, looked at now, and every so often while the page is in sight. `fetch` is the same from one drawing to the next. */
+/** Fetches now, and again at an interval while the page is visible. `fetch` must keep its identity between renders. */
 export function useFetched<T>(fetch: () => Promise<T>, everyMs?: number): Fetched<T> {
   const [data, setData] = useState<T>()
   const [trouble, setTrouble] = useState<Trouble>()

@@ -4,11 +4,11 @@ import { type Trouble, troubleOf } from './trouble.ts'
 interface Work {
   readonly busy: boolean
   readonly trouble: Trouble | undefined
-  /** Does it; what goes wrong is kept to be shown. One thing at a time. */
+  /** Runs one request at a time; an error is kept to be shown. */
   run(work: () => Promise<void>): void
 }
 
-/** Something that is asked of the server because somebody pressed a button. */
+/** Runs a request to the server that a button started. */
 export function useWork(): Work {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()

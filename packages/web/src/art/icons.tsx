@@ -1,25 +1,16 @@
-// Every glyph by its name. The names of game pieces are their ids in the game's content.
-import { EQUIPMENT_GLYPHS } from './glyphs/equipment.ts'
-import { EVENT_GLYPHS } from './glyphs/events.ts'
+// The shared glyphs by their names. A game brings its own as data.
 import { INTERFACE } from './glyphs/interface.ts'
-import type { Glyphs } from './glyphs/layer.ts'
-import { LEADER_GLYPHS } from './glyphs/leaders.ts'
-import { TOKENS } from './glyphs/tokens.ts'
+import type { Glyph } from './glyphs/layer.ts'
 import { type ArtProps, Svg } from './svg.tsx'
 
-export type IconName =
-  | keyof typeof TOKENS
-  | keyof typeof EQUIPMENT_GLYPHS
-  | keyof typeof EVENT_GLYPHS
-  | keyof typeof LEADER_GLYPHS
-  | keyof typeof INTERFACE
-
-const GLYPHS: Glyphs<IconName> = { ...TOKENS, ...EQUIPMENT_GLYPHS, ...EVENT_GLYPHS, ...LEADER_GLYPHS, ...INTERFACE }
+export type IconName = keyof typeof INTERFACE
+/** A shared glyph by its name, or one of a game. */
+export type AnyIcon = IconName | Glyph
 
 /** The layers alone, to stand inside another drawing. */
-export const Glyph = ({ name }: { readonly name: IconName }) => (
+export const Layers = ({ glyph }: { readonly glyph: Glyph }) => (
   <g fill="currentColor" fillRule="evenodd">
-    {GLYPHS[name].map(layer =>
+    {glyph.map(layer =>
       typeof layer === 'string' ? (
         <path key={layer} d={layer} />
       ) : (
@@ -38,12 +29,12 @@ export const Glyph = ({ name }: { readonly name: IconName }) => (
 )
 
 interface IconProps extends ArtProps {
-  readonly name: IconName
+  readonly name: AnyIcon
 }
 
 /** One glyph in the colour of the text around it. */
 export const Icon = ({ name, ...art }: IconProps) => (
   <Svg kind="icon" viewBox="0 0 24 24" size="1.25em" {...art}>
-    <Glyph name={name} />
+    <Layers glyph={typeof name === 'string' ? INTERFACE[name] : name} />
   </Svg>
 )

@@ -1,5 +1,6 @@
-// What all scenes share: a sky, haze toward the light, hills, firs, ground, lit windows.
+// Parts that all landscapes share: sky, haze toward the light, hills, firs, ground, lit windows.
 import { type ReactNode, useId } from 'react'
+import { disc } from './paths.ts'
 import { seeded, tenth, times } from './random.ts'
 import { fill } from './strokes.tsx'
 import { type ArtProps, Svg } from './svg.tsx'
@@ -129,4 +130,29 @@ export function Windows({ x, y, columns, rows, seed, size = 4, step = [6, 10] }:
   const at = (i: number) =>
     `M${x + (i % columns) * step[0]} ${y + Math.floor(i / columns) * step[1]}h${size}v${size + 1}h-${size}z`
   return fill(lit.map(at).join(''), SPARK)
+}
+
+/** Stars or snow. */
+export function specks(
+  n: number,
+  seed: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  size: number,
+): string {
+  const next = seeded(seed)
+  return times(n, () => disc(tenth(x + next() * width), tenth(y + next() * height), tenth(size * (0.5 + next())))).join(
+    '',
+  )
+}
+
+/** A row of conifers. */
+export function firs(n: number, seed: number, x: number, y: number, step: number, height: number): string {
+  const next = seeded(seed)
+  return times(n, i => {
+    const tall = tenth(height * (1 + next()))
+    return fir(tenth(x + i * step + next() * step * 0.6), y, tall, tenth(tall * 0.4))
+  }).join('')
 }

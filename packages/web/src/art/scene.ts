@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Point } from './landscape.tsx'
 
-/** What stands in a landscape. */
+/** The contents of a landscape. */
 export interface Scene {
   /** The low sun. */
   readonly light: Point

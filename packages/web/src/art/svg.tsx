@@ -13,7 +13,7 @@ interface SvgProps extends ArtProps {
   readonly viewBox: string
   /** How a scene fills a box of another shape. */
   readonly fit?: string
-  /** Until a style says otherwise. */
+  /** The size without a style. */
   readonly size?: string
   readonly children: ReactNode
 }
@@ -35,7 +35,3 @@ export function Svg({ kind, viewBox, fit, size, label, className, style, childre
     </svg>
   )
 }
-
-/** A circle as a piece of a path. */
-export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`

@@ -1,15 +1,17 @@
-// The rail's first part: the question, what can be answered, why the rest cannot, and the button that does it.
+// The first part of the rail: the question, its options, reasons for refusals, and the confirm button.
 
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headIn } from '../face/choice.ts'
-import { useDesk } from '../frame/desk.ts'
-import { turnLine } from '../frame/turn.ts'
+import { useShown } from '../face/shown.ts'
+import { useTable } from '../face/table.ts'
+import { turnLine } from '../face/turn.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Ask.module.css'
 import { Coach } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
+import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
@@ -17,18 +19,19 @@ import { WhyNot } from './WhyNot.tsx'
 
 export function Ask(): ReactElement {
   const words = useWords()
-  const desk = useDesk()
-  const { sight, saying, heads, list, choice, payment, me, nameOf, following, state } = desk
+  const { sight, saying, me, nameOf, state } = useTable()
+  const { question: asked, heads, list, choice, payment } = useChoosing()
+  const { isShowing, skip } = useShown()
   const [folded, setFolded] = useState(false)
   const [reasons, setReasons] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
-  useHeadingTakesFocus(section, heading, desk.question)
-  // A new question begins with its first option, wherever the last one was left.
+  useHeadingTakesFocus(section, heading, asked)
+  // A new question starts with its first option, wherever the last one was scrolled to.
   useLayoutEffect(() => {
     if (mid.current) mid.current.scrollTop = 0
-  }, [desk.question])
+  }, [asked])
 
   const offered = choice.offers.length > 0
   const head = headIn(choice, heads)
@@ -61,7 +64,7 @@ export function Ask(): ReactElement {
         {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
         {heads.length > 0 && !payment && <Heads />}
       </div>
-      {payment && <PaymentSheet key={desk.question} payment={payment} />}
+      {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (
         <div ref={mid} className={styles['mid']}>
           <Options />
@@ -69,9 +72,9 @@ export function Ask(): ReactElement {
           <Coach />
         </div>
       )}
-      {following && (
+      {isShowing && (
         <div className={styles['skip']}>
-          <button type="button" onClick={desk.skip}>
+          <button type="button" onClick={skip}>
             {words.say('table.skipScenes')}
           </button>
         </div>
@@ -82,7 +85,7 @@ export function Ask(): ReactElement {
   )
 }
 
-/** A new question takes the focus to its heading, but only from the old one. */
+/** A new question moves the focus to its heading, but only from the old question. */
 function useHeadingTakesFocus(
   section: React.RefObject<HTMLElement | null>,
   heading: React.RefObject<HTMLElement | null>,

@@ -1,18 +1,20 @@
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../art/index.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
 import { chanceWord } from './chance.ts'
+import { useChoosing } from './choosing.ts'
 
 type Asked = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
 
 /** Up to three choices with how they would probably end, and why; choosing one points at it. */
 export function Coach(): ReactElement | null {
   const words = useWords()
-  const { table, sight, saying, choose, free, me } = useDesk()
+  const { table, sight, saying, me } = useTable()
+  const { choose, free } = useChoosing()
   const [asked, setAsked] = useState<Asked>()
   if (!table.advise || me === undefined || !sight.asked) return null
   const at = sight.version

@@ -1,24 +1,25 @@
 import type { ReactElement } from 'react'
 import { useState } from 'react'
 import { Icon } from '../art/index.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Confirm.module.css'
+import { useChoosing } from './choosing.ts'
 import { useShortcut } from './useShortcut.ts'
 
 interface Props {
-  /** What is done here instead of what is chosen. */
+  /** A button that stands in the place of the chosen option. */
   readonly deed?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
   /** Opens the reasons why not where there is no room for them. */
   readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
 }
 
-/** Undo on the left, the deed on the right, and what there is to know about it; it never scrolls away. */
+/** Undo on the left, confirm on the right, and the consequence of the choice; it never scrolls away. */
 export function Confirm({ deed, reasons }: Props): ReactElement | null {
   const words = useWords()
-  const desk = useDesk()
-  const { sight, saying, choice, free, busy, doubted, wishes, face } = desk
+  const { sight, saying, face } = useTable()
+  const { choice, free, busy, isAskedTwice, wishes, undo, unchoose, confirm } = useChoosing()
   const [told, setTold] = useState(false)
   const undoKey = useShortcut('undo')
   const { chosen } = choice
@@ -28,15 +29,15 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
   const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
   const label = chosen === undefined ? words.say('table.choose') : saying.option(chosen, sight.view)
   const ready = deed?.ready ?? chosen !== undefined
-  if (doubted)
+  if (isAskedTwice)
     return (
       <div className={styles['confirm']} role="alertdialog" aria-label={words.say('table.doubt')}>
         <p className={styles['warning']}>
           <Icon name="lock" />
           {final}
         </p>
-        <Button onClick={desk.unchoose}>{words.say('table.doubt.no')}</Button>
-        <Button look="go" className={styles['go']} autoFocus onClick={desk.confirm} data-testid="confirm">
+        <Button onClick={unchoose}>{words.say('table.doubt.no')}</Button>
+        <Button look="go" className={styles['go']} autoFocus onClick={confirm} data-testid="confirm">
           {words.say('table.doubt.yes', { what: label })}
         </Button>
       </div>
@@ -50,7 +51,7 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
         aria-keyshortcuts={undoKey}
         aria-describedby={told && !mayUndo ? 'no-undo' : undefined}
         onClick={() => {
-          if (mayUndo) desk.undo()
+          if (mayUndo) undo()
           else setTold(!told)
         }}
       >
@@ -65,7 +66,7 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
           aria-keyshortcuts="Enter"
           data-testid="confirm"
           onClick={() => {
-            if (ready && free) (deed?.go ?? desk.confirm)()
+            if (ready && free) (deed?.go ?? confirm)()
           }}
         >
           {deed?.label ?? label}

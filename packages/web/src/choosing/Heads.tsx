@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react'
 import { headIn } from '../face/choice.ts'
 import type { Thing } from '../face/face.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
+import { useChoosing } from './choosing.ts'
 import styles from './Heads.module.css'
 
-/** Who or what it is about, before there is a list: each of them is asked what it does. */
+/** The things to choose from before there is a list: each leads to its own options. */
 export function Heads(): ReactElement {
   const words = useWords()
-  const { heads, choice, free, point } = useDesk()
+  const { heads, choice, free, point } = useChoosing()
   const chosen = headIn(choice, heads)
   const open = chosen === undefined
   return (
@@ -34,10 +35,10 @@ export function Heads(): ReactElement {
   )
 }
 
-/** A big sign and a note where the game has them; otherwise what the thing is called. */
+/** A big sign and a note where the game has them; otherwise the thing's name. */
 function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number }): ReactElement {
   const words = useWords()
-  const { face, sight } = useDesk()
+  const { face, sight } = useTable()
   const title = face.explain(thing, sight.view, words)?.title ?? thing
   const head = face.head?.(thing, sight.view, words)
   const count = words.say('table.heads.count', { n: ways })

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Offer } from '../face/choice.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
+import { useChoosing } from './choosing.ts'
 import styles from './Options.module.css'
 import { useShortcut } from './useShortcut.ts'
 
-/** All that can be chosen, as buttons with words; what ends the turn stands apart. */
+/** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, ending, heads, choice } = useDesk()
+  const { list, ending, heads, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
     <div className={styles['options']}>
@@ -39,7 +40,8 @@ interface Props {
 }
 
 function Option({ offer: { option }, number }: Props): ReactElement {
-  const { saying, sight, choice, free, choose, ending } = useDesk()
+  const { saying, sight } = useTable()
+  const { choice, free, choose, ending } = useChoosing()
   const then = saying.consequence(option, sight.view, sight.viewer)
   const ends = option === ending
   const endKey = useShortcut('end')

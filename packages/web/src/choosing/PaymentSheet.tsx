@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Payment } from '../face/face.ts'
-import { useDesk } from '../frame/desk.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { Confirm } from './Confirm.tsx'
+import { useChoosing } from './choosing.ts'
 import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
 import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
 
-/** A run of small payments as one: what is due, what is laid out, one button. */
+/** A run of small payments as one: the amount due, the amount laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
   const words = useWords()
-  const { free, playAll, list, ending, paying, counts: laid, lay } = useDesk()
+  const { free, playAll, list, ending, paying, counts: laid, lay } = useChoosing()
   const { kinds, title } = payment
   const others = list.length > 0 || ending !== undefined
   const enough = isEnough(payment, laid)

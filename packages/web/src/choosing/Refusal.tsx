@@ -1,15 +1,19 @@
-import type { Words } from '@lastlight/words'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
-import { type Refused, useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { IconButton } from '../ui/Button.tsx'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
+import { type Refused, useChoosing } from './choosing.ts'
 import styles from './WhyNot.module.css'
 
 /** The bubble: the fact, and the rule it comes from. */
 export function Refusal({ why }: { readonly why: Refused }): ReactElement {
   const words = useWords()
-  const { saying, openRule, shut } = useDesk()
+  const { saying } = useTable()
+  const { openRule } = useOpen()
+  const { closeRefusal } = useChoosing()
   const bubble = useRef<HTMLDivElement>(null)
   useEffect(() => {
     bubble.current?.scrollIntoView({ block: 'nearest' })
@@ -25,14 +29,7 @@ export function Refusal({ why }: { readonly why: Refused }): ReactElement {
           {words.say('table.rule', { rule: why.reason.rule })}
         </button>
       )}
-      <IconButton icon="close" label={words.say('shell.close')} className={styles['close']} onClick={shut} />
+      <IconButton icon="close" label={words.say('shell.close')} className={styles['close']} onClick={closeRefusal} />
     </div>
   )
-}
-
-/** A problem is the key of a message, or a sentence. */
-export function problemLine(words: Words, problem: string): string {
-  if (problem.includes(' ')) return problem
-  const said = words.say(problem)
-  return said.startsWith('[') ? words.say('table.problem') : said
 }

@@ -1,16 +1,18 @@
 import { same } from '@lastlight/kernel'
 import { type ReactElement, useId } from 'react'
 import { Icon } from '../art/index.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
+import { useChoosing } from './choosing.ts'
 import { Refusal } from './Refusal.tsx'
 import styles from './WhyNot.module.css'
 
 /** Likely wishes that are not possible now: each says why. `open`: shown where there is little room, too. */
 export function WhyNot({ open }: { readonly open: boolean }): ReactElement | null {
   const words = useWords()
-  const { wishes, refusing, saying, sight, why } = useDesk()
+  const { wishes, refusing, why } = useChoosing()
+  const { saying, sight } = useTable()
   const id = useId()
   const asked = refusing?.wish
   const strange = refusing !== null && !wishes.some(wish => same(wish, asked))

@@ -3,30 +3,30 @@
 import type { Payment } from '../face/face.ts'
 
 /** How many of each kind are laid out, in the order of the kinds. */
-export type Laid = readonly number[]
+export type Counts = readonly number[]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** What has to be laid out: what is due, or everything where that is less. */
-export const wanted = ({ due, kinds }: Payment): number => Math.min(due, sum(kinds.map(({ have }) => have)))
+/** How much has to be laid out: the amount due, or everything when that is less. */
+export const wanted = ({ due, kinds }: Payment<unknown>): number => Math.min(due, sum(kinds.map(({ have }) => have)))
 
-/** What is laid out without a choice: what the other kinds cannot pay. */
-export const forced = (payment: Payment): Laid => {
+/** The part without a choice: the amount that the other kinds cannot pay. */
+export const forced = (payment: Payment<unknown>): Counts => {
   const all = sum(payment.kinds.map(({ have }) => have))
   return payment.kinds.map(({ have }) => Math.max(0, wanted(payment) - (all - have)))
 }
 
-export const open = (payment: Payment, laid: Laid): number => wanted(payment) - sum(laid)
+export const open = (payment: Payment<unknown>, laid: Counts): number => wanted(payment) - sum(laid)
 
-export const isEnough = (payment: Payment, laid: Laid): boolean => open(payment, laid) === 0
+export const isEnough = (payment: Payment<unknown>, laid: Counts): boolean => open(payment, laid) === 0
 
-export const mayAdd = (payment: Payment, laid: Laid, kind: number): boolean =>
+export const mayAdd = (payment: Payment<unknown>, laid: Counts, kind: number): boolean =>
   open(payment, laid) > 0 && laid[kind]! < payment.kinds[kind]!.have
 
-export const changed = (laid: Laid, kind: number, by: number): Laid => laid.map((n, i) => (i === kind ? n + by : n))
+export const changed = (laid: Counts, kind: number, by: number): Counts => laid.map((n, i) => (i === kind ? n + by : n))
 
-/** Fills up with the first kinds: the game lists first what is best given away. */
-export function filled(payment: Payment, laid: Laid): Laid {
+/** Fills up with the first kinds: the game lists first what is best to give away. */
+export function filled(payment: Payment<unknown>, laid: Counts): Counts {
   let missing = open(payment, laid)
   return laid.map((n, kind) => {
     const more = Math.min(missing, payment.kinds[kind]!.have - n)
@@ -35,12 +35,12 @@ export function filled(payment: Payment, laid: Laid): Laid {
   })
 }
 
-/** The options that stand for what is laid out, one for each token. */
-export const laidOut = ({ kinds }: Payment, laid: Laid): readonly unknown[] =>
+/** The options of the laid-out tokens, one per token. */
+export const laidOut = <O>({ kinds }: Payment<O>, laid: Counts): readonly O[] =>
   kinds.flatMap(({ option }, kind) => Array.from({ length: laid[kind]! }, () => option))
 
-/** The options that pay it, one after the other; without those that the game takes by itself once it has begun. */
-export function paidWith({ kinds, alone = false }: Payment, laid: Laid): readonly unknown[] {
+/** The options that pay it, in order; without those that the game takes by itself once it has begun. */
+export function paidWith<O>({ kinds, alone = false }: Payment<O>, laid: Counts): readonly O[] {
   const left = kinds.map(({ have }) => have)
   let isFirst = true
   return laid.flatMap((n, kind) =>

@@ -1,9 +1,9 @@
+import { type KeyName, keyLabelFor } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
-import { type KeyName, writtenFor } from './keys.ts'
 
-/** The key for something, as it is told to whoever listens; none where keys are off. */
+/** The key of an action for screen readers; undefined where keys are off. */
 export function useShortcut(name: KeyName): string | undefined {
   const { keys, ownKeys } = useWatched(prefs)
-  return keys ? writtenFor(ownKeys, name) : undefined
+  return keys ? keyLabelFor(ownKeys, name) : undefined
 }

@@ -1,65 +1,67 @@
-// What a game brings to the screen beyond the contract: its words, its board, and what in it can be pointed at.
+// The contract that a game's screen fulfils beyond the game contract: words, board, and things to point at.
 
 import type { Locale, Messages, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import type { ComponentType } from 'react'
-import type { IconName } from '../art/index.ts'
-import type { Because } from '../play/table.ts'
+import type { ReactElement } from 'react'
+import type { AnyIcon } from '../art/index.ts'
+import type { GameEvent, GameOption, GameView } from '../play/game.ts'
+import type { BotReason } from '../play/table.ts'
+import type { Lesson } from './lesson.ts'
 
 /** A thing on the board that can be pointed at: 'area:forest', 'hero:h4', 'room:workshop'. */
 export type Thing = string
 
-export interface FaceProps {
-  readonly view: unknown
+export interface FaceProps<View> {
+  readonly view: View
   readonly viewer: Viewer
 }
 
 /** A part of the table that has a tab of its own where the screen is small. */
-export interface Panel {
+export interface Panel<View = GameView> {
   /** Its title is the message `panel.<id>`. */
   readonly id: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   /** The key that goes there. */
   readonly key: string
-  readonly Part: ComponentType<FaceProps>
+  Part(props: FaceProps<View>): ReactElement | null
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
-  warning?(view: unknown, viewer: Viewer, words: Words): string | undefined
+  warning?(view: View, viewer: Viewer, words: Words): string | undefined
 }
 
-export interface Saying {
-  question(options: readonly unknown[], view: unknown): string
-  /** A line under the question: what there is to know before choosing, or nothing. */
-  hint(options: readonly unknown[], view: unknown): string
-  option(option: unknown, view: unknown): string
-  /** What an option leads to, in words; or nothing. */
-  consequence(option: unknown, view: unknown, viewer: Viewer): string
-  event(event: unknown): string
+export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
+  question(options: readonly Option[], view: View): string
+  /** A line under the question with facts for the choice; empty when there are none. */
+  hint(options: readonly Option[], view: View): string
+  option(option: Option, view: View): string
+  /** The consequence of an option in words; empty when there is none. */
+  consequence(option: Option, view: View, viewer: Viewer): string
+  event(event: Event): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
-  because(reason: Because): string
+  because(reason: BotReason): string
 }
 
 /** A run of small payments that one gesture gathers. */
-export interface Payment {
-  /** What can be paid with, how much of it is there, and the option that pays one. */
+export interface Payment<Option = GameOption> {
+  /** The kinds that can pay, how many there are, and the option that pays one. */
   readonly kinds: readonly {
-    readonly option: unknown
-    readonly icon: IconName
+    readonly option: Option
+    readonly icon: AnyIcon
     readonly colour?: string
     readonly label: string
     readonly have: number
   }[]
   readonly due: number
   readonly title: string
-  /** Whether the game takes what is left by itself once there is only one kind to pay with. */
+  /** Whether the game takes the rest by itself once only one kind is left. */
   readonly alone?: boolean
 }
 
-/** What happens on the board for an event: what moves, what lights up, what it sounds like, how long it is looked at. */
-export interface Beat {
+/** How an event is shown on the board: what lights up, what it sounds like, how long it is looked at. */
+export interface EventDisplay {
   readonly things: readonly Thing[]
   readonly sound?: 'token' | 'card' | 'die' | 'pressure' | 'radiation' | 'dawn' | 'night' | 'loss' | 'end' | 'step'
-  /** In beats of `--m-beat`; 0 goes by at once. */
+  /** How long it is looked at: 1 is the usual time, an event of 0 is not waited for. */
   readonly weight: number
   /** Whether a screen reader is interrupted for it. */
   readonly urgent: boolean
@@ -67,41 +69,60 @@ export interface Beat {
   readonly heading?: boolean
 }
 
-export interface Face {
+/**
+ * A game's face knows its own views, options and events; the frame hands it back what came from that game and looks no
+ * further into it than `play/game.ts` does. All functions here are methods, which TypeScript lets take narrower arguments:
+ * so a `Face` of one game is also an `AnyFace`, without a cast.
+ */
+export interface Face<View, Option, Event> {
   readonly id: string
   messages(locale: Locale): Promise<Messages>
-  saying(words: Words): Saying
-  /** 'Day 3 of 6', and the phases with the present one marked. */
-  moment(
-    view: unknown,
-    words: Words,
-  ): { readonly title: string; readonly phases: readonly string[]; readonly now: number }
+  /** Its rules by their ids. */
+  rulebook(locale: Locale): Promise<Messages>
+  saying(words: Words): Saying<View, Option, Event>
+  moment(view: View, words: Words): Moment
   /** The board comes first; all of them stand beside each other where there is room. */
-  readonly panels: readonly Panel[]
-  /** The panel that matters most at this moment, whatever the options point at: the shelter at night. */
-  front?(view: unknown): string | undefined
-  /** One glance at the others (and, for a spectator, at all). */
-  readonly Rivals: ComponentType<FaceProps>
-  /** What an option is about: pointing at all of these chooses it. The first is what is asked about first. */
-  things(option: unknown, view: unknown): readonly Thing[]
+  readonly panels: readonly Panel<View>[]
+  /** The panel that matters most now, whatever the options point at: the shelter at night. */
+  front?(view: View): string | undefined
+  /** The others at a glance; for a spectator, everybody. */
+  Rivals(props: FaceProps<View>): ReactElement | null
+  /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
+  things(option: Option, view: View): readonly Thing[]
   /** Likely wishes that are not offered: shown with 'Why not?'. */
-  wishes(view: unknown, seat: Seat, options: readonly unknown[]): readonly unknown[]
-  payment(options: readonly unknown[], view: unknown, seat: Seat, words: Words): Payment | undefined
-  /** The option that ends one's turn or step, if it is there: it stands apart. */
-  ending(options: readonly unknown[]): unknown
+  wishes(view: View, seat: Seat, options: readonly Option[]): readonly Option[]
+  payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
+  /** The option that ends a turn or step, if offered: it is shown apart from the list. */
+  ending(options: readonly Option[]): Option | undefined
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
-  final?(option: unknown, view: unknown, words: Words): string | undefined
-  beat(event: unknown, viewer: Viewer): Beat
-  /** A thing explained: what it is, what it does, the rule. */
-  explain(thing: Thing, view: unknown, words: Words): Explanation | undefined
+  final?(option: Option, view: View, words: Words): string | undefined
+  display(event: Event, viewer: Viewer): EventDisplay
+  /** Explains a thing: its name, its effect and the rule. */
+  explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
-  head?(thing: Thing, view: unknown, words: Words): { readonly sign: string; readonly note: string } | undefined
+  head?(thing: Thing, view: View, words: Words): Head | undefined
   /** The result in full, when the game is over; the forecast before that. */
-  readonly Score: ComponentType<FaceProps>
+  Score(props: FaceProps<View>): ReactElement | null
   /** How many points a seat would have if the game ended at this view; not there in games without points. */
-  curve?(view: unknown, seat: Seat): number
+  curve?(view: View, seat: Seat): number
   /** The seat's portrait at the head of a card; the whole table has one drawing style. */
-  readonly Portrait: ComponentType<{ readonly view: unknown; readonly seat: Seat }>
+  Portrait(props: { readonly view: View; readonly seat: Seat }): ReactElement | null
+  /** For somebody who plays it for the first time; its words are among those of the face. */
+  lesson?(): Promise<Lesson<View, Option, Event>>
+}
+
+export type AnyFace = Face<GameView, GameOption, GameEvent>
+
+/** 'Day 3 of 6', and the phases with the present one marked. */
+export interface Moment {
+  readonly title: string
+  readonly phases: readonly string[]
+  readonly now: number
+}
+
+export interface Head {
+  readonly sign: string
+  readonly note: string
 }
 
 export interface Explanation {

@@ -1,11 +1,14 @@
-// The bar on top: where one is, when it is, whose turn it is, and what is at hand.
+// The bar on top: title, time of the game, whose turn it is, and tools.
 
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Logo } from '../art/index.ts'
+import type { Moment } from '../face/face.ts'
 import { Mark } from '../face/Mark.tsx'
-import { waitingOf } from '../face/reading.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
+import { turnLine } from '../face/turn.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
-import { Matters } from '../talking/Matters.tsx'
+import { TableStatus } from '../talking/TableStatus.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/Link.tsx'
@@ -13,16 +16,15 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Bar.module.css'
 import { Clock } from './Clock.tsx'
-import { useDesk } from './desk.ts'
-import { turnLine } from './turn.ts'
 
 interface Props {
-  readonly moment: { readonly title: string; readonly phases: readonly string[]; readonly now: number }
+  readonly moment: Moment
 }
 
 export function Bar({ moment }: Props): ReactElement {
   const words = useWords()
-  const { info, table, state, setOpen } = useDesk()
+  const { info, table, state } = useTable()
+  const { setOpen } = useOpen()
   const { sound } = useWatched(prefs)
   const bar = useRef<HTMLElement>(null)
   useHeightIsKnown(bar)
@@ -74,12 +76,12 @@ export function Bar({ moment }: Props): ReactElement {
           {words.say('table.lost')}
         </p>
       )}
-      <Matters />
+      <TableStatus />
     </header>
   )
 }
 
-/** What concerns everybody stands in the bar: what sticks below it has to give way. */
+/** The bar's height varies with its messages, so sticky elements below it read it from a variable. */
 function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!bar.current) return
@@ -92,11 +94,11 @@ function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-/** Whose turn it is, always in the same words, whatever is decided. */
+/** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {
   const words = useWords()
-  const { sight, info, me, nameOf } = useDesk()
-  const waiting = waitingOf(sight.view)
+  const { sight, info, me, nameOf } = useTable()
+  const waiting = sight.view.waiting
   const mine = me !== undefined && sight.asked && sight.outcome === null
   return (
     <div className={styles['turn']}>
@@ -122,7 +124,8 @@ function Whose(): ReactElement {
 /** The way to the chat, and how much in it is new. */
 function Talk(): ReactElement {
   const words = useWords()
-  const { table, open, setOpen } = useDesk()
+  const { table } = useTable()
+  const { open, setOpen } = useOpen()
   const [fresh, setFresh] = useState(0)
   const isReading = open === 'chat'
   if (isReading && fresh > 0) setFresh(0)

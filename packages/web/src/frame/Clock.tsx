@@ -8,7 +8,7 @@ interface Props {
   readonly paused: boolean
 }
 
-/** How long somebody may still take: it counts down calmly and never blinks. */
+/** The remaining time: it counts down calmly and never blinks. */
 export function Clock({ deadline, paused }: Props): ReactElement | null {
   const words = useWords()
   const [now, setNow] = useState(Date.now)

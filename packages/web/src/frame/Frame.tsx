@@ -1,25 +1,23 @@
-// The frame of a table: the bar, the parts of the game, the rail with the question and the log, and what opens over them.
+// The frame of a table: the bar, the game's panels, the rail with question and log, and overlays.
 
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
-import { useKeys } from '../choosing/useKeys.ts'
-import { AtTableProvider } from '../face/context.ts'
-import { Again } from '../showing/Again.tsx'
 import { Announcer } from '../showing/Announcer.tsx'
 import { Explainer } from '../showing/Explainer.tsx'
 import { Log } from '../showing/Log.tsx'
 import { Missed } from '../showing/Missed.tsx'
-import { useMarks } from '../showing/useMarks.ts'
+import { Repeated } from '../showing/Repeated.tsx'
+import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
 import { asked, usePath } from '../ui/router.ts'
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './Bar.tsx'
-import { DeskProvider } from './desk.ts'
+import { DeskProvider } from './Desk.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
-import { AfterGame, GivenUp } from './later.ts'
+import { AfterGame, GivenUp } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
@@ -28,13 +26,14 @@ import { SharedSide } from './SharedSide.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useAlerts } from './useAlerts.ts'
-import { useNewDesk } from './useDesk.ts'
 import { useFront } from './useFront.ts'
+import { useKeys } from './useKeys.ts'
+import { useNewDesk } from './useNewDesk.ts'
 
 interface Props extends SeatedProps {
-  /** Gives the device to somebody else who sits at it; not there where there is nobody. */
+  /** Hands the device to another person who sits at it; undefined where there is nobody. */
   readonly give?: (seat: number) => void
-  /** Whether somebody has just sat down to it: they begin at the question. */
+  /** Whether a person has just taken the device: they begin at the question. */
   readonly arrived: boolean
 }
 
@@ -42,27 +41,29 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const { desk, asking } = useNewDesk({ ...props, frame })
-  const { face, sight } = desk
+  const { face, sight, info, table, me } = desk.at
+  const { isShowing, skip, repeated } = desk.showing
+  const { tab } = desk.opened
   const { view } = sight
-  const { outcome } = asking.sight
+  const { outcome } = asking.at.sight
   const shared = asked(usePath()).has('screen')
-  const isGivenUp = desk.info.status === 'abandoned'
+  const isGivenUp = info.status === 'abandoned'
   const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
   useKeys(desk, frame)
-  useMarks(desk, frame)
+  useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   const game = words.say('game.title')
   const moment = face.moment(view, words)
-  const turn = desk.me !== undefined && sight.asked ? words.say('table.turn.you') : moment.title
+  const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : moment.title
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = outcome ? <AfterGame table={desk.table} /> : isGivenUp && <GivenUp table={desk.table} />
+  const after = outcome ? <AfterGame table={table} /> : isGivenUp && <GivenUp table={table} />
   const rail = after ? (
-    <div className={classes(styles['part'], styles['after'], desk.tab === home && styles['on'])}>{after}</div>
+    <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
   ) : shared ? (
     <SharedSide />
   ) : (
@@ -70,43 +71,36 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   )
   const panels = [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front))
   return (
-    <AtTableProvider value={desk}>
-      <DeskProvider value={desk}>
-        <SeatLooks own={desk.me}>
-          <div ref={frame} className={styles['frame']} data-mood={face.id} data-tab={desk.tab} data-testid="table">
-            <a className="skip-link" href="#question">
-              {words.say('table.skip')}
-            </a>
-            <Bar moment={moment} />
-            <main
-              id="main"
-              tabIndex={-1}
-              className={styles['table']}
-              onPointerDown={desk.following ? desk.skip : undefined}
-            >
-              <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
-              <Parts panels={panels} />
-              <aside className={styles['rail']} aria-label={words.say('table.rail')}>
-                <DeskProvider value={asking}>
-                  <div className={styles['asking']} hidden={desk.showing !== undefined}>
-                    <Suspense>{rail}</Suspense>
-                  </div>
-                </DeskProvider>
-                <Again />
-                <Guide />
-                <Missed />
-                <Log />
-              </aside>
-            </main>
-            {!shared && <Tabs />}
-            <Toast />
-            {desk.table.onSaid && <Bubbles />}
-            <Explainer frame={frame} />
-            <Announcer />
-            <Overlays give={give} />
-          </div>
-        </SeatLooks>
-      </DeskProvider>
-    </AtTableProvider>
+    <DeskProvider desk={desk}>
+      <SeatLooks own={me}>
+        <div ref={frame} className={styles['frame']} data-mood={face.id} data-tab={tab} data-testid="table">
+          <a className="skip-link" href="#question">
+            {words.say('table.skip')}
+          </a>
+          <Bar moment={moment} />
+          <main id="main" tabIndex={-1} className={styles['table']} onPointerDown={isShowing ? skip : undefined}>
+            <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
+            <Parts panels={panels} />
+            <aside className={styles['rail']} aria-label={words.say('table.rail')}>
+              <DeskProvider desk={asking}>
+                <div className={styles['asking']} hidden={repeated !== undefined}>
+                  <Suspense>{rail}</Suspense>
+                </div>
+              </DeskProvider>
+              <Repeated />
+              <Guide />
+              <Missed />
+              <Log />
+            </aside>
+          </main>
+          {!shared && <Tabs />}
+          <Toast />
+          {table.onSaid && <Bubbles />}
+          <Explainer frame={frame} />
+          <Announcer />
+          <Overlays give={give} />
+        </div>
+      </SeatLooks>
+    </DeskProvider>
   )
 }

@@ -1,10 +1,10 @@
-// One device in several hands: between two of them the table is away, and only everybody's eyes are used.
+// One device shared by several people: while it changes hands the table is hidden and only the public view is used.
 
 import type { Seat } from '@lastlight/kernel'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { SeatCloth } from '../art/index.ts'
-import type { Face } from '../face/face.ts'
-import { ownSeats, waitingOf } from '../face/reading.ts'
+import type { AnyFace } from '../face/face.ts'
+import { ownSeats } from '../face/reading.ts'
 import type { Sight, Table, TableInfo, TableState } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { asked, usePath } from '../ui/router.ts'
@@ -19,23 +19,23 @@ export interface SeatedProps {
   readonly state: TableState
   readonly info: TableInfo
   readonly latest: Sight
-  readonly face: Face
+  readonly face: AnyFace
 }
 
 export function HandsOver(props: SeatedProps): ReactElement {
   const { table, state, info, latest } = props
   const mine = ownSeats(info)
-  // A screen that everybody looks at shows what everybody may see.
+  // A shared screen shows the public view.
   const open = asked(usePath()).has('screen')
   const shared = !open && mine.length > 1 && info.status === 'playing'
   const [round, setRound] = useState(NOBODY_YET)
   const [giving, setGiving] = useState<Seat>()
-  const waiting = waitingOf(latest.view)
+  const waiting = latest.view.waiting
   const passing = shared && latest.outcome === null ? giving : undefined
-  // Whoever had the device has given it away: nobody's secrets are kept on the screen, or fetched for it.
-  const eyes = open || passing !== undefined ? 'public' : (round.holder ?? 'public')
+  // The device has been given away, so no seat's secrets stay on screen or are fetched.
+  const viewer = open || passing !== undefined ? 'public' : (round.holder ?? 'public')
   const bound = shared || open
-  const settled = !bound || (state.viewer === eyes && latest.viewer === eyes)
+  const settled = !bound || (state.viewer === viewer && latest.viewer === viewer)
 
   if (shared && settled && passing === undefined && latest.outcome === null) {
     const next = passTo(mine, waiting, round, state.asked ?? [])
@@ -43,8 +43,8 @@ export function HandsOver(props: SeatedProps): ReactElement {
   }
   if (!waiting.secret && round.held.length > 0) setRound({ ...round, held: [] })
   useEffect(() => {
-    if (bound) table.look(eyes)
-  }, [bound, table, eyes])
+    if (bound) table.look(viewer)
+  }, [bound, table, viewer])
 
   function take(seat: Seat): void {
     setGiving(undefined)

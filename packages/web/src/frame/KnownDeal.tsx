@@ -4,7 +4,7 @@ import { Icon } from '../art/index.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './KnownDeal.module.css'
 
-/** Wherever a table is offered or shown: somebody may know its cards. */
+/** A mark wherever a table is offered or shown whose cards somebody may know. */
 export function KnownDeal({ info }: { readonly info: Pick<TableInfo, 'knownDeal'> }): ReactElement | null {
   const words = useWords()
   if (!info.knownDeal) return null

@@ -3,18 +3,20 @@
 import { LOCALES } from '@lastlight/kernel'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { IconName } from '../art/index.ts'
-import { problemLine } from '../choosing/Refusal.tsx'
-import { isOwnToRewind } from '../play/live/keeping.ts'
-import type { Answer, OpenMotion, Keeping as TableKeeping } from '../play/table.ts'
+import { useChoosing } from '../choosing/choosing.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
+import { isOwnToRewind } from '../play/live/controls.ts'
+import type { Answer, OpenMotion, TableControls } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
 import { goneOf } from '../talking/gone.ts'
-import { useBefore } from '../talking/useBefore.ts'
+import { useFirstUndone } from '../talking/useFirstUndone.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { LANGUAGES } from '../ui/languages.ts'
 import { Pick, Switch } from '../ui/Switch.tsx'
 import { useWatched } from '../ui/store.ts'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import { saveAs } from './exporting.ts'
 import { KnownDeal } from './KnownDeal.tsx'
 import styles from './Menu.module.css'
@@ -25,27 +27,28 @@ interface Props {
 
 export function Menu({ give }: Props): ReactElement {
   const words = useWords()
-  const desk = useDesk()
-  const { sight, table, info, free, setOpen, me } = desk
+  const { sight, table, info, saying, me } = useTable()
+  const { free, undo, redo } = useChoosing()
+  const { setOpen } = useOpen()
   const { speed, sound, volume, locale } = useWatched(prefs)
   const [said, setSaid] = useState('')
   const close = (): void => setOpen(null)
 
   async function keep(asked: Promise<Answer>, done?: string): Promise<void> {
     const answer = await asked
-    // What the whole table is shown needs no word here, and no menu before it.
+    // A vote is shown to the whole table, so the menu closes without a message.
     if (answer.ok && done === undefined) close()
     else if (answer.ok) setSaid(words.say(done!))
-    else setSaid('problem' in answer ? problemLine(words, answer.problem) : desk.saying.refusal(answer.reason))
+    else setSaid('problem' in answer ? problemLine(words, answer.problem) : saying.refusal(answer.reason))
   }
 
   return (
     <div className={styles['menu']}>
       <Group title={words.say('table.menu.game')}>
-        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (desk.undo(), close())}>
+        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (undo(), close())}>
           {words.say('table.undo')}
         </Item>
-        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (desk.redo(), close())}>
+        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (redo(), close())}>
           {words.say('table.redo')}
         </Item>
         <Item icon="trophy" onClick={() => setOpen('score')}>
@@ -59,7 +62,7 @@ export function Menu({ give }: Props): ReactElement {
             {words.say('table.chat')}
           </Item>
         )}
-        {table.keeping && me !== undefined && (
+        {table.controls && me !== undefined && (
           <Item icon="log" onClick={() => setOpen('notes')}>
             {words.say('table.notes')}
           </Item>
@@ -112,7 +115,7 @@ export function Menu({ give }: Props): ReactElement {
           {words.say('shell.settings')}
         </ButtonLink>
       </Group>
-      <Keeping keep={keep} />
+      <ServerTable keep={keep} />
       <Group title={words.say('table.menu.more')}>
         <Item icon="export" onClick={() => void saveAs(table, info)}>
           {words.say('table.export')}
@@ -133,29 +136,29 @@ export function Menu({ give }: Props): ReactElement {
   )
 }
 
-/** Something was asked of the server: with a word for it the menu stays and says it. */
+/** Sends a request to the server; with a message for success the menu stays open and shows it. */
 type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
 
-/** What people at a table on the server may do besides playing. */
-function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
+/** Actions of people at a table on the server besides playing. */
+function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
   const words = useWords()
-  const { table, info, me, sight } = useDesk()
+  const { table, info, me, sight } = useTable()
   const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
-  const { keeping } = table
-  if (!keeping || me === undefined || info.status !== 'playing') return null
+  const { controls } = table
+  if (!controls || me === undefined || info.status !== 'playing') return null
   const gone = goneOf(info)
   const isAsked = (about: OpenMotion['about']): boolean => info.motions.some(motion => motion.about === about)
   const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
   return (
     <Group title={words.say('table.menu.table')}>
-      <Passes keeping={keeping} seat={me} keep={keep} />
+      <Passes controls={controls} seat={me} keep={keep} />
       {info.paused && (
-        <Item icon="play" onClick={() => void keep(keeping.resume())}>
+        <Item icon="play" onClick={() => void keep(controls.resume())}>
           {words.say('table.resume')}
         </Item>
       )}
       {!info.paused && !isAsked('pause') && (
-        <Item icon="pause" onClick={() => void keep(keeping.vote({ about: 'pause' }, true))}>
+        <Item icon="pause" onClick={() => void keep(controls.vote({ about: 'pause' }, true))}>
           {words.say('table.pause')}
         </Item>
       )}
@@ -168,12 +171,12 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
         <Rewind
           version={sight.version}
           isAlone={isOwnToRewind(info)}
-          onGo={version => void keep(keeping.rewind(version))}
+          onGo={version => void keep(controls.rewind(version))}
         />
       )}
       {info.owner &&
         gone.map(({ seat, name }) => (
-          <Item key={seat} icon="bot" onClick={() => void keep(keeping.setBot(seat, 'greedy'), 'table.bot.done')}>
+          <Item key={seat} icon="bot" onClick={() => void keep(controls.setBot(seat, 'greedy'), 'table.bot.done')}>
             {words.say('table.bot', { name })}
           </Item>
         ))}
@@ -185,13 +188,13 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
       {sure === 'abandon' && (
         <div className={styles['sure']}>
           <p>{words.say('table.abandon.text')}</p>
-          <Button look="bad" onClick={() => void keep(keeping.vote({ about: 'abandon' }, true))}>
+          <Button look="bad" onClick={() => void keep(controls.vote({ about: 'abandon' }, true))}>
             {words.say('table.abandon.yes')}
           </Button>
         </div>
       )}
       {info.seats[me]?.away ? (
-        <Item icon="play" onClick={() => void keep(keeping.comeBack(me))}>
+        <Item icon="play" onClick={() => void keep(controls.comeBack(me))}>
           {words.say('table.back')}
         </Item>
       ) : (
@@ -202,7 +205,7 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
       {sure === 'leave' && (
         <div className={styles['sure']}>
           <p>{words.say('table.leave.text')}</p>
-          <Button look="bad" onClick={() => void keep(keeping.leave(me))}>
+          <Button look="bad" onClick={() => void keep(controls.leave(me))}>
             {words.say('table.leave.yes')}
           </Button>
         </div>
@@ -212,18 +215,18 @@ function Keeping({ keep }: { readonly keep: Keep }): ReactElement | null {
 }
 
 interface PassesProps {
-  readonly keeping: TableKeeping
+  readonly controls: TableControls
   readonly seat: number
   readonly keep: Keep
 }
 
-/** A standing answer: whoever has nothing to choose need not be there to say so. */
-function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
+/** A standing answer: a person with nothing to choose need not be there to pass. */
+function Passes({ controls, seat, keep }: PassesProps): ReactElement {
   const words = useWords()
   const [on, setOn] = useState<boolean>()
   useEffect(() => {
-    void keeping.passes(seat).then(setOn, () => undefined)
-  }, [keeping, seat])
+    void controls.passes(seat).then(setOn, () => undefined)
+  }, [controls, seat])
   return (
     <Switch
       label={words.say('table.passes')}
@@ -232,7 +235,7 @@ function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
       disabled={on === undefined}
       onChange={wish => {
         setOn(wish)
-        void keep(keeping.setPasses(seat, wish), wish ? 'table.passes.on' : 'table.passes.off')
+        void keep(controls.setPasses(seat, wish), wish ? 'table.passes.on' : 'table.passes.off')
       }}
     />
   )
@@ -240,7 +243,7 @@ function Passes({ keeping, seat, keep }: PassesProps): ReactElement {
 
 interface RewindProps {
   readonly version: number
-  /** Nobody else has to agree. */
+  /** The others need not agree. */
   readonly isAlone: boolean
   readonly onGo: (to: number) => void
 }
@@ -248,7 +251,7 @@ interface RewindProps {
 function Rewind({ version, isAlone, onGo }: RewindProps): ReactElement {
   const words = useWords()
   const [back, setBack] = useState(1)
-  const what = useBefore(version - back)
+  const what = useFirstUndone(version - back)
   return (
     <div className={styles['sure']}>
       <label className={styles['volume']}>

@@ -1,21 +1,23 @@
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import styles from './Over.module.css'
 
 /** The end: who has won and why, and the result in full. */
 export function Over(): ReactElement | null {
   const words = useWords()
-  const { sight, saying, face, nameOf, me, setTab } = useDesk()
+  const { sight, saying, face, nameOf, me } = useTable()
+  const { setTab } = useOpen()
   const home = face.panels[0]!.id
   const { outcome, view, viewer } = sight
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     setTab(home)
     scrollTo({ top: 0 })
-    // The question is gone, and the focus with it.
+    // The question is gone, and with it the focus.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [setTab, home])
   if (outcome === null) return null

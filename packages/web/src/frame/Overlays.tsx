@@ -1,15 +1,16 @@
-// What opens over a table, one at a time.
+// The overlays of a table, one at a time.
 
 import { type ReactElement, Suspense } from 'react'
-import { KeyList } from '../choosing/KeyList.tsx'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { Recap } from '../showing/Recap.tsx'
 import { Rule } from '../showing/Rule.tsx'
 import { Chat } from '../talking/Chat.tsx'
 import { Notes } from '../talking/Notes.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
-import { BugReport } from './later.ts'
+import { KeyList } from './KeyList.tsx'
+import { BugReport } from './lazyParts.ts'
 import { Menu } from './Menu.tsx'
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 
 export function Overlays({ give }: Props): ReactElement {
   const words = useWords()
-  const { open, setOpen, face, sight, table, openedRule, closeRule } = useDesk()
+  const { open, setOpen, rule, closeRule } = useOpen()
+  const { face, sight, table } = useTable()
   const close = (): void => setOpen(null)
   return (
     <>
@@ -57,7 +59,7 @@ export function Overlays({ give }: Props): ReactElement {
           <BugReport table={table} onClose={close} />
         </Suspense>
       )}
-      {openedRule !== null && <Rule rule={openedRule} onClose={closeRule} />}
+      {rule !== null && <Rule rule={rule} onClose={closeRule} />}
     </>
   )
 }

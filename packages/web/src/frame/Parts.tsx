@@ -2,16 +2,18 @@
 
 import type { ReactElement } from 'react'
 import type { Panel } from '../face/face.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import styles from './Frame.module.css'
 import { Over } from './Over.tsx'
 
 /** `panels`: the face's, in the order in which they are wanted. */
 export function Parts({ panels }: { readonly panels: readonly Panel[] }): ReactElement {
   const words = useWords()
-  const { face, sight, tab, me } = useDesk()
+  const { face, sight, me } = useTable()
+  const { tab } = useOpen()
   const { view, viewer, outcome } = sight
   const home = face.panels[0]!.id
   return (

@@ -5,12 +5,12 @@ import { seatColours, swapped } from '../prefs/seatLooks.ts'
 import { useWatched } from '../ui/store.ts'
 
 interface Props {
-  /** The seat of whoever looks; nobody's for a spectator. */
+  /** The seat of the viewer; undefined for a spectator. */
   readonly own: number | undefined
   readonly children: ReactNode
 }
 
-/** The seats inside wear what the person has chosen for their own. */
+/** The seats inside use the colour and pattern that the person has chosen for their own. */
 export function SeatLooks({ own, children }: Props): ReactElement {
   const { colour, pattern } = useWatched(prefs)
   return (

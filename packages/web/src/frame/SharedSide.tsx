@@ -1,16 +1,16 @@
 // A screen that everybody looks at: whose turn it is, large, and how to join with a phone.
 
 import type { ReactElement } from 'react'
+import { useTable } from '../face/table.ts'
+import { turnLine } from '../face/turn.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { useAwake, useLargeType } from '../ui/sharedScreen.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import styles from './SharedSide.module.css'
-import { turnLine } from './turn.ts'
 
 export function SharedSide(): ReactElement {
   const words = useWords()
-  const { sight, info, nameOf } = useDesk()
+  const { sight, info, nameOf } = useTable()
   useAwake()
   useLargeType()
   return (

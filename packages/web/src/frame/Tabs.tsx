@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../art/index.ts'
+import { type AnyIcon, Icon } from '../art/index.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import styles from './Tabs.module.css'
 
 /** Where there is room for one part of the table at a time: which one. */
 export function Tabs(): ReactElement {
   const words = useWords()
-  const { face, sight, tab, setTab, me } = useDesk()
+  const { face, sight, me } = useTable()
+  const { tab, setTab } = useOpen()
   const { view, viewer } = sight
-  const parts: readonly { id: string; icon: IconName; title: string; warning: string | undefined }[] = [
+  const parts: readonly { id: string; icon: AnyIcon; title: string; warning: string | undefined }[] = [
     ...face.panels.map(({ id, icon, warning }) => ({
       id,
       icon,

@@ -1,22 +1,24 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { useChoosing } from '../choosing/choosing.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
-import { useDesk } from './desk.ts'
 import styles from './Toast.module.css'
 
 const LASTS = 6000
 
-/** What was just done, with a way back for a while; it stays as long as somebody is at it. */
+/** The last choice, with an undo button for a while; it stays while a pointer or the focus is on it. */
 export function Toast(): ReactElement {
   const words = useWords()
-  const { done, forget, undo, sight, free } = useDesk()
+  const { done, closeDone, undo, free } = useChoosing()
+  const { sight } = useTable()
   const [held, setHeld] = useState(false)
   const shown = done !== null && sight.undo
   useEffect(() => {
     if (!shown || held) return
-    const clock = setTimeout(forget, LASTS)
+    const clock = setTimeout(closeDone, LASTS)
     return () => clearTimeout(clock)
-  }, [shown, held, forget, done])
+  }, [shown, held, closeDone, done])
   return (
     <div className={styles['place']} role="status">
       {shown && (

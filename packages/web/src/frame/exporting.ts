@@ -1,4 +1,4 @@
-// A game as a file on somebody's own disk.
+// Saves a game as a file.
 
 import type { Table, TableInfo } from '../play/table.ts'
 

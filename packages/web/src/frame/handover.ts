@@ -1,11 +1,10 @@
 // One device, several people: who holds it, and to whom it goes next.
 
-import type { Seat } from '@lastlight/kernel'
-import type { Waiting } from '../face/reading.ts'
+import type { Seat, Waiting } from '@lastlight/kernel'
 
-/** A secret question names nobody: it goes round, and each is asked once. */
+/** A secret question names nobody: the device goes round, and each person is asked once. */
 export interface Round {
-  /** Who has the device in their hands; null: nobody yet, and everybody may look. */
+  /** The seat that holds the device; null: nobody yet, and everybody may look. */
   readonly holder: Seat | null
   /** Who has held it since the secret question was put. */
   readonly held: readonly Seat[]
@@ -13,7 +12,10 @@ export interface Round {
 
 export const NOBODY_YET: Round = { holder: null, held: [] }
 
-/** To whom the device has to go; undefined when it may stay where it is. `asked`: those of its seats that have to decide. */
+/**
+ * The seat that the device has to go to; undefined when it may stay. `asked`: the seats of this device that have to
+ * decide.
+ */
 export function passTo(
   mine: readonly Seat[],
   waiting: Waiting,
@@ -23,14 +25,14 @@ export function passTo(
   if (mine.length < 2 || (holder !== null && asked.includes(holder))) return undefined
   const others = mine.filter(seat => seat !== holder)
   const fresh = others.filter(seat => !held.includes(seat))
-  // Everybody has held it, and yet somebody is asked: that is another secret question.
+  // Everybody has held the device, and still somebody is asked: this is another secret question.
   const round = fresh.length > 0 || asked.length === 0 ? fresh : others
   const wanted = waiting.secret ? round : others.filter(seat => waiting.seats.includes(seat))
-  // The next in the order of play after whoever holds it.
+  // The next seat in the order of play after the holder.
   return wanted.find(seat => holder === null || seat > holder) ?? wanted[0]
 }
 
-/** Somebody has taken the device. Whoever takes it once more begins another round, and who gives it has been asked in it. */
+/** A person has taken the device. Taking it a second time begins another round, in which the giver counts as asked. */
 export function taken({ holder, held }: Round, seat: Seat, waiting: Waiting): Round {
   if (!waiting.secret) return { holder: seat, held: [] }
   const before = held.includes(seat) ? held.filter(each => each === holder) : held

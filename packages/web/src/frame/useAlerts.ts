@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 import { prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './Desk.tsx'
 
-export function useAlerts({ sight, me, state, following }: Desk): void {
-  const mine = me !== undefined && sight.asked && sight.outcome === null && !following && state.link === 'open'
+export function useAlerts({ at: { sight, me, state }, showing: { isShowing } }: Desk): void {
+  const mine = me !== undefined && sight.asked && sight.outcome === null && !isShowing && state.link === 'open'
   useEffect(() => {
     if (!mine) return
     sound('turn')

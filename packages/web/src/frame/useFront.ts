@@ -1,15 +1,18 @@
-// Which part of the table is in front: the one where something can be chosen, when that is another one than is looked at.
+// Chooses the panel in front on a small screen: the one where something can be chosen, if that is not the present one.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Thing } from '../face/face.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './Desk.tsx'
 
 export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnded: boolean): string {
-  const { choice, face, sight, question, following, stirred, tab, setTab } = desk
+  const { face, sight } = desk.at
+  const { choice, question } = desk.choosing
+  const { isShowing, highlighted } = desk.showing
+  const { tab, setTab } = desk.opened
   const [front, setFront] = useState(face.panels[0]!.id)
   const seen = useRef('')
   useLayoutEffect(() => {
-    if (following || !sight.asked || choice.offers.length === 0 || seen.current === question) return
+    if (isShowing || !sight.asked || choice.offers.length === 0 || seen.current === question) return
     seen.current = question
     const things = new Set(choice.offers.flatMap(offer => offer.things))
     const counts = face.panels.map(({ id }) => ({ id, count: count(frame.current, id, things) }))
@@ -18,18 +21,18 @@ export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnd
     if (wanted === undefined) return
     setFront(wanted)
     if (wanted !== best.id || !counts.some(each => each.id === tab && each.count > 0)) setTab(wanted)
-  }, [question, following, sight.asked, sight.view, choice.offers, face, frame, tab, setTab])
-  // What others do is looked at where it happens.
+  }, [question, isShowing, sight.asked, sight.view, choice.offers, face, frame, tab, setTab])
+  // Other seats' events are shown on the panel where they happen.
   useLayoutEffect(() => {
-    if (!following || stirred.size === 0 || !face.panels.some(({ id }) => id === tab)) return
-    const where = face.panels.find(({ id }) => count(frame.current, id, stirred) > 0)
-    if (where && count(frame.current, tab, stirred) === 0) setTab(where.id)
-  }, [following, stirred, face, frame, tab, setTab])
+    if (!isShowing || highlighted.size === 0 || !face.panels.some(({ id }) => id === tab)) return
+    const where = face.panels.find(({ id }) => count(frame.current, id, highlighted) > 0)
+    if (where && count(frame.current, tab, highlighted) === 0) setTab(where.id)
+  }, [isShowing, highlighted, face, frame, tab, setTab])
   // How it went stands beside the first part.
   const home = face.panels[0]!.id
   useLayoutEffect(() => {
-    if (isEnded && !following) setTab(home)
-  }, [isEnded, following, home, setTab])
+    if (isEnded && !isShowing) setTab(home)
+  }, [isEnded, isShowing, home, setTab])
   return front
 }
 

@@ -1,15 +1,22 @@
-// The games there are, each loaded when somebody sits down to it.
+// The games there are. This is the only file that names them; the first one is what "Play now" plays.
 
-import type { Face } from '../face/face.ts'
+import type { AnyFace } from '../face/face.ts'
+import type { Engine, Manifest } from '../face/manifest.ts'
+import { longNight } from './long-night/manifest.ts'
+import { engine as outliveEngine } from './outlive/engine.ts'
+import { outlive } from './outlive/manifest.ts'
 
-const FACES: { readonly [id: string]: () => Promise<Face> } = {
-  outlive: async () => (await import('./outlive/face.ts')).outlive,
-}
+export const GAMES: readonly Manifest[] = [outlive, longNight]
 
-export const hasFace = (id: string): boolean => Object.hasOwn(FACES, id)
+/** Apart from the manifests: a worker that plays has no use for faces, and gets none of their code. */
+export const ENGINES: readonly Engine[] = [outliveEngine]
 
-export function faceOf(id: string): Promise<Face> {
-  const load = hasFace(id) ? FACES[id] : undefined
-  if (!load) throw new Error(`there is no table for the game '${id}' here yet`)
-  return load()
+export const gameOf = (id: string): Manifest | undefined => GAMES.find(game => game.id === id)
+
+export const hasFace = (id: string): boolean => gameOf(id)?.table !== undefined
+
+export function faceOf(id: string): Promise<AnyFace> {
+  const table = gameOf(id)?.table
+  if (!table) throw new Error(`there is no table for the game '${id}' here yet`)
+  return table.face()
 }

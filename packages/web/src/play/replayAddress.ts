@@ -1,8 +1,8 @@
-// The address of a replay: which game, which moment, through whose eyes.
+// The address of a replay: the game, the moment and the viewer.
 
 import type { Viewer } from '@lastlight/kernel'
 
-/** Where the game lies: in a file that somebody opens, on this device, or on the server. */
+/** Where the game is: in a file, on this device, or on the server. */
 export type Source =
   | { readonly kind: 'file' }
   | { readonly kind: 'here'; readonly id: string }
@@ -23,7 +23,7 @@ export interface Place {
 const wholeIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 
-/** What an address says of a game with so many steps and seats; what makes no sense is the beginning, seen by everybody. */
+/** The position that an address names; an invalid one means the beginning as 'public'. */
 export function placeOf(asked: URLSearchParams, length: number, seats: number): Place {
   const at = Math.min(length, wholeIn(asked.get('at')) ?? 0)
   const seat = wholeIn(asked.get('seat')) ?? 0

@@ -1,43 +1,49 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
-import type { Advice, Because } from '@lastlight/bots'
+import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
 import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
+import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { Advice, Because, OpenMotion, TableInfo }
+export type { BotReason, OpenMotion, TableInfo }
+export type Advice = BotAdvice<GameOption>
 export type ChatMessage = ChatHistory['messages'][number]
 
 /** What a viewer is shown at one version. */
-export type Sight = Omit<SightMessage, 'table' | 'outcome'> & { readonly outcome: Outcome | null }
+export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options' | 'outcome'> {
+  readonly view: GameView
+  readonly options: readonly GameOption[]
+  readonly outcome: Outcome | null
+}
 
-/** One step further: what was told, and how things stood before and after it. */
+/** One step: its events, and the sights before and after it. */
 export interface News {
-  readonly events: readonly unknown[]
+  readonly events: readonly GameEvent[]
   readonly before: Sight
   readonly after: Sight
 }
 
 /**
- * 'opening': nothing is known yet. 'open': all is well. 'lost': the connection broke and is being restored; what is shown may be old.
- * 'gone': there is no such table, or it is not ours to see.
+ * 'opening': nothing is known yet. 'open': connected. 'lost': the connection is being restored; the screen may be old.
+ * 'gone': there is no such table, or it is hidden from us.
  */
 export type Link = 'opening' | 'open' | 'lost' | 'gone'
 
 export interface TableState {
   readonly link: Link
   readonly info: TableInfo | null
-  /** Through whose eyes. */
+  /** The viewer of this table. */
   readonly viewer: Viewer
   readonly sight: Sight | null
   /** Everything this viewer was told since the beginning. */
-  readonly told: readonly unknown[]
+  readonly told: readonly GameEvent[]
   readonly chat: readonly ChatMessage[]
   /** Of several seats on this device, those that are waited for: one of them is handed the screen. */
   readonly asked?: readonly Seat[]
 }
 
-/** A refusal is the game's word; a problem is ours, and a message of the shell says what to do. */
+/** A refusal comes from the game; a problem is ours, and a message of the shell says what to do. */
 export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: Reason }
@@ -46,44 +52,44 @@ export type Answer =
 export interface Table extends Watched<TableState> {
   readonly id: string
   readonly kind: 'local' | 'live'
-  /** Hears each step that comes while the table is open; not what was there before, and not what is taken back. */
+  /** Hears each step while the table is open; neither earlier steps nor undone ones. */
   onNews(listener: (news: News) => void): () => void
-  /** Look through other eyes: another seat of one's own, or everybody's. */
+  /** Changes the viewer: another seat of one's own, or 'public'. */
   look(viewer: Viewer): void
-  play(option: unknown): Promise<Answer>
+  play(option: GameOption): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
   /** Why a wish is not possible; undefined when it is. */
-  why(wish: unknown): Promise<Reason | undefined>
+  why(wish: GameOption): Promise<Reason | undefined>
   close(): void
-  /** Not there where nobody advises. */
+  /** Undefined where there is no coach. */
   advise?(): Promise<readonly Advice[]>
   say?(text: string): Promise<Answer>
-  /** Hears what is said while the table is open; not what was said before. */
+  /** Hears chat messages while the table is open; not earlier ones. */
   onSaid?(listener: (message: ChatMessage) => void): () => void
   /** The finished game as a file that can be replayed and verified; of a running one at a table on this device, the save. */
   exported(): Promise<string>
   /** Gives the path of the new table. */
   rematch(sameDeal: boolean): Promise<string>
-  readonly keeping?: Keeping
+  readonly controls?: TableControls
 }
 
 type About<M> = M extends unknown ? Omit<M, 'agreed'> : never
 export type Motion = About<OpenMotion>
 
-/** What people at a table on the server may do besides playing. */
-export interface Keeping {
+/** Actions of people at a table on the server besides playing. */
+export interface TableControls {
   start(): Promise<Answer>
   leave(seat: Seat): Promise<Answer>
   comeBack(seat: Seat): Promise<Answer>
   setBot(seat: Seat, level: string): Promise<Answer>
-  /** What everybody has to agree on: the first yes asks the others, a no closes it for all. */
+  /** A vote of the whole table: the first yes asks the others, a no closes it for all. */
   vote(motion: Motion, yes: boolean): Promise<Answer>
   resume(): Promise<Answer>
-  /** At once where this is one's own to decide, and otherwise as a vote. */
+  /** At once when it is one's own to decide, otherwise as a vote. */
   rewind(version: number): Promise<Answer>
-  /** What a seat was told after a version; undefined where something was taken back since. */
-  since(seat: Seat, version: number): Promise<readonly unknown[] | undefined>
+  /** The events that a seat was told after a version; undefined when something was taken back since. */
+  since(seat: Seat, version: number): Promise<readonly GameEvent[] | undefined>
   /** Whom one does not want to hear. */
   muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>

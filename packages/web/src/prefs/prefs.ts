@@ -1,8 +1,8 @@
-// What a person has set on this device.
+// The preferences of a person on this device.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
-import type { OwnKeys } from '../choosing/keys.ts'
 import { newStore, type Store } from '../ui/watched.ts'
+import type { OwnKeys } from './keys.ts'
 
 export interface Prefs {
   readonly locale: Locale
@@ -15,14 +15,14 @@ export interface Prefs {
   readonly sound: boolean
   readonly volume: number
   readonly vibration: boolean
-  /** Whether what can be taken back is done with the first tap. */
+  /** Whether the first tap confirms a choice that can be undone. */
   readonly oneTap: boolean
-  /** Whether a choice that cannot be taken back is asked about once more. */
+  /** Whether a choice that cannot be undone needs a second confirmation. */
   readonly confirm: boolean
   readonly keys: boolean
   /** Keys that are not the usual ones. */
   readonly ownKeys: OwnKeys
-  /** What a person is called on this device. */
+  /** The person's name on this device. */
   readonly name: string
   /** A seat's colour and pattern, 1 to 5; 0 as it comes. */
   readonly colour: number
@@ -70,7 +70,7 @@ export function setPrefs(change: Partial<Prefs>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(prefs.get()))
   } catch {
-    // A full or forbidden store: it holds for as long as the page is open.
+    // The store is full or forbidden: the setting holds while the page is open.
   }
 }
 
@@ -81,7 +81,7 @@ export const movesLess = (): boolean => {
   )
 }
 
-/** Puts on the page what is a matter of style. */
+/** Applies the preferences that concern styles. */
 export function dress(root: HTMLElement): void {
   const apply = (): void => {
     const { locale, theme, text, speed } = prefs.get()

@@ -1,14 +1,14 @@
-// The colours and patterns of the seats, as whoever looks at them wants their own to be.
+// The colours and patterns of the seats, with the viewer's own as they want it.
 
 const LOOKS = [0, 1, 2, 3, 4] as const
 
-/** One's own seat has what was wished for (1 to 5; 0: as it comes), and the seat that had it takes what is left over. */
+/** One's own seat gets the wanted look (1 to 5; 0: the default), and the seat that had it gets the one left over. */
 export function swapped(own: number | undefined, wish: number): readonly number[] {
   if (own === undefined || wish === 0) return LOOKS
   const wanted = wish - 1
   return LOOKS.map(seat => (seat === own ? wanted : seat === wanted ? own : seat))
 }
 
-/** Tokens for whatever stands inside: `--seat-1` is the colour of the first seat. */
+/** CSS variables for the elements inside: `--seat-1` is the colour of the first seat. */
 export const seatColours = (colours: readonly number[]): { readonly [token: `--seat-${number}`]: string } =>
   Object.fromEntries(colours.map((colour, seat) => [`--seat-${seat + 1}`, `var(--hue-${colour + 1})`]))

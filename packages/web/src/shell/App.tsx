@@ -1,15 +1,16 @@
-// The page: its words, and the screen of the path.
+// The page: loads the words and shows the screen of the path.
 
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { focusMain } from '../ui/focusMain.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { usePath } from '../ui/router.ts'
-import { Spoken, WhollySpoken } from '../words/words.tsx'
+import { WithWords } from '../words/words.tsx'
 import { Boundary } from './bug/Boundary.tsx'
 import { UpdateOffer } from './offline/UpdateOffer.tsx'
 import { fetchedScreen, isFirst, type Load, type ScreenProps, screenAt } from './screens.ts'
+import { firstText, shellText } from './texts.ts'
 
-/** What was fetched ahead stands at once; each load stays the same component for good. */
+/** A preloaded screen renders at once; each loader keeps its component. */
 const components = new Map<Load, ComponentType<ScreenProps>>()
 function componentOf(load: Load): ComponentType<ScreenProps> {
   const component = components.get(load) ?? fetchedScreen(load) ?? lazy(async () => ({ default: await load() }))
@@ -23,7 +24,7 @@ function Shown(): ReactElement {
   const screen = path.split(/[?#]/)[0]!
   useEffect(() => {
     if (first.current) first.current = false
-    // A new screen begins at its heading, for whoever does not see it.
+    // A new screen moves the focus to its heading, for screen readers.
     else focusMain()
   }, [screen])
   const { load, names } = screenAt(path)
@@ -33,19 +34,19 @@ function Shown(): ReactElement {
       {isFirst(path) ? (
         <Screen names={names} path={path} />
       ) : (
-        <WhollySpoken meanwhile={<Loading />}>
+        <WithWords text={shellText} meanwhile={<Loading />}>
           <Screen names={names} path={path} />
-        </WhollySpoken>
+        </WithWords>
       )}
     </Boundary>
   )
 }
 
 export const App = (): ReactElement => (
-  <Spoken>
+  <WithWords text={firstText}>
     <Suspense fallback={<Loading />}>
       <Shown />
     </Suspense>
     <UpdateOffer />
-  </Spoken>
+  </WithWords>
 )

@@ -1,9 +1,9 @@
-// Which screen is shown at which path. Without React: the first screen is on its way before React is here.
+// Which screen is shown at which path. This file does not import React, so that the first screen loads beside it.
 
 import type { ComponentType } from 'react'
 
 export interface ScreenProps {
-  /** What the path names. */
+  /** The parameters of the path. */
   readonly names: { readonly [name: string]: string }
   readonly path: string
 }
@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [pattern: string, load: Load])[] = [
   ['/credits', async () => (await import('./pages/Credits.tsx')).Credits],
 ]
 
-/** Where most people come in: its screen and its words are all that is loaded. */
+/** Whether it is the home page, which loads only its own screen and words because most visits begin there. */
 export const isFirst = (path: string): boolean => matched('/', path) !== undefined
 
 const missing: Load = async () => (await import('./pages/Missing.tsx')).Missing
@@ -47,7 +47,7 @@ function matched(pattern: string, path: string): { readonly [name: string]: stri
   return names
 }
 
-/** The screen of a path, and what the path names. */
+/** The screen of a path, and the parameters of the path. */
 export function screenAt(path: string): { readonly load: Load; readonly names: ScreenProps['names'] } {
   for (const [pattern, load] of SCREENS) {
     const names = matched(pattern, path)
@@ -58,7 +58,7 @@ export function screenAt(path: string): { readonly load: Load; readonly names: S
 
 const here = new Map<Load, Screen>()
 
-/** Loads a screen ahead of its time. */
+/** Preloads a screen. */
 export async function fetchScreen({ load }: ReturnType<typeof screenAt>): Promise<void> {
   here.set(load, await load())
 }

@@ -1,21 +1,23 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useDesk } from '../frame/desk.ts'
-import { spoken } from './announcing.ts'
+import { useTable } from '../face/table.ts'
+import { announcementOf } from './announcing.ts'
+import { useShowing } from './showing.ts'
 
-/** For whoever listens: one summary for each turn of the others, and at once what is urgent. */
+/** For screen readers: one summary for each turn of the others, and urgent events at once. */
 export function Announcer(): ReactElement {
-  const { told, face, saying, sight, me } = useDesk()
+  const { told } = useShowing()
+  const { face, saying, sight, me } = useTable()
   const heard = useRef(told.length)
   const [lines, setLines] = useState({ polite: '', urgent: '' })
   const count = told.length
   useEffect(() => {
     if (count < heard.current) heard.current = count
     if (count === heard.current) return
-    // A moment's rest ends a turn: what comes in one go is read as one.
+    // A short pause ends a turn: events that come together are read as one.
     const clock = setTimeout(() => {
       const news = told.slice(heard.current)
       heard.current = count
-      setLines(spoken(news, me, event => face.beat(event, sight.viewer).urgent, saying.event))
+      setLines(announcementOf(news, me, event => face.display(event, sight.viewer).urgent, saying.event))
     }, 500)
     return () => clearTimeout(clock)
   }, [count, told, me, face, saying, sight.viewer])

@@ -2,8 +2,9 @@
 
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
-import { nameOf } from '../choosing/keys.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
+import { nameOf } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Explainer.module.css'
@@ -26,7 +27,8 @@ const thingAt = (target: EventTarget | null): HTMLElement | null =>
 
 export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | null> }): ReactElement | null {
   const words = useWords()
-  const { face, sight, openRule } = useDesk()
+  const { face, sight } = useTable()
+  const { openRule } = useOpen()
   const [asked, setAsked] = useState<Asked | null>(null)
   const card = useRef<HTMLDivElement>(null)
 

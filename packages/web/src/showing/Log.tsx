@@ -1,20 +1,24 @@
 import { Fragment, type ReactElement, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
-import { actorOf } from '../face/reading.ts'
-import { useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
+import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Log.module.css'
-import { Ruled } from './Ruled.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
+import { useShowing } from './showing.ts'
 
 const SOME = 60
 
-/** What has happened, in words, the newest first; each chapter under its heading. */
+/** The events in words, the newest first, each chapter under its heading. */
 export function Log(): ReactElement {
   const words = useWords()
-  const { told, saying, face, sight, tab, setOpen, me } = useDesk()
+  const { told } = useShowing()
+  const { saying, face, sight, me } = useTable()
+  const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
   const from = all ? 0 : Math.max(0, told.length - SOME)
   const lines = told
@@ -39,7 +43,7 @@ export function Log(): ReactElement {
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>
           {lines.map(({ event, number }) =>
-            face.beat(event, sight.viewer).heading ? (
+            face.display(event, sight.viewer).heading ? (
               <li key={number} className={styles['chapter']}>
                 {saying.event(event)}
               </li>
@@ -60,10 +64,10 @@ export function Log(): ReactElement {
   )
 }
 
-/** One event: whose doing it was, and what happened. */
-function Line({ event }: { readonly event: unknown }): ReactElement {
-  const { saying } = useDesk()
-  const who = actorOf(event)
+/** One event: the acting seat, and the sentence. */
+function Line({ event }: { readonly event: GameEvent }): ReactElement {
+  const { saying } = useTable()
+  const who = event.seat
   return (
     <li className={styles['line']}>
       {who === undefined ? (
@@ -74,7 +78,7 @@ function Line({ event }: { readonly event: unknown }): ReactElement {
         <Mark seat={who} />
       )}
       <span>
-        <Ruled text={saying.event(event)} />
+        <RuleLinks text={saying.event(event)} />
       </span>
     </li>
   )

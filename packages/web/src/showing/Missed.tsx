@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react'
-import { useDesk } from '../frame/desk.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Missed.module.css'
 import { Recap } from './Recap.tsx'
+import { useShowing } from './showing.ts'
 
-/** What would have taken too long to show, told in words; it stays until it has been read. */
+/** Events that would have taken too long to show, in words, until they are read. */
 export function Missed(): ReactElement | null {
   const words = useWords()
-  const { missed, read, showing } = useDesk()
-  if (missed.length === 0 || showing) return null
+  const { missed, markRead, repeated } = useShowing()
+  if (missed.length === 0 || repeated) return null
   return (
     <section className={styles['missed']} aria-labelledby="missed" data-testid="missed">
       <header>
         <h2 id="missed">{words.say('table.missed')}</h2>
-        <IconButton icon="close" label={words.say('shell.close')} onClick={read} />
+        <IconButton icon="close" label={words.say('shell.close')} onClick={markRead} />
       </header>
-      <Recap events={missed} onShow={read} />
+      <Recap events={missed} onShow={markRead} />
     </section>
   )
 }

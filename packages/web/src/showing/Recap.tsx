@@ -1,27 +1,30 @@
 import type { ReactElement } from 'react'
 import { Mark } from '../face/Mark.tsx'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
+import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Recap.module.css'
-import { Ruled } from './Ruled.tsx'
+import { RuleLinks } from './RuleLinks.tsx'
 import { bySeat, sinceLast } from './recap.ts'
+import { useShowing } from './showing.ts'
 
 interface Props {
-  /** What it tells; without it, what they have done since one's own last turn. */
-  readonly events?: readonly unknown[]
-  /** Before it is shown once more. */
+  /** The events to tell; by default those of the others since one's own last turn. */
+  readonly events?: readonly GameEvent[]
+  /** Called before the events are shown again. */
   readonly onShow?: () => void
 }
 
 /** One entry for each of the others, and a way to see it all again. */
 export function Recap({ events, onShow }: Props): ReactElement {
   const words = useWords()
-  const { told, me, info, nameOf, saying, face, sight, again } = useDesk()
-  const seen = (events ?? sinceLast(told, me ?? -1)).filter(event => face.beat(event, sight.viewer).weight > 0)
+  const { told, again } = useShowing()
+  const { me, info, nameOf, saying, face, sight } = useTable()
+  const seen = (events ?? sinceLast(told, me ?? -1)).filter(event => face.display(event, sight.viewer).weight > 0)
   const turns = bySeat(seen, me, info.seats.length)
   if (turns.length === 0) return <p>{words.say('table.recap.none')}</p>
-  const show = again?.(seen)
+  const show = again(seen)
   return (
     <div className={styles['recap']}>
       {show && (
@@ -43,7 +46,7 @@ export function Recap({ events, onShow }: Props): ReactElement {
               {who === undefined ? words.say('table.recap.game') : nameOf(who)}
             </h3>
             <p>
-              <Ruled text={done.map(saying.event).join(' ')} />
+              <RuleLinks text={done.map(saying.event).join(' ')} />
             </p>
           </li>
         ))}

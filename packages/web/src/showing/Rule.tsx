@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useWords } from '../words/words.tsx'
-import { RuleText } from './RuleText.tsx'
+import { useLoaded, useWords } from '../words/words.tsx'
+import { RuleWords, rulePath } from './RuleWords.tsx'
 
 interface Props {
   readonly rule: string
@@ -13,11 +13,19 @@ interface Props {
 /** One rule, and the way to the whole book. */
 export function Rule({ rule, onClose }: Props): ReactElement {
   const words = useWords()
-  const { info } = useDesk()
+  const { info, face } = useTable()
+  const book = useLoaded(face.rulebook)
+  const text = book?.[rule]
   return (
     <Dialog title={words.say('table.rule', { rule })} onClose={onClose}>
-      <RuleText game={info.game} rule={rule} />
-      <ButtonLink href={`/rules/${info.game}/${rule}`} target="_blank" icon="rulebook">
+      <p aria-live="polite" aria-busy={book === undefined}>
+        {text === undefined ? (
+          words.say(book ? 'rules.missing' : 'rules.opening')
+        ) : (
+          <RuleWords game={info.game} text={text} beside />
+        )}
+      </p>
+      <ButtonLink href={rulePath(info.game, rule)} target="_blank" icon="rulebook">
         {words.say('table.rule.book')}
       </ButtonLink>
     </Dialog>

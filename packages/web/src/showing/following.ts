@@ -1,13 +1,14 @@
-// Following the game: what has happened is shown scene by scene, and the sight that is shown stays behind until it is.
+// Shows events scene by scene; the sight on screen stays behind until its scene has come.
 
-import type { Beat } from '../face/face.ts'
+import type { EventDisplay } from '../face/face.ts'
+import type { GameEvent } from '../play/game.ts'
 import type { News, Sight } from '../play/table.ts'
 
-/** Something that has happened, as it is looked at. */
+/** One or more events, as they are shown. */
 export interface Scene {
-  /** What it tells; nothing where it only shows how things stood. */
-  readonly events: readonly unknown[]
-  readonly beat: Beat
+  /** Empty for a scene that only shows a sight. */
+  readonly events: readonly GameEvent[]
+  readonly display: EventDisplay
   /** How things stand while it is shown. */
   readonly sight: Sight
   /** Milliseconds. */
@@ -17,61 +18,70 @@ export interface Scene {
 /** How fast: 0 shows everything at once. */
 export interface Pace {
   readonly speed: number
-  /** One beat at the usual speed. */
-  readonly beat: number
+  /** How long an event of weight 1 is looked at, at the usual speed. */
+  readonly sceneMs: number
 }
 
-export const BEAT = 900
-/** A longer queue is told in words instead. */
-export const PATIENCE = 8000
+export const SCENE_MS = 900
+/** A queue that would take longer is told in words instead. */
+export const MOST_MS = 8000
 
-export const scenesOf = ({ events, after }: News, beatOf: (event: unknown) => Beat, pace: Pace): readonly Scene[] =>
+export const scenesOf = (
+  { events, after }: News,
+  displayOf: (event: GameEvent) => EventDisplay,
+  pace: Pace,
+): readonly Scene[] =>
   events.map(event => {
-    const beat = beatOf(event)
-    return { events: [event], beat, sight: after, lasts: pace.speed === 0 ? 0 : (beat.weight * pace.beat) / pace.speed }
+    const display = displayOf(event)
+    return {
+      events: [event],
+      display,
+      sight: after,
+      lasts: pace.speed === 0 ? 0 : (display.weight * pace.sceneMs) / pace.speed,
+    }
   })
 
 export const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { lasts }) => sum + lasts, 0)
 
-/** What is being shown, and what comes then. */
-export interface Show {
+/** The scene on screen and the queue behind it. */
+export interface ShowQueue {
   readonly now: Scene | null
   readonly queue: readonly Scene[]
-  /** What was asked to be shown once more, the first of it now: all else waits for it. */
+  /** Scenes that were asked for again, the present one first: everything else waits. */
   readonly again: readonly Scene[]
-  /** What went by unseen because it would have taken too long, until somebody has read it. */
-  readonly missed: readonly unknown[]
+  /** Events that were skipped because they would have taken too long, until they are read. */
+  readonly missed: readonly GameEvent[]
 }
 
-export const IDLE: Show = { now: null, queue: [], again: [], missed: [] }
+export const IDLE: ShowQueue = { now: null, queue: [], again: [], missed: [] }
 
-/** More scenes arrive; what would take too long is skipped, to be read. */
-export function hear(show: Show, scenes: readonly Scene[]): Show {
+/** Adds scenes; a queue that would take too long is moved to `missed`. */
+export function addScenes(show: ShowQueue, scenes: readonly Scene[]): ShowQueue {
   const queue = [...show.queue, ...scenes]
-  if (lengthOf(queue) <= PATIENCE) return onward({ ...show, queue })
+  if (lengthOf(queue) <= MOST_MS) return nextScene({ ...show, queue })
   return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
 }
 
-/** Goes to the next scene that is looked at; those without weight go by. */
-function onward(show: Show): Show {
+/** Goes to the next scene with a duration; the others are skipped. */
+function nextScene(show: ShowQueue): ShowQueue {
   if (show.now !== null) return show
   const next = show.queue.findIndex(({ lasts }) => lasts > 0)
   return next < 0 ? { ...show, queue: [] } : { ...show, now: show.queue[next]!, queue: show.queue.slice(next + 1) }
 }
 
-/** What somebody looks at. */
-export const looksAt = ({ again, now }: Show): Scene | null => again[0] ?? now
+/** The scene on the screen. */
+export const sceneOnScreen = ({ again, now }: ShowQueue): Scene | null => again[0] ?? now
 
 /** The scene is over. */
-export const go = (show: Show): Show =>
-  show.again.length > 0 ? { ...show, again: show.again.slice(1) } : onward({ ...show, now: null })
+export const endScene = (show: ShowQueue): ShowQueue =>
+  show.again.length > 0 ? { ...show, again: show.again.slice(1) } : nextScene({ ...show, now: null })
 
 /** To the end at once. */
-export const skip = (show: Show): Show => ({ ...show, now: null, queue: [], again: [] })
+export const skip = (show: ShowQueue): ShowQueue => ({ ...show, now: null, queue: [], again: [] })
 
-/** So many events have not been shown yet. */
-export const pending = ({ queue }: Show): number => queue.length
+/** The number of events that were not shown yet. */
+export const pending = ({ queue }: ShowQueue): number => queue.length
 
-/** How things stand on the screen where something is chosen; what is shown once more stands before it. */
-export const shownSight = ({ now }: Show, latest: Sight): Sight =>
+/** The sight on the desk where something is chosen. */
+export const shownSight = ({ now }: ShowQueue, latest: Sight): Sight =>
   now !== null && now.sight.viewer === latest.viewer ? now.sight : latest

@@ -1,26 +1,26 @@
-// What has happened since somebody's last turn, and what is read aloud of it.
+// The events since a seat's last turn.
 
 import type { Seat } from '@lastlight/kernel'
-import { actorOf } from '../face/reading.ts'
+import type { GameEvent } from '../play/game.ts'
 
-/** All that was told after the last thing a seat did itself. */
-export function sinceLast(told: readonly unknown[], me: Seat): readonly unknown[] {
-  const last = told.findLastIndex(event => actorOf(event) === me)
+/** All events after the last one that this seat caused. */
+export function sinceLast(told: readonly GameEvent[], me: Seat): readonly GameEvent[] {
+  const last = told.findLastIndex(event => event.seat === me)
   return told.slice(last + 1)
 }
 
-/** What one of those at the table did. */
+/** The events of one seat. */
 export interface Turn {
-  /** Undefined: nobody's doing. */
+  /** Undefined for events of the game itself. */
   readonly who: Seat | undefined
-  readonly events: readonly unknown[]
+  readonly events: readonly GameEvent[]
 }
 
-/** One entry for each that did something, in the order of play after `me`; what is nobody's doing comes first. */
-export function bySeat(events: readonly unknown[], me: Seat | undefined, seats: number): readonly Turn[] {
-  const turns = new Map<Seat | undefined, unknown[]>()
+/** One entry per acting seat, in the order of play after `me`; events of the game itself come first. */
+export function bySeat(events: readonly GameEvent[], me: Seat | undefined, seats: number): readonly Turn[] {
+  const turns = new Map<Seat | undefined, GameEvent[]>()
   for (const event of events) {
-    const who = actorOf(event)
+    const who = event.seat
     const turn = turns.get(who)
     if (turn) turn.push(event)
     else turns.set(who, [event])

@@ -1,4 +1,4 @@
-// What each sound is made of: a few notes or breaths of noise, in the order in which they begin.
+// The parts of each sound: a few notes or bursts of noise, in the order in which they begin.
 
 export type SoundName =
   | 'choose'

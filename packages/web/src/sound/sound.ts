@@ -1,4 +1,4 @@
-// Sounds, synthesised: nothing is loaded, and nothing is heard before somebody has touched the page.
+// Synthesised sounds: nothing is loaded, and nothing is heard before the first touch of the page.
 
 import { prefs } from '../prefs/prefs.ts'
 import { NOTES, type Note, type SoundName } from './notes.ts'

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Mark } from '../face/Mark.tsx'
-import { useDesk } from '../frame/desk.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
 import type { ChatMessage } from '../play/table.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Bubbles.module.css'
@@ -8,9 +9,10 @@ import { gone, LASTS, said } from './bubbles.ts'
 import { Face } from './EmoteFace.tsx'
 import { emoteIn } from './emotes.ts'
 
-/** What others say, for a moment over the table; pressed, it opens the chat. */
+/** Chat messages over the table for a moment; pressing one opens the chat. */
 export function Bubbles(): ReactElement | null {
-  const { table, open, setOpen } = useDesk()
+  const { table } = useTable()
+  const { open, setOpen } = useOpen()
   const [bubbles, setBubbles] = useState<readonly ChatMessage[]>([])
   const isReading = open === 'chat'
   if (isReading && bubbles.length > 0) setBubbles([])
@@ -31,10 +33,10 @@ interface Props {
   readonly onGone: (id: string) => void
 }
 
-/** It stays as long as somebody is at it. */
+/** It stays while the pointer or the focus is on it. */
 function Bubble({ message: { id, name, text }, onPress, onGone }: Props): ReactElement {
   const words = useWords()
-  const { info } = useDesk()
+  const { info } = useTable()
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return

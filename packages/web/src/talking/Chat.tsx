@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { problemLine } from '../choosing/Refusal.tsx'
 import { Mark } from '../face/Mark.tsx'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 import { Face } from './EmoteFace.tsx'
@@ -11,22 +11,22 @@ import { codeOf, EMOTES, emoteIn } from './emotes.ts'
 
 const LONGEST = 500
 
-/** Talk at the table: what was said, a line to say something, and emotes; whoever is too loud can be muted. */
+/** The chat: messages, an input line and emotes; people can be muted. */
 export function Chat(): ReactElement {
   const words = useWords()
-  const { state, table, info } = useDesk()
+  const { state, table, info } = useTable()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLLIElement>(null)
   const { chat } = state
-  const { keeping } = table
+  const { controls } = table
   useEffect(() => {
-    keeping?.muted().then(
+    controls?.muted().then(
       seats => setMuted(new Set(seats)),
       () => undefined,
     )
-  }, [keeping])
+  }, [controls])
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.length])
@@ -40,7 +40,7 @@ export function Chat(): ReactElement {
   function mute(seat: number): void {
     const off = !muted.has(seat)
     setMuted(new Set(off ? [...muted, seat] : [...muted].filter(each => each !== seat)))
-    void keeping?.mute(seat, off)
+    void controls?.mute(seat, off)
   }
 
   const seatOf = (name: string): number | undefined => info.seats.find(each => each.name === name)?.seat
@@ -103,7 +103,7 @@ export function Chat(): ReactElement {
         </Button>
       </form>
       <p role="status">{problem}</p>
-      {keeping && others.length > 0 && (
+      {controls && others.length > 0 && (
         <ul className={styles['people']} aria-label={words.say('table.mute')}>
           {others.map(({ seat, name }) => (
             <li key={seat}>

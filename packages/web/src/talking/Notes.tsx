@@ -1,31 +1,31 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useDesk } from '../frame/desk.ts'
+import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 
-/** What somebody writes down for themselves; nobody else reads it. It is kept when they turn to something else, too. */
+/** Private notes of a person. They are also saved when the person turns to something else. */
 export function Notes(): ReactElement | null {
   const words = useWords()
-  const { table, me } = useDesk()
-  const { keeping } = table
+  const { table, me } = useTable()
+  const { controls } = table
   const [text, setText] = useState<string>()
   const [said, setSaid] = useState('')
   const unkept = useRef<string>(undefined)
   useEffect(() => {
-    if (me === undefined || !keeping) return
-    keeping.notes(me).then(setText, () => setSaid('table.problem'))
+    if (me === undefined || !controls) return
+    controls.notes(me).then(setText, () => setSaid('table.problem'))
     return () => {
-      if (unkept.current !== undefined) void keeping.setNotes(me, unkept.current)
+      if (unkept.current !== undefined) void controls.setNotes(me, unkept.current)
     }
-  }, [keeping, me])
-  if (!keeping || me === undefined) return null
+  }, [controls, me])
+  if (!controls || me === undefined) return null
 
   async function keep(seat: number): Promise<void> {
     const now = unkept.current
     if (now === undefined) return
-    const answer = await keeping!.setNotes(seat, now)
-    // Whoever has written on meanwhile is not done.
+    const answer = await controls!.setNotes(seat, now)
+    // The person may have typed on meanwhile: then the newer text is still unsaved.
     if (answer.ok && unkept.current === now) unkept.current = undefined
     if (unkept.current === undefined || !answer.ok) setSaid(answer.ok ? 'table.notes.kept' : 'table.problem')
   }

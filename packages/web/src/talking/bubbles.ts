@@ -1,4 +1,4 @@
-// What is said at the table while nobody looks into the chat: for a moment it stands over the board.
+// Chat messages while the chat is closed: they are shown over the board for a moment.
 
 import type { ChatMessage } from '../play/table.ts'
 
@@ -7,7 +7,7 @@ export const LASTS = 5000
 /** More at once would hide the table; the chat has them all. */
 const MOST = 2
 
-/** The newest last. One's own words are known, and whoever reads the chat has read it there. */
+/** The newest last. One's own messages are left out, and so are messages while the chat is open. */
 export function said(
   bubbles: readonly ChatMessage[],
   message: ChatMessage,

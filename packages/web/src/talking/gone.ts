@@ -1,6 +1,6 @@
 // People who have gone, and for whom no bot plays yet.
 
-import type { Waiting } from '../face/reading.ts'
+import type { Waiting } from '@lastlight/kernel'
 import type { TableInfo } from '../play/table.ts'
 
 type Seats = TableInfo['seats']
@@ -8,6 +8,6 @@ type Seats = TableInfo['seats']
 export const goneOf = ({ seats }: Pick<TableInfo, 'seats'>): Seats =>
   seats.filter(({ kind, me, away, presence }) => kind === 'person' && !me && !away && presence === 'gone')
 
-/** Only these hold up the others. Where all decide in secret, nobody can tell who has answered. */
+/** Only these hold up the game. In a secret question nobody can tell who has answered. */
 export const awaitedOf = (gone: Seats, { secret, seats }: Waiting): Seats =>
   gone.filter(({ seat }) => secret || seats.includes(seat))

@@ -1,4 +1,4 @@
-// What became of a question to the whole table that is not asked any more, and what was taken back without one.
+// The result of a vote that is closed, and of a rewind without a vote.
 
 import type { OpenMotion, TableInfo, TableState } from '../play/table.ts'
 
@@ -13,11 +13,14 @@ export function settledOf(before: readonly OpenMotion[], now: readonly OpenMotio
 
 interface Then {
   readonly info: Pick<TableInfo, 'paused' | 'status'>
-  /** How many things were told, before and now: whoever goes back is told less. */
+  /** The number of told events, before and now: a rewind makes it smaller. */
   readonly told: { readonly before: number; readonly now: number }
 }
 
-/** The message that tells it; undefined where the table itself shows it. Only who agreed learns that somebody did not. */
+/**
+ * The message for the result; undefined where the table itself shows it. Only people who agreed learn that somebody did
+ * not.
+ */
 export function endOf(motion: OpenMotion, { info, told }: Then): string | undefined {
   if (info.status !== 'playing') return undefined
   if (motion.about === 'rewind' && told.now < told.before) return 'table.motion.back'
@@ -27,7 +30,7 @@ export function endOf(motion: OpenMotion, { info, told }: Then): string | undefi
 
 type Told = Pick<TableState, 'viewer' | 'told' | 'info' | 'sight'>
 
-/** Whether the table has gone back; whoever has taken back a choice of their own, and could make it again, knows it. */
+/** Whether the table has gone back. A person who took back their own choice, and can redo it, knows it already. */
 export function isTakenBack(before: Told, now: Told): boolean {
   if (now.info?.status !== 'playing' || before.viewer !== now.viewer) return false
   return now.told.length < before.told.length && now.sight?.redo === false

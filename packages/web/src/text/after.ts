@@ -1,6 +1,6 @@
 import type { Locale, Messages } from '@lastlight/kernel'
 
-/** What is said after a game, in a replay and of a proof: loaded with them, not with the first page. */
+/** The words for the end of a game, replays and proofs: loaded with them, not with the first page. */
 export async function afterMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'en':

@@ -1,19 +1,19 @@
 import type { Locale, Messages } from '@lastlight/kernel'
 
-type Loads = { readonly [locale in Locale]: () => Promise<Messages> }
+export type Load = (locale: Locale) => Promise<Messages>
 
-/** Words that may have been loaded ahead of their time. */
+/** Words that may be preloaded. */
 export interface Text {
-  readonly load: (locale: Locale) => Promise<Messages>
-  /** Those that were loaded before. */
+  readonly load: Load
+  /** The messages of a language, if they are loaded already. */
   readonly known: (locale: Locale) => Messages | undefined
 }
 
-function textOf(loads: Loads): Text {
+export function textOf(...loads: readonly Load[]): Text {
   const here = new Map<Locale, Messages>()
   return {
     async load(locale) {
-      const messages = await loads[locale]()
+      const messages = Object.assign({}, ...(await Promise.all(loads.map(load => load(locale))))) as Messages
       here.set(locale, messages)
       return messages
     },
@@ -21,18 +21,19 @@ function textOf(loads: Loads): Text {
   }
 }
 
-/** What the home page says, and what is said on every page. */
-export const firstText: Text = textOf({
+/** The home page, and the words of every page's frame. */
+const FIRST: { readonly [locale in Locale]: () => Promise<Messages> } = {
   en: async () => (await import('./en/first.ts')).messages,
   pl: async () => (await import('./pl/first.ts')).messages,
   cs: async () => (await import('./cs/first.ts')).messages,
-})
+}
 
-/** All that the page itself says; games bring words of their own. */
-export const shellText: Text = textOf({
+/** All pages. */
+const WHOLE: { readonly [locale in Locale]: () => Promise<Messages> } = {
   en: async () => (await import('./en/index.ts')).messages,
   pl: async () => (await import('./pl/index.ts')).messages,
   cs: async () => (await import('./cs/index.ts')).messages,
-})
+}
 
-export const shellMessages: Text['load'] = shellText.load
+export const firstMessages: Load = locale => FIRST[locale]()
+export const wholeMessages: Load = locale => WHOLE[locale]()

@@ -32,7 +32,7 @@ export function Button({
       {...rest}
       className={lookOf({ ...(look && { look }), ...(big && { big }) }, className)}
       disabled={disabled}
-      // Not disabled while it is busy: whoever pressed it with a key would lose their place.
+      // Not disabled while busy: a keyboard user would lose the focus.
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
@@ -59,7 +59,7 @@ export function ButtonLink({
   )
 }
 
-/** A picture that does something; `label` says what, to the ear and on hover. */
+/** A button with a picture; `label` is its name for screen readers and on hover. */
 export function IconButton({
   icon,
   label,

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 interface Labelled {
   readonly label: ReactNode
   readonly note?: ReactNode
-  /** The label is for the ear alone: what stands around says it to the eye. */
+  /** The label is for screen readers only: the surroundings say it to the eye. */
   readonly bare?: boolean
 }
 

@@ -17,7 +17,7 @@ export function Loading({ what = 'shell.loading' }: { readonly what?: string }):
   useLayoutEffect(() => {
     const leaving = main.current
     return () => {
-      // Whoever waited here goes on at what comes instead.
+      // A reader who waited here continues at the new content.
       if (leaving === document.activeElement) queueMicrotask(focusMain)
     }
   }, [])

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Logo } from '../art/index.ts'
-import { OfflineNote } from '../shell/offline/OfflineNote.tsx'
 import { useWords } from '../words/words.tsx'
 import { classes } from './classes.ts'
 import { Link } from './Link.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
 import styles from './Page.module.css'
 import { Tools } from './Tools.tsx'
 import { useTitle } from './title.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** A screen that is not a table: a bar, a heading, what there is, and the foot. */
+/** A screen that is not a table: bar, heading, content and foot. */
 export function Page({ title, children, plain = false, wide = false, className }: Props): ReactElement {
   const words = useWords()
   useTitle(title)

@@ -9,7 +9,7 @@ import styles from './Tools.module.css'
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark'
 
-/** What is at hand on every page: rules, language, light and dark. */
+/** The tools on every page: rules, language, light and dark. */
 export function Tools(): ReactElement {
   const words = useWords()
   const { locale } = useWatched(prefs)

@@ -1,4 +1,4 @@
-/** Takes the focus to what is on the page now: what is only hidden may still stand beside it. */
+/** Moves the focus to the visible main part: a hidden one may still be in the page. */
 export function focusMain(): void {
   const mains = [...document.querySelectorAll('main')]
   mains.find(main => main.checkVisibility())?.focus({ preventScroll: true })

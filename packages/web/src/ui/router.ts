@@ -1,4 +1,4 @@
-// Where somebody is: the path of the page, and nothing else.
+// The router: the path of the page.
 
 import { newStore, useWatched } from './store.ts'
 
@@ -16,5 +16,5 @@ export function go(path: string, { replace = false } = {}): void {
   scrollTo(0, 0)
 }
 
-/** What stands after the question mark. */
+/** The parameters after the question mark. */
 export const asked = (path: string): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '')

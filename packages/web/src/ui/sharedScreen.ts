@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** It does not go dark while it is looked at. */
+/** Keeps the screen awake while it is watched. */
 export function useAwake(on = true): void {
   useEffect(() => {
     if (!on) return
@@ -11,12 +11,12 @@ export function useAwake(on = true): void {
     const hold = async (): Promise<void> => {
       if (document.hidden) return
       try {
-        // Only there where the page came safely.
+        // Wake locks exist on secure pages only.
         const held = await (navigator as { readonly wakeLock?: WakeLock }).wakeLock?.request('screen')
         if (over) await held?.release()
         else lock = held
       } catch {
-        // Not allowed here, or the battery is low: the screen keeps its own hours.
+        // Refused, or the battery is low: the screen follows its own timeout.
       }
     }
     const again = (): void => void hold()

@@ -2,7 +2,7 @@
 
 export interface Watched<T> {
   get(): T
-  /** The listener is called after each change, until what is returned is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void
 }
 

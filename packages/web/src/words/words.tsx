@@ -1,10 +1,10 @@
-// The page's words, in the language of whoever reads it.
+// The page's words in the reader's language.
 
 import type { Locale, Messages } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { prefs } from '../prefs/prefs.ts'
-import { firstText, shellText, type Text } from '../text/index.ts'
+import type { Text } from '../text/index.ts'
 import { useWatched } from '../ui/store.ts'
 
 interface Speech {
@@ -12,22 +12,22 @@ interface Speech {
   readonly words: Words
 }
 
-const Speaking = createContext<Speech | null>(null)
+const WordsContext = createContext<Speech | null>(null)
 
 export const useLocale = (): Locale => useWatched(prefs).locale
 
 function speechOf(): Speech {
-  const speech = useContext(Speaking)
-  if (speech === null) throw new Error('useWords stands outside of Spoken')
+  const speech = useContext(WordsContext)
+  if (speech === null) throw new Error('useWords stands outside of WithWords')
   return speech
 }
 
 export const useWords = (): Words => speechOf().words
 
-/** The newest that was loaded for a language: what stood there before stays until the new words are here. */
+/** The newest loaded value for a language: the old one stays until the new one is here. */
 export function useLoaded<T>(
   load: (locale: Locale) => Promise<T>,
-  /** What was loaded ahead. */
+  /** Returns the value if it was loaded before. */
   known?: (locale: Locale) => T | undefined,
 ): T | undefined {
   const locale = useLocale()
@@ -57,25 +57,18 @@ function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>
   ]
 }
 
-const FIRST = speechOfText(firstText)
-const WHOLE = speechOfText(shellText)
-
-/** The first words for everything inside; nothing is shown before they are here. */
-export function Spoken({ children }: { readonly children: ReactNode }): ReactElement | null {
-  const speech = useLoaded(...FIRST)
-  return speech ? <Speaking value={speech}>{children}</Speaking> : null
-}
-
-interface Wholly {
+interface SpokenProps {
+  readonly text: Text
   readonly children: ReactNode
-  /** What is shown before they are here. */
-  readonly meanwhile: ReactNode
+  /** What is shown before the words are here. */
+  readonly meanwhile?: ReactNode
 }
 
-/** All the shell's words for everything inside. */
-export function WhollySpoken({ children, meanwhile }: Wholly): ReactNode {
-  const speech = useLoaded(...WHOLE)
-  return speech ? <Speaking value={speech}>{children}</Speaking> : meanwhile
+/** The words of a text for everything inside. */
+export function WithWords({ text, children, meanwhile = null }: SpokenProps): ReactNode {
+  const loading = useMemo(() => speechOfText(text), [text])
+  const speech = useLoaded(...loading)
+  return speech ? <WordsContext value={speech}>{children}</WordsContext> : meanwhile
 }
 
 interface More {
@@ -86,11 +79,11 @@ interface More {
 }
 
 /** More words on top of those around it, and who sits where. */
-export function AlsoSpoken({ messages, locale, nameOf, children }: More): ReactElement {
+export function MoreWords({ messages, locale, nameOf, children }: More): ReactElement {
   const around = speechOf()
   const speech = useMemo(() => {
     const all = { ...around.messages, ...messages }
     return { messages: all, words: wordsOf(all, locale, nameOf ? { nameOf } : {}) }
   }, [around.messages, messages, locale, nameOf])
-  return <Speaking value={speech}>{children}</Speaking>
+  return <WordsContext value={speech}>{children}</WordsContext>
 }

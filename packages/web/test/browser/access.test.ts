@@ -23,7 +23,7 @@ async function violations(page: Page): Promise<readonly string[]> {
     await page.evaluate(name => {
       document.documentElement.dataset['theme'] = name
     }, theme)
-    // What is right is not written down: that takes as long as finding what is wrong.
+    // Only violations are reported: listing what is right takes as long as finding what is wrong.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
     if (theme === 'light') axe.withRules(['color-contrast'])
     const { violations: broken } = await axe.analyze()
@@ -35,7 +35,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found
 }
 
-/** What no rule of axe asks for: one heading of the first level, none that skips a level, and regions with names. */
+/** Checks beyond axe: one heading of the first level, no skipped level, and regions with names. */
 async function outlineFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shown = (element: Element): boolean => element.checkVisibility() && element.closest('[inert]') === null

@@ -23,7 +23,7 @@ test('a password is changed on the page, and one that whoever hosts has set lead
   await page.request.post('/api/v1/guests', { data: { name: 'Ann' } })
   await page.request.post('/api/v1/me/claim', { data: { username: 'ann', password: 'the old one' } })
   await page.goto('/settings')
-  // She came in past the page, which asks the server only where somebody ever came in.
+  // She logged in without the page, which asks the server only after a login on this device.
   await page.evaluate("localStorage.setItem('lastlight.known', 'yes')")
   await page.reload()
   await fill(player, { 'account.change.current': 'not that one', 'account.change.new': 'the new one' })

@@ -31,7 +31,7 @@ function found(): string | undefined {
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
 
-/** Only where that is no surprise: a machine with apt, and somebody who may use it. */
+/** Only on a machine with apt, for a user who may use it. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   process.stderr.write('installing chromium with apt\n')

@@ -28,6 +28,7 @@ for (const theme of ['dark', 'light'] as const)
     test(`${theme}, ${width} px: what is written over the scene of the home page can be read`, async () => {
       const { page } = await house.visitor({ viewport, prefs: { theme } })
       await page.goto('/', { waitUntil: 'networkidle' })
+      await page.locator('svg.panorama').waitFor()
       const texts = await leastContrasts(page, 'main section:first-of-type :is(h1, p), header a')
       assert.ok(texts.length > 2, 'there is text over the scene')
       assert.deepEqual(tooPale(texts), [])

@@ -42,7 +42,7 @@ async function look(page: Page, place: string, found: Found): Promise<void> {
   await setText(page, 100)
 }
 
-/** All of them in English; the longer languages share them, because they take a while. */
+/** All moments in English; the longer languages share them, because they take a while. */
 const momentsFor = (locale: Locale): readonly Moment[] =>
   moments.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
 

@@ -1,8 +1,8 @@
-// Whether what stands on a page fits: nothing wider than the page, nothing too small for a thumb.
+// Checks that a page fits: nothing wider than the page, nothing too small for a thumb.
 
 import type { Page } from 'playwright-core'
 
-/** What reaches over the right or the left edge, where it cannot be scrolled on its own. */
+/** Elements beyond the right or left edge that cannot be scrolled on their own. */
 export const overflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -22,8 +22,8 @@ export const overflows = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * What is pressed and is smaller than 44 by 44 pixels. As in WCAG 2.5.5, links inside a line of text may be as high as the line; a box to tick is as
- * large as its label, and what is hidden from the eye is pressed through another.
+ * Targets smaller than 44 by 44 pixels. As in WCAG 2.5.5, links inside a line of text may be as high as the line; a
+ * checkbox is as large as its label, and hidden elements are pressed through another.
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-    /** A link that stands for a whole card lays an invisible part of itself over it. */
+    /** A link for a whole card covers it with an invisible part of itself. */
     const coveredBy = (element: Element): Element[] => {
       const { position, content } = getComputedStyle(element, '::after')
       const card = element instanceof HTMLElement ? element.offsetParent : null

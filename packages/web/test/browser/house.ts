@@ -1,4 +1,4 @@
-// The whole product for tests in a browser: the built page, a server on a free port, and people who look at it.
+// The whole product for browser tests: the built page, a server on a free port, and visitors.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,10 +13,10 @@ import { openBrowser } from './chromium.ts'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** Long enough for a machine that does other things too: what fails, fails by what is seen and not by a clock. */
+/** Long enough for a busy machine: a test fails by what is seen and not by a clock. */
 const PATIENCE = 120_000
 
-/** What a person on a new device has set before they come. */
+/** The settings of a person on a new device. */
 interface Person extends BrowserContextOptions {
   /** Preferences, as the page keeps them; animation is off unless it is asked for. */
   readonly prefs?: { readonly [name: string]: unknown }
@@ -53,7 +53,7 @@ export class House {
     return house
   }
 
-  /** Where whoever hosts finds the data. */
+  /** The operator's data folder. */
   get dataDir(): string {
     return this.#folder
   }
@@ -80,7 +80,7 @@ export class House {
     this.#server = undefined
   }
 
-  /** Somebody with a device of their own. What goes wrong on their page is thrown at the end of the test. */
+  /** A person with a device of their own. Errors on their page are thrown at the end of the test. */
   async visitor({ prefs = {}, ...options }: Person = {}): Promise<Visitor> {
     const context = await this.#browser.newContext({
       viewport: DESKTOP,

@@ -25,7 +25,7 @@ interface Notice {
 }
 
 let coming: Promise<Visitor> | undefined
-/** Somebody whose device keeps the page: that takes a moment, so both tests are about her. */
+/** A person whose device keeps the page: that takes a moment, so both tests use her. */
 const ola = (): Promise<Visitor> => (coming ??= comes())
 
 async function comes(): Promise<Visitor> {
@@ -72,7 +72,7 @@ test('a browser finds nothing that keeps the page from being installed', async (
   const { errors, data } = await session.send('Page.getAppManifest')
   assert.deepEqual(errors, [])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // A window of a test is a private one: that is no fault of the page.
+  // A test's window is private: that is no fault of the page.
   assert.deepEqual(
     installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
     [],

@@ -7,7 +7,7 @@ import { beforeMove, openFile, savedTable } from './saved.ts'
 
 const house = houseOf()
 
-/** Where the focus is: what has it is called how, and whether one sees that. */
+/** The focused element: its name, and whether the focus is visible. */
 const focus = (page: Page): Promise<{ readonly lost: boolean; readonly shown: boolean; readonly name: string }> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -19,7 +19,7 @@ const focus = (page: Page): Promise<{ readonly lost: boolean; readonly shown: bo
     }
   })
 
-/** Walks with Tab until the focus is where something holds; on the way it is always seen. */
+/** Presses Tab until an element has this name; the focus must be visible all the way. */
 async function walk(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')

@@ -10,7 +10,7 @@ import { beforeMove, openFile, savedTable } from './saved.ts'
 
 const house = houseOf(!QUICK)
 
-/** All that one sees or hears of a page, but what is marked as another language. */
+/** All visible and audible text of a page, without parts marked as another language. */
 const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const own = document.documentElement.lang

@@ -91,7 +91,7 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
 
   await t.test('a wish to go back that the other agrees to takes the table of both back', async () => {
     let [mover, other] = await turn()
-    // A payment is several steps, and one is taken back here.
+    // A payment is several steps, and one is undone here.
     while ((await mover.ask.locator('output').count()) > 0) {
       await mover.answer()
       ;[mover, other] = await turn()

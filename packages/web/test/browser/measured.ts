@@ -1,4 +1,5 @@
-// A process for the bench: the built page behind our server, what its scripts weigh, and the browser to look at it with. Ends with whoever started it.
+// A process for the bench: the built page behind our server, the size of its scripts, and a browser. It ends with its
+// parent.
 
 import process from 'node:process'
 import { chromiumPath, FLAGS } from './chromium.ts'

@@ -1,4 +1,4 @@
-// One table for each kind of question that Outlive can ask: games driven by the rules alone, kept where somebody is asked.
+// One table for each kind of question of Outlive: games played by the rules alone, kept where a seat is asked.
 
 import { chanceFrom, Match, pickOf, type Seat } from '@lastlight/kernel'
 import { game, type Option, type View } from '@lastlight/outlive'
@@ -25,7 +25,7 @@ const PLAYERS = [2, 3, 4]
 /** Later days have more to show. */
 const GROWN = 3
 
-/** Only whoever is asked is a person: nobody is handed the screen. */
+/** Only the asked seat is a person, so the device is not handed on. */
 const seatsFor = (asked: Seat, players: number): readonly LocalSeat[] =>
   Array.from({ length: players }, (_, seat) =>
     seat === asked ? { kind: 'person', name: 'Ola' } : { kind: 'bot', level: 'casual' },
@@ -35,7 +35,7 @@ interface Picker {
   pick(options: readonly Option[], view: View, seat: Seat): Option
 }
 
-/** Does by turns what it has seldom done, and anything: rare questions come from rare deeds. */
+/** Prefers acts that it has seldom done: rare questions come from rare acts. */
 class Curious implements Picker {
   readonly #chance = chanceFrom('curious')
   readonly #done = new Map<string, number>()
@@ -55,7 +55,7 @@ const nameOf = (option: Option): string => `${option.do} ${'what' in option ? op
 type Outlive = ReturnType<typeof start>
 const start = (players: number, seed: string) => Match.start(game, { players, quick: false, heroes: 'together' }, seed)
 
-/** Who is offered something although others are asked; not where these have no choice and go on at once. */
+/** Seats with options although others are asked; not where those have no choice and go on at once. */
 function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
   const asked = game.pending(state)
   const choices = (seat: Seat): number => game.options(state, seat).length

@@ -1,4 +1,4 @@
-// Contrast of text with what really lies behind it, by pixels: drawings and gradients have no colour of their own that could be asked for.
+// The contrast of text with the real pixels behind it: drawings and gradients have no single colour.
 
 import type { Page } from 'playwright-core'
 

@@ -1,11 +1,11 @@
-// Somebody at a table: sees what is on the page, and presses what is there.
+// A player at a table: reads the page and presses what is there.
 
 import { type Chance, chanceFrom, type Locale, pickOf } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
 import type { Locator, Page } from 'playwright-core'
 import { WORDS } from './said.ts'
 
-/** 'asked': it is our turn. 'passing': the device goes to somebody else. 'there': what was waited for stands in a heading. */
+/** 'asked': it is our turn. 'passing': the device goes to another person. 'there': the awaited heading is shown. */
 export type Moment = 'asked' | 'passing' | 'over' | 'there'
 
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'

@@ -1,10 +1,10 @@
-// What the page says, for looking it up: tests name messages and not their wording.
+// The page's messages for lookups: tests name messages and not their wording.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import { type Words, wordsOf } from '@lastlight/words'
 import { messages as screenMessages } from '../../src/games/outlive/text/index.ts'
+import { shellMessages } from '../../src/shell/texts.ts'
 import { afterMessages } from '../../src/text/after.ts'
-import { shellMessages } from '../../src/text/index.ts'
 
 export type Texts = { readonly [key: string]: string }
 

@@ -1,4 +1,4 @@
-// Tables near their moment: a game driven by the rules alone, as the file that My games opens.
+// Tables at a certain moment: a game played by the rules alone, as a file for My games.
 
 import type { Locale } from '@lastlight/kernel'
 import { Match } from '@lastlight/kernel'
@@ -45,7 +45,7 @@ const has = (options: readonly Option[], deed: string): boolean => options.some(
 export const atWork = (options: readonly Option[], { phase }: View): boolean =>
   phase === 'day' && has(options, 'gather') && has(options, 'done')
 
-/** Bots never come to a decision: what is asked meanwhile stays. */
+/** Bots never answer, so that the present question stays. */
 export const holdBots = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { postMessage } = Worker.prototype

@@ -1,4 +1,4 @@
-// A game as people who can play would play it: the project's own bots choose, and it is kept at several moments.
+// A game played well: the project's own bots choose, and it is kept at several moments.
 
 import { newBot } from '@lastlight/bots'
 import { Match } from '@lastlight/kernel'

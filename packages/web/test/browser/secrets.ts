@@ -1,4 +1,4 @@
-// What only one seat may know before the first day: the leaders and rooms that it was dealt.
+// The secrets of a seat before the first day: the leaders and rooms that it was dealt.
 
 import assert from 'node:assert/strict'
 import { BASIC_ROOMS } from '@lastlight/outlive/content/rooms'

@@ -1,4 +1,4 @@
-// Players who lead somebody into a corner where only equipment moves the last hero: chance alone hardly ever does.
+// Players who lead a seat into a corner where only equipment moves the last hero: chance hardly ever does.
 
 import { type Chance, chanceFrom, pickOf, type Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
@@ -21,7 +21,10 @@ export class Cornering {
     this.#chance = chanceFrom(seed)
   }
 
-  /** Equipment that moves comes first, then what repairs it; whoever has it moves so that the last hero is shut in, the others fill the ship. */
+  /**
+   * Equipment that moves comes first, then repairs; its owner moves so that the last hero is shut in, the others fill
+   * the ship.
+   */
   pick(options: readonly Option[], view: View, seat: Seat): Option {
     const wanted = options.filter(
       option =>

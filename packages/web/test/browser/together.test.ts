@@ -8,7 +8,7 @@ import { assertHidden, dealtTo } from './secrets.ts'
 
 const house = houseOf()
 
-/** All cards that could be in some place, as everybody can work it out: they tell nothing of where one is. */
+/** The whereabouts in messages: everybody can work them out, so they reveal nothing. */
 const POSSIBLE = /\{"zones":\[[^\]]*\],"cards":\[[^\]]*\]\}/g
 
 /** Everything a page gets through its sockets, as text. */

@@ -1,4 +1,4 @@
-// The JavaScript that a browser asks for when somebody comes for the first time, weighed as gzip packs it.
+// The JavaScript of a first visit, measured as gzip.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ function weightOf(site: string, paths: readonly string[]): Weight {
   }
 }
 
-/** Without the service worker, which fetches everything as soon as the page stands. */
+/** Without the service worker, which would fetch everything at once. */
 const newcomer = (house: House): Promise<Visitor> =>
   house.visitor({ serviceWorkers: 'block', prefs: { learned: [], speed: 1 } })
 

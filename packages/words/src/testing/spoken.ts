@@ -14,7 +14,7 @@ export interface Spoken {
   isSaid(phrase: Phrase): void
 }
 
-/** What shows that a gap was filled with the wrong thing. */
+/** A pattern that shows that an argument was filled with the wrong value. */
 const BROKEN = /\[|\]|\{|\}|undefined|NaN|null|object(?!i)|\bQ-|\.\.| {2}/
 
 export async function spokenIn(text: GameText, begins = /^\p{Lu}/u): Promise<Spoken> {

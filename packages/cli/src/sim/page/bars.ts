@@ -1,9 +1,9 @@
 // A bar for each row and column, lying; a whisker shows the interval.
 
-import { type Cell, type Chart, type Exhibit, valueOf } from './exhibit.ts'
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
 import { type Scale, scaleOf, tenths, WIDTH } from './scale.ts'
+import { type Cell, type Chart, type Section, valueOf } from './section.ts'
 
 const LEFT = 210
 const RIGHT = 70
@@ -15,21 +15,21 @@ const GAP = 8
 const intervalOf = (cell: Cell | undefined): readonly number[] =>
   typeof cell === 'object' && cell !== null ? cell.interval : []
 
-/** What the axis has to hold. */
-const valuesIn = ({ rows }: Exhibit, { columns, line }: Chart): number[] => [
+/** The values that the axis must hold. */
+const valuesIn = ({ rows }: Section, { columns, line }: Chart): number[] => [
   ...rows.flatMap(({ cells }) => columns.flatMap(i => [valueOf(cells[i]) ?? 0, ...intervalOf(cells[i])])),
   ...(line ? [line.at] : []),
 ]
 
-export function bars(exhibit: Exhibit, chart: Chart, numbers: Numbers, label: string): Markup {
-  const scale = scaleOf(valuesIn(exhibit, chart))
+export function bars(section: Section, chart: Chart, numbers: Numbers, label: string): Markup {
+  const scale = scaleOf(valuesIn(section, chart))
   const x = (value: number): number => tenths(LEFT + scale.at(value) * (WIDTH - LEFT - RIGHT))
   const pitch = chart.columns.length * BAR + GAP
-  const bottom = TOP + exhibit.rows.length * pitch
-  const rows = exhibit.rows.map(({ name, cells }, i) => {
+  const bottom = TOP + section.rows.length * pitch
+  const rows = section.rows.map(({ name, cells }, i) => {
     const top = TOP + i * pitch
     const drawn = chart.columns.flatMap((column, series): Bar[] => {
-      const { kind, name: of } = exhibit.columns[column]!
+      const { kind, name: of } = section.columns[column]!
       const cell = cells[column] ?? null
       const value = valueOf(cell)
       if (value === undefined) return []
@@ -44,7 +44,7 @@ export function bars(exhibit: Exhibit, chart: Chart, numbers: Numbers, label: st
   return element(
     'svg',
     { viewBox: `0 0 ${WIDTH} ${bottom + AXIS}`, role: 'img', 'aria-label': label },
-    axis(scale, x, bottom, exhibit.columns[chart.columns[0]!]!.kind, numbers),
+    axis(scale, x, bottom, section.columns[chart.columns[0]!]!.kind, numbers),
     ...rows.map(({ text }) => text),
     ...all.map(each => lying(each, x)),
     line && element('line', { class: 'fair', x1: x(line.at), x2: x(line.at), y1: TOP - 4, y2: bottom }),
@@ -91,7 +91,7 @@ function axis(
   { ticks }: Scale,
   x: (value: number) => number,
   bottom: number,
-  kind: Exhibit['columns'][number]['kind'],
+  kind: Section['columns'][number]['kind'],
   numbers: Numbers,
 ): Markup {
   return element(

@@ -1,8 +1,8 @@
-// What was played, and how.
+// The facts about a run: the game, the bots, the budget, the sample.
 
 import type { Words } from '@lastlight/words'
 import type { Figures } from '../figures.ts'
-import { type Order, rotations } from '../order.ts'
+import { type Order, rotations } from '../simOrder.ts'
 import type { Until } from '../stopping.ts'
 import { numbersOf } from './numbers.ts'
 

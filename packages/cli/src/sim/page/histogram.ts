@@ -1,9 +1,9 @@
 // Bars that stand side by side: how many games were that long.
 
-import { type Chart, type Exhibit, valueOf } from './exhibit.ts'
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
 import { scaleOf, tenths, WIDTH } from './scale.ts'
+import { type Chart, type Section, valueOf } from './section.ts'
 
 const HEIGHT = 260
 const LEFT = 60
@@ -11,7 +11,7 @@ const TOP = 10
 const BOTTOM = 30
 const LABELS = 8
 
-export function histogram({ rows, columns }: Exhibit, chart: Chart, numbers: Numbers, label: string): Markup {
+export function histogram({ rows, columns }: Section, chart: Chart, numbers: Numbers, label: string): Markup {
   const column = chart.columns[0]!
   const { kind } = columns[column]!
   const values = rows.map(({ cells }) => valueOf(cells[column]) ?? 0)

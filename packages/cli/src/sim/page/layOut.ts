@@ -1,7 +1,7 @@
-// What exhibits are laid out with.
+// Columns and charts that several sections use.
 
 import type { Words } from '@lastlight/words'
-import type { Chart, Column } from './exhibit.ts'
+import type { Chart, Column } from './section.ts'
 
 /** Columns by the keys of their names. */
 export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column['kind'] }): readonly Column[] =>
@@ -10,7 +10,7 @@ export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column[
 /** Lying bars of these columns. */
 export const barsOf = (...columns: readonly number[]): Chart => ({ kind: 'bars', columns })
 
-/** The same, with a line where everybody would win as often. */
+/** The same, with a line at the fair share. */
 export const barsAndFair = (words: Words, players: number, ...columns: readonly number[]): Chart => ({
   ...barsOf(...columns),
   line: { at: 1 / players, name: words.say('sim.fair') },

@@ -1,6 +1,6 @@
 // Figures as people of a language write them.
 
-import type { Cell, Column } from './exhibit.ts'
+import type { Cell, Column } from './section.ts'
 
 export interface Numbers {
   readonly share: (n: number) => string

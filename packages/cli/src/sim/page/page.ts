@@ -1,22 +1,22 @@
 // The whole report: one page that needs nothing else.
 
 import type { Words } from '@lastlight/words'
-import type { Exhibit } from './exhibit.ts'
 import { element, raw } from './markup.ts'
 import { numbersOf } from './numbers.ts'
-import { section } from './section.ts'
+import type { Section } from './section.ts'
+import { sectionMarkup } from './sectionMarkup.ts'
 import { STYLE } from './style.ts'
 
 export interface Page {
   readonly title: string
-  /** What was played, and how: pairs of a name and what stands there. */
+  /** Facts about the run: pairs of a name and a value. */
   readonly facts: readonly (readonly [name: string, text: string])[]
-  readonly exhibits: readonly Exhibit[]
+  readonly sections: readonly Section[]
 }
 
-export function pageOf({ title, facts, exhibits }: Page, words: Words): string {
+export function pageOf({ title, facts, sections }: Page, words: Words): string {
   const numbers = numbersOf(words.locale)
-  const ids = exhibits.map((_, i) => `part${i + 1}`)
+  const ids = sections.map((_, i) => `part${i + 1}`)
   const html = element(
     'html',
     { lang: words.locale },
@@ -46,10 +46,10 @@ export function pageOf({ title, facts, exhibits }: Page, words: Words): string {
           element(
             'ul',
             {},
-            ...exhibits.map((each, i) => element('li', {}, element('a', { href: `#${ids[i]}` }, each.title))),
+            ...sections.map((each, i) => element('li', {}, element('a', { href: `#${ids[i]}` }, each.title))),
           ),
         ),
-        ...exhibits.map((each, i) => section(each, ids[i]!, words, numbers)),
+        ...sections.map((each, i) => sectionMarkup(each, ids[i]!, words, numbers)),
       ),
     ),
   )

@@ -3,7 +3,7 @@
 /** Every chart is as wide. */
 export const WIDTH = 760
 
-/** Finer than that nobody can see. */
+/** Finer differences are invisible. */
 export const tenths = (n: number): number => Math.round(n * 10) / 10
 
 export interface Scale {

@@ -1,75 +1,38 @@
-// One exhibit on the page: its charts, and the table of its figures.
+// A section of a page: a table of figures, and charts of some of them.
 
-import type { Words } from '@lastlight/words'
-import { bars } from './bars.ts'
-import type { Chart, Exhibit } from './exhibit.ts'
-import { histogram } from './histogram.ts'
-import { element, type Markup } from './markup.ts'
-import type { Numbers } from './numbers.ts'
+import type { Estimate } from '../interval.ts'
 
-const SERIES = 6
+/** A figure, one with its interval, plain words, or nothing known. */
+export type Cell = number | string | Estimate | null
 
-export const section = (exhibit: Exhibit, id: string, words: Words, numbers: Numbers): Markup =>
-  element(
-    'section',
-    { 'aria-labelledby': id },
-    element('h2', { id }, exhibit.title),
-    exhibit.note === undefined ? undefined : element('p', {}, exhibit.note),
-    ...(exhibit.rows.length === 0 ? [] : exhibit.charts.map(chart => figure(exhibit, chart, words, numbers))),
-    table(exhibit, words, numbers),
-  )
-
-/** Bars that are too many for the colours are left to the table. */
-const drawn = (chart: Chart): Chart => ({ ...chart, columns: chart.columns.slice(0, SERIES) })
-
-function figure(exhibit: Exhibit, given: Chart, words: Words, numbers: Numbers): Markup {
-  const chart = drawn(given)
-  const names = chart.columns.map(column => exhibit.columns[column]!.name)
-  const title = `${exhibit.title}: ${words.list(names)}`
-  const draw = chart.kind === 'bars' ? bars : histogram
-  return element(
-    'figure',
-    {},
-    element('figcaption', {}, title),
-    names.length > 1 || chart.line ? legend(names, chart) : undefined,
-    draw(exhibit, chart, numbers, words.say('sim.chart', { title })),
-  )
+export interface Column {
+  readonly name: string
+  readonly kind: 'count' | 'mean' | 'share' | 'words'
 }
 
-const swatch = (mark: Markup): Markup => element('svg', { viewBox: '0 0 10 10', 'aria-hidden': 'true' }, mark)
-
-function legend(names: readonly string[], { line }: Chart): Markup {
-  const series = names.map((name, i) =>
-    element('li', {}, swatch(element('rect', { class: `s${i}`, width: 10, height: 10 })), name),
-  )
-  const dashed = element('line', { class: 'fair', x1: 5, x2: 5, y1: 0, y2: 10 })
-  return element('ul', { class: 'legend' }, ...series, line && element('li', {}, swatch(dashed), line.name))
+export interface Row {
+  readonly name: string
+  readonly cells: readonly Cell[]
 }
 
-function table({ title, of, columns, rows }: Exhibit, words: Words, numbers: Numbers): Markup {
-  const head = [of, ...columns.map(({ name }) => name)].map(name => element('th', { scope: 'col' }, name))
-  return element(
-    'div',
-    { class: 'table', role: 'region', tabindex: 0, 'aria-label': title },
-    element(
-      'table',
-      {},
-      element('caption', {}, words.say('sim.table', { title })),
-      element('thead', {}, element('tr', {}, ...head)),
-      element(
-        'tbody',
-        {},
-        ...rows.map(({ name, cells }) =>
-          element(
-            'tr',
-            {},
-            element('th', { scope: 'row' }, name),
-            ...columns.map(({ kind }, i) =>
-              element('td', { class: kind === 'words' ? 'words' : undefined }, numbers.cell(cells[i] ?? null, kind)),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+export interface Section {
+  readonly title: string
+  readonly note?: string
+  /** The kind of thing that each row is about. */
+  readonly of: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  readonly charts: readonly Chart[]
 }
+
+export interface Chart {
+  /** One bar for each row, lying; or standing side by side without a gap, as lengths and the like are shown. */
+  readonly kind: 'bars' | 'histogram'
+  /** Which columns it draws; all are of one kind. */
+  readonly columns: readonly number[]
+  /** Where a line is drawn to compare with. */
+  readonly line?: { readonly at: number; readonly name: string }
+}
+
+export const valueOf = (cell: Cell | undefined): number | undefined =>
+  typeof cell === 'number' ? cell : typeof cell === 'object' && cell !== null ? cell.value : undefined

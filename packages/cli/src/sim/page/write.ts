@@ -3,36 +3,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, wordsOf } from '@lastlight/words'
+import { manifestOf } from '../../games/index.ts'
 import type { Figures } from '../figures.ts'
-import { ledgerOf } from '../ledgers.ts'
-import type { Order } from '../order.ts'
+import type { Order } from '../simOrder.ts'
 import type { Sums } from '../sums.ts'
 import { PAGE } from '../text/index.ts'
-import { anyGame, type Lengths } from './anyGame.ts'
+import { commonSections, type Lengths } from './commonSections.ts'
 import { factsOf, type Occasion } from './facts.ts'
 import { pageOf } from './page.ts'
 
-/** What a run came to. */
 export interface Run {
-  /** The game's own id: it says whether there is a ledger for it. */
+  /** The game's own id: its manifest has the statistics. */
   readonly id: string
   readonly order: Order
   readonly figures: Figures
   readonly lengths: Lengths
-  readonly heard: Sums
+  readonly counted: Sums
 }
 
-/** Answers with the file to look at. */
+/** Returns the path of the page. */
 export async function writeReport(folder: string, run: Run, occasion: Occasion, locale: Locale): Promise<string> {
-  const { id, order, figures, lengths, heard } = run
-  const ledger = ledgerOf(id)
-  const words = wordsOf({ ...(await ledger?.messages(locale)), ...PAGE[locale] }, locale, { missing: 'throws' })
+  const { id, order, figures, lengths, counted } = run
+  const statistics = (await manifestOf(id))?.statistics
+  const words = wordsOf({ ...(await statistics?.messages(locale)), ...PAGE[locale] }, locale, { missing: 'throws' })
   const sample = { players: order.players, games: figures.finished, bots: order.bots }
-  const reading = figures.finished > 0 ? ledger?.read(heard, sample) : undefined
+  const report = figures.finished > 0 ? statistics?.report(counted, sample) : undefined
   const page = {
     title: words.say('sim.title', { game: figures.game, n: figures.games }),
     facts: factsOf(figures, order, occasion, words),
-    exhibits: [...anyGame(figures, lengths, words), ...(reading?.exhibits(words) ?? [])],
+    sections: [...commonSections(figures, lengths, words), ...(report?.sections(words) ?? [])],
   }
   const all = {
     ...figures,
@@ -40,7 +39,7 @@ export async function writeReport(folder: string, run: Run, occasion: Occasion, 
     budget: order.budget,
     /** Pairs of a number of decisions and how many games had it. */
     lengths: [...lengths].sort(([a], [b]) => a - b),
-    ...(reading && { [id]: reading.figures }),
+    ...(report && { [id]: report.figures }),
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(all, undefined, 2)}\n`)

@@ -1,4 +1,4 @@
-// Collars: what a person wears shows what a person does.
+// Collars and clothes.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
 import type { Look } from './person.ts'

@@ -1,4 +1,4 @@
-// Hair and hats: what lies before the face, and what falls behind the shoulders.
+// Hair and hats: one part lies before the face, the other falls behind the shoulders.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
 import type { Look } from './person.ts'

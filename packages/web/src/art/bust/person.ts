@@ -1,4 +1,4 @@
-// How a person looks, in words.
+// A person's looks, as data.
 import type { COLLARS } from './clothes.tsx'
 import type { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import type { HAIRDOS } from './hair.tsx'

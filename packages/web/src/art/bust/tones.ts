@@ -43,7 +43,7 @@ export const GROUNDS = {
   wine: ['#3d1f2b', '#b05a66'],
   mint: ['#1f3a30', '#74b387'],
   sand: ['#655838', '#dcc78f'],
-  /** Whatever weather the game around it has. */
+  /** The colours of the surrounding game's mood. */
   mood: ['var(--mid)', 'var(--sky-3)'],
 } as const
 export type Ground = keyof typeof GROUNDS

@@ -1,22 +1,22 @@
-// After the end: how it went, and what one can do now.
+// After the end: how it went, and what to do next.
 
 import { type ReactElement, useState } from 'react'
+import { useTable } from '../../face/table.ts'
 import type { Table } from '../../play/table.ts'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
 import { Chart } from './Chart.tsx'
 import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
+import { useBusyAction } from './useBusyAction.ts'
 import { useCurve } from './useCurve.ts'
-import { useDeed } from './useDeed.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
-  const { nameOf } = useDesk()
+  const { nameOf } = useTable()
   return (
     <AfterWords nameOf={nameOf}>
       <Ended table={table} />
@@ -26,17 +26,17 @@ export function AfterGame({ table }: { readonly table: Table }): ReactElement {
 
 function Ended({ table }: { readonly table: Table }): ReactElement | null {
   const words = useWords()
-  const { face, sight, nameOf, info } = useDesk()
+  const { face, sight, nameOf, info } = useTable()
   const { outcome } = sight
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)
-  const deed = useDeed()
+  const action = useBusyAction()
   if (outcome === null) return null
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
 
   const keep = (): void =>
-    deed.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
+    action.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
   return (
     <section className={styles['after']} aria-labelledby="question" data-testid="after">
@@ -52,9 +52,9 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         ) : (
           curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
         )}
-        <WaysOn table={table} deed={deed} sameDeal>
+        <WaysOn table={table} action={action} sameDeal>
           <li>
-            <Button icon="export" busy={deed.busy} onClick={keep}>
+            <Button icon="export" busy={action.busy} onClick={keep}>
               {words.say('after.export')}
             </Button>
           </li>

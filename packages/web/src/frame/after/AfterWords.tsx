@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@lastlight/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { afterMessages } from '../../text/after.ts'
-import { AlsoSpoken, useLoaded } from '../../words/words.tsx'
+import { MoreWords, useLoaded } from '../../words/words.tsx'
 
 interface Props {
   readonly nameOf?: (seat: number) => string
@@ -15,13 +15,13 @@ const load = async (locale: Locale): Promise<{ readonly messages: Messages; read
   locale,
 })
 
-/** The words of what comes after a game, for everything inside. */
+/** Provides the words for the parts that follow a game. */
 export function AfterWords({ nameOf, meanwhile = null, children }: Props): ReactElement {
   const loaded = useLoaded(load)
   if (!loaded) return <>{meanwhile}</>
   return (
-    <AlsoSpoken {...loaded} nameOf={nameOf}>
+    <MoreWords {...loaded} nameOf={nameOf}>
       {children}
-    </AlsoSpoken>
+    </MoreWords>
   )
 }

@@ -17,7 +17,7 @@ const APART = 28
 
 /** The line of each pattern: plain, stripes, dots, chevrons, checks. */
 const DASHES = [undefined, '9 6', '0.1 7', '12 6 0.1 6', '4 5'] as const
-/** What stands on it at each day: round, square, diamond, triangle, cross. */
+/** The marker of each line at each day: round, square, diamond, triangle, cross. */
 const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'M-3.6-3.6h7.2v7.2h-7.2z',
@@ -31,7 +31,7 @@ interface Props {
   nameOf(seat: number): string
 }
 
-/** Points over the days, a line for each player; the same as a table for whoever does not see it. */
+/** Points over the days, a line for each player; also as a table for screen readers. */
 export function Chart({ curve, nameOf }: Props): ReactElement {
   const words = useWords()
   const patterns = use(Patterns)

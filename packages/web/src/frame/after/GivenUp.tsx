@@ -1,16 +1,16 @@
 // After a game that everybody agreed to end: there is no result, but there is a way on.
 
 import type { ReactElement } from 'react'
+import { useTable } from '../../face/table.ts'
 import type { Table } from '../../play/table.ts'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
-import { useDeed } from './useDeed.ts'
+import { useBusyAction } from './useBusyAction.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function GivenUp({ table }: { readonly table: Table }): ReactElement {
-  const { nameOf } = useDesk()
+  const { nameOf } = useTable()
   return (
     <AfterWords nameOf={nameOf}>
       <Ended table={table} />
@@ -20,7 +20,7 @@ export function GivenUp({ table }: { readonly table: Table }): ReactElement {
 
 function Ended({ table }: { readonly table: Table }): ReactElement {
   const words = useWords()
-  const deed = useDeed()
+  const action = useBusyAction()
   return (
     <section className={styles['after']} aria-labelledby="question" data-testid="given-up">
       <header>
@@ -30,7 +30,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement {
         <p>{words.say('table.given.text')}</p>
       </header>
       <div className={styles['mid']}>
-        <WaysOn table={table} deed={deed} />
+        <WaysOn table={table} action={action} />
       </div>
     </section>
   )

@@ -86,7 +86,7 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
   )
 }
 
-/** So that each result can be read as it comes. */
+/** A pause, so that each result can be read as it comes. */
 const PAUSE = 120
 
 function Step({ name, check }: { readonly name: string; readonly check: Check | undefined }): ReactElement {

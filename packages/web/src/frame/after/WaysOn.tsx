@@ -1,28 +1,28 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useTable } from '../../face/table.ts'
 import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import styles from './AfterGame.module.css'
-import type { Deed } from './useDeed.ts'
+import type { BusyAction } from './useBusyAction.ts'
 import { Verify } from './Verify.tsx'
 
 interface Props {
   readonly table: Table
-  readonly deed: Deed
+  readonly action: BusyAction
   /** Whether the same cards may be dealt again. */
   readonly sameDeal?: boolean
   /** More of them, as items of the list. */
   readonly children?: ReactNode
 }
 
-/** What one can do after a game, first of all play again. */
-export function WaysOn({ table, deed, sameDeal = false, children }: Props): ReactElement {
+/** The next steps after a game, first of all playing again. */
+export function WaysOn({ table, action, sameDeal = false, children }: Props): ReactElement {
   const words = useWords()
-  const { info } = useDesk()
-  const { busy, problem, run } = deed
+  const { info } = useTable()
+  const { busy, problem, run } = action
   const [isVerifying, setVerifying] = useState(false)
   const again = (same: boolean): void => run(async () => go(await table.rematch(same)))
   const mayAsk = info.rematch === null && info.seats.some(({ me }) => me)

@@ -1,7 +1,7 @@
 // How the points of all players went, day by day.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
-import type { Face } from '../../face/face.ts'
+import type { AnyFace } from '../../face/face.ts'
 import type { ReplayMoment } from '../../play/local/shapes.ts'
 import { daysOf } from '../../showing/days.ts'
 
@@ -26,7 +26,7 @@ export function endsOf({ rounds, length }: Pick<Played, 'rounds' | 'length'>): r
   return [{ day: 0, at: first.from }, ...days.map(({ round }, i) => ({ day: round, at: days[i + 1]?.from ?? length }))]
 }
 
-export async function curveOf(played: Played, curve: NonNullable<Face['curve']>): Promise<readonly Point[]> {
+export async function curveOf(played: Played, curve: NonNullable<AnyFace['curve']>): Promise<readonly Point[]> {
   const points: Point[] = []
   for (const { day, at } of endsOf(played)) {
     const { sight } = await played.at(at, 'public')

@@ -1,4 +1,4 @@
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 
 /** The print of the list of promises that this device saw before it revealed its salt, if it played this deal. */
 export function listSeen(file: string): string | undefined {
@@ -6,7 +6,7 @@ export function listSeen(file: string): string | undefined {
     const { deal } = JSON.parse(file) as { readonly deal?: unknown }
     return typeof deal === 'string' ? pageSalts().listOf(deal) : undefined
   } catch {
-    // What is no file of ours is told where it is proved.
+    // A foreign file is reported by the proof itself.
     return undefined
   }
 }

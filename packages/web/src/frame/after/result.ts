@@ -17,7 +17,7 @@ export function placesOf(scores: readonly number[]): readonly { seat: Seat; scor
     .sort((a, b) => a.place - b.place)
 }
 
-/** What happened, in one sentence; nothing where there is no more to say than who has won. */
+/** The course of the game in one sentence; empty when there is nothing to add to the winner. */
 export function sentenceOf({ words, outcome, nameOf }: Result, curve: readonly Point[]): string {
   const { winners, scores } = outcome
   const [winner] = winners

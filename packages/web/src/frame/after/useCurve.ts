@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Face } from '../../face/face.ts'
+import type { AnyFace } from '../../face/face.ts'
 import { openReplay } from '../../play/local/openReplay.ts'
 import type { Table } from '../../play/table.ts'
 import { curveOf, type Point } from './curve.ts'
 
 /** The points over the days, once they are counted; none in a game without points, or one that cannot be replayed here. */
-export function useCurve(table: Table, face: Face): readonly Point[] | undefined {
+export function useCurve(table: Table, face: AnyFace): readonly Point[] | undefined {
   const [points, setPoints] = useState<readonly Point[]>()
   useEffect(() => {
     let stale = false

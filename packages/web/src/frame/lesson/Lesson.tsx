@@ -1,50 +1,63 @@
-// The lesson on the screen: a card with two sentences, and a ring around what they are about.
+// The lesson on screen: a card with two sentences, and a ring around the thing they are about.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Event, Option, View } from '@lastlight/outlive'
 import { type CSSProperties, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
-import { FIRST_DAY, type Now } from '../../games/outlive/lesson/firstDay.ts'
+import type { Lesson as Content, Moment } from '../../face/lesson.ts'
+import { usePointing } from '../../face/pointing.ts'
+import { useTable } from '../../face/table.ts'
+import type { GameEvent, GameOption, GameView } from '../../play/game.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
+import { useShowing } from '../../showing/showing.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
-import { useDesk } from '../desk.ts'
 import { keep, keptFor } from './keeping.ts'
 import styles from './Lesson.module.css'
 import { backward, begun, followed, onward, type Progress, readNow } from './lesson.ts'
 import { Pointer } from './Pointer.tsx'
 import { show, usePlaces } from './usePlaces.ts'
 
-const learned = (): void => {
+type AnyLesson = Content<GameView, GameOption, GameEvent>
+
+const learned = (game: string): void => {
   const { learned: before } = prefs.get()
-  if (!before.includes('outlive')) setPrefs({ learned: [...before, 'outlive'] })
+  if (!before.includes(game)) setPrefs({ learned: [...before, game] })
 }
 
-/** Whoever comes to a table that was begun long ago is not told how to begin. */
-const first = (table: string, { round }: View): Progress => begun(keptFor(table) ?? (round <= 1 ? 0 : FIRST_DAY.length))
+const first = (table: string, lesson: AnyLesson, view: GameView): Progress =>
+  begun(keptFor(table) ?? (lesson.isEarly(view) ? 0 : lesson.steps.length))
 
-export function Lesson({ seat }: { readonly seat: Seat }): ReactElement | null {
+interface Props {
+  readonly game: string
+  readonly lesson: AnyLesson
+  readonly seat: Seat
+}
+
+export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
+  const { steps } = lesson
   const words = useWords()
-  const { table, sight, choice, ...desk } = useDesk()
-  const now: Now = {
-    view: sight.view as View,
+  const { table, sight } = useTable()
+  const { choice } = usePointing()
+  const { told } = useShowing()
+  const now: Moment<GameView, GameOption, GameEvent> = {
+    view: sight.view,
     seat,
-    options: choice.offers.map(({ option }) => option as Option),
-    told: desk.told as readonly Event[],
+    options: choice.offers.map(({ option }) => option),
+    told,
     pointed: choice.pointed,
   }
-  const [begin] = useState(() => first(table.id, now.view))
+  const [begin] = useState(() => first(table.id, lesson, now.view))
   const [progress, setProgress] = useState(begin)
-  const current = followed(FIRST_DAY, progress, now)
+  const current = followed(steps, progress, now)
   if (current !== progress) setProgress(current)
   const { reached, shown } = current
-  const isOver = reached >= FIRST_DAY.length
+  const isOver = reached >= steps.length
   useEffect(() => {
     keep(table.id, reached)
-    if (isOver && begin.reached < FIRST_DAY.length) learned()
-  }, [table.id, reached, isOver, begin])
+    if (isOver && begin.reached < steps.length) learned(game)
+  }, [table.id, game, reached, isOver, begin, steps.length])
 
-  const step = readNow(FIRST_DAY, current, now)
+  const step = readNow(steps, current, now)
   const title = step ? words.say(`learn.${step.id}`) : ''
   const text = step ? words.say(`learn.${step.id}.text`) : ''
   return (
@@ -58,7 +71,9 @@ export function Lesson({ seat }: { readonly seat: Seat }): ReactElement | null {
           text={text}
           at={step.at(now)}
           number={shown + 1}
+          of={steps.length}
           onNext={() => setProgress(onward(current))}
+          onSkip={() => learned(game)}
           onBack={shown > 0 ? () => setProgress(backward(current)) : undefined}
         />
       )}
@@ -71,11 +86,13 @@ interface CardProps {
   readonly text: string
   readonly at: readonly string[]
   readonly number: number
+  readonly of: number
   readonly onNext: () => void
+  readonly onSkip: () => void
   readonly onBack: (() => void) | undefined
 }
 
-function Card({ title, text, at, number, onNext, onBack }: CardProps): ReactElement {
+function Card({ title, text, at, number, of, onNext, onSkip, onBack }: CardProps): ReactElement {
   const words = useWords()
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -83,11 +100,10 @@ function Card({ title, text, at, number, onNext, onBack }: CardProps): ReactElem
   useLayoutEffect(() => {
     const leaving = card.current
     return () => {
-      // Whoever had just pressed a button here goes on at the question.
+      // Somebody who has just pressed a button here goes on at the question.
       if (leaving?.contains(document.activeElement)) document.getElementById('question')?.focus({ preventScroll: true })
     }
   }, [])
-  const of = FIRST_DAY.length
   return (
     <>
       {target?.isSeen && own && <Pointer target={target.box} card={own} />}
@@ -102,7 +118,7 @@ function Card({ title, text, at, number, onNext, onBack }: CardProps): ReactElem
           <Icon name="lantern" />
           <h2 id={id}>{title}</h2>
           <span className={styles['progress']}>{words.say('learn.progress', { n: number, of })}</span>
-          <IconButton icon="close" label={words.say('learn.skip')} onClick={learned} />
+          <IconButton icon="close" label={words.say('learn.skip')} onClick={onSkip} />
         </header>
         <p className={styles['text']}>{text}</p>
         <div className={styles['ways']}>

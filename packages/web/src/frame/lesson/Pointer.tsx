@@ -4,7 +4,7 @@ import type { Box } from './usePlaces.ts'
 
 const GAP = 5
 
-/** Where the way from one middle to the other leaves a box. */
+/** The point where the line between the two centres leaves a box. */
 function edgeOf(box: Box, towards: Box): { readonly x: number; readonly y: number } {
   const x = box.left + box.width / 2
   const y = box.top + box.height / 2
@@ -17,7 +17,7 @@ function edgeOf(box: Box, towards: Box): { readonly x: number; readonly y: numbe
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 
-/** A ring around a thing, and a line to it from the card. Nothing of it can be touched. */
+/** A ring around a thing, and a line to it from the card. It takes no clicks. */
 export function Pointer({ target, card }: { readonly target: Box; readonly card: Box }): ReactElement {
   const ring = {
     left: Math.max(target.left - GAP, 2),

@@ -1,4 +1,4 @@
-// How far the lesson of a table has come, for as long as the window is open: a page that is loaded anew goes on with it.
+// The progress of a table's lesson, kept while the window is open, so that a reload continues it.
 
 const PLACE = 'lastlight.lesson'
 
@@ -20,6 +20,6 @@ export function keep(table: string, reached: number): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify({ table, reached } satisfies Kept))
   } catch {
-    // Without a place to keep it, it begins anew.
+    // Without storage the lesson begins again.
   }
 }

@@ -1,33 +1,13 @@
-// A lesson over a game that is really played: steps come one after the other, each in its moment.
+// The progress of a lesson during a real game: steps come one after the other, each in its moment.
 
-/** What a step is judged by. */
-export interface Moment<View, Option, Event> {
-  readonly view: View
-  readonly seat: number
-  readonly options: readonly Option[]
-  /** What was told since the step could first be read. */
-  readonly told: readonly Event[]
-  /** What is pointed at just now. */
-  readonly pointed: readonly string[]
-}
-
-export interface Step<M> {
-  /** Its words are the messages `learn.<id>` and `learn.<id>.text`. */
-  readonly id: string
-  /** Whether it has something to say at this moment. */
-  when(moment: M): boolean
-  /** Whether what it is about has been done, or will not come any more. */
-  done(moment: M): boolean
-  /** What it is about, as selectors: the first that is to be seen. */
-  at(moment: M): readonly string[]
-}
+import type { Step } from '../../face/lesson.ts'
 
 export interface Progress {
-  /** The step that is next; as many as there are when the lesson is over. */
+  /** The next step; the number of steps when the lesson is over. */
   readonly reached: number
-  /** How much had been told when it was first to be read; null as long as its moment has not come. */
+  /** The number of events told when the step was first readable; null before its moment. */
   readonly told: number | null
-  /** The one that is read: an earlier one for whoever went back. */
+  /** The step on screen: an earlier one for a reader who went back. */
   readonly shown: number
 }
 
@@ -37,13 +17,13 @@ interface Told {
   readonly told: readonly unknown[]
 }
 
-/** A moment as a step sees it: what was told before it could be read is no concern of it. */
+/** The moment as a step sees it: events before it could be read do not count. */
 const since = <M extends Told>(moment: M, told: number | null): M => ({
   ...moment,
   told: told === null ? [] : moment.told.slice(told),
 })
 
-/** Leaves behind what is done. What is taken back in the game stays learned. */
+/** Skips the steps that are done. An undo in the game does not undo learning. */
 export function followed<M extends Told>(steps: readonly Step<M>[], progress: Progress, moment: M): Progress {
   const { reached, shown, told } = progress
   const step = steps[reached]
@@ -60,7 +40,9 @@ export const onward = (progress: Progress): Progress =>
 
 export const backward = (progress: Progress): Progress => ({ ...progress, shown: Math.max(0, progress.shown - 1) })
 
-/** The step to be read now; none while the next one waits for its moment. Whoever went back reads on in any case. */
+/**
+ * The step to read now; undefined while the next one waits for its moment. A reader who went back reads on in any case.
+ */
 export function readNow<M extends Told>(
   steps: readonly Step<M>[],
   { reached, shown, told }: Progress,

@@ -1,4 +1,4 @@
-// Where on the screen the card is, and what it is about.
+// The positions of the card and of its subject on screen.
 
 import { same } from '@lastlight/kernel'
 import { type RefObject, useLayoutEffect, useState } from 'react'
@@ -13,7 +13,7 @@ export interface Box {
 
 interface Target {
   readonly box: Box
-  /** Whether it is in the window, and not behind the card or the tray. */
+  /** Whether it is inside the window and not covered by the card or the tray. */
   readonly isSeen: boolean
   readonly selector: string
 }
@@ -21,13 +21,13 @@ interface Target {
 interface Places {
   readonly target: Target | null
   readonly own: Box | null
-  /** How much of the window the choices take up at its foot, where they are a tray. */
+  /** The height of the tray of choices at the bottom of the window. */
   readonly tray: number
 }
 
 const NOWHERE: Places = { target: null, own: null, tray: 0 }
 const ASK = '[data-testid="ask"]'
-/** What the bar at the head of the window needs. */
+/** The height of the bar. */
 const HEAD = 80
 
 function boxOf(element: Element | null): Box | null {
@@ -41,7 +41,7 @@ function boxOf(element: Element | null): Box | null {
 const isIn = (x: number, y: number, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
-/** Some of it is enough: a quarter from its head, its middle, or a quarter from its foot. */
+/** Part of it is enough: a quarter from its top, its middle, or a quarter from its bottom. */
 function isSeen({ left, top, width, height }: Box, covers: readonly (Box | null)[]): boolean {
   const page = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   const x = left + width / 2
@@ -80,7 +80,7 @@ export function usePlaces(card: RefObject<HTMLElement | null>, selectors: readon
         return same(before, next) ? before : next
       })
     look()
-    // Things wander: the table is drawn anew, the page scrolls, the tray grows.
+    // Things move: the table is rendered again, the page scrolls, the tray grows.
     let frame = 0
     const again = (): void => {
       cancelAnimationFrame(frame)

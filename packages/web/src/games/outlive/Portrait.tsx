@@ -4,19 +4,20 @@ import type { LeaderId } from '@lastlight/outlive/content/leaders'
 import type { ReactElement } from 'react'
 import { Bust, SeatCloth } from '../../art/index.ts'
 import { useWords } from '../../words/words.tsx'
+import { LeaderBust } from './art/leaders.tsx'
 import styles from './Portrait.module.css'
 import { seatStyle } from './seatStyle.ts'
 
-/** Who leads a shelter, in the seat's colour and cloth; somebody of the crowd until a leader is chosen. */
-export function Portrait({ view, seat }: { readonly view: unknown; readonly seat: Seat }): ReactElement {
+/** The leader of a shelter in the seat's colour and pattern; an anonymous face until a leader is chosen. */
+export function Portrait({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const words = useWords()
-  const leader = (view as View).players[seat]?.leader ?? ''
+  const leader = view.players[seat]?.leader ?? ''
   return (
     <span className={styles['portrait']} style={seatStyle(seat)}>
       {leader === '' ? (
-        <Bust crowd={seat + 1} />
+        <Bust seed={seat + 1} />
       ) : (
-        <Bust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
+        <LeaderBust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
       )}
       <SeatCloth seat={seat} className={styles['cloth']} />
     </span>

@@ -1,7 +1,7 @@
-// What a hero finds where it would go, in words.
+// The consequences of a hero's arrival in an area, in words.
 
 import type { Seat } from '@lastlight/kernel'
-import type { AnyOption as Option, View } from '@lastlight/outlive'
+import type { OptionOf, View } from '@lastlight/outlive'
 import {
   type Area,
   isCity,
@@ -11,22 +11,15 @@ import {
   type PoolArea,
   type Wild,
 } from '@lastlight/outlive/content/areas'
-import { equipmentEffect, equipmentKind } from '@lastlight/outlive/content/equipment'
-import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { equipmentKind } from '@lastlight/outlive/content/equipment'
+import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { SHIP_CANS, type ShipSlot } from '@lastlight/outlive/content/tables'
+import { takeable } from '@lastlight/outlive/queries/goods'
+import { actionsOf, slotFor } from '@lastlight/outlive/queries/heroes'
+import { meatOf } from '@lastlight/outlive/queries/hunt'
+import { effectOf, isReady, ready, worksIn } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
-import {
-  actionsOf,
-  meatOf,
-  onSlot,
-  type PlayerSeen,
-  pressedBy,
-  resistanceOf,
-  slotOf,
-  takeableOf,
-  tileReady,
-  topPrey,
-} from './seen.ts'
+import { onSlot, type PlayerSeen, pressedBy, resistanceFor, topPrey } from './seen.ts'
 
 interface Arrival {
   readonly view: View
@@ -39,11 +32,10 @@ interface Arrival {
   readonly hook: boolean
 }
 
-/** Whom it presses, what is there to take and what stands in the way, shortest first. */
-export function arrivalLines(option: Option, view: View, seat: Seat, words: Words): readonly string[] {
+/** The heroes it presses, the goods to take and the obstacles, shortest first. */
+export function arrivalLines(move: OptionOf<'move'>, view: View, seat: Seat, words: Words): readonly string[] {
   const player = view.players[seat]!
-  const hero = option.hero as HeroId
-  const to = option.to as Area
+  const { hero, to, hook = false } = move
   const arrival = {
     view,
     words,
@@ -51,16 +43,16 @@ export function arrivalLines(option: Option, view: View, seat: Seat, words: Word
     seat,
     hero,
     to,
-    actions: actionsOf(view, player, hero),
-    hook: option.hook === true,
+    actions: actionsOf(player, view.events.active, { strength: STRENGTH[hero] }),
+    hook,
   }
   return [...pressureLines(arrival), ...placeLines(arrival), ...entryLines(arrival)]
 }
 
 function pressureLines({ view, words, seat, hero, to }: Arrival): readonly string[] {
   return pressedBy(view, seat, hero, to).map(victim => {
-    const n = Math.min(victim.by, takeableOf(view.players[victim.seat]!))
-    const args = { who: { who: victim.seat }, strength: victim.strength, n }
+    const n = Math.min(victim.by, takeable(view.players[victim.seat]!))
+    const args = { who: { who: victim.seat }, strength: victim.hero.strength, n }
     return words.say(n > 0 ? 'board.presses' : 'board.presses.nothing', args)
   })
 }
@@ -81,37 +73,35 @@ function poolLine({ view, words, player }: Arrival, area: PoolArea): string {
   const left = view.pools[area]
   if (left === 0) return words.say('board.pool.empty')
   const goods = words.say(`count.${POOL_RESOURCE[area]}`, { n: left })
-  const tile = player.equipment.find(({ id, repaired, used }) => {
-    const effect = equipmentEffect(id)
-    return repaired && !used && effect.does === 'more' && effect.at === area
+  const tile = player.equipment.find(each => {
+    const effect = effectOf(each)
+    return isReady(each) && effect.does === 'more' && effect.at === area
   })
-  const effect = tile && equipmentEffect(tile.id)
+  const effect = tile && effectOf(tile)
   return tile && effect?.does === 'more'
     ? words.say('board.pool.more', { goods, tile: words.say(`equipment.${equipmentKind(tile.id)}`), n: effect.extra })
     : words.say('board.pool', { goods })
 }
 
-/** The cheapest way to hunt what lies on top: actions first, then tiles, then ammo. */
+/** The way to hunt the top prey that costs the least ammo. */
 function preyLine({ view, words, player, actions }: Arrival, area: Wild): string {
   const prey = topPrey(view, area)
   if (prey === null) return words.say('board.prey.none')
-  const resistance = resistanceOf(view, player, prey)
-  const tiles = player.equipment.filter(
-    ({ id, repaired, used }) => repaired && !used && equipmentEffect(id).does === 'hunt',
-  ).length
+  const resistance = resistanceFor(view, player, prey)
+  const tiles = player.equipment.filter(tile => isReady(tile) && effectOf(tile).does === 'hunt').length
   const ammo = Math.max(0, resistance - tiles - actions)
   if (ammo > player.ammo) return words.say('board.prey.tooStrong', { resistance })
   return words.say(ammo > 0 ? 'board.prey.ammo' : 'board.prey', {
     resistance,
     actions: words.say('count.action', { n: Math.min(actions, Math.max(0, resistance - tiles)) }),
     ammo: words.say('count.acc.ammo', { n: ammo }),
-    meat: words.say('count.acc.meat', { n: meatOf(view, player, prey) }),
+    meat: words.say('count.acc.meat', { n: meatOf(player, view.events.active, player.trophies, prey) }),
   })
 }
 
 function damLine({ view, words, player, actions }: Arrival): string {
   const water = words.say('count.acc.water', { n: Math.min(actions, view.pools.dam) })
-  if (tileReady(player, 'freeDam')) return words.say('board.dam.free', { water })
+  if (ready(player, 'freeDam')) return words.say('board.dam.free', { water })
   return words.say(player.microchip > 0 ? 'board.dam' : 'board.dam.noChip', { water })
 }
 
@@ -127,7 +117,7 @@ function cityLines({ view, words, to }: Arrival): readonly string[] {
 }
 
 function shipLines({ view, words, player, seat, hero, hook }: Arrival): readonly string[] {
-  const slot = slotOf(view, player, hero, hook) as ShipSlot
+  const slot = slotFor(player, view.events.active, { strength: STRENGTH[hero] }, hook) as ShipSlot
   const cans = words.say('count.acc.cans', { n: SHIP_CANS[slot].cans })
   const survivor = view.aboard[slot - 3] === true || onSlot(view, slot).length > 0
   return [
@@ -138,13 +128,12 @@ function shipLines({ view, words, player, seat, hero, hook }: Arrival): readonly
 
 /** Tiles that give something on entering. */
 const entryLines = ({ words, player, to }: Arrival): readonly string[] =>
-  player.equipment.flatMap(({ id, repaired, used }) => {
-    const effect = equipmentEffect(id)
-    if (!repaired || used || effect.does !== 'entry') return []
-    if (effect.at === 'city' ? !isCity(to) : effect.at !== to) return []
+  player.equipment.flatMap(tile => {
+    const effect = effectOf(tile)
+    if (!isReady(tile) || effect.does !== 'entry' || !worksIn(effect.at, to)) return []
     return [
       words.say('board.entry', {
-        tile: words.say(`equipment.${equipmentKind(id)}`),
+        tile: words.say(`equipment.${equipmentKind(tile.id)}`),
         goods: words.say(`count.${effect.kind}`, { n: effect.count }),
       }),
     ]

@@ -1,17 +1,21 @@
-// What an option leads to, in a few words.
+// The consequence of an option in a few words.
 
 import type { Seat } from '@lastlight/kernel'
-import type { AnyOption as Option, View } from '@lastlight/outlive'
+import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
-import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
-import { MATERIALS, RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
+import { eventRow } from '@lastlight/outlive/content/events'
+import { leaderRow } from '@lastlight/outlive/content/leaders'
+import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
+import { has } from '@lastlight/outlive/queries/goods'
+import { huntCost, meatOf } from '@lastlight/outlive/queries/hunt'
+import { costOf } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
 import { arrivalLines } from './arrival.ts'
-import { meatOf, type PlayerSeen, resistanceOf, stockOf } from './seen.ts'
+import { goodsList } from './goodsList.ts'
+import type { PlayerSeen } from './seen.ts'
 import { signed } from './signed.ts'
 
 interface Around {
@@ -21,25 +25,26 @@ interface Around {
   readonly player: PlayerSeen
 }
 
-type Lead = (option: Option, around: Around) => string
+/** Every option says what it leads to, or that there is nothing to say: a new one without that does not compile. */
+type Consequences = { readonly [D in Option['do']]: (option: OptionOf<D>, around: Around) => string }
 
-const id = (value: unknown): string => String(value)
+const nothing = (): string => ''
 
 /** The actions left after spending some. */
 const after = ({ view, words }: Around, spent: number): string =>
   words.say('board.left', { actions: words.say('count.action', { n: (view.acting?.points ?? 0) - spent }) })
 
 const stored = ({ player, words }: Around, kind: Resource, change: number): string =>
-  words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, stockOf(player, kind) + change) }) })
+  words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, has(player, kind) + change) }) })
 
 /** The store after one token of a kind is gone. */
-const oneLess: Lead = (o, around) => stored(around, o.kind as Resource, -1)
+const oneLess = ({ kind }: { readonly kind: Resource }, around: Around): string => stored(around, kind, -1)
 
 const tileEffect = (words: Words, tile: string): string => words.say(`equipment.effect.${equipmentKind(tile)}`)
 const roomEffect = (words: Words, room: string): string => words.say(`room.effect.${roomKind(room)}`)
-const ofRoom: Lead = (o, { words }) => roomEffect(words, id(o.room))
+const ofRoom = (o: { readonly room: string }, { words }: Around): string => roomEffect(words, o.room)
 
-/** A place in the shelter after somebody came or went. */
+/** A place in the shelter after a survivor came or left. */
 function seated({ player, words }: Around, place: string, change: 1 | -1): string {
   if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
   const seats = seatsOfRoom(place)
@@ -50,15 +55,7 @@ function seated({ player, words }: Around, place: string, change: 1 | -1): strin
     : words.say('board.room.seats', { n: people, seats })
 }
 
-const materials = (words: Words, tile: string): string =>
-  words.list(
-    MATERIALS.flatMap(kind => {
-      const n = equipmentRow(equipmentKind(tile)).cost.filter(each => each === kind).length
-      return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
-    }),
-  )
-
-const CONSEQUENCES: { readonly [deed: string]: Lead } = {
+const CONSEQUENCES: Consequences = {
   drop: ofRoom,
   build: ofRoom,
   inside(o, { view, words }) {
@@ -66,7 +63,7 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
     return built && o.count === seatsOfRoom(built) ? words.say('board.room.works') : ''
   },
   lead(o, { words }) {
-    const { resources, equipment, areas, age } = leaderRow(id(o.leader) as LeaderId)
+    const { resources, equipment, areas, age } = leaderRow(o.leader)
     const goods = RESOURCES.flatMap(kind => {
       const n = resources?.[kind] ?? 0
       return n > 0 ? [words.say(`count.${kind}`, { n })] : []
@@ -80,6 +77,10 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
       areas: words.list(areas.map(area => words.say(`area.${area}`))),
     })
   },
+
+  stand: nothing,
+  discard: nothing,
+  reconsider: nothing,
 
   move: (o, { view, seat, words }) => arrivalLines(o, view, seat, words).join(' '),
   skip: (_, { words }) => words.say('board.skip'),
@@ -99,41 +100,39 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
     const tokens = around.words.say('board.count.token', { n: around.view.search[at].stack.length })
     return `${around.words.say('board.stack', { tokens })} ${after(around, 1)}`
   },
-  take: (o, around) => `${tileEffect(around.words, id(o.tile))} ${after(around, 1)}`,
-  use: (o, { words }) =>
-    EQUIPMENT_IDS.includes(id(o.what)) ? tileEffect(words, id(o.what)) : roomEffect(words, id(o.what)),
-  board: (o, around) => seated(around, id(o.to), 1),
+  take: (o, around) => `${tileEffect(around.words, o.tile)} ${after(around, 1)}`,
+  use: (o, { words }) => (EQUIPMENT_IDS.includes(o.what) ? tileEffect(words, o.what) : roomEffect(words, o.what)),
+  board: (o, around) => seated(around, o.to, 1),
   hunt(o, around) {
     const { view, player, words } = around
-    const prey = id(o.prey)
-    const cost = resistanceOf(view, player, prey) - Number(o.ammo) - (o.with as readonly string[]).length
-    const meat = words.say('count.acc.meat', { n: meatOf(view, player, prey) })
-    return `${words.say('board.gain', { goods: meat })} ${after(around, Math.max(0, cost))}`
+    const meat = words.say('count.acc.meat', { n: meatOf(player, view.events.active, player.trophies, o.prey) })
+    return `${words.say('board.gain', { goods: meat })} ${after(around, huntCost(player, view.events.active, o))}`
   },
-  more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, id(o.room))),
+  more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, o.room)),
+  locker: nothing,
+  bat: nothing,
+  shield: nothing,
   immune: (_, { words }) => words.say('room.effect.hero3Immune'),
   peek: (_, { words }) => words.say('board.secretly'),
 
-  ammo: (o, around) =>
-    `${around.words.say('board.cancels', { n: Number(o.count) })} ${stored(around, 'ammo', -Number(o.count))}`,
+  ammo: (o, around) => `${around.words.say('board.cancels', { n: o.count })} ${stored(around, 'ammo', -o.count)}`,
   handOver: (o, around) => (around.view.due?.from === around.seat ? oneLess(o, around) : ''),
   giveUp: oneLess,
   pay: oneLess,
-  lose: (o, around) => seated(around, id(o.from), -1),
-  house: (o, around) => seated(around, id(o.to), 1),
+  lose: (o, around) => seated(around, o.from, -1),
+  house: (o, around) => seated(around, o.to, 1),
 
-  end: (o, { words }) =>
-    words.say('board.ends', { points: words.say('count.point', { n: eventRow(id(o.event) as EventId).points }) }),
+  end: (o, { words }) => words.say('board.ends', { points: words.say('count.point', { n: eventRow(o.event).points }) }),
   pass: (_, { words }) => words.say('board.pass'),
   recruit: (_, around) => seated(around, 'airlock', 1),
-  moveIn: (o, around) => seated(around, id(o.room), 1),
-  dismantle: (o, { words }) => words.say('board.gain', { goods: materials(words, id(o.tile)) }),
+  moveIn: (o, around) => seated(around, o.room, 1),
+  dismantle: (o, { words }) => words.say('board.gain', { goods: goodsList(costOf(o.tile), words) }),
   repair(o, { player, words }) {
-    const { pair } = equipmentRow(equipmentKind(id(o.tile)))
+    const { pair } = equipmentRow(equipmentKind(o.tile))
     const completes = player.equipment.some(
       tile => tile.repaired && tile.id !== o.tile && equipmentRow(equipmentKind(tile.id)).pair === pair,
     )
-    return completes ? `${tileEffect(words, id(o.tile))} ${words.say('board.pair')}` : tileEffect(words, id(o.tile))
+    return completes ? `${tileEffect(words, o.tile)} ${words.say('board.pair')}` : tileEffect(words, o.tile)
   },
   done(_, { view, words }) {
     const n = view.phase === 'day' ? (view.acting?.points ?? 0) : 0
@@ -141,7 +140,10 @@ const CONSEQUENCES: { readonly [deed: string]: Lead } = {
   },
 }
 
-export function consequenceOf(option: Option, view: View, seat: Seat, words: Words): string {
-  const say = Object.hasOwn(CONSEQUENCES, option.do) ? CONSEQUENCES[option.do] : undefined
-  return say ? say(option, { view, words, seat, player: view.players[seat]! }) : ''
-}
+export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words): string =>
+  (CONSEQUENCES[option.do] as (option: Option, around: Around) => string)(option, {
+    view,
+    words,
+    seat,
+    player: view.players[seat]!,
+  })

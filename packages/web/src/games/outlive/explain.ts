@@ -1,4 +1,4 @@
-// Every thing of the table explained: what it is, what it does with its numbers, and the rule that says so.
+// Explains every thing of the table: its name, its effect with numbers, and its rule.
 
 import type { View } from '@lastlight/outlive'
 import { AREAS, type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
@@ -18,16 +18,20 @@ import {
 } from '@lastlight/outlive/content/rooms'
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { capOf } from '@lastlight/outlive/queries/events'
 import type { Words } from '@lastlight/words'
-import type { Explanation, Face } from '../../face/face.ts'
-import { capOf, resistanceOf, searchCapOf, topPrey } from './seen.ts'
+import type { Explanation, Thing } from '../../face/face.ts'
+import { capital } from './capital.ts'
+import { goodsList } from './goodsList.ts'
+import { resistanceFor, searchCapOf, topPrey } from './seen.ts'
 import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
+import type { ThingKind } from './thing.ts'
 
-export const explain: Face['explain'] = (thing, view, words) => {
+export function explain(thing: Thing, view: View, words: Words): Explanation | undefined {
   const [kind = '', ...rest] = thing.split(':')
-  const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined
-  return about?.(rest.join(':'), view as View, words)
+  const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind as ThingKind] : undefined
+  return about?.(rest.join(':'), view, words)
 }
 
 type About = (id: string, view: View, words: Words) => Explanation | undefined
@@ -39,18 +43,7 @@ const nth = (chapter: string, ids: readonly string[], id: string): string =>
 const sentences = (...all: readonly (string | undefined)[]): string =>
   all.filter(each => each !== undefined && each !== '').join(' ')
 
-const capital = (text: string, { locale }: Words): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
-
-const named = (key: string, words: Words): string => capital(words.say(key), words)
-
-/** '2 wood and 1 metal', as what somebody pays. */
-const goodsList = (kinds: readonly Resource[], words: Words): string =>
-  words.list(
-    RESOURCES.flatMap(kind => {
-      const n = kinds.filter(each => each === kind).length
-      return n > 0 ? [words.say(`count.acc.${kind}`, { n })] : []
-    }),
-  )
+const named = (key: string, words: Words): string => capital(words.say(key), words.locale)
 
 const area: About = (id, view, words) => {
   const at = AREAS.find(each => each === id)
@@ -64,7 +57,7 @@ const area: About = (id, view, words) => {
   }
   if (!isPool(at)) return undefined
   const goods = words.say(`count.${POOL_RESOURCE[at]}`, { n: view.pools[at] })
-  const now = words.say('shelter.about.pool', { goods, cap: capOf(view, at) })
+  const now = words.say('shelter.about.pool', { goods, cap: capOf(view.events.active, at, view.players.length) })
   if (at === 'dam') return { title, text: sentences(words.say('shelter.about.dam'), now), rule: 'OUT-DAM-01' }
   if (!isWild(at)) return { title, text: sentences(words.say('shelter.about.militaryBase'), now), rule: 'OUT-BASE-01' }
   const prey = topPrey(view, at)
@@ -73,7 +66,7 @@ const area: About = (id, view, words) => {
       ? words.say('shelter.about.noPrey')
       : words.say('shelter.about.top', {
           prey: words.say(`prey.acc.${preyKind(prey)}`),
-          n: resistanceOf(view, undefined, prey),
+          n: resistanceFor(view, undefined, prey),
         })
   const one = words.say(`count.acc.${POOL_RESOURCE[at]}`, { n: 1 })
   return { title, text: sentences(words.say('shelter.about.wild', { goods: one }), now, hunt), rule: 'OUT-GATHER-01' }
@@ -254,7 +247,7 @@ const convoy: About = (_, view, words) => ({
   rule: 'OUT-ROUND-01',
 })
 
-const ABOUT: { readonly [kind: string]: About } = {
+const ABOUT: { readonly [kind in ThingKind]: About | undefined } = {
   area,
   hero,
   prey,
@@ -269,4 +262,11 @@ const ABOUT: { readonly [kind: string]: About } = {
   contamination,
   leader,
   convoy,
+  // These stand beside the board and are explained by their own labels.
+  seat: undefined,
+  people: undefined,
+  ammo: undefined,
+  by: undefined,
+  answer: undefined,
+  turn: undefined,
 }

@@ -1,10 +1,12 @@
 // Outlive at the table.
 
 import type { Event, Option, View } from '@lastlight/outlive'
-import { scoreOf } from '@lastlight/outlive/score'
+import { scoreOf } from '@lastlight/outlive/queries/score'
+import { rulebook } from '@lastlight/outlive/text'
 import type { Face } from '../../face/face.ts'
-import { beatOf } from './beats.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
 import { Board } from './board/Board.tsx'
+import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
 import { headOf } from './head.ts'
@@ -20,26 +22,28 @@ import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { wishesOf } from './wishes.ts'
 
-export const outlive: Face = {
+export const outlive: Face<View, Option, Event> = {
   id: 'outlive',
   messages,
+  rulebook,
   saying: sayingOf,
-  moment: (view, words) => momentOf(view as View, words),
+  moment: momentOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'shelter', icon: 'room', key: 's', Part: Shelter, warning: warningOf },
+    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, warning: warningOf },
   ],
-  front: view => ((view as View).phase === 'night' ? 'shelter' : undefined),
+  front: view => (view.phase === 'night' ? 'shelter' : undefined),
   Rivals,
-  things: (option, view) => thingsOf(option as Option, view as View),
-  wishes: (view, seat, options) => wishesOf(view as View, seat, options as readonly Option[]),
+  things: thingsOf,
+  wishes: wishesOf,
   payment,
-  ending: options => endingOf(options as readonly Option[]),
-  final: (option, view, words) => finalOf(option as Option, view as View, words),
-  beat: (event, viewer) => beatOf(event as Event, viewer),
+  ending: endingOf,
+  final: finalOf,
+  display: displayOf,
   explain,
-  head: (thing, view, words) => headOf(thing, view as View, words),
+  head: headOf,
   Score,
-  curve: (view, seat) => scoreOf((view as View).players[seat]!).total,
+  curve: (view, seat) => scoreOf(view.players[seat]!).total,
   Portrait,
+  lesson: async () => (await import('./lesson/firstDay.ts')).firstDay,
 }

@@ -1,4 +1,4 @@
-// What cannot be taken back: somebody learns something by it, or is asked.
+// Choices that cannot be taken back, because another player learns something or is asked.
 
 import type { Option, View } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, equipmentEffect } from '@lastlight/outlive/content/equipment'

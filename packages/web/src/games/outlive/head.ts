@@ -3,10 +3,10 @@
 import type { View } from '@lastlight/outlive'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { Words } from '@lastlight/words'
-import type { Face, Thing } from '../../face/face.ts'
+import type { Head, Thing } from '../../face/face.ts'
 import { askedSeat, heroOf } from './seen.ts'
 
-export function headOf(thing: Thing, view: View, words: Words): ReturnType<NonNullable<Face['head']>> {
+export function headOf(thing: Thing, view: View, words: Words): Head | undefined {
   const [kind, id] = thing.split(':')
   const seat = askedSeat(view)
   if (kind !== 'hero' || id === undefined || seat === undefined) return undefined

@@ -3,7 +3,7 @@
 import type { View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Face } from '../../face/face.ts'
+import type { Moment } from '../../face/face.ts'
 
 const PHASES = ['dawn', 'day', 'night'] as const
 
@@ -19,7 +19,7 @@ function titleOf({ phase, round }: View, words: Words): string {
   return words.say(phase === 'day' ? 'board.day' : 'board.night', { n: round, of: ROUNDS })
 }
 
-export const momentOf = (view: View, words: Words): ReturnType<Face['moment']> => ({
+export const momentOf = (view: View, words: Words): Moment => ({
   title: titleOf(view, words),
   phases: PHASES.map(part => words.say(`board.part.${part}`)),
   now: partOf(view),

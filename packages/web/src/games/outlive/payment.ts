@@ -1,32 +1,41 @@
 // A run of small payments that one sheet gathers: food for the rooms, materials for a room, tokens given away.
 
 import type { Seat } from '@lastlight/kernel'
-import type { AnyOption as Option, View } from '@lastlight/outlive'
+import type { Option, OptionOf, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { has } from '@lastlight/outlive/queries/goods'
 import type { Words } from '@lastlight/words'
-import type { Face, Payment } from '../../face/face.ts'
+import type { Payment } from '../../face/face.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
 import { RESOURCE_COLOURS } from './colours.ts'
-import { type PlayerSeen, stockOf } from './seen.ts'
+import type { PlayerSeen } from './seen.ts'
 
-const DEEDS = ['pay', 'giveUp', 'handOver']
+type Paying = OptionOf<'pay' | 'giveUp' | 'handOver'>
 
-export const payment: Face['payment'] = (options, view, seat, words) =>
-  paymentOf(options as readonly Option[], view as View, seat, words)
+const isPaying = (option: Option): option is Paying =>
+  option.do === 'pay' || option.do === 'giveUp' || option.do === 'handOver'
 
-function paymentOf(options: readonly Option[], view: View, seat: Seat, words: Words): Payment | undefined {
+export function payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined {
   const { due } = view
-  const paying = options.filter(({ do: deed }) => DEEDS.includes(deed))
+  const paying = options.filter(isPaying)
   if (due === null || due.left < 2 || paying.length === 0) return undefined
   const player = view.players[due.from]!
   const kinds = paying.map(option => {
-    const kind = option.kind as Resource
-    // A reserve pays for what is bought, but it is nothing that can be taken.
-    const have = option.do === 'pay' ? stockOf(player, kind) : player[kind]
-    return { option, icon: kind, colour: RESOURCE_COLOURS[kind], label: words.say(`resource.${kind}`), have }
+    const { kind } = option
+    // A reserve can pay for purchases, but it cannot be taken by others.
+    const have = option.do === 'pay' ? has(player, kind) : player[kind]
+    return {
+      option,
+      kind,
+      icon: GLYPHS[kind],
+      colour: RESOURCE_COLOURS[kind],
+      label: words.say(`resource.${kind}`),
+      have,
+    }
   })
   return {
-    kinds: kinds.toSorted((a, b) => worth(player, a.icon) - worth(player, b.icon)),
+    kinds: kinds.toSorted((a, b) => worth(player, a.kind) - worth(player, b.kind)),
     due: due.left,
     alone: true,
     title: titleOf(view, seat, words),
@@ -41,7 +50,9 @@ function titleOf({ due, acting }: View, seat: Seat, words: Words): string {
     : words.say('shelter.pay.choose', { n, who: { who: from } })
 }
 
-/** What is given away first: what spoils tonight, then what there is most of; the water of tomorrow's airlock last. */
+/**
+ * The order of giving away: first what spoils tonight, then the most frequent kind; water for tomorrow's airlock last.
+ */
 function worth(player: PlayerSeen, kind: Resource): number {
   if (kind === 'meat') return -100
   if (kind === 'water') return player.water > WATER_KEPT ? -50 : 100

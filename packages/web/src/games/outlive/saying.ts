@@ -3,6 +3,7 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import {
   coachPhrase,
   eventPhrase,
@@ -14,7 +15,7 @@ import {
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
-import { actionsOf, askedSeat, heroOf } from './seen.ts'
+import { askedSeat, heroOf } from './seen.ts'
 
 /** The one hero whose moves these are, if they are one hero's. */
 function onlyHero(options: readonly Option[]): HeroId | undefined {
@@ -23,13 +24,13 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
   return heroes.size === 1 && hero !== undefined ? hero : undefined
 }
 
-const has = (options: readonly Option[], ...deeds: readonly string[]): boolean =>
-  options.some(option => deeds.includes(option.do))
+const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
+  options.some(option => names.includes(option.do))
 
-/** What one may do although nobody waits for one. */
+/** Options that are offered although the game does not wait for this seat. */
 const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
 
-/** What ends a step may stand apart from these options, and tells what is asked all the same. */
+/** The option that ends a step may be shown apart, but it helps to name the question. */
 const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
   options.every(isFree) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
@@ -40,11 +41,11 @@ function moveHint(options: readonly Option[], view: View, words: Words): string 
   if (!player || !id || !hero) return words.say('board.hint.move')
   return words.say('board.hint.hero', {
     at: words.say(`area.in.${hero.at}`),
-    actions: words.say('count.action', { n: actionsOf(view, player, id) }),
+    actions: words.say('count.action', { n: actionsOf(player, view.events.active, hero) }),
   })
 }
 
-/** What one gives alone for; several are gathered on a sheet, which says so itself. */
+/** Causes for which a single token is named; several are collected on a sheet, which names the cause itself. */
 const CAUSES = ['feed', 'build', 'strike']
 
 function dueHint(options: readonly Option[], due: NonNullable<View['due']>, words: Words): string {
@@ -71,18 +72,18 @@ function hintOf(options: readonly Option[], view: View, words: Words): string {
   return has(options, 'build') && phase === 'night' ? words.say('board.hint.build') : ''
 }
 
-export const sayingOf = (words: Words): Saying => ({
+export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
   question(options, view) {
-    const hero = onlyHero(options as readonly Option[])
+    const hero = onlyHero(options)
     return hero
       ? words.say('board.where', { hero: words.say(`hero.${hero}`) })
-      : words.saying(questionPhrase(wholeQuestion(options as readonly Option[], view as View), view as View))
+      : words.saying(questionPhrase(wholeQuestion(options, view), view))
   },
-  hint: (options, view) => hintOf(options as readonly Option[], view as View, words),
-  option: (option, view) => words.saying(optionPhrase(option as Option, view as View)),
+  hint: (options, view) => hintOf(options, view, words),
+  option: (option, view) => words.saying(optionPhrase(option, view)),
   consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' ? '' : consequenceOf(option as Option, view as View, viewer, words),
-  event: event => words.saying(eventPhrase(event as Event)),
+    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words),
+  event: event => words.saying(eventPhrase(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),
   because: reason => words.saying(coachPhrase(reason)),

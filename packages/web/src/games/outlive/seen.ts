@@ -1,60 +1,24 @@
-// Questions about a view of Outlive that several parts of the screen ask.
+// Questions about what is on the screen. Questions about the rules are the game's own queries.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import {
-  AREAS,
-  type Area,
-  byPlayers,
-  CAPS,
-  distance,
-  type PoolArea,
-  placeOf,
-  type Wild,
-} from '@lastlight/outlive/content/areas'
-import { type EquipmentEffect, equipmentEffect } from '@lastlight/outlive/content/equipment'
-import { type EventEffect, type EventId, eventRow, isShortage } from '@lastlight/outlive/content/events'
+import { AREAS, type Area, byPlayers, distance, placeOf, type Wild } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
-import { preyKind, preyRow } from '@lastlight/outlive/content/prey'
-import { type Resource, TAKEABLE } from '@lastlight/outlive/content/resources'
-import { roomKind } from '@lastlight/outlive/content/rooms'
+import { preyRow } from '@lastlight/outlive/content/prey'
 import { TOKENS_DISCARDED, tokenIds } from '@lastlight/outlive/content/search'
-import { isProtected, isStaffed, working } from '@lastlight/outlive/shelter'
+import { target } from '@lastlight/outlive/queries/heroes'
+import { resistance } from '@lastlight/outlive/queries/hunt'
 
 export type PlayerSeen = View['players'][number]
 export type HeroSeen = PlayerSeen['heroes'][number]
 export type TileSeen = PlayerSeen['equipment'][number]
 
-/** Whom the game waits for; by day that is one alone, who may be pressed just now. */
+/** The seat that the game waits for; by day it is a single one, perhaps one under pressure. */
 export const askedSeat = (view: View): Seat | undefined => view.waiting.seats[0]
 
 export const heroOf = (player: PlayerSeen | undefined, id: string): HeroSeen | undefined =>
   player?.heroes.find(hero => hero.id === id)
-
-const activeEvents = (view: View): readonly EventId[] => view.events.active
-
-/** The effect of this kind that a player suffers at present, if any. */
-function suffers<D extends EventEffect['does']>(
-  view: View,
-  player: PlayerSeen,
-  does: D,
-): Extract<EventEffect, { does: D }> | undefined {
-  const immune = working(player, 'eventImmunity') > 0
-  for (const event of activeEvents(view)) {
-    const { effect } = eventRow(event)
-    if (effect.does === does && (isShortage(event) || !immune)) return effect as Extract<EventEffect, { does: D }>
-  }
-  return undefined
-}
-
-/** How many actions a hero has where it arrives. */
-export const actionsOf = (view: View, player: PlayerSeen, hero: HeroId): number =>
-  Math.min(STRENGTH[hero], suffers(view, player, 'sandstorm')?.actions ?? STRENGTH[hero])
-
-/** The slot of the ship that is a hero's. */
-export const slotOf = (view: View, player: PlayerSeen, hero: HeroId, hook: boolean): number =>
-  (suffers(view, player, 'sandstorm')?.actions ?? STRENGTH[hero]) + (hook ? 1 : 0)
 
 export interface Standing {
   readonly seat: Seat
@@ -65,26 +29,9 @@ export interface Standing {
 export const heroesAt = (view: View, area: Area): readonly Standing[] =>
   view.players.flatMap((player, seat) => player.heroes.filter(hero => hero.at === area).map(hero => ({ seat, hero })))
 
-/** Who stands on a slot of the ship: more than one only where a room lets somebody in. */
+/** The heroes on a slot of the ship: several only where a room allows it. */
 export const onSlot = (view: View, slot: number): readonly Standing[] =>
   heroesAt(view, 'cargoShip').filter(({ hero }) => hero.active && hero.slot === slot)
-
-export const tileReady = (player: PlayerSeen, does: EquipmentEffect['does']): TileSeen | undefined =>
-  player.equipment.find(tile => tile.repaired && !tile.used && equipmentEffect(tile.id).does === does)
-
-/** What events take off a pool, each with its share. */
-export function cutsOf(view: View, area: PoolArea): readonly { readonly event: EventId; readonly by: number }[] {
-  return activeEvents(view).flatMap(event => {
-    const { effect } = eventRow(event)
-    return effect.does === 'cut' && effect.pools.includes(area)
-      ? [{ event, by: byPlayers(effect.by, view.players.length) }]
-      : []
-  })
-}
-
-/** How many tokens a pool holds at most. */
-export const capOf = (view: View, area: PoolArea): number =>
-  Math.max(0, byPlayers(CAPS[area], view.players.length) - cutsOf(view, area).reduce((sum, { by }) => sum + by, 0))
 
 /** How many search tokens a city has at dawn. */
 export const searchCapOf = (view: View): number =>
@@ -93,41 +40,24 @@ export const searchCapOf = (view: View): number =>
 /** The prey that lies on top, if it is known. */
 export const topPrey = (view: View, area: Wild): string | null => view.prey[area].at(-1) ?? null
 
-export const resistanceOf = (view: View, player: PlayerSeen | undefined, prey: string): number =>
-  preyRow(prey).resistance + (player ? (suffers(view, player, 'tougherPrey')?.by ?? 0) : 0)
+/** Without a player the resistance is the printed one: events do not concern everybody alike. */
+export const resistanceFor = (view: View, player: PlayerSeen | undefined, prey: string): number =>
+  player ? resistance(player, view.events.active, prey) : preyRow(prey).resistance
 
-/** The meat that a prey brings this player, without what rooms add. */
-export function meatOf(view: View, player: PlayerSeen, prey: string): number {
-  const { meat } = preyRow(prey)
-  const owned = player.trophies.filter(other => preyKind(other) === preyKind(prey)).length
-  return Math.max(0, meat[Math.min(owned, meat.length - 1)]! - (suffers(view, player, 'lessMeat')?.by ?? 0))
+export interface Pressed {
+  readonly seat: Seat
+  readonly hero: HeroSeen
+  /** How much stronger the hero is that arrives. */
+  readonly by: number
 }
 
-/** What can be spent of a kind: water counts what a working reserve adds. */
-export const stockOf = (player: PlayerSeen, kind: Resource): number =>
-  player[kind] +
-  (kind === 'water'
-    ? player.rooms.filter(room => roomKind(room.id) === 'waterReserve' && isStaffed(room) && room.used === 0).length
-    : 0)
-
-/** What pressure can take from a player. */
-export const takeableOf = (player: PlayerSeen): number => TAKEABLE.reduce((sum, kind) => sum + player[kind], 0)
-
-/** Heroes that stand where this one would arrive and are weaker. */
-export function pressedBy(
-  view: View,
-  seat: Seat,
-  hero: HeroId,
-  at: Area,
-): readonly { readonly seat: Seat; readonly strength: number; readonly by: number }[] {
-  const strength = STRENGTH[hero]
-  return view.players.flatMap((player, other) =>
-    other === seat
-      ? []
-      : player.heroes
-          .filter(each => each.active && each.at === at && each.strength < strength && !isProtected(player, each.id))
-          .map(each => ({ seat: other, strength: each.strength, by: strength - each.strength })),
-  )
+/** Heroes of others that one of a seat's heroes would put under pressure in an area. */
+export function pressedBy(view: View, seat: Seat, id: HeroId, at: Area): readonly Pressed[] {
+  const strength = STRENGTH[id]
+  return view.players.flatMap((player, other) => {
+    const hero = other === seat ? undefined : target(player, { at, strength })
+    return hero ? [{ seat: other, hero, by: strength - hero.strength }] : []
+  })
 }
 
 /** The areas a walk goes through, both ends with it, the short way round. */
@@ -140,7 +70,7 @@ export function routeOf(from: Area, to: Area): readonly Area[] {
   )
 }
 
-/** Where somebody's heroes begin: the four areas of a leader in their order, and who is placed there already. */
+/** The start of a player's heroes: the four areas of the leader in order, and the heroes placed so far. */
 export interface Starts {
   readonly areas: readonly Area[]
   readonly placed: readonly string[]

@@ -5,50 +5,53 @@ import type { Presence, TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
 import { type Trouble, troubleKey, troubleOf } from '../../api/trouble.ts'
 import { newStore, type Store } from '../../ui/store.ts'
-import type { Answer, ChatMessage, Keeping, Link, News, Table, TableState } from '../table.ts'
-import { type Door, pageDoor } from './door.ts'
-import { looked, type Seen, stepped, timed, UNSEEN } from './eyes.ts'
-import { newKeeping } from './keeping.ts'
+import type { Answer, ChatMessage, Link, News, Table, TableControls, TableState } from '../table.ts'
+import { newControls } from './controls.ts'
 import { pauseBefore } from './pauses.ts'
-import type { Ear, Heard, Hearing, Said, Wish } from './socket.ts'
+import { type ServerAccess, serverAccess } from './serverAccess.ts'
+import type { ClientMessage, ServerMessage, ServerReply, TableListener, TableSubscription } from './socket.ts'
+import { UNSEEN, type ViewerState, withClock, withSight, withUpdate } from './viewerState.ts'
 
 interface Opening {
-  /** A screen that everybody looks at: it shows what is open to all, whoever it belongs to. */
+  /** A shared screen: it shows the public view, whoever owns it. */
   readonly shared?: boolean
 }
 
-export const openLiveTable = (id: string, { shared = false }: Opening = {}, door: Door = pageDoor()): Table =>
-  new LiveTable(id, shared, door)
+export const openLiveTable = (
+  id: string,
+  { shared = false }: Opening = {},
+  server: ServerAccess = serverAccess(),
+): Table => new LiveTable(id, shared, server)
 
 const NO_KEY: Answer = { ok: false, problem: 'tables.trouble.forbidden' }
 
 /** A game that was given up ends in the middle of a question. */
 const NOTHING_LEFT = { options: [], asked: false, undo: false, redo: false, deadline: null }
 
-class LiveTable implements Table, Ear {
+class LiveTable implements Table, TableListener {
   readonly id: string
   readonly kind = 'live'
-  readonly keeping: Keeping
-  readonly #door: Door
+  readonly controls: TableControls
+  readonly #server: ServerAccess
   readonly #shared: boolean
   readonly #store: Store<TableState>
-  readonly #eyes = new Map<Viewer, Seen>()
+  readonly #viewers = new Map<Viewer, ViewerState>()
   readonly #newsListeners = new Set<(news: News) => void>()
   readonly #chatListeners = new Set<(message: ChatMessage) => void>()
-  /** Who waits to see a version. */
-  readonly #patient = new Set<() => void>()
-  #hearing: Hearing | undefined
-  /** Through whose eyes somebody wanted to look. */
+  /** Callers that wait for a version to be shown. */
+  readonly #waiters = new Set<() => void>()
+  #subscription: TableSubscription | undefined
+  /** The viewer that the person has chosen. */
   #chosen: Viewer | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
-  /** Whether the socket is open; it may be so before anything is known of the table. */
+  /** Whether the socket is open; that may be so before the table is known. */
   #isLinked = false
 
-  constructor(id: string, shared: boolean, door: Door) {
+  constructor(id: string, shared: boolean, server: ServerAccess) {
     this.id = id
     this.#shared = shared
-    this.#door = door
+    this.#server = server
     this.#store = newStore<TableState>({
       link: 'opening',
       info: null,
@@ -58,9 +61,9 @@ class LiveTable implements Table, Ear {
       chat: [],
       asked: [],
     })
-    this.keeping = newKeeping(
+    this.controls = newControls(
       id,
-      door,
+      server,
       () => this.get().info,
       info => this.#learn(info),
     )
@@ -96,12 +99,12 @@ class LiveTable implements Table, Ear {
   async why(wish: unknown): Promise<Reason | undefined> {
     const { viewer } = this.get()
     if (viewer === 'public') return undefined
-    const said = await this.#door.socket.ask({ t: 'why', table: this.id, seat: viewer, option: wish })
+    const said = await this.#server.socket.ask({ t: 'why', table: this.id, seat: viewer, option: wish })
     return said.t === 'refused' ? (said.reason as Reason) : undefined
   }
 
   async say(text: string): Promise<Answer> {
-    return answerTo(await this.#door.socket.ask({ t: 'say', table: this.id, room: this.#room(), text }))
+    return answerTo(await this.#server.socket.ask({ t: 'say', table: this.id, room: this.#room(), text }))
   }
 
   onSaid(listener: (message: ChatMessage) => void): () => void {
@@ -110,32 +113,32 @@ class LiveTable implements Table, Ear {
   }
 
   async exported(): Promise<string> {
-    return JSON.stringify(await this.#door.api.exported(this.id))
+    return JSON.stringify(await this.#server.api.exported(this.id))
   }
 
   async rematch(sameDeal: boolean): Promise<string> {
-    const { id } = await this.#door.api.rematch(this.id, sameDeal)
+    const { id } = await this.#server.api.rematch(this.id, sameDeal)
     return `/table/${id}`
   }
 
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#retry)
-    this.#hearing?.leave()
-    for (const wakeUp of this.#patient) wakeUp()
+    this.#subscription?.leave()
+    for (const wakeUp of this.#waiters) wakeUp()
     this.#newsListeners.clear()
     this.#chatListeners.clear()
   }
 
-  // What the socket calls.
+  // Called by the socket.
 
   since(viewer: Viewer): number | undefined {
-    return this.#eyes.get(viewer)?.sight?.version
+    return this.#viewers.get(viewer)?.sight?.version
   }
 
   linked(): void {
     this.#isLinked = true
-    // Which of the rooms is ours to read, only they know who know who sits here.
+    // The chat room depends on the seats, so wait until they are known.
     if (!this.get().info) return
     this.#set({ link: 'open' })
     void this.#readChat()
@@ -147,14 +150,14 @@ class LiveTable implements Table, Ear {
   }
 
   denied(viewer: Viewer): void {
-    this.#eyes.delete(viewer)
-    this.#hearing?.unwatch(viewer)
-    // A seat that is no longer ours: perhaps one may still look on.
+    this.#viewers.delete(viewer)
+    this.#subscription?.unwatch(viewer)
+    // The seat is no longer ours; perhaps we may still watch as a spectator.
     if (viewer === 'public') this.#set({ link: 'gone' })
     else void this.#open(0)
   }
 
-  hear(message: Heard): void {
+  receive(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
         return this.#learn(message.table)
@@ -177,12 +180,12 @@ class LiveTable implements Table, Ear {
       this.#set({ info: { ...info, seats: info.seats.map((seat, i) => ({ ...seat, presence: there[i] ?? null })) } })
   }
 
-  /** Who sits here decides through whose eyes to look; without that nothing can be watched. */
+  /** Loads the seats first: they decide as which viewer to watch. */
   async #open(attempt: number): Promise<void> {
     try {
-      const info = await this.#door.api.table(this.id)
+      const info = await this.#server.api.table(this.id)
       if (this.#isClosed) return
-      this.#hearing ??= this.#door.socket.listen(this.id, this)
+      this.#subscription ??= this.#server.socket.listen(this.id, this)
       this.#learn(info)
       this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
       if (this.#isLinked) void this.#readChat()
@@ -202,62 +205,62 @@ class LiveTable implements Table, Ear {
     const mine = this.#shared ? [] : info.seats.filter(each => each.me).map(each => each.seat)
     const wanted: readonly Viewer[] = mine.length === 0 || this.#chosen === 'public' ? [...mine, 'public'] : mine
     for (const viewer of wanted) this.#see(viewer)
-    for (const viewer of this.#eyes.keys())
+    for (const viewer of this.#viewers.keys())
       if (!wanted.includes(viewer)) {
-        this.#eyes.delete(viewer)
-        this.#hearing?.unwatch(viewer)
+        this.#viewers.delete(viewer)
+        this.#subscription?.unwatch(viewer)
       }
-    for (const [each, seen] of this.#eyes) this.#eyes.set(each, timed(seen, info))
+    for (const [each, seen] of this.#viewers) this.#viewers.set(each, withClock(seen, info))
     const viewer = this.#chosen ?? wanted[0]!
     const link: Link = this.get().link === 'opening' ? 'open' : this.get().link
     this.#set({ info, link, viewer: wanted.includes(viewer) ? viewer : wanted[0]! })
     void this.#giveSalts(info)
   }
 
-  /** In the background; what does not arrive is tried again with the next news of the table. */
+  /** In the background; a salt that does not arrive is sent again with the next news of the table. */
   async #giveSalts(info: TableInfo): Promise<void> {
     try {
-      const newer = await this.#door.salts.tend(info)
+      const newer = await this.#server.salts.tend(info)
       if (newer) this.#learn(newer)
     } catch {
-      // The server says who is missing, and calls a start off that waits too long.
+      // The server names the missing seats, and calls off a start that waits too long.
     }
   }
 
   #see(viewer: Viewer): void {
-    if (this.#eyes.has(viewer)) return
-    this.#eyes.set(viewer, UNSEEN)
-    this.#hearing?.watch(viewer)
+    if (this.#viewers.has(viewer)) return
+    this.#viewers.set(viewer, UNSEEN)
+    this.#subscription?.watch(viewer)
   }
 
-  #follow(message: Extract<Heard, { readonly t: 'sight' | 'update' }>): void {
+  #follow(message: Extract<ServerMessage, { readonly t: 'sight' | 'update' }>): void {
     const viewer = message.t === 'sight' ? message.sight.viewer : message.viewer
-    const before = this.#eyes.get(viewer)
+    const before = this.#viewers.get(viewer)
     if (!before) return
-    const now = message.t === 'sight' ? looked(before, message) : stepped(before, message)
-    // A step was missed: the whole sight comes with it.
-    if (!now) return this.#hearing?.watch(viewer)
-    this.#eyes.set(viewer, now.seen)
+    const now = message.t === 'sight' ? withSight(before, message) : withUpdate(before, message)
+    // A step was missed, so the whole sight is requested.
+    if (!now) return this.#subscription?.watch(viewer)
+    this.#viewers.set(viewer, now.seen)
     this.#set({})
     if (now.news && viewer === this.get().viewer) for (const listener of this.#newsListeners) listener(now.news)
   }
 
   #set(change: Partial<TableState>): void {
     const state = { ...this.get(), ...change }
-    const { sight, told } = this.#eyes.get(state.viewer) ?? UNSEEN
-    const asked = [...this.#eyes].flatMap(([viewer, seen]) =>
+    const { sight, told } = this.#viewers.get(state.viewer) ?? UNSEEN
+    const asked = [...this.#viewers].flatMap(([viewer, seen]) =>
       viewer !== 'public' && seen.sight?.asked ? [viewer] : [],
     )
     const isGivenUp = state.info?.status === 'abandoned'
     this.#store.set({ ...state, sight: sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight, told, asked })
-    for (const wakeUp of this.#patient) wakeUp()
+    for (const wakeUp of this.#waiters) wakeUp()
   }
 
-  async #choose(wish: (seat: Seat, version: number, key: string) => Wish): Promise<Answer> {
+  async #choose(wish: (seat: Seat, version: number, key: string) => ClientMessage): Promise<Answer> {
     const { viewer, sight } = this.get()
     if (viewer === 'public' || !sight) return NO_KEY
-    const said = await this.#door.socket.ask(wish(viewer, sight.version, newKey()))
-    // Whoever has chosen sees what came of it before anything else can be chosen.
+    const said = await this.#server.socket.ask(wish(viewer, sight.version, newKey()))
+    // The player sees the result of their choice before anything else can be chosen.
     if (said.t === 'done' && said.version !== undefined) await this.#shown(viewer, said.version)
     return answerTo(said)
   }
@@ -265,12 +268,12 @@ class LiveTable implements Table, Ear {
   #shown(viewer: Viewer, version: number): Promise<void> {
     return new Promise(resolve => {
       const wakeUp = (): void => {
-        const seen = this.#eyes.get(viewer)
+        const seen = this.#viewers.get(viewer)
         if (!this.#isClosed && seen && (seen.sight?.version ?? 0) < version) return
-        this.#patient.delete(wakeUp)
+        this.#waiters.delete(wakeUp)
         resolve()
       }
-      this.#patient.add(wakeUp)
+      this.#waiters.add(wakeUp)
       wakeUp()
     })
   }
@@ -282,9 +285,9 @@ class LiveTable implements Table, Ear {
 
   async #readChat(): Promise<void> {
     try {
-      this.#hearChat((await this.#door.api.chat(this.id, this.#room())).messages)
+      this.#hearChat((await this.#server.api.chat(this.id, this.#room())).messages)
     } catch {
-      // Talk is not worth a word of complaint; it is read again after the next break.
+      // A chat that cannot be loaded is not reported; it is loaded again after the next reconnect.
     }
   }
 
@@ -296,7 +299,7 @@ class LiveTable implements Table, Ear {
   }
 }
 
-function answerTo(said: Said): Answer {
+function answerTo(said: ServerReply): Answer {
   switch (said.t) {
     case 'done':
       return { ok: true }

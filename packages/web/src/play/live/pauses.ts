@@ -1,4 +1,4 @@
-// How long to wait before trying again: longer each time, and not all at once after a server has come back.
+// The delay before a reconnect: longer each time, and random, so that clients do not all return at once.
 
 const FIRST_MS = 500
 const LONGEST_MS = 15_000

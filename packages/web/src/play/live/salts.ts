@@ -1,5 +1,5 @@
-// What this device adds to a deal so that nobody can have chosen it: a salt for each seat, promised while one waits,
-// revealed when the start has closed the list of promises, and kept in between, so that a page may be loaded anew.
+// The salts of this device, one per seat: committed while the table waits, revealed when the start has closed the list,
+// and stored in between, so that the page may be reloaded.
 
 import type { TableInfo } from '@lastlight/protocol'
 import { listPrintOf, saltCommitmentOf } from '@lastlight/protocol/salts'
@@ -8,7 +8,7 @@ import { newKey } from '../../api/random.ts'
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Under the promise, so that any window of this browser can reveal what any other has promised. */
+/** Stored under the commitment, so that any window of this browser can reveal another window's salt. */
 const SALT = 'lastlight.salt.'
 /** The list that was seen before a salt was revealed, by its table. */
 const LIST = 'lastlight.list.'
@@ -18,7 +18,7 @@ const KEPT_MS = 90 * DAY_MS
 interface Kept {
   readonly at: number
   readonly value: string
-  /** What the server had committed to: a new secret of the server means a new list. */
+  /** The server's commitment: a new secret means a new list. */
   readonly commitment: string
 }
 
@@ -34,13 +34,13 @@ export class Salts {
     this.#shelf = shelf
   }
 
-  /** What goes with sitting down; whoever is shown a deal that others may know says that they have seen it. */
+  /** The fields to send with a join; a known deal is confirmed as seen. */
   joining(info: TableInfo): { readonly commitment?: string; readonly knownDeal?: true } {
     if (info.knownDeal) return { knownDeal: true }
     return { commitment: this.#newPromise(info) }
   }
 
-  /** Promises or reveals what this table waits for; gives the table as it is then, where something was done. */
+  /** Commits or reveals the salts that this table waits for; returns the new table when something was sent. */
   tend(info: TableInfo): Promise<TableInfo | undefined> {
     const before = this.#work.get(info.id) ?? Promise.resolve()
     const work = before.then(() => this.#tend(info))
@@ -80,7 +80,7 @@ export class Salts {
     return newest
   }
 
-  /** Only for a promise of this device that stands in the list; the list is kept first. */
+  /** Only for a commitment of this device that stands in the list; the list is stored first. */
   async #reveal(info: TableInfo, seat: number, promised: string | null): Promise<TableInfo | undefined> {
     const salt = promised === null ? undefined : this.#take(SALT + promised)?.value
     if (salt === undefined || !info.dealing?.missing.includes(seat)) return undefined
@@ -106,7 +106,7 @@ export class Salts {
     return promise
   }
 
-  /** The game is dealt: what was promised for it has done its work. */
+  /** The game is dealt, so its salts are no longer needed. */
   #clear({ seats }: TableInfo): void {
     for (const { saltCommitment } of seats) if (saltCommitment !== null) this.#shelf.removeItem(SALT + saltCommitment)
   }

@@ -1,4 +1,4 @@
-// One socket for all tables: it comes back by itself, asks for what was missed, and sends again what was not answered.
+// One socket for all tables: it reconnects by itself, asks for missed steps, and sends unanswered messages again.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { FromClient, ToClient } from '@lastlight/protocol'
@@ -7,158 +7,158 @@ import { pauseBefore } from './pauses.ts'
 type Of<T, K> = Extract<T, { readonly t: K }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** What is told of a table without being asked for. */
-export type Heard = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
-/** What is answered. */
-export type Said = Of<ToClient, 'done' | 'refused' | 'problem'>
-export type Wish = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
+/** Messages about a table that come unasked. */
+export type ServerMessage = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
+/** Replies to messages. */
+export type ServerReply = Of<ToClient, 'done' | 'refused' | 'problem'>
+export type ClientMessage = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
-/** Somebody who listens to one table. */
-export interface Ear {
-  /** The last version these eyes have seen. */
+/** A listener for one table. */
+export interface TableListener {
+  /** The last version that this viewer has seen. */
   since(viewer: Viewer): number | undefined
-  hear(message: Heard): void
+  receive(message: ServerMessage): void
   /** The connection is there, or there again. */
   linked(): void
   lost(): void
-  /** These eyes may not see this table. */
+  /** This viewer may not watch this table. */
   denied(viewer: Viewer): void
 }
 
-export interface Hearing {
+export interface TableSubscription {
   watch(viewer: Viewer): void
   unwatch(viewer: Viewer): void
   leave(): void
 }
 
 /** As much of a WebSocket as is needed. */
-export interface Wire {
+export interface RawSocket {
   send(text: string): void
   close(): void
 }
 
-/** What a wire tells of itself. */
-export interface Ends {
+/** Events of a raw socket. */
+export interface SocketEvents {
   up(): void
-  heard(text: string): void
+  message(text: string): void
   gone(): void
 }
 
-interface Asked {
+interface PendingMessage {
   readonly text: string
-  /** Whether it does no harm a second time. */
+  /** Whether sending it a second time does no harm. */
   readonly again: boolean
-  readonly resolve: (said: Said) => void
+  readonly resolve: (said: ServerReply) => void
 }
 
-interface Eyes {
+interface WatchedViewer {
   readonly table: string
   readonly viewer: Viewer
 }
 
-interface Listening {
-  readonly ear: Ear
+interface Subscribed {
+  readonly listener: TableListener
   readonly viewers: Set<Viewer>
 }
 
 const PING_MS = 25_000
-/** After so long without an answer the other end is taken for gone; somebody who has just come back waits less. */
+/** After this long without an answer the connection counts as lost; right after a wake-up the limit is shorter. */
 const PATIENCE_MS = 10_000
 const SHORT_PATIENCE_MS = 4000
-/** Nobody listens any more: the next screen may. */
+/** Without listeners the socket stays open this long, for the next screen. */
 const LINGER_MS = 3000
 const TOO_FAST_MS = 1000
 
 export class LiveSocket {
-  readonly #open: (ends: Ends) => Wire
+  readonly #open: (events: SocketEvents) => RawSocket
   readonly #isOnline: () => boolean
-  readonly #listening = new Map<string, Listening>()
+  readonly #subscribed = new Map<string, Subscribed>()
   /** By the id under which it was asked, in the order of asking. */
-  readonly #asked = new Map<string, Asked>()
+  readonly #pending = new Map<string, PendingMessage>()
   /** Watches that are on their way. */
-  readonly #watching = new Map<string, Eyes>()
-  #wire: Wire | undefined
+  readonly #watching = new Map<string, WatchedViewer>()
+  #raw: RawSocket | undefined
   #isUp = false
   #attempt = 0
   #next = 0
   #retry: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setTimeout> | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
 
-  constructor(open: (ends: Ends) => Wire, isOnline: () => boolean = () => true) {
+  constructor(open: (events: SocketEvents) => RawSocket, isOnline: () => boolean = () => true) {
     this.#open = open
     this.#isOnline = isOnline
   }
 
   /** A table has one listener on a page; a later one takes the place of the one before. */
-  listen(table: string, ear: Ear): Hearing {
-    const mine: Listening = { ear, viewers: new Set() }
-    this.#listening.set(table, mine)
+  listen(table: string, listener: TableListener): TableSubscription {
+    const mine: Subscribed = { listener, viewers: new Set() }
+    this.#subscribed.set(table, mine)
     clearTimeout(this.#idle)
-    if (this.#isUp) ear.linked()
+    if (this.#isUp) listener.linked()
     else this.wake()
     return {
       watch: viewer => {
         mine.viewers.add(viewer)
-        if (this.#isUp) this.#watch(table, viewer, ear)
+        if (this.#isUp) this.#watch(table, viewer, listener)
       },
       unwatch: viewer => {
-        if (mine.viewers.delete(viewer) && this.#isUp && this.#listening.get(table) === mine)
+        if (mine.viewers.delete(viewer) && this.#isUp && this.#subscribed.get(table) === mine)
           this.#send({ t: 'unwatch', id: this.#newId(), table, viewer })
       },
       leave: () => {
-        if (this.#listening.get(table) !== mine) return
-        this.#listening.delete(table)
+        if (this.#subscribed.get(table) !== mine) return
+        this.#subscribed.delete(table)
         if (this.#isUp)
           for (const viewer of mine.viewers) this.#send({ t: 'unwatch', id: this.#newId(), table, viewer })
-        if (this.#listening.size === 0) this.#idle = setTimeout(() => this.#rest(), LINGER_MS)
+        if (this.#subscribed.size === 0) this.#idle = setTimeout(() => this.#disconnect(), LINGER_MS)
       },
     }
   }
 
-  /** Answered as soon as there is somebody to answer it: what waits meanwhile is sent with the same key and version. */
-  ask(wish: Wish): Promise<Said> {
+  /** Resolves with the answer. Until there is a connection the message waits, with the same key and version. */
+  ask(wish: ClientMessage): Promise<ServerReply> {
     const id = this.#newId()
     const text = JSON.stringify({ ...wish, id })
     return new Promise(resolve => {
-      this.#asked.set(id, { text, again: wish.t !== 'say', resolve })
-      if (this.#isUp) this.#wire?.send(text)
+      this.#pending.set(id, { text, again: wish.t !== 'say', resolve })
+      if (this.#isUp) this.#raw?.send(text)
       else if (wish.t === 'say') this.#giveUp()
       else this.wake()
     })
   }
 
-  /** Somebody is looking again, or the network is back: find out at once whether the line still stands. */
+  /** The page is visible or the network is back: check at once whether the connection still works. */
   wake(): void {
     if (this.#isUp) return this.#check(SHORT_PATIENCE_MS)
-    if (this.#wire || !this.#isOnline() || (this.#listening.size === 0 && this.#asked.size === 0)) return
+    if (this.#raw || !this.#isOnline() || (this.#subscribed.size === 0 && this.#pending.size === 0)) return
     clearTimeout(this.#retry)
     this.#connect()
   }
 
-  /** The network is gone, or whoever was here is somebody else now. */
+  /** The network is gone, or the person has changed: reconnect. */
   renew(): void {
-    const wire = this.#wire
-    if (wire) this.#drop(wire)
-    wire?.close()
+    const raw = this.#raw
+    if (raw) this.#drop(raw)
+    raw?.close()
     this.#attempt = 0
     this.wake()
   }
 
   close(): void {
-    this.#listening.clear()
-    this.#asked.clear()
-    this.#rest()
+    this.#subscribed.clear()
+    this.#pending.clear()
+    this.#disconnect()
   }
 
-  #rest(): void {
+  #disconnect(): void {
     clearTimeout(this.#retry)
-    clearTimeout(this.#beat)
+    clearTimeout(this.#ping)
     clearTimeout(this.#idle)
-    const wire = this.#wire
-    this.#wire = undefined
+    const raw = this.#raw
+    this.#raw = undefined
     this.#isUp = false
-    wire?.close()
+    raw?.close()
   }
 
   #newId(): string {
@@ -166,83 +166,83 @@ export class LiveSocket {
   }
 
   #connect(): void {
-    // One that was given up may still have something to say.
-    const isIt = (): boolean => this.#wire === wire
-    const wire: Wire = this.#open({
+    // A socket that was given up may still deliver messages: ignore them.
+    const isCurrent = (): boolean => this.#raw === raw
+    const raw: RawSocket = this.#open({
       up: () => {
-        if (isIt()) this.#up()
+        if (isCurrent()) this.#up()
       },
-      heard: text => {
-        if (isIt()) this.#receive(text)
+      message: text => {
+        if (isCurrent()) this.#receive(text)
       },
-      gone: () => this.#drop(wire),
+      gone: () => this.#drop(raw),
     })
-    this.#wire = wire
+    this.#raw = raw
   }
 
   #up(): void {
     this.#isUp = true
-    this.#listenForLife()
-    for (const [table, { ear, viewers }] of this.#listening) {
-      for (const viewer of viewers) this.#watch(table, viewer, ear)
-      ear.linked()
+    this.#schedulePing()
+    for (const [table, { listener, viewers }] of this.#subscribed) {
+      for (const viewer of viewers) this.#watch(table, viewer, listener)
+      listener.linked()
     }
-    for (const { text } of this.#asked.values()) this.#wire?.send(text)
+    for (const { text } of this.#pending.values()) this.#raw?.send(text)
   }
 
-  #drop(wire: Wire): void {
-    if (this.#wire !== wire) return
-    this.#wire = undefined
+  #drop(raw: RawSocket): void {
+    if (this.#raw !== raw) return
+    this.#raw = undefined
     this.#watching.clear()
-    clearTimeout(this.#beat)
+    clearTimeout(this.#ping)
     this.#isUp = false
-    for (const { ear } of this.#listening.values()) ear.lost()
+    for (const { listener } of this.#subscribed.values()) listener.lost()
     this.#giveUp()
-    if (this.#listening.size === 0 && this.#asked.size === 0) return
+    if (this.#subscribed.size === 0 && this.#pending.size === 0) return
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.wake(), pauseBefore(this.#attempt++))
   }
 
-  /** What may have been done and would be done twice. */
+  /** Rejects messages that may have been carried out and must not be repeated. */
   #giveUp(): void {
-    for (const [id, { again, resolve }] of this.#asked)
+    for (const [id, { again, resolve }] of this.#pending)
       if (!again) {
-        this.#asked.delete(id)
+        this.#pending.delete(id)
         resolve({ t: 'problem', id, error: 'offline', message: '' })
       }
   }
 
-  #watch(table: string, viewer: Viewer, ear: Ear): void {
+  #watch(table: string, viewer: Viewer, listener: TableListener): void {
     const id = this.#newId()
     this.#watching.set(id, { table, viewer })
-    const since = ear.since(viewer)
+    const since = listener.since(viewer)
     this.#send({ t: 'watch', id, table, viewer, ...(since === undefined ? {} : { since }) })
   }
 
   #send(message: FromClient): void {
-    this.#wire?.send(JSON.stringify(message))
+    this.#raw?.send(JSON.stringify(message))
   }
 
-  #listenForLife(): void {
-    clearTimeout(this.#beat)
-    this.#beat = setTimeout(() => this.#check(PATIENCE_MS), PING_MS)
+  #schedulePing(): void {
+    clearTimeout(this.#ping)
+    this.#ping = setTimeout(() => this.#check(PATIENCE_MS), PING_MS)
   }
 
   #check(patience: number): void {
-    const wire = this.#wire
-    if (!wire) return
-    clearTimeout(this.#beat)
+    const raw = this.#raw
+    if (!raw) return
+    clearTimeout(this.#ping)
     this.#send({ t: 'ping', id: this.#newId() })
-    this.#beat = setTimeout(() => {
-      this.#drop(wire)
-      wire.close()
+    this.#ping = setTimeout(() => {
+      this.#drop(raw)
+      raw.close()
       this.wake()
     }, patience)
   }
 
   #receive(text: string): void {
     this.#attempt = 0
-    this.#listenForLife()
+    this.#schedulePing()
     const message = JSON.parse(text) as ToClient
     switch (message.t) {
       case 'table':
@@ -261,35 +261,35 @@ export class LiveSocket {
     }
   }
 
-  #tell(table: string, message: Heard): void {
-    this.#listening.get(table)?.ear.hear(message)
+  #tell(table: string, message: ServerMessage): void {
+    this.#subscribed.get(table)?.listener.receive(message)
   }
 
-  #answer(said: Said): void {
-    // Too fast: it was not even read, so nobody knows which one it was.
+  #answer(said: ServerReply): void {
+    // The server was too busy to read the message, so the answer has no id.
     if (said.id === '') {
       setTimeout(() => {
-        if (this.#isUp) for (const { text } of this.#asked.values()) this.#wire?.send(text)
+        if (this.#isUp) for (const { text } of this.#pending.values()) this.#raw?.send(text)
       }, TOO_FAST_MS)
       return
     }
     const watch = this.#watching.get(said.id)
     this.#watching.delete(said.id)
     if (watch && said.t === 'problem') this.#refused(watch, said.error)
-    const asked = this.#asked.get(said.id)
-    this.#asked.delete(said.id)
+    const asked = this.#pending.get(said.id)
+    this.#pending.delete(said.id)
     asked?.resolve(said)
   }
 
-  #refused({ table, viewer }: Eyes, error: string): void {
-    const listening = this.#listening.get(table)
-    if (!listening?.viewers.has(viewer)) return
-    if (FINAL.includes(error)) return listening.ear.denied(viewer)
+  #refused({ table, viewer }: WatchedViewer, error: string): void {
+    const subscribed = this.#subscribed.get(table)
+    if (!subscribed?.viewers.has(viewer)) return
+    if (FINAL.includes(error)) return subscribed.listener.denied(viewer)
     setTimeout(() => {
-      if (this.#isUp && this.#listening.get(table) === listening) this.#watch(table, viewer, listening.ear)
+      if (this.#isUp && this.#subscribed.get(table) === subscribed) this.#watch(table, viewer, subscribed.listener)
     }, TOO_FAST_MS)
   }
 }
 
-/** What does not change by asking again. */
+/** Problems that asking again does not change. */
 const FINAL: readonly string[] = ['notFound', 'forbidden', 'unauthorized']

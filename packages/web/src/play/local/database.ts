@@ -1,6 +1,6 @@
 // The store in IndexedDB. Heads lie apart from saves, so that a list is quick.
 
-import { checkTurn, type Head, type Kept, type Store } from './store.ts'
+import { checkRevision, type StoredSummary, type StoredTable, type TableStore } from './store.ts'
 
 const NAME = 'lastlight'
 const VERSION = 1
@@ -29,18 +29,18 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** Rejects where nothing can be stored, as in some private windows. */
-export async function openDatabase(): Promise<Store> {
+export async function openDatabase(): Promise<TableStore> {
   const database = await opened()
-  // A later version of this page may want to change the shape: it must not wait for us.
+  // A newer version of the page may upgrade the database and must not wait for this one.
   database.addEventListener('versionchange', () => database.close())
   return {
     lasts: true,
-    heads: () => settled(database.transaction(HEADS).objectStore(HEADS).getAll() as IDBRequest<Head[]>),
+    heads: () => settled(database.transaction(HEADS).objectStore(HEADS).getAll() as IDBRequest<StoredSummary[]>),
     async read(id) {
       const reading = database.transaction([HEADS, SAVES])
       const [head, save] = await Promise.all([
-        settled(reading.objectStore(HEADS).get(id) as IDBRequest<Head | undefined>),
-        settled(reading.objectStore(SAVES).get(id) as IDBRequest<Kept['save'] | undefined>),
+        settled(reading.objectStore(HEADS).get(id) as IDBRequest<StoredSummary | undefined>),
+        settled(reading.objectStore(SAVES).get(id) as IDBRequest<StoredTable['save'] | undefined>),
       ])
       return head && save && { head, save }
     },
@@ -48,7 +48,10 @@ export async function openDatabase(): Promise<Store> {
       const writing = database.transaction([HEADS, SAVES], 'readwrite', { durability: 'strict' })
       const end = ended(writing)
       try {
-        checkTurn(await settled(writing.objectStore(HEADS).get(head.id) as IDBRequest<Head | undefined>), head)
+        checkRevision(
+          await settled(writing.objectStore(HEADS).get(head.id) as IDBRequest<StoredSummary | undefined>),
+          head,
+        )
         writing.objectStore(HEADS).put(head)
         writing.objectStore(SAVES).put(save, head.id)
       } catch (problem) {

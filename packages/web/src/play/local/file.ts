@@ -1,4 +1,4 @@
-// Games as files: the tables of this device, bare saves, and what a server exports.
+// Games as files: tables of this device, plain saves, and exports of a server.
 
 import { type AnyGame, type Entry, hash, Match, type Save, ShapeError } from '@lastlight/kernel'
 import { isGameFormat, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
@@ -16,7 +16,7 @@ export interface Loaded {
   readonly match: AnyMatch
 }
 
-/** What a replay is made of. */
+/** The parts of a replay. */
 export interface Played {
   readonly game: AnyGame
   readonly config: Config
@@ -43,7 +43,7 @@ export function parsed(text: string): Fields & { readonly format: string } {
   try {
     value = JSON.parse(text)
   } catch {
-    // A file of ours that was cut off still begins as one.
+    // A truncated file of ours still begins as one.
     throw new TableProblem(
       /^\s*\{\s*"format"\s*:\s*"lastlight/.test(text) ? 'shell.local.file.broken' : 'shell.local.file.foreign',
     )
@@ -70,7 +70,7 @@ function seatFrom(value: unknown): LocalSeat {
 const usualSeats = (players: number): readonly LocalSeat[] =>
   Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level: 'greedy' }))
 
-/** The match that a save leads to, or what is wrong with it, in words for people. */
+/** The match of a save; throws a problem with words for people. */
 export function matchFrom(game: AnyGame, save: unknown): AnyMatch {
   const { version, state, seed } = fieldsOf(save)
   if (state === null && seed === null) throw new TableProblem('shell.local.file.sealed')
@@ -100,7 +100,7 @@ export async function playedFrom(text: string): Promise<Played> {
 async function playedOnline(file: Fields): Promise<Played> {
   if (file['seed'] === null) throw new TableProblem('shell.local.file.sealed')
   const game = await gameCalled(textIn(file['game']))
-  // A game that went on from a state under newer rules cannot be played again from its log.
+  // A game that was resumed from a state under newer rules cannot be replayed from its log.
   if (file['engine'] !== game.version || file['resumed'] !== false) throw new TableProblem('shell.local.file.version')
   const seats = listOf(file['seats']).map((seat): LocalSeat => {
     const { name, bot } = fieldsOf(seat)

@@ -1,4 +1,5 @@
-// Keeps the tables of this device for a page: all that the worker can be asked for. It touches neither a window nor a database.
+// Keeps the tables of this device for a page: everything the worker can be asked for. It uses neither a window nor a
+// database.
 
 import { checkedConfig, Match, Refusal, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
@@ -6,7 +7,7 @@ import { botNameOn } from '../botNames.ts'
 import type { Advice, Answer } from '../table.ts'
 import { type AnyMatch, playedFrom, tableFrom, textOf } from './file.ts'
 import { gameCalled } from './games.ts'
-import { type Eyes, HostedTable, type Push } from './hosted.ts'
+import { HostedTable, type PageMessage, type Watcher } from './hosted.ts'
 import type { Lock } from './lock.ts'
 import { Recording } from './replay.ts'
 import {
@@ -18,28 +19,28 @@ import {
   type ReplayMoment,
   TableProblem,
 } from './shapes.ts'
-import type { Kept, Store } from './store.ts'
+import type { StoredTable, TableStore } from './store.ts'
 import { firstHead } from './summary.ts'
 import type { Thinker } from './thinking.ts'
 
 export interface Surroundings {
-  readonly store: Store
+  readonly store: TableStore
   readonly thinker: Thinker
   readonly lock: Lock
-  /** Says something to a pair of eyes of the page. */
-  readonly tell: (eyes: number, push: Push) => void
+  /** Sends a message to one watcher of the page. */
+  readonly tell: (watcher: number, message: PageMessage) => void
 }
 
-/** A table that some eyes look at, or wait for. */
-interface Place {
+/** A table that is being watched or opened. */
+interface OpenTable {
   readonly id: string
-  readonly eyes: Map<number, Eyes>
+  readonly watchers: Map<number, Watcher>
   table: HostedTable | undefined
   release: () => void
 }
 
-/** What a page keeps of a replay; the moments stay here. */
-export type Reel = Omit<Replay, 'at' | 'close'> & { readonly reel: number }
+/** A replay as the page keeps it; its positions stay in the worker. */
+export type ReplayHandle = Omit<Replay, 'at' | 'close'> & { readonly handle: number }
 
 const SEED_BYTES = 32
 const ID_BYTES = 8
@@ -52,11 +53,11 @@ const UNKNOWN: Answer = { ok: false, problem: 'shell.local.closed' }
 
 export class Host {
   readonly #at: Surroundings
-  readonly #places = new Map<string, Place>()
-  readonly #placeOf = new Map<number, Place>()
-  readonly #reels = new Map<number, Recording>()
+  readonly #tables = new Map<string, OpenTable>()
+  readonly #tableOf = new Map<number, OpenTable>()
+  readonly #replays = new Map<number, Recording>()
   readonly #proofs = new Map<number, Generator<Check, void>>()
-  #reelCount = 0
+  #replayCount = 0
   #isWarned = false
 
   constructor(at: Surroundings) {
@@ -82,7 +83,7 @@ export class Host {
     return id
   }
 
-  async #write(kept: Kept): Promise<void> {
+  async #write(kept: StoredTable): Promise<void> {
     try {
       await this.#at.store.write(kept)
     } catch {
@@ -118,7 +119,7 @@ export class Host {
     })
   }
 
-  async #kept(id: string): Promise<Kept> {
+  async #kept(id: string): Promise<StoredTable> {
     const kept = await this.#at.store.read(id)
     if (!kept) throw new TableProblem('shell.local.gone')
     return kept
@@ -126,122 +127,122 @@ export class Host {
 
   /** `force` takes the table away from another window. */
   open(number: number, id: string, force: boolean): void {
-    const place = this.#places.get(id) ?? { id, eyes: new Map(), table: undefined, release: () => undefined }
-    const eyes: Eyes = { viewer: 'public', sight: undefined, tell: push => this.#at.tell(number, push) }
-    place.eyes.set(number, eyes)
-    this.#placeOf.set(number, place)
+    const open = this.#tables.get(id) ?? { id, watchers: new Map(), table: undefined, release: () => undefined }
+    const watcher: Watcher = { viewer: 'public', sight: undefined, tell: message => this.#at.tell(number, message) }
+    open.watchers.set(number, watcher)
+    this.#tableOf.set(number, open)
     if (!this.#at.store.lasts && !this.#isWarned) {
       this.#isWarned = true
-      eyes.tell({ t: 'notice', notice: 'shell.local.memory' })
+      watcher.tell({ t: 'notice', notice: 'shell.local.memory' })
     }
-    if (place.table) {
-      eyes.viewer = place.table.firstViewer
-      place.table.show(eyes)
-    } else if (!this.#places.has(id) || force) {
-      this.#places.set(id, place)
-      this.#hold(place, force)
+    if (open.table) {
+      watcher.viewer = open.table.firstViewer
+      open.table.show(watcher)
+    } else if (!this.#tables.has(id) || force) {
+      this.#tables.set(id, open)
+      this.#hold(open, force)
     }
   }
 
-  #hold(place: Place, force: boolean): void {
-    const tellAll = (push: Push): void => {
-      for (const eyes of place.eyes.values()) eyes.tell(push)
+  #hold(open: OpenTable, force: boolean): void {
+    const tellAll = (message: PageMessage): void => {
+      for (const watcher of open.watchers.values()) watcher.tell(message)
     }
-    place.release()
-    place.release = this.#at.lock(`lastlight table ${place.id}`, force, hold => {
+    open.release()
+    open.release = this.#at.lock(`lastlight table ${open.id}`, force, hold => {
       if (hold === 'held')
-        this.#begin(place).catch((problem: unknown) => tellAll({ t: 'problem', problem: problemKey(problem) }))
+        this.#begin(open).catch((problem: unknown) => tellAll({ t: 'problem', problem: problemKey(problem) }))
       else {
-        place.table?.close()
-        place.table = undefined
+        open.table?.close()
+        open.table = undefined
         tellAll({ t: 'problem', problem: 'shell.local.elsewhere' })
       }
     })
   }
 
-  async #begin(place: Place): Promise<void> {
+  async #begin(open: OpenTable): Promise<void> {
     const { store, thinker } = this.#at
-    const kept = await store.read(place.id)
+    const kept = await store.read(open.id)
     if (!kept) {
-      for (const eyes of place.eyes.values()) eyes.tell({ t: 'gone' })
+      for (const watcher of open.watchers.values()) watcher.tell({ t: 'gone' })
       return
     }
     const game = await gameCalled(kept.head.game)
-    // Everybody may have left while it was read.
-    if (this.#places.get(place.id) !== place) return
-    const table = new HostedTable(game, kept, store, thinker, { [Symbol.iterator]: () => place.eyes.values() })
-    place.table = table
-    for (const eyes of place.eyes.values()) eyes.viewer = table.firstViewer
+    // Everybody may have left while it was being read.
+    if (this.#tables.get(open.id) !== open) return
+    const table = new HostedTable(game, kept, store, thinker, { [Symbol.iterator]: () => open.watchers.values() })
+    open.table = table
+    for (const watcher of open.watchers.values()) watcher.viewer = table.firstViewer
     table.begin()
   }
 
   close(number: number): void {
-    const place = this.#placeOf.get(number)
-    this.#placeOf.delete(number)
-    place?.eyes.delete(number)
-    if (!place || place.eyes.size > 0) return
-    this.#places.delete(place.id)
-    place.table?.close()
-    place.release()
+    const open = this.#tableOf.get(number)
+    this.#tableOf.delete(number)
+    open?.watchers.delete(number)
+    if (!open || open.watchers.size > 0) return
+    this.#tables.delete(open.id)
+    open.table?.close()
+    open.release()
   }
 
   /** A seat of a person here, or everybody; when the game is over, any seat. */
   look(number: number, viewer: Viewer): void {
-    const { table, eyes } = this.#looking(number)
-    if (!table?.mayLook(viewer) || !eyes) throw new TableProblem('shell.local.closed')
-    eyes.viewer = viewer
-    table.show(eyes)
+    const { table, watcher } = this.#looking(number)
+    if (!table?.mayLook(viewer) || !watcher) throw new TableProblem('shell.local.closed')
+    watcher.viewer = viewer
+    table.show(watcher)
   }
 
   async play(number: number, version: number, option: unknown): Promise<Answer> {
-    const { table, eyes } = this.#looking(number)
-    return table && eyes ? table.play(eyes, version, option) : UNKNOWN
+    const { table, watcher } = this.#looking(number)
+    return table && watcher ? table.play(watcher, version, option) : UNKNOWN
   }
 
   async undo(number: number, version: number): Promise<Answer> {
-    const { table, eyes } = this.#looking(number)
-    return table && eyes ? table.undo(eyes, version) : UNKNOWN
+    const { table, watcher } = this.#looking(number)
+    return table && watcher ? table.undo(watcher, version) : UNKNOWN
   }
 
   async redo(number: number, version: number): Promise<Answer> {
-    const { table, eyes } = this.#looking(number)
-    return table && eyes ? table.redo(eyes, version) : UNKNOWN
+    const { table, watcher } = this.#looking(number)
+    return table && watcher ? table.redo(watcher, version) : UNKNOWN
   }
 
   why(number: number, wish: unknown): ReturnType<HostedTable['why']> {
-    const { table, eyes } = this.#looking(number)
-    return eyes && table?.why(eyes, wish)
+    const { table, watcher } = this.#looking(number)
+    return watcher && table?.why(watcher, wish)
   }
 
   async advise(number: number): Promise<readonly Advice[]> {
-    const { table, eyes } = this.#looking(number)
-    return table && eyes ? table.advise(eyes) : []
+    const { table, watcher } = this.#looking(number)
+    return table && watcher ? table.advise(watcher) : []
   }
 
-  #looking(number: number): { readonly table?: HostedTable | undefined; readonly eyes?: Eyes | undefined } {
-    const place = this.#placeOf.get(number)
-    return { table: place?.table, eyes: place?.eyes.get(number) }
+  #looking(number: number): { readonly table?: HostedTable | undefined; readonly watcher?: Watcher | undefined } {
+    const open = this.#tableOf.get(number)
+    return { table: open?.table, watcher: open?.watchers.get(number) }
   }
 
-  async replay(text: string): Promise<Reel> {
+  async replay(text: string): Promise<ReplayHandle> {
     const played = await playedFrom(text)
     const recording = new Recording(played)
-    const reel = this.#reelCount++
-    this.#reels.set(reel, recording)
+    const handle = this.#replayCount++
+    this.#replays.set(handle, recording)
     const { seats, config } = played
     const names = seats.map((each, seat) => (each.kind === 'bot' ? botNameOn(seat) : each.name || String(seat + 1)))
     const { outcome, length, rounds } = recording
-    return { reel, game: played.game.id, config, seats, names, outcome, length, rounds }
+    return { handle, game: played.game.id, config, seats, names, outcome, length, rounds }
   }
 
-  moment(reel: number, index: number, viewer: Viewer): ReplayMoment {
-    const recording = this.#reels.get(reel)
+  moment(handle: number, index: number, viewer: Viewer): ReplayMoment {
+    const recording = this.#replays.get(handle)
     if (!recording) throw new TableProblem('shell.local.closed')
     return recording.at(index, viewer)
   }
 
-  forget(reel: number): void {
-    this.#reels.delete(reel)
+  forget(handle: number): void {
+    this.#replays.delete(handle)
   }
 
   /**
@@ -255,12 +256,12 @@ export class Host {
   ): Promise<{ readonly number: number; readonly exported: boolean }> {
     const { provingOf } = await import('./proving.ts')
     const { exported, checks } = await provingOf(text, key, list)
-    const number = this.#reelCount++
+    const number = this.#replayCount++
     this.#proofs.set(number, checks)
     return { number, exported }
   }
 
-  /** What is found next; null when everything was checked. */
+  /** The next check; null when everything was checked. */
   nextCheck(number: number): Check | null {
     const { value } = this.#proofs.get(number)?.next() ?? {}
     if (!value) this.#proofs.delete(number)

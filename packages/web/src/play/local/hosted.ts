@@ -1,22 +1,23 @@
-// A table of this device while somebody looks at it: its match, whoever looks, and one queue for all that changes it.
+// A table of this device while it is watched: its match, its watchers, and one queue for its changes.
 
 import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
+import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
 import type { LocalSeat } from './shapes.ts'
 import { sightOf } from './sight.ts'
-import { type Kept, Overtaken, type Store } from './store.ts'
+import { Overtaken, type StoredTable, type TableStore } from './store.ts'
 import { headAfter } from './summary.ts'
 import type { Task, Thinker } from './thinking.ts'
 
-/** What the page hears. Everything in it is for the eyes it is sent to. */
-export type Push =
+/** Messages to the page. Each contains only what its viewer may see. */
+export type PageMessage =
   | {
       readonly t: 'shown'
       readonly info: TableInfo
       readonly sight: Sight
-      readonly told: readonly unknown[]
+      readonly told: readonly GameEvent[]
       readonly asked: readonly Seat[]
       readonly coached: boolean
     }
@@ -24,18 +25,18 @@ export type Push =
       readonly t: 'step'
       readonly info: TableInfo
       readonly sight: Sight
-      readonly events: readonly unknown[]
+      readonly events: readonly GameEvent[]
       readonly asked: readonly Seat[]
     }
   | { readonly t: 'notice'; readonly notice: string }
   | { readonly t: 'problem'; readonly problem: string }
   | { readonly t: 'gone' }
 
-export interface Eyes {
+export interface Watcher {
   viewer: Viewer
-  /** What was sent last. */
+  /** The last sight that was sent. */
   sight: Sight | undefined
-  readonly tell: (push: Push) => void
+  readonly tell: (message: PageMessage) => void
 }
 
 const problem = (key: string): Answer => ({ ok: false, problem: key })
@@ -49,30 +50,30 @@ const seatOf = (entry: Entry): Seat | undefined => {
 
 export class HostedTable {
   readonly #game: AnyGame
-  readonly #store: Store
+  readonly #store: TableStore
   readonly #thinker: Thinker
-  readonly #eyes: Iterable<Eyes>
-  #kept: Kept
+  readonly #watchers: Iterable<Watcher>
+  #kept: StoredTable
   #match: AnyMatch
-  /** By seat: the version since which its question has been the same. An answer to an older one is not meant for it. */
+  /** By seat: the version since which its question is the same. An answer to an older version is refused. */
   readonly #since: number[]
   #queue: Promise<unknown> = Promise.resolve()
   #isDriving = false
   #isClosed = false
 
-  constructor(game: AnyGame, kept: Kept, store: Store, thinker: Thinker, eyes: Iterable<Eyes>) {
+  constructor(game: AnyGame, kept: StoredTable, store: TableStore, thinker: Thinker, watchers: Iterable<Watcher>) {
     this.#game = game
     this.#kept = kept
     this.#store = store
     this.#thinker = thinker
-    this.#eyes = eyes
+    this.#watchers = watchers
     this.#match = matchFrom(game, kept.save)
     this.#since = this.#seats.map(() => this.#match.version)
   }
 
-  /** Shows what there is, and lets the bots go on. */
+  /** Sends the present sight, and starts the bots. */
   begin(): void {
-    for (const eyes of this.#eyes) this.show(eyes)
+    for (const watcher of this.#watchers) this.show(watcher)
     this.#drive()
   }
 
@@ -84,7 +85,7 @@ export class HostedTable {
     return this.#kept.head.seats
   }
 
-  /** A lone person sees their own; at a shared device nobody's secrets are shown before somebody says who they are. */
+  /** A single person sees their own seat; on a shared device no seat is shown before somebody takes it. */
   get firstViewer(): Viewer {
     const people = this.#seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     return people.length === 1 ? people[0]! : 'public'
@@ -95,42 +96,43 @@ export class HostedTable {
     return this.#seats[viewer] !== undefined && this.#game.outcome(this.#match.state) !== undefined
   }
 
-  show(eyes: Eyes): void {
-    eyes.sight = this.#sightFor(eyes.viewer)
-    eyes.tell({
+  show(watcher: Watcher): void {
+    watcher.sight = this.#sightFor(watcher.viewer)
+    watcher.tell({
       t: 'shown',
       info: this.#info(),
-      sight: eyes.sight,
-      told: this.#match.told(eyes.viewer),
+      sight: watcher.sight,
+      told: this.#match.told(watcher.viewer).map(eventFrom),
       asked: this.#asked(),
       coached: isCoached(this.#game.id),
     })
   }
 
-  play(eyes: Eyes, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ seat, option: option as never }))
+  play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ seat, option: option as never }))
   }
 
-  undo(eyes: Eyes, version: number): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ undo: seat }))
+  undo(watcher: Watcher, version: number): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ undo: seat }))
   }
 
-  redo(eyes: Eyes, version: number): Promise<Answer> {
-    return this.#answer(eyes, version, seat => ({ redo: seat }))
+  redo(watcher: Watcher, version: number): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ redo: seat }))
   }
 
-  why({ viewer }: Eyes, wish: unknown): ReturnType<AnyGame['refusal']> {
+  why({ viewer }: Watcher, wish: unknown): ReturnType<AnyGame['refusal']> {
     return viewer === 'public' ? undefined : this.#game.refusal(this.#match.state, viewer, wish)
   }
 
-  async advise({ viewer }: Eyes): Promise<readonly Advice[]> {
+  async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
-    return this.#thinker.advise(this.#task(viewer))
+    const advice = await this.#thinker.advise(this.#task(viewer))
+    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
-  async #answer(eyes: Eyes, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
+  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
     const answer = await this.#inTurn(() => {
-      const { viewer } = eyes
+      const { viewer } = watcher
       if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
       return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer)) : STALE
     })
@@ -144,7 +146,7 @@ export class HostedTable {
     return turn
   }
 
-  /** Check, apply, store, then show: what was shown is never lost. */
+  /** Checks, applies, stores, then shows: a choice that was shown is never lost. */
   async #enter(entry: Entry): Promise<Answer> {
     let told: readonly Told<unknown>[]
     const questions = this.#questions()
@@ -159,9 +161,9 @@ export class HostedTable {
     if (failed !== undefined) return problem(failed)
     for (const [seat, options] of this.#questions().entries())
       if (seat === seatOf(entry) || !same(options, questions[seat])) this.#since[seat] = this.#match.version
-    for (const eyes of this.#eyes) {
-      if ('undo' in entry) this.show(eyes)
-      else this.#tellStep(eyes, told)
+    for (const watcher of this.#watchers) {
+      if ('undo' in entry) this.show(watcher)
+      else this.#tellStep(watcher, told)
     }
     return { ok: true }
   }
@@ -170,9 +172,9 @@ export class HostedTable {
     return this.#seats.map(({ kind }, seat) => (kind === 'person' ? this.#game.options(this.#match.state, seat) : []))
   }
 
-  /** Gives a message when it could not be stored; then it has not happened. */
+  /** Stores the match; returns a message when that failed, and then the choice has not happened. */
   async #keep(): Promise<string | undefined> {
-    const next: Kept = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
+    const next: StoredTable = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
     try {
       await this.#store.write(next)
       this.#kept = next
@@ -183,18 +185,18 @@ export class HostedTable {
       this.close()
       const isThere = (await this.#store.read(this.#kept.head.id)) !== undefined
       const key = 'shell.local.elsewhere'
-      for (const eyes of this.#eyes) eyes.tell(isThere ? { t: 'problem', problem: key } : { t: 'gone' })
+      for (const watcher of this.#watchers) watcher.tell(isThere ? { t: 'problem', problem: key } : { t: 'gone' })
       return key
     }
   }
 
-  /** A step that changes nothing for somebody is kept from them: how fast others answer a secret question is theirs. */
-  #tellStep(eyes: Eyes, told: readonly Told<unknown>[]): void {
-    const events = told.flatMap(each => heard(each, eyes.viewer) ?? [])
-    const sight = this.#sightFor(eyes.viewer)
-    if (events.length === 0 && same({ ...sight, version: 0 }, { ...eyes.sight, version: 0 })) return
-    eyes.sight = sight
-    eyes.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
+  /** A step without change for a viewer is not sent: the timing of other seats' secret answers is theirs. */
+  #tellStep(watcher: Watcher, told: readonly Told<unknown>[]): void {
+    const events = told.flatMap(each => heard(each, watcher.viewer) ?? []).map(eventFrom)
+    const sight = this.#sightFor(watcher.viewer)
+    if (events.length === 0 && same({ ...sight, version: 0 }, { ...watcher.sight, version: 0 })) return
+    watcher.sight = sight
+    watcher.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
   }
 
   #sightFor(viewer: Viewer): Sight {
@@ -255,7 +257,7 @@ export class HostedTable {
   }
 
   #tellProblem(key: string): void {
-    for (const eyes of this.#eyes) eyes.tell({ t: 'problem', problem: key })
+    for (const watcher of this.#watchers) watcher.tell({ t: 'problem', problem: key })
   }
 
   async #letBotsPlay(): Promise<void> {
@@ -277,13 +279,13 @@ export class HostedTable {
     const task = this.#task(seat)
     const option = await this.#choiceFor(task)
     return this.#inTurn(() => {
-      // Somebody may have moved meanwhile: a thought about what has changed is thrown away.
+      // Somebody may have moved meanwhile: then the bot's choice is dropped.
       const isStill = same(this.#game.view(this.#match.state, seat), task.view)
       return isStill ? this.#enter({ seat, option: option as never }) : STALE
     })
   }
 
-  /** A bot that breaks down takes the first thing that is offered: the game goes on. */
+  /** When a bot fails, the first option is taken, so that the game goes on. */
   async #choiceFor(task: Task): Promise<unknown> {
     const { options, seat } = task
     const sitting = this.#seats[seat]!
@@ -292,7 +294,7 @@ export class HostedTable {
     return options[index] ?? options[0]
   }
 
-  /** Whoever thinks gets what the seat knows, and a world that the seat cannot tell from the true one. */
+  /** A bot gets what its seat knows, and a world that the seat cannot tell from the true one. */
   #task(seat: Seat): Task {
     const { state, version } = this.#match
     const name = `${this.#kept.head.id} ${version}`

@@ -4,14 +4,14 @@ import { patchBetween, patched } from '@lastlight/protocol/patch'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, News, Sight, Table, TableState } from '../table.ts'
 import { openDatabase } from './database.ts'
-import type { Push } from './hosted.ts'
+import type { PageMessage } from './hosted.ts'
 import { type LocalSummary, type NewLocalTable, problemKey } from './shapes.ts'
-import type { Store as Kept } from './store.ts'
-import { hasHost, host, openEyes } from './workers.ts'
+import type { TableStore } from './store.ts'
+import { hasHost, host, openWatcher } from './workers.ts'
 
 export { type LocalSummary, type NewLocalTable, problemKey, TableProblem } from './shapes.ts'
 
-/** Messages of the shell. `problem`: why it cannot be played here just now. `notice`: what is good to know, said once. */
+/** Messages of the shell. `problem`: why the table cannot be played here now. `notice`: a fact to be shown once. */
 export interface Remarks {
   readonly problem: string | null
   readonly notice: string | null
@@ -25,42 +25,42 @@ export interface LocalTable extends Table {
 
 const OPENING: TableState = { link: 'opening', info: null, viewer: 'public', sight: null, told: [], chat: [] }
 
-/** Opens at once; what is on it comes as soon as it is read. */
+/** Returns at once; its content follows as soon as it is read. */
 export function openLocalTable(id: string): LocalTable {
   const state = newStore(OPENING)
   const remarks = newStore<Remarks>({ problem: null, notice: null })
   const listeners = new Set<(news: News) => void>()
-  const { eyes, shut } = openEyes(hear)
+  const { watcher, shut } = openWatcher(hear)
 
-  function hear(push: Push): void {
+  function hear(message: PageMessage): void {
     const before = state.get()
-    switch (push.t) {
+    switch (message.t) {
       case 'shown': {
-        const { told, asked } = push
-        const info = sharing(before.info, push.info)
-        const sight = sharing(before.sight, push.sight)
-        if (push.coached)
+        const { told, asked } = message
+        const info = sharing(before.info, message.info)
+        const sight = sharing(before.sight, message.sight)
+        if (message.coached)
           table.advise = () =>
             host()
-              .advise(eyes)
+              .advise(watcher)
               .catch(() => [])
         remarks.set({ ...remarks.get(), problem: null })
         state.set({ ...before, link: 'open', info, viewer: sight.viewer, sight, told, asked })
         return
       }
       case 'step': {
-        const { events, asked } = push
-        const info = sharing(before.info, push.info)
-        const sight = sharing(before.sight, push.sight)
+        const { events, asked } = message
+        const info = sharing(before.info, message.info)
+        const sight = sharing(before.sight, message.sight)
         state.set({ ...before, info, sight, told: [...before.told, ...events], asked })
         if (isNextDay(before.sight, sight)) void keepForGood()
         if (before.sight) for (const listener of listeners) listener({ events, before: before.sight, after: sight })
         return
       }
       case 'notice':
-        return remarks.set({ ...remarks.get(), notice: push.notice })
+        return remarks.set({ ...remarks.get(), notice: message.notice })
       case 'problem':
-        return remarks.set({ ...remarks.get(), problem: push.problem })
+        return remarks.set({ ...remarks.get(), problem: message.problem })
       case 'gone':
         return state.set({ ...before, link: 'gone' })
     }
@@ -72,7 +72,7 @@ export function openLocalTable(id: string): LocalTable {
     )
   const open = (force: boolean): void => {
     host()
-      .open(eyes, id, force)
+      .open(watcher, id, force)
       .catch((problem: unknown) => hear({ t: 'problem', problem: problemKey(problem) }))
   }
 
@@ -88,25 +88,25 @@ export function openLocalTable(id: string): LocalTable {
     },
     look(viewer) {
       host()
-        .look(eyes, viewer)
+        .look(watcher, viewer)
         .catch(() => undefined)
     },
-    play: option => answered(version => host().play(eyes, version, option)),
-    undo: () => answered(version => host().undo(eyes, version)),
-    redo: () => answered(version => host().redo(eyes, version)),
+    play: option => answered(version => host().play(watcher, version, option)),
+    undo: () => answered(version => host().undo(watcher, version)),
+    redo: () => answered(version => host().redo(watcher, version)),
     why: wish =>
       host()
-        .why(eyes, wish)
+        .why(watcher, wish)
         .catch(() => undefined),
     close() {
       shut()
       host()
-        .close(eyes)
+        .close(watcher)
         .catch(() => undefined)
     },
     takeOver() {
       host()
-        .close(eyes)
+        .close(watcher)
         .then(
           () => open(true),
           () => open(true),
@@ -119,7 +119,7 @@ export function openLocalTable(id: string): LocalTable {
   return table
 }
 
-/** What has not changed stays the same object, and need not be drawn again. */
+/** Unchanged parts keep their identity, so that they are not rendered again. */
 const sharing = <T>(before: unknown, now: T): T => patched(before, patchBetween(before, now)) as T
 
 /** Gives the id: the table's path is `/here/<id>`. Rejects with a `TableProblem` when such a game cannot be set up. */
@@ -131,7 +131,7 @@ export async function localTables(): Promise<readonly LocalSummary[]> {
   return [...summaries].sort((a, b) => b.changed - a.changed)
 }
 
-let stored: Promise<Kept> | undefined
+let stored: Promise<TableStore> | undefined
 async function storedTables(): Promise<readonly LocalSummary[]> {
   try {
     stored ??= openDatabase()
@@ -150,13 +150,13 @@ export const exportLocalTable = (id: string): Promise<string> => host().exported
 /** Gives the id of the table that is kept here now; rejects with a `TableProblem` for a file that cannot be read. */
 export const importLocalTable = (text: string): Promise<string> => host().imported(text)
 
-const roundOf = (sight: Sight | null): number => (sight?.view as { readonly round?: number } | undefined)?.round ?? 0
+const roundOf = (sight: Sight | null): number => sight?.view.round ?? 0
 
 const isNextDay = (before: Sight | null, after: Sight): boolean =>
   roundOf(before) > 0 && roundOf(after) > roundOf(before)
 
 let isAsked = false
-/** Whoever has played a day does not want to lose it: browsers may clear what nobody asked them to keep. */
+/** Asks the browser to keep the data: it may otherwise clear it. */
 async function keepForGood(): Promise<void> {
   if (isAsked) return
   isAsked = true

@@ -3,16 +3,16 @@
 /** 'waiting': another window has it. 'lost': another window took it. */
 export type Hold = 'held' | 'waiting' | 'lost'
 
-/** Tells how it goes until it is given back; `force` takes it away from whoever has it. */
+/** Reports the state of the lock until it is released; `force` takes it from its holder. */
 export type Lock = (name: string, force: boolean, tell: (hold: Hold) => void) => () => void
 
-/** Where windows cannot ask each other, the store still refuses whoever is overtaken. */
+/** Without Web Locks the store still refuses the window that is overtaken. */
 const unlocked: Lock = (_, __, tell) => {
   tell('held')
   return () => undefined
 }
 
-/** What this window had, by name: it is free again only some moments after it was given back. */
+/** Locks of this window by name: a released lock is free only a moment later. */
 const before = new Map<string, Promise<void>>()
 
 const webLock: Lock = (name, force, tell) => {

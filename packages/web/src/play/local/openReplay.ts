@@ -5,10 +5,10 @@ export type { Replay, ReplayMoment } from './shapes.ts'
 
 /** From the text of a save, or of a game that a server exported; rejects with a `TableProblem`. */
 export async function openReplay(text: string): Promise<Replay> {
-  const { reel, ...replay } = await host().replay(text)
+  const { handle, ...replay } = await host().replay(text)
   return {
     ...replay,
-    at: (index, viewer) => host().moment(reel, index, viewer),
-    close: () => void host().forget(reel),
+    at: (index, viewer) => host().moment(handle, index, viewer),
+    close: () => void host().forget(handle),
   }
 }

@@ -12,7 +12,7 @@ interface Proving {
   readonly checks: Generator<Check, void>
 }
 
-/** Each check is made when it is asked for; a file that is none of ours is a `TableProblem`. */
+/** Each check runs when it is asked for; a foreign file is a `TableProblem`. */
 export async function provingOf(text: string, key: string | undefined, list: string | undefined): Promise<Proving> {
   const file = parsed(text)
   const games = new Map<string, AnyGame>()
@@ -23,7 +23,7 @@ export async function provingOf(text: string, key: string | undefined, list: str
   return { exported, checks: checksOf(file, { games, isSigned: () => signed, key, list }) }
 }
 
-/** A file of another form has no signature worth a look: its form is what is wrong. */
+/** The signature of a file of another format is not checked: its format is the problem. */
 async function signatureOf(file: unknown): Promise<boolean | null> {
   try {
     const game = exportedFrom(file)

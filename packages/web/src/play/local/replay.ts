@@ -1,4 +1,4 @@
-// A game that was played, at any of its moments and through any eyes.
+// A finished game at any position and for any viewer.
 
 import {
   type AnyGame,
@@ -11,28 +11,29 @@ import {
   type Told,
   type Viewer,
 } from '@lastlight/kernel'
+import { eventFrom, type GameEvent } from '../game.ts'
 import type { Played } from './file.ts'
 import { type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { momentOf } from './summary.ts'
 
-/** A state is kept at least every so many steps: any moment is a few choices from one. */
+/** A state is kept at least every this many steps, so that any position is a few choices away from one. */
 const KEEP_EVERY = 8
 
-/** What a choice has told, and whose it was. */
-interface Page {
+/** The events of a choice, and its seat. */
+interface ReplayStep {
   readonly seat: Seat | null
   readonly told: readonly Told<unknown>[]
 }
 
 /** All that stands at one moment. */
-interface Mark {
+interface KeptState {
   readonly index: number
   readonly state: unknown
-  readonly pages: readonly Page[]
+  readonly steps: readonly ReplayStep[]
 }
 
-const NOTHING: Page = { seat: null, told: [] }
+const NOTHING: ReplayStep = { seat: null, told: [] }
 
 const roundOf = (game: AnyGame, state: unknown): number => momentOf(game, state).round ?? 0
 
@@ -43,9 +44,9 @@ export class Recording {
   /** By step: which round it is then; 0 where a game has none. */
   readonly rounds: readonly number[]
   readonly #log: readonly Entry[]
-  readonly #marks: Mark[]
-  /** By step: what it told. */
-  readonly #steps: readonly Page[]
+  readonly #states: KeptState[]
+  /** The events of each step. */
+  readonly #steps: readonly ReplayStep[]
 
   constructor({ game, config, seed, log, hash: end }: Played) {
     this.game = game
@@ -53,20 +54,20 @@ export class Recording {
     this.#log = log
     try {
       const match = Match.start(game, config, seed)
-      const dealt: Page = { seat: null, told: match.dealt }
+      const dealt: ReplayStep = { seat: null, told: match.dealt }
       const steps = [dealt]
       this.#steps = steps
       const rounds = [roundOf(game, match.state)]
       this.rounds = rounds
-      this.#marks = [{ index: 0, state: game.copy(match.state), pages: [dealt] }]
+      this.#states = [{ index: 0, state: game.copy(match.state), steps: [dealt] }]
       match.enterAll(log, (told, entry) => {
         const i = match.version - 1
         rounds.push(roundOf(game, match.state))
         const isChoice = 'seat' in entry
         steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
-        // Only choices are done again from a mark; whatever else happens is marked itself.
-        if (!isChoice || i + 1 - this.#marks.at(-1)!.index >= KEEP_EVERY)
-          this.#marks.push({ index: i + 1, state: game.copy(match.state), pages: this.#pagesAfter(i) })
+        // Only choices are replayed from a kept state; after any other entry the state is kept.
+        if (!isChoice || i + 1 - this.#states.at(-1)!.index >= KEEP_EVERY)
+          this.#states.push({ index: i + 1, state: game.copy(match.state), steps: this.#stepsAfter(i) })
       })
       if (hash(match.state) !== end) throw new Error('the log leads elsewhere')
       this.outcome = game.outcome(match.state) ?? null
@@ -79,38 +80,39 @@ export class Recording {
     const { game } = this
     const here = Math.max(0, Math.min(this.length, Math.trunc(index)))
     const state = this.#stateAt(here)
-    const told = (page: Page): readonly unknown[] => page.told.flatMap(each => heard(each, viewer) ?? [])
+    const told = (step: ReplayStep): readonly GameEvent[] =>
+      step.told.flatMap(each => heard(each, viewer) ?? []).map(eventFrom)
     return {
       sight: { ...sightOf(game, state, viewer), version: here, undo: false, redo: false },
       events: told(this.#steps[here]!),
-      told: this.#pagesAt(here).flatMap(told),
+      told: this.#stepsAt(here).flatMap(told),
     }
   }
 
-  #markBefore(index: number): Mark {
-    return this.#marks.findLast(mark => mark.index <= index)!
+  #keptBefore(index: number): KeptState {
+    return this.#states.findLast(kept => kept.index <= index)!
   }
 
   #stateAt(index: number): unknown {
-    const mark = this.#markBefore(index)
-    const state = this.game.copy(mark.state)
-    for (const entry of this.#log.slice(mark.index, index))
+    const kept = this.#keptBefore(index)
+    const state = this.game.copy(kept.state)
+    for (const entry of this.#log.slice(kept.index, index))
       if ('seat' in entry) this.game.play(state, entry.seat, entry.option)
     return state
   }
 
-  #pagesAt(index: number): readonly Page[] {
-    const mark = this.#markBefore(index)
-    return [...mark.pages, ...this.#steps.slice(mark.index + 1, index + 1)]
+  #stepsAt(index: number): readonly ReplayStep[] {
+    const kept = this.#keptBefore(index)
+    return [...kept.steps, ...this.#steps.slice(kept.index + 1, index + 1)]
   }
 
-  /** What stands after the entry at an index: taking back tears a page out. */
-  #pagesAfter(at: number): readonly Page[] {
+  /** The entries that stand after an index: an undo removes one. */
+  #stepsAfter(at: number): readonly ReplayStep[] {
     const entry = this.#log[at]!
-    if ('rewind' in entry) return this.#pagesAt(entry.rewind)
-    const before = this.#pagesAt(at)
+    if ('rewind' in entry) return this.#stepsAt(entry.rewind)
+    const before = this.#stepsAt(at)
     if (!('undo' in entry)) return [...before, this.#steps[at + 1]!]
-    const torn = before.findLastIndex(page => page.seat === entry.undo)
+    const torn = before.findLastIndex(step => step.seat === entry.undo)
     return before.filter((_, i) => i !== torn)
   }
 }

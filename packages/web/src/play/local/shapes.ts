@@ -1,13 +1,14 @@
-// What the page and the worker both speak of when a table is kept on this device.
+// Types that the page and the worker share for tables on this device.
 
 import type { Json, Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { GameEvent } from '../game.ts'
 import type { Sight } from '../table.ts'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
-/** As a game's own config fields have it; what is left out takes its default. */
+/** As in the game's config fields; missing fields take their default. */
 export type Config = { readonly players: number; readonly [field: string]: Json }
 
 export interface NewLocalTable {
@@ -15,7 +16,7 @@ export interface NewLocalTable {
   readonly config: Config
   /** One for each player, in the order of play. */
   readonly seats: readonly LocalSeat[]
-  /** Only to play a deal again: without one, nobody knows what will be dealt. */
+  /** Only to repeat a deal; without it the deal is random. */
   readonly seed?: string
 }
 
@@ -34,7 +35,7 @@ export interface LocalSummary {
   readonly changed: number
 }
 
-/** Something that did not work: `key` is a message of the shell that says what to do, `reason` the game's own word. */
+/** A failed action: `key` is a message of the shell that says what to do, `reason` the game's refusal. */
 export class TableProblem extends Error {
   readonly key: string
   readonly reason: Reason | undefined
@@ -47,17 +48,17 @@ export class TableProblem extends Error {
   }
 }
 
-/** The message for whatever was thrown: what is no problem of a table is a fault of ours. */
+/** The message for a thrown value: anything but a `TableProblem` is a bug of ours. */
 export const problemKey = (thrown: unknown): string =>
   thrown instanceof TableProblem ? thrown.key : 'shell.local.fault'
 
-/** One moment of a game that was played, through somebody's eyes. */
+/** One position of a finished game for one viewer. */
 export interface ReplayMoment {
   readonly sight: Sight
-  /** What the step that led here has told. */
-  readonly events: readonly unknown[]
+  /** The events of the step that led here. */
+  readonly events: readonly GameEvent[]
   /** Everything told up to here. */
-  readonly told: readonly unknown[]
+  readonly told: readonly GameEvent[]
 }
 
 export interface Replay {

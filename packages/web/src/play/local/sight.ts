@@ -1,14 +1,15 @@
-// What a viewer is shown of a state: nothing else of it ever leaves the worker.
+// The sight of a viewer: nothing else of a state ever leaves the worker.
 
 import type { AnyGame, Viewer } from '@lastlight/kernel'
+import { optionFrom, viewFrom } from '../game.ts'
 import type { Sight } from '../table.ts'
 
 export function sightOf(game: AnyGame, state: unknown, viewer: Viewer): Omit<Sight, 'version' | 'undo' | 'redo'> {
   const isSeat = viewer !== 'public'
   return {
     viewer,
-    view: game.view(state, viewer),
-    options: isSeat ? [...game.options(state, viewer)] : [],
+    view: viewFrom(game.view(state, viewer)),
+    options: isSeat ? game.options(state, viewer).map(optionFrom) : [],
     asked: isSeat && game.pending(state).includes(viewer),
     outcome: game.outcome(state) ?? null,
     deadline: null,

@@ -9,7 +9,7 @@ export async function isSignedBy(
   try {
     publicKey = await subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x: key }, 'Ed25519', false, ['verify'])
   } catch (problem) {
-    // A key that is none is a signature that does not fit; a way to sign that is not known says nothing.
+    // An invalid key is a signature that does not fit; an unsupported algorithm decides nothing.
     return problem instanceof DOMException && problem.name === 'NotSupportedError' ? null : false
   }
   const bytes = bytesOf(value)

@@ -3,39 +3,39 @@
 import type { Save } from '@lastlight/kernel'
 import type { LocalSummary } from './shapes.ts'
 
-/** What a list shows, and how often it was written: whoever writes says which one they go on from. */
-export interface Head extends LocalSummary {
+/** The summary for lists, and a revision: a writer names the revision it continues. */
+export interface StoredSummary extends LocalSummary {
   readonly revision: number
 }
 
-export interface Kept {
-  readonly head: Head
+export interface StoredTable {
+  readonly head: StoredSummary
   readonly save: Save
 }
 
-/** Somebody else has written, or thrown away, this table in the meantime. */
+/** Another window has written or deleted this table meanwhile. */
 export class Overtaken extends Error {}
 
-export interface Store {
+export interface TableStore {
   /** Whether it is still there when the window is closed. */
   readonly lasts: boolean
-  heads(): Promise<readonly Head[]>
-  read(id: string): Promise<Kept | undefined>
+  heads(): Promise<readonly StoredSummary[]>
+  read(id: string): Promise<StoredTable | undefined>
   /** Fulfilled when it is safe. Revision 1 is new; any other must follow the one that is there, or it is `Overtaken`. */
-  write(kept: Kept): Promise<void>
+  write(kept: StoredTable): Promise<void>
   remove(id: string): Promise<void>
 }
 
-export function checkTurn(stored: Head | undefined, next: Head): void {
+export function checkRevision(stored: StoredSummary | undefined, next: StoredSummary): void {
   if ((stored?.revision ?? 0) !== next.revision - 1) throw new Overtaken(`revision ${next.revision} of ${next.id}`)
 }
 
 /** For windows in which nothing can be stored. */
-export function memoryStore(): Store {
+export function memoryStore(): TableStore {
   const kept = new Map<string, string>()
-  const found = (id: string): Kept | undefined => {
+  const found = (id: string): StoredTable | undefined => {
     const text = kept.get(id)
-    return text === undefined ? undefined : (JSON.parse(text) as Kept)
+    return text === undefined ? undefined : (JSON.parse(text) as StoredTable)
   }
   return {
     lasts: false,
@@ -43,7 +43,7 @@ export function memoryStore(): Store {
     read: id => Promise.resolve(found(id)),
     write: next =>
       new Promise(resolve => {
-        checkTurn(found(next.head.id)?.head, next.head)
+        checkRevision(found(next.head.id)?.head, next.head)
         kept.set(next.head.id, JSON.stringify(next))
         resolve()
       }),

@@ -1,12 +1,12 @@
-// What a list tells of a table without opening it.
+// The summary of a table for a list.
 
 import type { AnyGame } from '@lastlight/kernel'
 import type { AnyMatch } from './file.ts'
 import type { LocalSeat } from './shapes.ts'
-import type { Head } from './store.ts'
+import type { StoredSummary } from './store.ts'
 
 /** Where a game is, as far as everybody may see. */
-export function momentOf(game: AnyGame, state: unknown): Pick<Head, 'round' | 'phase'> {
+export function momentOf(game: AnyGame, state: unknown): Pick<StoredSummary, 'round' | 'phase'> {
   const { round, phase } = game.view(state, 'public') as { readonly round?: unknown; readonly phase?: unknown }
   return { round: typeof round === 'number' ? round : null, phase: typeof phase === 'string' ? phase : null }
 }
@@ -14,13 +14,13 @@ export function momentOf(game: AnyGame, state: unknown): Pick<Head, 'round' | 'p
 const moving = (
   { game, state }: AnyMatch,
   seats: readonly LocalSeat[],
-): Pick<Head, 'round' | 'phase' | 'asked' | 'outcome'> => ({
+): Pick<StoredSummary, 'round' | 'phase' | 'asked' | 'outcome'> => ({
   ...momentOf(game, state),
   asked: game.pending(state).filter(seat => seats[seat]?.kind === 'person'),
   outcome: game.outcome(state) ?? null,
 })
 
-export const firstHead = (id: string, match: AnyMatch, seats: readonly LocalSeat[], now: number): Head => ({
+export const firstHead = (id: string, match: AnyMatch, seats: readonly LocalSeat[], now: number): StoredSummary => ({
   id,
   game: match.game.id,
   seats,
@@ -30,7 +30,7 @@ export const firstHead = (id: string, match: AnyMatch, seats: readonly LocalSeat
   revision: 1,
 })
 
-export const headAfter = (head: Head, match: AnyMatch, now: number): Head => ({
+export const headAfter = (head: StoredSummary, match: AnyMatch, now: number): StoredSummary => ({
   ...head,
   ...moving(match, head.seats),
   changed: now,

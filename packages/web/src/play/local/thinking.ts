@@ -1,4 +1,4 @@
-// How bots and the coach think about a question. They run apart from the tables, so that these stay at hand meanwhile.
+// How bots and the coach think about a question. They run apart from the tables, so that these can answer meanwhile.
 
 import { type Advice, type Bot, type Budget, botName, coachOf, newBot } from '@lastlight/bots'
 import type { Seat, Sight } from '@lastlight/kernel'
@@ -31,7 +31,7 @@ export interface Patience {
 /** Of a bot's budget each level takes its own part: only the strongest takes all of it. */
 const PATIENCE: Patience = { bot: { ms: 500 }, coach: { ms: 1500 } }
 
-/** Who plays for a level that nobody knows any more. */
+/** The level that plays for one which no longer exists. */
 const STAND_IN = 'greedy'
 
 async function sightOf({
@@ -47,7 +47,7 @@ async function sightOf({
 }
 
 export function newThinker(patience: Patience = PATIENCE): Thinker {
-  // A bot remembers what it thought about its last question; of one table at a time.
+  // A bot keeps the search of its last question, for one table at a time.
   let table = ''
   const bots = new Map<string, Bot>()
 

@@ -1,10 +1,10 @@
-// Both workers of a page run this file, so that they share its pieces. One keeps the tables. The other thinks: a search
-// takes half a second at a stretch, and the tables must stay at hand meanwhile.
+// Both workers of a page run this file, so that they share its chunks. One keeps the tables. The other thinks: a search
+// takes half a second, and the tables must answer meanwhile.
 
-import { type Asking, answerCalls, askOver, type Line, send } from './calls.ts'
+import { answerCalls, callsOver, type Endpoint, type RemoteCalls, send } from './calls.ts'
 import { openDatabase } from './database.ts'
 import { Host } from './host.ts'
-import type { Push } from './hosted.ts'
+import type { PageMessage } from './hosted.ts'
 import { lockHere } from './lock.ts'
 import { memoryStore } from './store.ts'
 import type { Thinker } from './thinking.ts'
@@ -14,13 +14,13 @@ export type Role =
   | { readonly role: 'host'; readonly thinker: MessagePort }
   | { readonly role: 'thinker'; readonly port: MessagePort }
 
-export interface Pushed {
-  readonly eyes: number
-  readonly push: Push
+export interface PageMessageFor {
+  readonly watcher: number
+  readonly message: PageMessage
 }
 
-const line = globalThis as unknown as Line
-let thinker: Asking<Thinker> | undefined
+const endpoint = globalThis as unknown as Endpoint
+let thinker: RemoteCalls<Thinker> | undefined
 
 async function newHost(): Promise<Host> {
   return new Host({
@@ -30,11 +30,11 @@ async function newHost(): Promise<Host> {
       advise: task => thinker!.methods.advise(task),
     },
     lock: lockHere(),
-    tell: (eyes, push) => send(line, { eyes, push } satisfies Pushed),
+    tell: (watcher, message) => send(endpoint, { watcher, message } satisfies PageMessageFor),
   })
 }
 
-line.addEventListener('message', ({ data }) => {
+endpoint.addEventListener('message', ({ data }) => {
   const given = data as Partial<Role>
   if (given.role === 'thinker' && given.port) {
     answerCalls(
@@ -45,7 +45,7 @@ line.addEventListener('message', ({ data }) => {
   }
   if (given.role !== 'host' || !given.thinker) return
   if (thinker) thinker.giveUp()
-  else answerCalls(line, newHost())
-  thinker = askOver<Thinker>(given.thinker)
+  else answerCalls(endpoint, newHost())
+  thinker = callsOver<Thinker>(given.thinker)
   given.thinker.start()
 })

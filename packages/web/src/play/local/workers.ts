@@ -1,18 +1,18 @@
-// The page's side of its two workers: they start when somebody first needs them.
+// The page's side of its two workers: they start when they are first needed.
 
-import { type Asking, askOver } from './calls.ts'
+import { callsOver, type RemoteCalls } from './calls.ts'
 import type { Host } from './host.ts'
-import type { Push } from './hosted.ts'
-import type { Pushed, Role } from './worker.ts'
+import type { PageMessage } from './hosted.ts'
+import type { PageMessageFor, Role } from './worker.ts'
 
-type Heard = (push: Push) => void
+type Heard = (message: PageMessage) => void
 
 const newWorker = (name: string): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
 
-let asking: Asking<Host> | undefined
+let asking: RemoteCalls<Host> | undefined
 const listeners = new Map<number, Heard>()
-let eyesCount = 0
+let watcherCount = 0
 
 /** After this long, a thinker that died is followed by another. */
 const RECOVERY_MS = 3000
@@ -28,13 +28,13 @@ function giveThinker(to: Worker): void {
   })
 }
 
-function startHost(): Asking<Host> {
+function startHost(): RemoteCalls<Host> {
   const worker = newWorker('lastlight tables')
   giveThinker(worker)
-  worker.addEventListener('message', ({ data }: MessageEvent<Partial<Pushed>>) => {
-    if (data.push && data.eyes !== undefined) listeners.get(data.eyes)?.(data.push)
+  worker.addEventListener('message', ({ data }: MessageEvent<Partial<PageMessageFor>>) => {
+    if (data.message && data.watcher !== undefined) listeners.get(data.watcher)?.(data.message)
   })
-  const started = askOver<Host>(worker)
+  const started = callsOver<Host>(worker)
   worker.addEventListener('error', () => {
     worker.terminate()
     asking = undefined
@@ -46,11 +46,11 @@ function startHost(): Asking<Host> {
 
 export const hasHost = (): boolean => asking !== undefined
 
-export const host = (): Asking<Host>['methods'] => (asking ??= startHost()).methods
+export const host = (): RemoteCalls<Host>['methods'] => (asking ??= startHost()).methods
 
-/** A pair of eyes with a number of its own, until `shut` is called. */
-export function openEyes(heard: Heard): { readonly eyes: number; readonly shut: () => void } {
-  const eyes = eyesCount++
-  listeners.set(eyes, heard)
-  return { eyes, shut: () => listeners.delete(eyes) }
+/** Registers a watcher with a number of its own, until `shut` is called. */
+export function openWatcher(heard: Heard): { readonly watcher: number; readonly shut: () => void } {
+  const watcher = watcherCount++
+  listeners.set(watcher, heard)
+  return { watcher, shut: () => listeners.delete(watcher) }
 }

@@ -11,17 +11,17 @@ import { download } from '../../ui/download.ts'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './Account.module.css'
-import { becomes, me, whoAmI } from './me.ts'
+import { currentPerson, me, setPerson } from './me.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { Notices } from './Notices.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Tokens } from './Tokens.tsx'
 
-/** Who you are to the server, and everything that belongs to that. Nobody needs any of it to play. */
+/** The account page. Nobody needs an account to play. */
 export function Account(): ReactElement {
   const words = useWords()
   const now = useWatched(me)
-  const { data, trouble } = useFetched(whoAmI)
+  const { data, trouble } = useFetched(currentPerson)
   const person = now === undefined ? data : now
   if (person === undefined)
     return trouble ? <TroubleLine trouble={trouble} /> : <p role="status">{words.say('account.looking')}</p>
@@ -50,7 +50,7 @@ function Login(): ReactElement {
       isNew={false}
       onDone={async (username, password) => {
         try {
-          becomes(await api.login(username, password))
+          setPerson(await api.login(username, password))
         } catch (thrown) {
           if (troubleOf(thrown).kind !== 'newPassword') throw thrown
           setOneTime({ username, password })
@@ -77,7 +77,7 @@ function Known({ person }: { readonly person: Me }): ReactElement {
           go={words.say('account.claim.go')}
           wrong={{ conflict: 'account.claim.taken', bad: 'account.claim.bad' }}
           isNew
-          onDone={async (username, password) => becomes(await api.claim(username, password))}
+          onDone={async (username, password) => setPerson(await api.claim(username, password))}
         />
       )}
       <Notices />
@@ -89,7 +89,7 @@ function Known({ person }: { readonly person: Me }): ReactElement {
   )
 }
 
-/** What is asked about once more before it is done. */
+/** The actions that need a confirmation. */
 type Asked = 'logout' | 'everywhere' | 'remove'
 
 function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
@@ -99,7 +99,7 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
   const leave = (how: Asked): void =>
     run(async () => {
       await (how === 'remove' ? api.remove() : how === 'everywhere' ? api.logoutEverywhere() : api.logout())
-      becomes(null)
+      setPerson(null)
     })
   return (
     <section className={styles['part']} aria-labelledby="data">

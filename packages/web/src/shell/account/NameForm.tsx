@@ -12,7 +12,7 @@ interface Props {
   readonly onName: (name: string) => void
 }
 
-/** One field: how others at the table call you. */
+/** One field: the name that others at the table see. */
 export function NameForm({ go, busy = false, onName }: Props): ReactElement {
   const words = useWords()
   const [name, setName] = useState('')

@@ -2,16 +2,16 @@ import { type ReactElement, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { TroubleLine } from '../../api/TroubleLine.tsx'
 import { useWork } from '../../api/useWork.ts'
-import { knockAgain } from '../../play/live/door.ts'
+import { reconnect } from '../../play/live/serverAccess.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Account.module.css'
-import { becomes } from './me.ts'
+import { setPerson } from './me.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface Props {
   readonly username: string
-  /** The password that whoever hosts has set; whoever has chosen their own is asked for it. */
+  /** The one-time password that the operator has set; without it the present password is asked for. */
   readonly oneTime?: string
 }
 
@@ -26,9 +26,9 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
   const change = async (): Promise<void> => {
     setDone(false)
     const person = await api.changePassword(username, current, password)
-    becomes(person)
-    // The server has ended every session, the one of our socket too.
-    knockAgain()
+    setPerson(person)
+    // The server has ended every session, also the one of our socket.
+    reconnect()
     setCurrent('')
     setPassword('')
     setDone(true)

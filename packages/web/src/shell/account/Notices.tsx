@@ -21,7 +21,7 @@ async function fetchNotices(): Promise<Known> {
   return { notices, key }
 }
 
-/** Where one is told that it is one's turn while the page is closed. */
+/** The ways to be told about one's turn while the page is closed. */
 export function Notices(): ReactElement {
   const words = useWords()
   const { data, trouble: unread, look } = useFetched(fetchNotices)

@@ -8,7 +8,7 @@ const LONGEST = 200
 interface Props {
   readonly label: string
   readonly value: string
-  /** Whether a password is chosen, or told. */
+  /** Whether a new password is chosen, or a known one is entered. */
   readonly isNew: boolean
   readonly onText: (text: string) => void
 }

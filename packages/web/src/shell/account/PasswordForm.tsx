@@ -13,9 +13,9 @@ interface Props {
   readonly title: string
   readonly note?: string
   readonly go: string
-  /** What a trouble means here. */
+  /** Special messages for kinds of problems. */
   readonly wrong: { readonly [kind: string]: string }
-  /** Whether a password is chosen, or told. */
+  /** Whether a new password is chosen, or a known one is entered. */
   readonly isNew: boolean
   readonly onDone: (username: string, password: string) => Promise<void>
 }

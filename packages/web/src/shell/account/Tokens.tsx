@@ -14,7 +14,7 @@ import styles from './Account.module.css'
 const NAME_LENGTH = 60
 const fetchTokens = (): ReturnType<typeof api.tokens> => api.tokens()
 
-/** Keys for programs that play in one's name. */
+/** Access tokens for programs that play for this person. */
 export function Tokens(): ReactElement {
   const words = useWords()
   const { data, look } = useFetched(fetchTokens)

@@ -1,45 +1,45 @@
-// Who the server takes us for.
+// The person that the server knows this page by.
 
 import type { Me } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
 import { troubleOf } from '../../api/trouble.ts'
-import { knockAgain } from '../../play/live/door.ts'
+import { reconnect } from '../../play/live/serverAccess.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
 
-/** `null`: nobody. `undefined`: not asked yet. */
-const known = newStore<Me | null | undefined>(undefined)
-export const me: Watched<Me | null | undefined> = known
+/** Null: nobody. Undefined: not asked yet. */
+const person = newStore<Me | null | undefined>(undefined)
+export const me: Watched<Me | null | undefined> = person
 
 const PLACE = 'lastlight.known'
 
-/** Somebody has come in, gone out, or changed. */
-export function becomes(person: Me | null): void {
-  const before = known.get()
-  known.set(person)
+/** Sets the logged-in person. */
+export function setPerson(next: Me | null): void {
+  const before = person.get()
+  person.set(next)
   try {
-    if (person) localStorage.setItem(PLACE, 'yes')
+    if (next) localStorage.setItem(PLACE, 'yes')
     else localStorage.removeItem(PLACE)
   } catch {
-    // A store that is forbidden: the server is asked the next time.
+    // Storage is forbidden: the server is asked next time.
   }
-  if (before !== undefined && before?.id !== person?.id) knockAgain()
-  speak()
+  if (before !== undefined && before?.id !== next?.id) reconnect()
+  sendLocale()
 }
 
-/** Notices come in the language in which somebody reads the page. */
-function speak(): void {
-  const person = known.get()
+/** Notices come in the language of the page. */
+function sendLocale(): void {
+  const now = person.get()
   const { locale } = prefs.get()
-  if (!person || person.locale === locale) return
-  known.set({ ...person, locale })
+  if (!now || now.locale === locale) return
+  person.set({ ...now, locale })
   api.change({ locale }).catch(() => undefined)
 }
-prefs.subscribe(speak)
+prefs.subscribe(sendLocale)
 
 let asking: Promise<Me | null> | undefined
 
-/** Asked once, however many want to know; whoever could not be asked is asked again. */
+/** Asked once for all callers; asked again after a failure. */
 function askServer(): Promise<Me | null> {
   asking ??= api
     .me()
@@ -47,9 +47,9 @@ function askServer(): Promise<Me | null> {
       if (troubleOf(thrown).kind === 'unauthorized') return null
       throw thrown
     })
-    .then(person => {
-      becomes(person)
-      return person
+    .then(found => {
+      setPerson(found)
+      return found
     })
     .finally(() => {
       asking = undefined
@@ -57,26 +57,26 @@ function askServer(): Promise<Me | null> {
   return asking
 }
 
-function everCameIn(): boolean {
+function hasEntered(): boolean {
   try {
     return localStorage.getItem(PLACE) !== null
   } catch {
-    // Then only the server knows.
+    // Storage is forbidden, so only the server can tell.
     return true
   }
 }
 
-/** Where nobody has ever come in, nobody is there, and the server need not be asked. */
-export function whoAmI(): Promise<Me | null> {
-  const now = known.get()
+/** On a device where nobody ever logged in, the server need not be asked. */
+export function currentPerson(): Promise<Me | null> {
+  const now = person.get()
   if (now !== undefined) return Promise.resolve(now)
-  return everCameIn() ? askServer() : Promise.resolve(null)
+  return hasEntered() ? askServer() : Promise.resolve(null)
 }
 
-/** Somebody with a name: whoever is known already, or a guest who is made now. */
-export async function comeIn(name: string): Promise<Me> {
-  const person = (await whoAmI()) ?? (await api.guest(name, prefs.get().locale))
-  becomes(person)
+/** Returns the known person, or makes a guest with this name. */
+export async function enterAs(name: string): Promise<Me> {
+  const entered = (await currentPerson()) ?? (await api.guest(name, prefs.get().locale))
+  setPerson(entered)
   if (prefs.get().name === '') setPrefs({ name })
-  return person
+  return entered
 }

@@ -1,6 +1,6 @@
-// Notices of this browser: the server sends them, the browser wakes the page's worker for them.
+// Web Push: the server sends notices, and the browser wakes the page's service worker for them.
 
-/** Why there are none here: a message, or nothing. */
+/** The message why this browser gets no notices; null where it can. */
 export function pushObstacle(): string | undefined {
   if (!isSecureContext) return 'account.notices.push.insecure'
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'account.notices.push.unable'
@@ -8,7 +8,7 @@ export function pushObstacle(): string | undefined {
   return undefined
 }
 
-/** The subscription as the server takes it; nothing when somebody said no. `key`: of the server. */
+/** The push subscription for the server; undefined when the person refused. `key`: the server's. */
 export async function subscribed(key: string): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const { pushManager } = await navigator.serviceWorker.ready

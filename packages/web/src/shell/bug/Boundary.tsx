@@ -1,13 +1,14 @@
-// Where a part of the page breaks, the rest of it stays; whatever was played is kept elsewhere and not lost.
+// When a part of the page breaks, the rest stays; games are stored elsewhere and are not lost.
 
 import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { codeOf, remember, rememberFrom } from '../../frame/bug/errors.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { useWords, WhollySpoken } from '../../words/words.tsx'
+import { useWords, WithWords } from '../../words/words.tsx'
+import { shellText } from '../texts.ts'
 import styles from './Boundary.module.css'
-import { codeOf, remember, rememberFrom } from './errors.ts'
 
-const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
+const BugReport = lazy(async () => ({ default: (await import('../../frame/bug/BugReport.tsx')).BugReport }))
 
 rememberFrom(window)
 
@@ -19,7 +20,7 @@ interface State {
   readonly fault: { readonly thrown: unknown } | null
 }
 
-/** React hands what was thrown to classes alone. */
+/** Only class components can catch errors in React. */
 export class Boundary extends Component<Props, State> {
   override state: State = { fault: null }
 
@@ -35,9 +36,9 @@ export class Boundary extends Component<Props, State> {
     const { fault } = this.state
     if (!fault) return this.props.children
     return (
-      <WhollySpoken meanwhile={null}>
+      <WithWords text={shellText}>
         <Broken thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
-      </WhollySpoken>
+      </WithWords>
     )
   }
 }

@@ -10,7 +10,7 @@ import styles from './Home.module.css'
 
 const SHOWN = 2
 
-/** The games on this device that go on, the newest first. */
+/** The running games on this device, the newest first. */
 export function Resume(): ReactElement {
   const words = useWords()
   const [tables, setTables] = useState<readonly LocalSummary[]>([])
@@ -55,7 +55,7 @@ function Save({ table }: { readonly table: LocalSummary }): ReactElement {
       <span className={styles['faces']} aria-hidden="true">
         {table.seats.slice(0, 3).map((_, seat) => (
           <span key={seat}>
-            <Bust crowd={`${table.id} ${seat}`} />
+            <Bust seed={`${table.id} ${seat}`} />
           </span>
         ))}
       </span>

@@ -1,16 +1,18 @@
+import type { Manifest } from '../../face/manifest.ts'
 import { newLocalTable } from '../../play/local/localTable.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 
-/** Outlive against two bots, dealt ready to play; gives the path of the table. With a guide even for whoever has had one. */
-export async function playNow(you: string, guided = false): Promise<string> {
-  if (guided) setPrefs({ learned: prefs.get().learned.filter(each => each !== 'outlive') })
+/** Makes a table against bots, dealt ready to play, and returns its path. `guided` shows the lesson even to somebody who has had it. */
+export async function playNow({ id: game, table }: Manifest, you: string, guided = false): Promise<string> {
+  if (!table) throw new Error(`${game} has no table in the browser yet`)
+  if (guided) setPrefs({ learned: prefs.get().learned.filter(each => each !== game) })
+  const { config, bots } = table.quick
   const id = await newLocalTable({
-    game: 'outlive',
-    config: { players: 3, quick: true, heroes: 'together' },
+    game,
+    config,
     seats: [
       { kind: 'person', name: prefs.get().name.trim() || you },
-      { kind: 'bot', level: 'casual' },
-      { kind: 'bot', level: 'greedy' },
+      ...bots.map(level => ({ kind: 'bot', level }) as const),
     ],
   })
   return `/here/${id}`

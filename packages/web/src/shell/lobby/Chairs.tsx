@@ -6,22 +6,22 @@ import { useWords } from '../../words/words.tsx'
 import { NAME_LENGTH } from '../account/NameForm.tsx'
 import styles from './Chairs.module.css'
 import { botsOf, usualBot } from './games.ts'
-import { type Chair, type Kept, kindsFor } from './seating.ts'
+import { type Chair, kindsFor, type TableHome } from './seating.ts'
 
 interface Props {
   readonly game: GameInfo
   readonly chairs: readonly Chair[]
-  readonly kept: Kept
-  /** What the one who makes the table is called. */
+  readonly home: TableHome
+  /** The name of the person who makes the table. */
   readonly name: string
   readonly onName: (name: string) => void
   readonly onChange: (seat: number, chair: Chair) => void
 }
 
 /** One line for each seat: who is to sit there. */
-export function Chairs({ game, chairs, kept, name, onName, onChange }: Props): ReactElement {
+export function Chairs({ game, chairs, home, name, onName, onChange }: Props): ReactElement {
   const words = useWords()
-  const kinds = kindsFor(kept)
+  const kinds = kindsFor(home)
   const chairOf = (kind: Chair['kind']): Chair =>
     kind === 'bot' ? { kind, level: usualBot(game) } : kind === 'person' ? { kind, name: '' } : { kind }
   return (
@@ -59,7 +59,7 @@ interface DetailProps {
   readonly onChange: (chair: Chair) => void
 }
 
-/** What there is to say about somebody besides what they are. */
+/** Further fields of a chair. */
 function Detail({ game, chair, seat, name, onName, onChange }: DetailProps): ReactElement {
   const words = useWords()
   switch (chair.kind) {

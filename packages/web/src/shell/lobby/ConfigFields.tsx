@@ -5,7 +5,7 @@ import { Pick, Switch } from '../../ui/Switch.tsx'
 import { useWords } from '../../words/words.tsx'
 import { type Config, valuesFor } from './games.ts'
 
-/** So many stand beside each other; more become a list to open. */
+/** Up to this many values stand side by side; more become a list. */
 const IN_SIGHT = 6
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (name: string, value: Config[string]) => void
 }
 
-/** What can be set in a game, as the game itself says; but how many play is asked elsewhere. */
+/** The game's settings, except the number of players, which is asked elsewhere. */
 export function ConfigFields({ game, config, players, onChange }: Props): ReactElement {
   const words = useWords()
   const nameOf = (...path: readonly string[]): string => words.say(['config', game.id, ...path].join('.'))

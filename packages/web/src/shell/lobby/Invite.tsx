@@ -7,21 +7,21 @@ import styles from './Invite.module.css'
 
 const joinLink = (code: string): string => `${location.origin}/join/${code}`
 
-/** An address that only this machine understands. */
+/** Addresses that work only on this machine. */
 const isOnlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname)
 
 interface Props {
   readonly code: string
-  /** On a screen that everybody sees there is nobody to press a button. */
+  /** A shared screen has nobody to press a button. */
   readonly shared: boolean
 }
 
-/** How others come to this table: by a code, a link, or a picture for their phone. */
+/** The ways to join this table: a code, a link, or a QR code for phones. */
 export function Invite({ code, shared }: Props): ReactElement {
   const words = useWords()
   const link = joinLink(code)
   const share = (): void => {
-    // Whoever closes the sheet has changed their mind; that is no trouble.
+    // Closing the share sheet is no problem.
     navigator.share({ title: 'Lastlight', text: words.say('tables.invite.text'), url: link }).catch(() => undefined)
   }
   return (

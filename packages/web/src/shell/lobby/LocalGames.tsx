@@ -17,13 +17,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { showAsReplay } from '../replay/handed.ts'
+import { showAsReplay } from '../replay/openedFile.ts'
 import styles from './list.module.css'
 import { momentOf } from './moment.ts'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
 
-/** Games that are kept on this device: go on, keep as a file, throw away; and files that come from elsewhere. */
+/** The games on this device: each can be played on, saved as a file or deleted. Files of other devices can be opened. */
 export function LocalGames(): ReactElement {
   const words = useWords()
   const { data, look } = useFetched(localTables)
@@ -59,7 +59,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
   const { busy, trouble, run } = useWork()
   const [removing, setRemoving] = useState(false)
   const { id, game, outcome } = table
-  const title = words.say(`tables.game.${game}`)
+  const title = words.say(`home.${game}.title`)
   const seats = table.seats.map((seat, i) => ({
     seat: i,
     me: false,
@@ -125,7 +125,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
   )
 }
 
-/** A game of a server is over and proven; it is there to be looked at. */
+/** A game from a server is finished, so it opens as a replay. */
 const FROM_SERVER = 'shell.local.file.replay'
 
 /** A file from another device, or from the server. */

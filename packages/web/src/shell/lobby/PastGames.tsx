@@ -16,7 +16,7 @@ interface Props {
   readonly statistics: Statistics
 }
 
-/** Games on the server that are over: the result, the replay, the file; and how it went altogether. */
+/** Finished games on the server, each with its result, replay and file, and the totals of all of them. */
 export function PastGames({ first, statistics }: Props): ReactElement {
   const words = useWords()
   const [later, setLater] = useState<readonly Page[]>([])
@@ -42,7 +42,7 @@ export function PastGames({ first, statistics }: Props): ReactElement {
           .map(game => (
             <li key={game.id} data-thing={`table:${game.id}`}>
               <header>
-                <h3>{words.say(`tables.game.${game.game}`)}</h3>
+                <h3>{words.say(`home.${game.game}.title`)}</h3>
                 <small>
                   {words.say(game.abandoned ? 'tables.status.abandoned' : 'tables.status.over')} ·{' '}
                   {whenOf(game.at, words.locale)}

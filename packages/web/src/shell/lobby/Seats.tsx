@@ -8,7 +8,7 @@ import { initialOf, nameOfSeat } from './names.ts'
 
 interface Seat extends Pick<TableInfo['seats'][number], 'seat' | 'name' | 'bot' | 'me'> {
   readonly kind?: 'person' | 'open' | 'bot'
-  /** What somebody has got out of it, where it is over. */
+  /** The score, once the game is over. */
   readonly score?: number | null
   readonly won?: boolean | null
 }

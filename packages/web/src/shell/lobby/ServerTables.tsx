@@ -3,11 +3,11 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './list.module.css'
-import type { TableOfMine } from './mine.ts'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
+import type { TableOfMine } from './serverGames.ts'
 
-/** One's own tables on the server; those that wait for oneself stand first. */
+/** The person's tables on the server; those that wait for this person come first. */
 export function ServerTables({ tables }: { readonly tables: readonly TableOfMine[] }): ReactElement {
   const words = useWords()
   return (
@@ -17,7 +17,7 @@ export function ServerTables({ tables }: { readonly tables: readonly TableOfMine
         {tables.map(table => (
           <li key={table.id} className={classes(table.asked && styles['mine'])} data-thing={`table:${table.id}`}>
             <header>
-              <h3>{words.say(`tables.game.${table.game}`)}</h3>
+              <h3>{words.say(`home.${table.game}.title`)}</h3>
               {table.asked ? (
                 <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
               ) : (

@@ -8,14 +8,14 @@ import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { SeatMark } from '../../art/index.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 import type { Answer, Table, TableState } from '../../play/table.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
 import { useWords } from '../../words/words.tsx'
-import { useSomebody } from '../account/useSomebody.tsx'
+import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { clockWords } from './clocks.ts'
 import { botsOf, KNOWN_GAMES } from './games.ts'
 import { Invite } from './Invite.tsx'
@@ -31,12 +31,12 @@ interface Props {
   readonly shared: boolean
 }
 
-/** Before the game: who is here, who is still to come, and how to call them. */
+/** The table before the game: its seats, the missing people, and how to invite them. */
 export function WaitingRoom({ table, state, info, shared }: Props): ReactElement {
   const words = useWords()
   const { busy, trouble, run } = useWork()
-  const { somebody, asking } = useSomebody()
-  const keeping = table.keeping!
+  const { namedPerson, nameDialog } = useNamedPerson()
+  const controls = table.controls!
   useAwake(shared)
   useLargeType(shared)
   const free = info.seats.filter(({ kind }) => kind === 'open').length
@@ -49,14 +49,14 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
     })
   const sit = (seat: number): void =>
     run(async () => {
-      const person = await somebody()
+      const person = await namedPerson()
       if (person) await api.join(info.id, { seat, code: info.code, name: person.name, ...pageSalts().joining(info) })
     })
 
   return (
     <Page title={words.say('tables.wait')} wide={shared}>
       <p className={styles['what']}>
-        <b>{words.say(`tables.game.${info.game}`)}</b>
+        <b>{words.say(`home.${info.game}.title`)}</b>
         <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
       </p>
@@ -74,8 +74,8 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
               busy={busy || info.dealing !== null}
               shared={shared}
               onSit={() => sit(seat.seat)}
-              onLeave={() => must(keeping.leave(seat.seat))}
-              onBot={level => must(keeping.setBot(seat.seat, level))}
+              onLeave={() => must(controls.leave(seat.seat))}
+              onBot={level => must(controls.setBot(seat.seat, level))}
             />
           ))}
         </ol>
@@ -89,7 +89,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
             busy={busy || info.dealing !== null}
             disabled={free > 0}
             aria-describedby="lacks"
-            onClick={() => must(keeping.start())}
+            onClick={() => must(controls.start())}
           >
             {words.say('tables.wait.start')}
           </Button>
@@ -119,12 +119,12 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           </ButtonLink>
         </p>
       )}
-      {asking}
+      {nameDialog}
     </Page>
   )
 }
 
-/** The seats too: a name may be somebody else's by now. */
+/** Names the seats too: a name may belong to somebody else by now. */
 const namesAt = (info: TableInfo, seats: readonly number[], words: Words): string =>
   seats.map(seat => `${nameOfSeat(info.seats[seat]!, words)} (${words.say('tables.seat', { n: seat + 1 })})`).join(', ')
 
@@ -190,7 +190,7 @@ const IS_THERE: Readonly<Record<Presence, string>> = {
   gone: 'tables.wait.isGone',
 }
 
-/** A screen that everybody looks at calls nobody 'you'. */
+/** A shared screen calls nobody 'you'. */
 function stateOf({ kind, me, presence }: SeatInfo, shared: boolean): string {
   if (kind === 'open') return 'tables.wait.isFree'
   if (kind === 'bot') return 'tables.wait.isBot'

@@ -1,4 +1,4 @@
-// The clocks that a table can be given; a few that people want, out of all that the server takes.
+// The clocks on offer for a table: a few of those that the server accepts.
 
 import type { Clock } from '@lastlight/protocol'
 
@@ -16,7 +16,7 @@ export const CLOCKS: readonly Clock[] = [
 export const clockId = (clock: Clock): string =>
   clock.kind === 'none' ? 'none' : clock.kind === 'live' ? `live${clock.seconds}` : `days${clock.hours}`
 
-/** A message with its gaps. */
+/** The message for a clock, with its arguments. */
 export function clockWords(clock: Clock): { readonly key: string; readonly args: { readonly n: number } } {
   switch (clock.kind) {
     case 'none':
@@ -32,5 +32,5 @@ export function clockWords(clock: Clock): { readonly key: string; readonly args:
   }
 }
 
-/** Seconds by which those who look on may be behind. */
+/** Delays for spectators, in seconds. */
 export const DELAYS: readonly number[] = [0, 30, 120, 600]

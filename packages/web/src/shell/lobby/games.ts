@@ -1,21 +1,10 @@
-// The games that have a table in the browser: what can be set in them, and their bots.
+// The games with a screen: their settings and bots.
 
 import type { ConfigField, GameInfo } from '@lastlight/protocol'
-import { hasFace } from '../../games/index.ts'
+import { GAMES, hasFace } from '../../games/index.ts'
 
-/** What the page knows by itself, so that a table can be made where no server is reached. */
-export const KNOWN_GAMES: readonly GameInfo[] = [
-  {
-    id: 'outlive',
-    version: '3',
-    config: {
-      players: { kind: 'int', min: 2, max: 4, default: 4 },
-      quick: { kind: 'flag', default: false },
-      heroes: { kind: 'choice', values: ['together', 'inTurn'], default: 'together' },
-    },
-    bots: ['random', 'casual', 'greedy', 'planner', 'search'],
-  },
-]
+/** The games that the page knows without the server, so that a table can be made offline. */
+export const KNOWN_GAMES: readonly GameInfo[] = GAMES.flatMap(({ table }) => table?.info ?? [])
 
 export const playable = (games: readonly GameInfo[]): readonly GameInfo[] => games.filter(({ id }) => hasFace(id))
 
@@ -24,11 +13,11 @@ export type Config = { readonly [field: string]: string | number | boolean }
 export const defaults = (fields: { readonly [name: string]: ConfigField }): Config =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
-/** What can be chosen when so many play. */
+/** The values of a setting for this number of players. */
 export const valuesFor = (field: ConfigField & { readonly kind: 'choice' }, players: number): readonly string[] =>
   field.byPlayers?.[players] ?? field.values
 
-/** The same settings for so many players: what does not go with that number gives way to what does. */
+/** The same settings for another number of players: values that do not fit are replaced. */
 export const fitted = (
   fields: { readonly [name: string]: ConfigField },
   config: Config,
@@ -44,11 +33,11 @@ export const fitted = (
   players,
 })
 
-/** Those worth playing against; where there is nothing better, the one that plays at random. */
+/** All bots but the random one, which is offered only where there is no other. */
 export function botsOf({ bots }: GameInfo): readonly string[] {
   const able = bots.filter(name => name !== 'random')
   return able.length > 0 ? able : bots
 }
 
-/** An opponent for a first game: the second one from below. */
+/** The opponent for a first game: the second weakest bot. */
 export const usualBot = (game: GameInfo): string => botsOf(game)[1] ?? botsOf(game)[0]!

@@ -1,21 +1,21 @@
-// What somebody at a seat is called, in the reader's own language.
+// The name of a seat's person or bot in the reader's language.
 
 import type { TableInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
 
 type Seat = Pick<TableInfo['seats'][number], 'name' | 'bot'> & { readonly kind?: 'person' | 'open' | 'bot' }
 
-/** A bot goes by its level, and an empty chair by that. */
+/** A bot is called by its level; an empty chair is called free. */
 export function nameOfSeat({ kind, name, bot }: Seat, words: Words): string {
   if (bot !== null) return words.say('tables.botNamed', { level: words.say(`tables.bot.${bot}`) })
   if (kind === 'open' || name === '') return words.say('tables.free')
   return name
 }
 
-/** For the mark of a seat. */
+/** The letter on a seat's mark. */
 export const initialOf = (name: string): string => String.fromCodePoint(name.codePointAt(0) ?? 0x3f).toUpperCase()
 
-/** When something was: today by the hour, and else by the day. */
+/** A time of today as hours and minutes, any other as a date. */
 export function whenOf(at: number, locale: string): string {
   const date = new Date(at)
   const today = date.toDateString() === new Date().toDateString()

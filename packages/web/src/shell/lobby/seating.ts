@@ -1,4 +1,4 @@
-// Who is to sit where at a new table.
+// The chairs of a new table: a chair is a seat before the game has begun.
 
 import type { NewTable } from '@lastlight/protocol'
 
@@ -9,11 +9,11 @@ export type Chair =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
 
-/** Where the game is kept: on this device, or on the server. */
-export type Kept = 'here' | 'online'
+/** Where the table is: on this device, or on the server. */
+export type TableHome = 'here' | 'online'
 export type Preset = 'friends' | 'screen' | 'solo'
 export const PRESETS: readonly Preset[] = ['friends', 'screen', 'solo']
-export const keptBy = (preset: Preset): Kept => (preset === 'friends' ? 'online' : 'here')
+export const homeOf = (preset: Preset): TableHome => (preset === 'friends' ? 'online' : 'here')
 
 const otherOf = (preset: Preset, level: string): Chair => {
   switch (preset) {
@@ -31,30 +31,30 @@ export const chairsFor = (preset: Preset, players: number, level: string): reado
   ...Array.from({ length: players - 1 }, () => otherOf(preset, level)),
 ]
 
-/** More or fewer of the same kind as the last one; the one who makes the table stays. */
+/** Adds chairs of the last one's kind, or removes the last ones; the person who makes the table stays. */
 export function resized(chairs: readonly Chair[], players: number): readonly Chair[] {
   const last = chairs.at(-1)!
   const more: Chair = last.kind === 'person' ? { ...last, name: '' } : last.kind === 'me' ? { kind: 'open' } : last
   return Array.from({ length: players }, (_, i) => chairs[i] ?? more)
 }
 
-/** Which kinds of seat there are: nobody joins a table that is kept on this device. */
-export const kindsFor = (kept: Kept): readonly Chair['kind'][] =>
-  kept === 'online' ? ['me', 'open', 'bot', 'person'] : ['me', 'person', 'bot']
+/** The kinds of seats: nobody can join a table on this device. */
+export const kindsFor = (home: TableHome): readonly Chair['kind'][] =>
+  home === 'online' ? ['me', 'open', 'bot', 'person'] : ['me', 'person', 'bot']
 
-export const keptAt = (chairs: readonly Chair[], kept: Kept): readonly Chair[] =>
-  kept === 'online' ? chairs : chairs.map(chair => (chair.kind === 'open' ? { kind: 'person', name: '' } : chair))
+export const chairsAt = (chairs: readonly Chair[], home: TableHome): readonly Chair[] =>
+  home === 'online' ? chairs : chairs.map(chair => (chair.kind === 'open' ? { kind: 'person', name: '' } : chair))
 
-/** What is missing: a message, or nothing. */
-export function missing(chairs: readonly Chair[], kept: Kept, name: string): string | undefined {
+/** The message for a missing field; undefined when the form is complete. */
+export function missingMessage(chairs: readonly Chair[], home: TableHome, name: string): string | undefined {
   const mine = chairs.filter(({ kind }) => kind === 'me').length
   if (mine > 1) return 'tables.new.oneMe'
-  if (kept === 'here' && !chairs.some(({ kind }) => kind === 'me' || kind === 'person')) return 'tables.new.nobody'
-  if (kept === 'online' && name.trim() === '') return 'tables.new.noName'
+  if (home === 'here' && !chairs.some(({ kind }) => kind === 'me' || kind === 'person')) return 'tables.new.nobody'
+  if (home === 'online' && name.trim() === '') return 'tables.new.noName'
   return undefined
 }
 
-/** As the server takes them. `nameOf`: what somebody without a name is called. */
+/** The seats for the server. `nameOf`: the name of a person without one. */
 export const seatWishes = (
   chairs: readonly Chair[],
   name: string,
@@ -71,7 +71,7 @@ export const seatWishes = (
     }
   })
 
-/** As the table on this device takes them. */
+/** The seats for a table on this device. */
 export const localSeats = (
   chairs: readonly Chair[],
   name: string,

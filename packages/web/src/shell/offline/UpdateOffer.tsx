@@ -6,10 +6,10 @@ import { useWords } from '../../words/words.tsx'
 import { update, updateReady } from './offline.ts'
 import styles from './UpdateOffer.module.css'
 
-/** Nobody is disturbed in the middle of a game. */
+/** Nobody is interrupted in the middle of a game. */
 const isAtTable = (path: string): boolean => /^\/(?:here|table)\//.test(path)
 
-/** A newer version is offered, never forced: left alone, it comes with the next start. */
+/** Offers a newer version without forcing it: if nobody takes it, the next start does. */
 export function UpdateOffer(): ReactElement {
   const words = useWords()
   const isReady = useWatched(updateReady)

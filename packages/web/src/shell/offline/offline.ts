@@ -1,25 +1,24 @@
-// The page without a network: whether it is kept, whether there is a newer one, and whether it can be installed.
+// The page without a network: whether it is cached, whether a newer version waits, and whether it can be installed.
 
+import { watchNetwork } from '../../ui/network.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
 
-/** What a browser offers before it installs a page; not all do. */
+/** The browser's offer to install the page; not all browsers make one. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 const HOUR = 3_600_000
-/** The first visit is for the page itself; keeping it for later comes when it has settled. */
+/** The first visit belongs to the page itself; it is cached for offline use after this time. */
 const SETTLED = 4000
-/** After so long it is tried again where it did not work. */
+/** The delay before a failed registration is tried again. */
 const AGAIN = 30_000
 
 const ready = newStore(false)
-const offline = newStore(!navigator.onLine)
 const offer = newStore<InstallOffer | null>(null)
 
-/** A newer version waits: `update()` shows it now; otherwise it comes with the next start. */
+/** Whether a newer version waits: `update()` shows it now, otherwise the next start does. */
 export const updateReady: Watched<boolean> = ready
-export const isOffline: Watched<boolean> = offline
 export const canInstall: Watched<boolean> = { get: () => offer.get() !== null, subscribe: offer.subscribe }
 
 /** A message of the shell: why the page is not kept for use without a network; null where it is. */
@@ -35,7 +34,7 @@ export async function install(): Promise<boolean> {
   return (await asking?.prompt())?.outcome === 'accepted'
 }
 
-/** Only this window starts anew: others finish with the version they have. */
+/** Only this window reloads: others keep their version. */
 export async function update(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return location.reload()
@@ -46,8 +45,7 @@ export async function update(): Promise<void> {
 
 /** Called once, when the page starts. */
 export function startOffline(): void {
-  addEventListener('online', () => offline.set(false))
-  addEventListener('offline', () => offline.set(true))
+  watchNetwork()
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     offer.set(event as InstallOffer)
@@ -74,7 +72,7 @@ const isBack = (): Promise<void> =>
     else addEventListener('online', () => resolve(), { once: true })
   })
 
-/** A network that is gone just now is no reason to go without: it is tried again when it is back. */
+/** Registers the service worker; without a network it is tried again when the network is back. */
 async function registered(): Promise<ServiceWorkerRegistration> {
   for (;;) {
     await isBack()
@@ -87,7 +85,7 @@ async function registered(): Promise<ServiceWorkerRegistration> {
 }
 
 async function keepPage(): Promise<void> {
-  // What was left for the next start: this is it.
+  // An update that was left for the next start: this is that start.
   const before = await navigator.serviceWorker.getRegistration()
   if (before?.waiting && navigator.serviceWorker.controller) return update()
   await isLoaded()

@@ -1,19 +1,19 @@
-// A notice that the server has pushed: what is shown of it, and which window opens when it is pressed.
+// A pushed notice: its text, and the window that opens when it is pressed.
 
 export interface Pushed {
   readonly title: string
   readonly text: string
   readonly lang: string
-  /** Where on the page it leads. */
+  /** The path that it opens. */
   readonly path: string
-  /** A newer one about the same takes its place. */
+  /** A newer notice with the same topic replaces it. */
   readonly topic: string
 }
 
-/** What a browser shows for a push that says nothing: it has to show something. */
+/** Browsers must show something for every push, so an empty one shows this. */
 const NOTHING_SAID: Pushed = { title: 'Lastlight', text: '', lang: '', path: '/', topic: 'lastlight' }
 
-/** Only places of this page: a path that begins with two slashes is another house. */
+/** Only paths of this page: a path with two slashes leads to another host. */
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path)
 
 export function pushedIn(text: string | undefined): Pushed {
@@ -38,8 +38,8 @@ export function pushedIn(text: string | undefined): Pushed {
 const AT_TABLE = /^\/(?:here|table)\//
 
 /**
- * The window that is already there; otherwise one that shows no table and may be led to it. None: a new one is
- * opened, because nobody is taken away from a game.
+ * The window that shows the table; otherwise one that shows no table. Undefined: a new window is opened, because nobody
+ * is taken away from a game.
  */
 export function windowFor<W extends { readonly url: string }>(windows: readonly W[], path: string): W | undefined {
   const pathOf = ({ url }: W): string => new URL(url).pathname

@@ -1,20 +1,20 @@
-// The service worker: everything that was built is kept, so that the page opens and local games are played without a
-// network. It never touches what is asked of the server. What the server pushes it shows as a notice.
+// The service worker: it keeps all built files, so that the page and local games work without a network. It never
+// handles requests to the server. It shows pushes of the server as notices.
 
 import { pushedIn, windowFor } from './pushed.ts'
 
-/** Written in when it is built: the path of every file, and the SHA-256 of what is in it. */
+/** Filled in at build time: the path of every file, and the SHA-256 of its content. */
 declare const __FILES__: { readonly [path: string]: string }
-/** The print of that list. */
+/** The hash of that list. */
 declare const __REVISION__: string
 
 const FILES = __FILES__
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const OURS = 'lastlight '
 const CACHE = OURS + __REVISION__
-/** Any path of the page is the same file. */
+/** Every path of the page is answered with this file. */
 const SHELL = '/'
-/** What the server itself answers. */
+/** Paths that the server itself answers. */
 const SERVER = /^\/(?:api|healthz|readyz|metrics|deal-key)(?:\/|$)/
 
 async function printOf(response: Response): Promise<string> {
@@ -25,7 +25,10 @@ async function printOf(response: Response): Promise<string> {
 const isRight = async (response: Response | undefined, print: string): Promise<boolean> =>
   response?.ok === true && !response.redirected && (await printOf(response.clone())) === print
 
-/** What an older version has kept is not loaded again. A file that is not the one of the list, as in the middle of an update of the server, fails the whole. */
+/**
+ * Unchanged files of an older version are not loaded again. A file whose hash differs from the list, as in the middle
+ * of a server update, fails the whole.
+ */
 async function keep(cache: Cache, path: string, print: string): Promise<void> {
   const known = await caches.match(path)
   if (known && (await isRight(known, print))) return cache.put(path, known)
@@ -39,7 +42,7 @@ async function keepAll(): Promise<void> {
   await Promise.all(Object.entries(FILES).map(([path, print]) => keep(cache, path, print)))
 }
 
-/** The version before stays for windows that still show it. */
+/** Deletes old caches; the newest of them stays for windows that still show that version. */
 async function tidyUp(): Promise<void> {
   const older = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE)
   await Promise.all(older.slice(0, -1).map(name => caches.delete(name)))
@@ -63,14 +66,14 @@ async function show(data: PushMessageData | null): Promise<void> {
   })
 }
 
-/** To the table, in a window that is there where that disturbs nobody. */
+/** Opens the table, in an existing window where that disturbs nobody. */
 async function openAt(path: string): Promise<void> {
   const there = windowFor(await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }), path)
   const url = new URL(path, location.origin)
   if (!there) return void (await worker.clients.openWindow(url))
   await there.focus()
   if (new URL(there.url).pathname === path) return
-  // A window that another version shows cannot be led anywhere.
+  // A window of another version cannot be navigated.
   await there.navigate(url).catch(() => worker.clients.openWindow(url))
 }
 

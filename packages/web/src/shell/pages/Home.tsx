@@ -1,28 +1,35 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react'
-import { HomeScene, Icon } from '../../art/index.ts'
+import { Icon } from '../../art/index.ts'
+import type { Manifest } from '../../face/manifest.ts'
+import { GAMES } from '../../games/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
-import { useLater } from '../../ui/useLater.ts'
 import { useWords } from '../../words/words.tsx'
 import { GameCard } from '../home/GameCard.tsx'
 import styles from '../home/Home.module.css'
+import { Panorama } from '../home/Panorama.tsx'
 import { playNow } from '../home/playNow.ts'
 import { Resume } from '../home/Resume.tsx'
+import { useCardArt } from '../home/useCardArt.ts'
+
+/** The game that "Play now" starts. */
+const FIRST = GAMES.find(({ table }) => table !== undefined)
 
 const CODE = /^[A-Z0-9]{6}$/
 
 export function Home(): ReactElement {
   const words = useWords()
-  const isLater = useLater()
+  const drawn = useCardArt()
+  const lands = drawn.flatMap(({ game, art: { panorama } }) => (panorama ? { ...panorama, game } : []))
   return (
     <Page title="" plain wide className={styles['page']}>
       <section className={styles['hero']}>
-        {isLater && <HomeScene className={styles['pano']} />}
+        {lands.length > 0 && <Panorama lands={lands} className={styles['pano']} />}
         <div className={styles['first']}>
           <h1>{words.say('home.title')}</h1>
           <p className={styles['lead']}>{words.say('home.lead')}</p>
-          <PlayNow />
+          {FIRST && <PlayNow game={FIRST} />}
         </div>
       </section>
       <div className={styles['lift']}>
@@ -31,8 +38,9 @@ export function Home(): ReactElement {
           <Resume />
         </div>
         <div className={styles['games']}>
-          <GameCard game="outlive" />
-          <GameCard game="long-night" />
+          {GAMES.map(game => (
+            <GameCard key={game.id} game={game} art={drawn.find(each => each.game === game.id)?.art} />
+          ))}
         </div>
         <ul className={styles['promises']} aria-label={words.say('home.promises')}>
           {['home.offline', 'home.fair', 'home.access'].map(key => (
@@ -47,20 +55,20 @@ export function Home(): ReactElement {
   )
 }
 
-/** One button, and somebody plays. */
-function PlayNow(): ReactElement {
+/** One button that starts a game. */
+function PlayNow({ game }: { readonly game: Manifest }): ReactElement {
   const words = useWords()
   const [busy, setBusy] = useState(false)
   const start = (): void => {
     setBusy(true)
-    playNow(words.say('home.you')).then(go, () => setBusy(false))
+    playNow(game, words.say('home.you')).then(go, () => setBusy(false))
   }
   return (
     <div className={styles['cta']}>
       <Button look="go" big busy={busy} onClick={start}>
-        {words.say(busy ? 'home.starting' : 'home.play')}
+        {words.say(busy ? `home.${game.id}.starting` : 'home.play')}
       </Button>
-      <p>{words.say('home.playNote')}</p>
+      <p>{words.say(`home.${game.id}.playNote`)}</p>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { TroubleLine } from '../../api/TroubleLine.tsx'
 import { type Trouble, troubleOf } from '../../api/trouble.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 import { prefs } from '../../prefs/prefs.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { comeIn, whoAmI } from '../account/me.ts'
+import { currentPerson, enterAs } from '../account/me.ts'
 import { NameForm } from '../account/NameForm.tsx'
 import styles from '../lobby/list.module.css'
 import { Seats } from '../lobby/Seats.tsx'
@@ -24,7 +24,9 @@ const CODE_LENGTH = 6
 export function Join({ names }: ScreenProps): ReactElement {
   const words = useWords()
   const code = tidy(names['code'] ?? '')
-  return <Page title={words.say('tables.join')}>{code === '' ? <AskCode /> : <AtDoor key={code} code={code} />}</Page>
+  return (
+    <Page title={words.say('tables.join')}>{code === '' ? <AskCode /> : <TableByCode key={code} code={code} />}</Page>
+  )
 }
 
 function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
@@ -59,54 +61,54 @@ function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
   )
 }
 
-type Door =
-  | { readonly is: 'knocking' }
-  /** The others will want to know who comes. */
+type Lookup =
+  | { readonly is: 'looking' }
+  /** The table exists, but the others need a name to see who joins. */
   | { readonly is: 'unnamed' }
   | { readonly is: 'found'; readonly info: TableInfo }
-  | { readonly is: 'shut'; readonly trouble: Trouble }
+  | { readonly is: 'failed'; readonly trouble: Trouble }
 
-function AtDoor({ code }: { readonly code: string }): ReactElement {
+function TableByCode({ code }: { readonly code: string }): ReactElement {
   const words = useWords()
-  const [door, setDoor] = useState<Door>({ is: 'knocking' })
-  const knock = useCallback(
+  const [lookup, setLookup] = useState<Lookup>({ is: 'looking' })
+  const lookUp = useCallback(
     async (given?: string): Promise<void> => {
-      setDoor({ is: 'knocking' })
+      setLookup({ is: 'looking' })
       try {
-        // Nobody gives their name at a door that leads nowhere.
+        // The code is checked before the person gives a name.
         const info = await api.tableByCode(code)
         if (info.seats.some(({ me }) => me)) return go(`/table/${info.id}`, { replace: true })
         const name = given ?? prefs.get().name.trim()
-        if (!(await whoAmI()) && name === '') return setDoor({ is: 'unnamed' })
-        await comeIn(name)
-        setDoor({ is: 'found', info })
+        if (!(await currentPerson()) && name === '') return setLookup({ is: 'unnamed' })
+        await enterAs(name)
+        setLookup({ is: 'found', info })
       } catch (thrown) {
-        setDoor({ is: 'shut', trouble: troubleOf(thrown) })
+        setLookup({ is: 'failed', trouble: troubleOf(thrown) })
       }
     },
     [code],
   )
-  useEffect(() => void knock(), [knock])
-  switch (door.is) {
-    case 'knocking':
+  useEffect(() => void lookUp(), [lookUp])
+  switch (lookup.is) {
+    case 'looking':
       return <p role="status">{words.say('tables.join.looking', { code })}</p>
     case 'unnamed':
       return (
         <div className={styles['panel']}>
           <h2>{words.say('tables.join.table', { code })}</h2>
-          <NameForm go={words.say('tables.join.go')} onName={name => void knock(name)} />
+          <NameForm go={words.say('tables.join.go')} onName={name => void lookUp(name)} />
         </div>
       )
     case 'found':
-      return <Found info={door.info} code={code} />
-    case 'shut':
-      return door.trouble.kind === 'notFound' ? (
-        <AskCode trouble={door.trouble} />
+      return <Found info={lookup.info} code={code} />
+    case 'failed':
+      return lookup.trouble.kind === 'notFound' ? (
+        <AskCode trouble={lookup.trouble} />
       ) : (
         <>
-          <TroubleLine trouble={door.trouble} />
+          <TroubleLine trouble={lookup.trouble} />
           <p>
-            <Button onClick={() => void knock()}>{words.say('tables.again')}</Button>
+            <Button onClick={() => void lookUp()}>{words.say('tables.again')}</Button>
           </p>
         </>
       )
@@ -120,13 +122,13 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
   const free = waits && info.seats.some(({ kind }) => kind === 'open')
   const sit = (): void =>
     run(async () => {
-      const person = await comeIn(prefs.get().name)
+      const person = await enterAs(prefs.get().name)
       await api.join(info.id, { code, name: person.name, ...pageSalts().joining(info) })
       go(`/table/${info.id}`)
     })
   return (
     <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
-      <h2 id="found">{words.say(`tables.game.${info.game}`)}</h2>
+      <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}

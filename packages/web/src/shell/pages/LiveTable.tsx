@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { TableScreen } from '../../frame/TableScreen.tsx'
 import { openLiveTable } from '../../play/live/liveTable.ts'
 import type { Table } from '../../play/table.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,6 +9,7 @@ import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 
 export function LiveTable({ names, path }: ScreenProps): ReactElement {
   const id = names['id']!
@@ -32,7 +32,7 @@ function AtTable({ table, shared }: { readonly table: Table; readonly shared: bo
   return <TableScreen table={table} />
 }
 
-/** A private table shows itself to those who sit there; whoever has the code can still come in. */
+/** A private table is visible only to its people; with the code one can still join. */
 function NotHere(): ReactElement {
   const words = useWords()
   return (

@@ -6,13 +6,13 @@ import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { hasFace } from '../../games/index.ts'
-import { pageSalts } from '../../play/live/door.ts'
+import { pageSalts } from '../../play/live/serverAccess.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
-import { useSomebody } from '../account/useSomebody.tsx'
+import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { clockWords } from '../lobby/clocks.ts'
 import styles from '../lobby/list.module.css'
 import { Seats } from '../lobby/Seats.tsx'
@@ -36,7 +36,7 @@ export function Lobby(): ReactElement {
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
       <div className={styles['acts']}>
-        <ButtonLink href="/new/outlive?with=friends" look="go" icon="plus">
+        <ButtonLink href="/new?with=friends" look="go" icon="plus">
           {words.say('tables.new')}
         </ButtonLink>
         <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
@@ -79,13 +79,13 @@ function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readon
 
 function Entry({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
-  const { somebody, asking } = useSomebody()
+  const { namedPerson, nameDialog } = useNamedPerson()
   const { busy, trouble, run } = useWork()
   const free = info.seats.filter(({ kind }) => kind === 'open').length
   const mine = info.seats.some(({ me }) => me)
   const join = (): void =>
     run(async () => {
-      const person = await somebody()
+      const person = await namedPerson()
       if (!person) return
       await api.join(info.id, { name: person.name, ...pageSalts().joining(info) })
       go(`/table/${info.id}`)
@@ -93,7 +93,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
   return (
     <>
       <header>
-        <h3>{words.say(`tables.game.${info.game}`)}</h3>
+        <h3>{words.say(`home.${info.game}.title`)}</h3>
         <small>
           {info.status === 'waiting' && `${words.say('tables.lobby.free', { n: free })} · `}
           {words.saying(clockWords(info.clock))}
@@ -118,7 +118,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
           </>
         )}
       </div>
-      {asking}
+      {nameDialog}
     </>
   )
 }

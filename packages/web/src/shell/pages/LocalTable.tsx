@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { TableScreen } from '../../frame/TableScreen.tsx'
 import { type LocalTable as Kept, openLocalTable } from '../../play/local/localTable.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,6 +7,7 @@ import { Page } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
 import styles from './LocalTable.module.css'
 
 export function LocalTable({ names }: ScreenProps): ReactElement {

@@ -6,13 +6,13 @@ import { Page } from '../../ui/Page.tsx'
 import { useWords } from '../../words/words.tsx'
 import { LocalGames } from '../lobby/LocalGames.tsx'
 import styles from '../lobby/list.module.css'
-import { gamesAtServer } from '../lobby/mine.ts'
 import { PastGames } from '../lobby/PastGames.tsx'
 import { ServerTables } from '../lobby/ServerTables.tsx'
+import { gamesAtServer } from '../lobby/serverGames.ts'
 
 const EVERY_MS = 20_000
 
-/** What is on this device is there without any server; the rest comes when it comes. */
+/** Games on this device need no server; the others follow when it answers. */
 export function MyGames(): ReactElement {
   const words = useWords()
   const { data, trouble } = useFetched(gamesAtServer, EVERY_MS)

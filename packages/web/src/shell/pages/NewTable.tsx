@@ -14,7 +14,7 @@ import { go } from '../../ui/router.ts'
 import { Pick as PickOne, Switch } from '../../ui/Switch.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
-import { comeIn } from '../account/me.ts'
+import { enterAs } from '../account/me.ts'
 import { Chairs } from '../lobby/Chairs.tsx'
 import { ConfigFields } from '../lobby/ConfigFields.tsx'
 import { CLOCKS, clockId, clockWords, DELAYS } from '../lobby/clocks.ts'
@@ -22,21 +22,21 @@ import { type Config, defaults, fitted, KNOWN_GAMES, playable, usualBot } from '
 import styles from '../lobby/NewTable.module.css'
 import {
   type Chair,
+  chairsAt,
   chairsFor,
-  type Kept,
-  keptAt,
-  keptBy,
+  homeOf,
   localSeats,
-  missing,
+  missingMessage,
   PRESETS,
   type Preset,
   resized,
   seatWishes,
+  type TableHome,
 } from '../lobby/seating.ts'
 import type { ScreenProps } from '../screens.ts'
 
 const PICTURES: { readonly [preset in Preset]: IconName } = { friends: 'globe', screen: 'people', solo: 'bot' }
-/** Enough of a game for a first evening. */
+/** The number of players that a new table begins with. */
 const USUAL_PLAYERS = 3
 
 const fetchGames = (): Promise<readonly GameInfo[]> => api.games()
@@ -52,7 +52,7 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
       {games.length > 1 && (
         <PickOne
           legend={words.say('tables.new.game')}
-          values={games.map(({ id }) => ({ value: id, label: words.say(`tables.game.${id}`) }))}
+          values={games.map(({ id }) => ({ value: id, label: words.say(`home.${id}.title`) }))}
           value={game.id}
           onChange={setPicked}
         />
@@ -64,7 +64,7 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
 
 interface Settings {
   readonly preset: Preset | undefined
-  readonly kept: Kept
+  readonly home: TableHome
   readonly chairs: readonly Chair[]
   readonly config: Config
   readonly open: boolean
@@ -77,9 +77,9 @@ function playersOf(game: GameInfo): { readonly min: number; readonly max: number
   return field?.kind === 'int' ? field : { min: 2, max: 2 }
 }
 
-const preset = (game: GameInfo, which: Preset, players: number): Pick<Settings, 'preset' | 'kept' | 'chairs'> => ({
+const preset = (game: GameInfo, which: Preset, players: number): Pick<Settings, 'preset' | 'home' | 'chairs'> => ({
   preset: which,
-  kept: keptBy(which),
+  home: homeOf(which),
   chairs: chairsFor(which, players, usualBot(game)),
 })
 
@@ -96,8 +96,8 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
     delay: 0,
   }))
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
-  const lacks = missing(set.chairs, set.kept, name)
-  const online = set.kept === 'online'
+  const lacks = missingMessage(set.chairs, set.home, name)
+  const online = set.home === 'online'
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
   const make = async (): Promise<void> => {
@@ -105,12 +105,12 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
     if (!online) {
       const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
-        // Nothing that stands in this form can be refused by the rules, so it is the device.
+        // The form offers nothing that the rules refuse, so the fault is the device's.
         throw new Trouble('conflict', String(problem))
       })
       return go(`/here/${id}`)
     }
-    await comeIn(name.trim())
+    await enterAs(name.trim())
     const seats = seatWishes(set.chairs, name, nameOf)
     const { open, clock, delay } = set
     const { id } = await api.makeTable({ game: game.id, config, seats, open, clock, delay })
@@ -153,12 +153,12 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
           legend={words.say('tables.new.players')}
           values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: min + i }))}
           value={set.chairs.length}
-          onChange={players => change({ chairs: keptAt(resized(set.chairs, players), set.kept) })}
+          onChange={players => change({ chairs: chairsAt(resized(set.chairs, players), set.home) })}
         />
         <Chairs
           game={game}
           chairs={set.chairs}
-          kept={set.kept}
+          home={set.home}
           name={name}
           onName={text => setPrefs({ name: text })}
           onChange={(seat, chair) =>
@@ -178,14 +178,14 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
             players={set.chairs.length}
             onChange={(field, value) => change({ config: { ...set.config, [field]: value } })}
           />
-          <PickOne<Kept>
+          <PickOne<TableHome>
             legend={words.say('tables.new.kept')}
             values={[
               { value: 'here', label: words.say('tables.kept.here') },
               { value: 'online', label: words.say('tables.kept.online') },
             ]}
-            value={set.kept}
-            onChange={kept => change({ preset: undefined, kept, chairs: keptAt(set.chairs, kept) })}
+            value={set.home}
+            onChange={home => change({ preset: undefined, home, chairs: chairsAt(set.chairs, home) })}
           />
           {online && <OnlineSettings set={set} onChange={change} />}
         </div>

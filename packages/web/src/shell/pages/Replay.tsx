@@ -6,8 +6,8 @@ import { exportLocalTable, problemKey, TableProblem } from '../../play/local/loc
 import { openReplay, type Replay as Played } from '../../play/local/openReplay.ts'
 import { type Source, sourceOf } from '../../play/replayAddress.ts'
 import { Loading } from '../../ui/Loading.tsx'
-import { takeHanded } from '../replay/handed.ts'
 import { OpenFile } from '../replay/OpenFile.tsx'
+import { takeOpenedFile } from '../replay/openedFile.ts'
 import { Problem } from '../replay/Problem.tsx'
 import { ReplayTable } from '../replay/ReplayTable.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -17,7 +17,7 @@ interface Opened {
   readonly text: string
 }
 
-/** Of a table that still goes on here nothing is shown: its secrets belong to whoever plays. */
+/** A running table on this device is not replayed: its secrets belong to its players. */
 async function opened(text: string, source: Source): Promise<Opened> {
   const replay = await openReplay(text)
   if (source.kind === 'file' || replay.outcome !== null) return { replay, text }
@@ -35,7 +35,7 @@ export const Replay = (props: ScreenProps): ReactElement => (
 
 function Opening({ names, path }: ScreenProps): ReactElement {
   const { id } = names
-  const [text, setText] = useState(takeHanded)
+  const [text, setText] = useState(takeOpenedFile)
   const [state, setState] = useState<Opened | string>()
   const [tries, setTries] = useState(0)
   const source = sourceOf(id)

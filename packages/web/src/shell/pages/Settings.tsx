@@ -113,7 +113,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-/** A colour, and its number for whoever does not tell it from others. */
+/** A colour with its number, for people who cannot tell colours apart. */
 function Swatch({ n }: { readonly n: number }): ReactElement {
   const words = useWords()
   return (

@@ -1,7 +1,7 @@
-// The keys of a table, and another one for each of them that people want.
+// The keys of a table; each of them can be replaced.
 
 import { type ReactElement, useRef, useState } from 'react'
-import { type KeyLine, type KeyName, keyLines, rebound, written, writtenFor } from '../../choosing/keys.ts'
+import { type KeyLine, type KeyName, keyLabel, keyLabelFor, keyLines, rebound } from '../../prefs/keys.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWatched } from '../../ui/store.ts'
@@ -52,18 +52,18 @@ function Line({ line: { says, keys, name }, onChange }: Props): ReactElement {
   }
   function take(changed: KeyName, key: string): void {
     const result = rebound(prefs.get().ownKeys, changed, key)
-    if ('refused' in result) return setTold(words.say(`settings.key.${result.refused}`, { key: written(key) }))
+    if ('refused' in result) return setTold(words.say(`settings.key.${result.refused}`, { key: keyLabel(key) }))
     const { own, swapped } = result
     setPrefs({ ownKeys: own })
     close()
     setTold(
       swapped
         ? words.say('settings.key.swapped', {
-            key: written(key),
+            key: keyLabel(key),
             other: words.say(`table.key.${swapped}`),
-            instead: writtenFor(own, swapped),
+            instead: keyLabelFor(own, swapped),
           })
-        : words.say('settings.key.done', { key: written(key) }),
+        : words.say('settings.key.done', { key: keyLabel(key) }),
     )
     onChange()
   }

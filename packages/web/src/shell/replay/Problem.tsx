@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** A replay that cannot be shown: why, and what one can do. */
+/** A replay that cannot be shown: the reason, and what to do. */
 export function Problem({ problem, onRetry }: Props): ReactElement {
   const words = useWords()
   return (

@@ -1,16 +1,14 @@
-// The whole table at any moment of a game that was played.
+// The whole table at any moment of a finished game.
 
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Logo } from '../../art/index.ts'
-import { useKeys } from '../../choosing/useKeys.ts'
-import { AtTableProvider } from '../../face/context.ts'
-import type { Face } from '../../face/face.ts'
-import { DeskProvider } from '../../frame/desk.ts'
+import type { AnyFace } from '../../face/face.ts'
+import { DeskProvider } from '../../frame/Desk.tsx'
 import frames from '../../frame/Frame.module.css'
 import { Parts } from '../../frame/Parts.tsx'
 import { SeatLooks } from '../../frame/SeatLooks.tsx'
-import { useSpoken } from '../../frame/TableScreen.tsx'
 import { Tabs } from '../../frame/Tabs.tsx'
+import { useKeys } from '../../frame/useKeys.ts'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
 import { Explainer } from '../../showing/Explainer.tsx'
 import { Log } from '../../showing/Log.tsx'
@@ -21,11 +19,12 @@ import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Tools } from '../../ui/Tools.tsx'
 import { useTitle } from '../../ui/title.ts'
-import { AlsoSpoken, useLocale, useWords } from '../../words/words.tsx'
+import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
+import { useFaceWords } from '../table/TableScreen.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './ReplayTable.module.css'
 import { Time } from './Time.tsx'
-import { type Reel, useReel } from './useReel.ts'
+import { type Playback, usePlayback } from './usePlayback.ts'
 import { useReplayDesk } from './useReplayDesk.ts'
 import { useReplayKeys } from './useReplayKeys.ts'
 
@@ -40,71 +39,70 @@ interface Props {
 export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
-  const spoken = useSpoken(replay.game, locale, tries)
-  const reel = useReel(replay, path)
+  const spoken = useFaceWords(replay.game, locale, tries)
+  const playback = usePlayback(replay, path)
   const nameOf = useMemo(() => {
     const { names } = replay
     return (seat: number): string => names[seat] ?? String(seat + 1)
   }, [replay])
-  if (spoken === 'failed' || reel.failed)
+  if (spoken === 'failed' || playback.failed)
     return <Problem problem="table.failed.text" onRetry={() => setTries(tries + 1)} />
-  if (spoken === undefined || reel.moment === undefined) return <Loading what="replay.opening" />
+  if (spoken === undefined || playback.moment === undefined) return <Loading what="replay.opening" />
   return (
-    <AlsoSpoken messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
-      <Shown replay={replay} text={text} ours={ours} reel={reel} moment={reel.moment} face={spoken.face} />
-    </AlsoSpoken>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+      <Shown replay={replay} text={text} ours={ours} playback={playback} moment={playback.moment} face={spoken.face} />
+    </MoreWords>
   )
 }
 
 interface ShownProps extends Omit<Props, 'path'> {
-  readonly reel: Reel
+  readonly playback: Playback
   readonly moment: ReplayMoment
-  readonly face: Face
+  readonly face: AnyFace
 }
 
-function Shown({ replay, text, ours, reel, moment, face }: ShownProps): ReactElement {
+function Shown({ replay, text, ours, playback, moment, face }: ShownProps): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const desk = useReplayDesk({ replay, text, moment, face })
-  const { view } = desk.sight
-  const { title } = face.moment(view, words)
+  const { sight, me } = desk.at
+  const { tab, open, setOpen, rule, closeRule } = desk.opened
+  const { title } = face.moment(sight.view, words)
   const game = words.say('game.title')
   useTitle(words.say('replay.of', { game }))
   useKeys(desk, frame)
-  useReplayKeys(reel, replay.length)
+  useReplayKeys(playback, replay.length)
   return (
-    <AtTableProvider value={desk}>
-      <DeskProvider value={desk}>
-        <SeatLooks own={desk.me}>
-          <div ref={frame} className={frames['frame']} data-mood={face.id} data-tab={desk.tab} data-testid="replay">
-            <a className="skip-link" href="#question">
-              {words.say('replay.skip')}
-            </a>
-            <header className={styles['bar']}>
-              <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
-                <Logo />
-              </Link>
-              <h1>{words.say('replay.of', { game })}</h1>
-              <Tools />
-            </header>
-            <main id="main" tabIndex={-1} className={frames['table']}>
-              <Parts panels={face.panels} />
-              <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
-                <Time replay={replay} reel={reel} text={text} ours={ours} title={title} />
-                <Log />
-              </aside>
-            </main>
-            <Tabs />
-            <Explainer frame={frame} />
-            {desk.open === 'recap' && (
-              <Dialog title={words.say('table.recap')} onClose={() => desk.setOpen(null)}>
-                <Recap />
-              </Dialog>
-            )}
-            {desk.openedRule !== null && <Rule rule={desk.openedRule} onClose={desk.closeRule} />}
-          </div>
-        </SeatLooks>
-      </DeskProvider>
-    </AtTableProvider>
+    <DeskProvider desk={desk}>
+      <SeatLooks own={me}>
+        <div ref={frame} className={frames['frame']} data-mood={face.id} data-tab={tab} data-testid="replay">
+          <a className="skip-link" href="#question">
+            {words.say('replay.skip')}
+          </a>
+          <header className={styles['bar']}>
+            <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
+              <Logo />
+            </Link>
+            <h1>{words.say('replay.of', { game })}</h1>
+            <Tools />
+          </header>
+          <main id="main" tabIndex={-1} className={frames['table']}>
+            <Parts panels={face.panels} />
+            <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
+              <Time replay={replay} playback={playback} text={text} ours={ours} title={title} />
+              <Log />
+            </aside>
+          </main>
+          <Tabs />
+          <Explainer frame={frame} />
+          {open === 'recap' && (
+            <Dialog title={words.say('table.recap')} onClose={() => setOpen(null)}>
+              <Recap />
+            </Dialog>
+          )}
+          {rule !== null && <Rule rule={rule} onClose={closeRule} />}
+        </div>
+      </SeatLooks>
+    </DeskProvider>
   )
 }

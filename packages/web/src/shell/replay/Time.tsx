@@ -1,9 +1,9 @@
-// The time of a replay: a slider over all its moments, steps, days, speed, and whose eyes one looks through.
+// The controls of a replay: a slider over all positions, steps, days, speed, and the viewer.
 
 import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '../../art/index.ts'
+import { useTable } from '../../face/table.ts'
 import { Verify } from '../../frame/after/Verify.tsx'
-import { useDesk } from '../../frame/desk.ts'
 import type { Replay } from '../../play/local/openReplay.ts'
 import { dayAt, daysOf } from '../../showing/days.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -12,11 +12,11 @@ import { download } from '../../ui/download.ts'
 import { Pick } from '../../ui/Switch.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Time.module.css'
-import { type Reel, SPEEDS } from './useReel.ts'
+import { type Playback, SPEEDS } from './usePlayback.ts'
 
 interface Props {
   readonly replay: Replay
-  readonly reel: Reel
+  readonly playback: Playback
   readonly text: string
   /** Whether this server keeps the game. */
   readonly ours: boolean
@@ -24,14 +24,14 @@ interface Props {
   readonly title: string
 }
 
-export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
+export function Time({ replay, playback, text, ours, title }: Props): ReactElement {
   const words = useWords()
   const slider = useId()
   const more = useId()
-  const { saying } = useDesk()
+  const { saying } = useTable()
   const [folded, setFolded] = useState(() => !matchMedia('(min-width: 1101px) and (min-height: 860px)').matches)
   const [verifying, setVerifying] = useState(false)
-  const { at, running, moment } = reel
+  const { at, running, moment } = playback
   const { length, names } = replay
   const step = words.say('replay.step', { n: at, of: length })
   const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
@@ -60,7 +60,7 @@ export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
         max={length}
         value={at}
         aria-valuetext={`${title}, ${step}`}
-        onChange={event => reel.go(Number(event.target.value))}
+        onChange={event => playback.go(Number(event.target.value))}
       />
       <div className={styles['keys']}>
         <IconButton
@@ -68,50 +68,50 @@ export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
           className={styles['back']}
           label={words.say('replay.toDeal')}
           disabled={at === 0}
-          onClick={() => reel.go(0)}
+          onClick={() => playback.go(0)}
         />
         <IconButton
           icon="arrow"
           className={styles['back']}
           label={words.say('replay.back')}
           disabled={at === 0}
-          onClick={() => reel.go(at - 1)}
+          onClick={() => playback.go(at - 1)}
         />
-        <Button icon={running ? 'pause' : 'play'} onClick={reel.toggle} data-testid="play">
+        <Button icon={running ? 'pause' : 'play'} onClick={playback.toggle} data-testid="play">
           {words.say(running ? 'replay.pause' : 'replay.play')}
         </Button>
         <IconButton
           icon="arrow"
           label={words.say('replay.forward')}
           disabled={at === length}
-          onClick={() => reel.go(at + 1)}
+          onClick={() => playback.go(at + 1)}
         />
         <IconButton
           icon="step"
           label={words.say('replay.toEnd')}
           disabled={at === length}
-          onClick={() => reel.go(length)}
+          onClick={() => playback.go(length)}
         />
       </div>
-      <Days replay={replay} reel={reel} />
+      <Days replay={replay} playback={playback} />
       <p className={styles['said']} aria-live={running ? 'off' : 'polite'} data-testid="said">
         {at === 0 ? words.say('replay.dealt') : said.length === 0 ? words.say('replay.quiet') : said.join(' ')}
       </p>
       <div id={more} className={styles['more']} hidden={folded}>
         <Pick
           legend={words.say('replay.eyes')}
-          value={reel.viewer === 'public' ? -1 : reel.viewer}
+          value={playback.viewer === 'public' ? -1 : playback.viewer}
           values={[
             { value: -1, label: words.say('replay.everybody') },
             ...names.map((name, seat) => ({ value: seat, label: name })),
           ]}
-          onChange={seat => reel.look(seat < 0 ? 'public' : seat)}
+          onChange={seat => playback.look(seat < 0 ? 'public' : seat)}
         />
         <Pick
           legend={words.say('replay.speed')}
-          value={reel.speed}
+          value={playback.speed}
           values={SPEEDS.map(value => ({ value, label: `${value.toLocaleString(words.locale)}×` }))}
-          onChange={reel.setSpeed}
+          onChange={playback.setSpeed}
         />
         <div className={styles['acts']}>
           <Button icon="verify" onClick={() => setVerifying(true)}>
@@ -132,10 +132,10 @@ export function Time({ replay, reel, text, ours, title }: Props): ReactElement {
 }
 
 /** Where each day begins. */
-function Days({ replay, reel }: { readonly replay: Replay; readonly reel: Reel }): ReactElement | null {
+function Days({ replay, playback }: { readonly replay: Replay; readonly playback: Playback }): ReactElement | null {
   const words = useWords()
   const days = daysOf(replay.rounds)
-  const now = dayAt(days, reel.at)
+  const now = dayAt(days, playback.at)
   const counted = days.filter(({ round }) => round > 0)
   if (counted.length === 0) return null
   return (
@@ -146,7 +146,7 @@ function Days({ replay, reel }: { readonly replay: Replay; readonly reel: Reel }
             type="button"
             aria-current={day === now ? 'step' : undefined}
             aria-label={words.say('replay.toDay', { n: day.round })}
-            onClick={() => reel.go(day.from)}
+            onClick={() => playback.go(day.from)}
           >
             {day.round}
           </button>

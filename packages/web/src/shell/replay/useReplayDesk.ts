@@ -1,14 +1,14 @@
-// What the parts of a table ask for, at one moment of a game that was played: nothing can be chosen there.
+// The slices of a table at one moment of a game that was played: nothing can be chosen there.
 
-import type { Seat } from '@lastlight/kernel'
-import { useCallback, useMemo, useState } from 'react'
-import { NOTHING } from '../../face/choice.ts'
-import type { Face } from '../../face/face.ts'
-import type { Desk } from '../../frame/desk.ts'
+import { useMemo } from 'react'
+import { NO_CHOOSING } from '../../choosing/choosing.ts'
+import type { AnyFace } from '../../face/face.ts'
+import { useNewOpen } from '../../face/open.ts'
+import { useNewTable } from '../../face/table.ts'
+import type { Desk } from '../../frame/Desk.tsx'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
 import type { TableState } from '../../play/table.ts'
-import { useWords } from '../../words/words.tsx'
-import { infoOf, reelOf } from './reel.ts'
+import { infoOf, replayedTable } from './replayedTable.ts'
 
 const nothing = (): void => undefined
 
@@ -16,70 +16,37 @@ interface Given {
   readonly replay: Replay
   readonly text: string
   readonly moment: ReplayMoment
-  readonly face: Face
+  readonly face: AnyFace
 }
 
 export function useReplayDesk({ replay, text, moment, face }: Given): Desk {
-  const words = useWords()
-  const saying = useMemo(() => face.saying(words), [face, words])
   const info = useMemo(() => infoOf(replay), [replay])
-  const [tab, setTab] = useState(face.panels[0]!.id)
-  const [recap, setRecap] = useState(false)
-  const [openedRule, openRule] = useState<string | null>(null)
   const { told, events } = moment
   const { viewer } = moment.sight
   const sight = useMemo(() => ({ ...moment.sight, options: [], asked: false }), [moment])
-  const stirred = useMemo(
-    () => new Set(events.flatMap(event => face.beat(event, viewer).things)),
+  const highlighted = useMemo(
+    () => new Set(events.flatMap(event => face.display(event, viewer).things)),
     [events, face, viewer],
   )
-  const state: TableState = { link: 'open', info, viewer, sight, told, chat: [] }
+  const state = useMemo<TableState>(
+    () => ({ link: 'open', info, viewer, sight, told, chat: [] }),
+    [info, viewer, sight, told],
+  )
+  const table = useMemo(() => replayedTable(state, text), [state, text])
   return {
-    table: reelOf(state, text),
-    state,
-    info,
-    face,
-    saying,
-    sight,
-    question: '',
-    me: viewer === 'public' ? undefined : viewer,
-    nameOf: useCallback((seat: Seat) => info.seats[seat]?.name ?? String(seat + 1), [info]),
-    choice: NOTHING,
-    free: false,
-    heads: [],
-    list: [],
-    ending: undefined,
-    payment: undefined,
-    paying: false,
-    counts: [],
-    lay: nothing,
-    wishes: [],
-    busy: false,
-    doubted: false,
-    refusing: null,
-    done: null,
-    following: false,
-    missed: [],
-    told,
-    stirred,
-    open: recap ? 'recap' : null,
-    setOpen: open => setRecap(open === 'recap'),
-    tab,
-    setTab,
-    openedRule,
-    point: nothing,
-    choose: nothing,
-    unchoose: () => false,
-    confirm: nothing,
-    playAll: nothing,
-    undo: nothing,
-    redo: nothing,
-    why: nothing,
-    shut: nothing,
-    forget: nothing,
-    skip: nothing,
-    read: nothing,
-    openRule,
-    closeRule: () => openRule(null),
+    at: useNewTable({ table, state, info, face, sight }),
+    choosing: NO_CHOOSING,
+    showing: {
+      isShowing: false,
+      skip: nothing,
+      highlighted,
+      changed: new Set(),
+      told,
+      missed: [],
+      markRead: nothing,
+      again: () => undefined,
+      repeated: undefined,
+    },
+    opened: useNewOpen(face),
   }
 }

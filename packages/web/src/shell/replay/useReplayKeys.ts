@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { prefs } from '../../prefs/prefs.ts'
-import type { Reel } from './useReel.ts'
+import type { Playback } from './usePlayback.ts'
 
-/** What the browser itself does with a key here stays as it is. */
+/** Keys that the browser itself uses on this element are left alone. */
 const keeps = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false
   if (target.matches('textarea, select, input:not([type="range"])')) return true
@@ -11,10 +11,10 @@ const keeps = (target: EventTarget | null, key: string): boolean => {
 }
 
 /** Space plays and pauses, arrows go a step, Home and End to the first and the last moment. */
-export function useReplayKeys(reel: Reel, length: number): void {
-  const latest = useRef(reel)
+export function useReplayKeys(playback: Playback, length: number): void {
+  const latest = useRef(playback)
   useEffect(() => {
-    latest.current = reel
+    latest.current = playback
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -11,12 +11,13 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../art/index.ts'
-import { rulePath } from '../../showing/RuleText.tsx'
+import type { Manifest } from '../../face/manifest.ts'
+import { GAMES } from '../../games/index.ts'
+import { rulePath } from '../../showing/RuleWords.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { asked, go } from '../../ui/router.ts'
 import { useLoaded, useWords } from '../../words/words.tsx'
 import styles from './Book.module.css'
-import { BOOK_IDS, type BookId, bookOf } from './books.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { found, termsOf } from './finding.ts'
 import { RuleLine } from './RuleLine.tsx'
@@ -24,20 +25,21 @@ import { RuleLine } from './RuleLine.tsx'
 const ROOM_FOR_BOTH = '(min-width: 1000px)'
 
 interface Props {
-  readonly game: BookId
+  readonly game: Manifest
   readonly rule: string | undefined
   readonly path: string
 }
 
-export function Book({ game, rule, path }: Props): ReactElement {
+export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path }: Props): ReactElement {
   const words = useWords()
-  const book = useLoaded(bookOf(game))
+  const book = useLoaded(rulebook)
+  const plans = useLoaded(plan)
   const [query, setQuery] = useState(asked(path).get('q') ?? '')
-  const chapters = useMemo(() => (book ? chaptersOf(game, book) : undefined), [game, book])
+  const chapters = useMemo(() => (book && plans ? chaptersOf(plans, book) : undefined), [plans, book])
   const terms = useMemo(() => termsOf(query), [query])
   const shown = useMemo(() => chapters && found(chapters, terms), [chapters, terms])
   const page = useRef<HTMLDivElement>(null)
-  const isThere = book !== undefined && rule !== undefined && Object.hasOwn(book, rule)
+  const isThere = chapters !== undefined && book !== undefined && rule !== undefined && Object.hasOwn(book, rule)
 
   useEffect(() => {
     if (!isThere) return
@@ -46,7 +48,7 @@ export function Book({ game, rule, path }: Props): ReactElement {
     line?.focus({ preventScroll: true })
   }, [isThere, rule])
 
-  /** Up and down go from one found rule to the next. */
+  /** The arrow keys go from one found rule to the next. */
   function walk(event: KeyboardEvent): void {
     if (terms.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     const stops = [...(page.current?.querySelectorAll<HTMLElement>('input[type="search"], [data-rule] > a') ?? [])]
@@ -91,7 +93,7 @@ export function Book({ game, rule, path }: Props): ReactElement {
 
 interface SearchProps {
   readonly query: string
-  /** How many were found; not there before something is looked for. */
+  /** The number of rules found; undefined without a query. */
   readonly count: number | undefined
   readonly onChange: (query: string) => void
   readonly onGo: () => void
@@ -106,7 +108,7 @@ function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
     keep()
     if (query.trim() !== '') onGo()
   }
-  /** Whoever comes back finds what was looked for; not at each letter, since browsers count such changes. */
+  /** Keeps the query in the address for the way back; not at each letter, because browsers limit such changes. */
   const keep = (): void => {
     const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search)
@@ -148,11 +150,11 @@ function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
 }
 
 interface ContentsProps {
-  readonly game: BookId
+  readonly game: string
   readonly chapters: readonly Chapter[]
 }
 
-/** Where there is little room, it is folded. */
+/** The table of contents, closed on small screens. */
 function Contents({ game, chapters }: ContentsProps): ReactElement {
   const words = useWords()
   const [open] = useState(() => matchMedia(ROOM_FOR_BOTH).matches)
@@ -177,13 +179,13 @@ function Contents({ game, chapters }: ContentsProps): ReactElement {
   )
 }
 
-function Ways({ game }: { readonly game: BookId }): ReactElement {
+function Ways({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   return (
     <div className={styles['ways']}>
-      {BOOK_IDS.filter(each => each !== game).map(each => (
-        <ButtonLink key={each} href={`/rules/${each}`} icon="rulebook">
-          {words.say('rules.other', { game: words.say(`home.${each}.title`) })}
+      {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
+        <ButtonLink key={id} href={`/rules/${id}`} icon="rulebook">
+          {words.say('rules.other', { game: words.say(`home.${id}.title`) })}
         </ButtonLink>
       ))}
       <Button onClick={() => print()}>{words.say('rules.print')}</Button>

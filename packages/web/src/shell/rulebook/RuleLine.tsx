@@ -1,21 +1,22 @@
 import { memo, type ReactElement, useState } from 'react'
-import { Marks, RuleWords, rulePath } from '../../showing/RuleText.tsx'
+import { RuleWords, rulePath } from '../../showing/RuleWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Book.module.css'
 import type { Rule } from './chapters.ts'
+import { Marks } from './Marks.tsx'
 
 interface Props {
   readonly game: string
   readonly rule: Rule
   readonly terms: readonly string[]
-  /** Whether this is the one that the page was opened for. */
+  /** Whether the address names this rule. */
   readonly isLinked: boolean
 }
 
-/** A rule under its id, which is a link to itself; the one that was linked can be passed on. */
+/** A rule under its id, which is a link to it. The rule that the address names can be shared. */
 export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: Props): ReactElement {
   return (
     <li
@@ -29,7 +30,7 @@ export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: 
         <Marks text={rule.id} terms={terms} />
       </Link>
       <p>
-        <RuleWords game={game} text={rule.text} terms={terms} />
+        <RuleWords game={game} text={rule.text} write={text => <Marks text={text} terms={terms} />} />
       </p>
       {isLinked && <Share path={rulePath(game, rule.id)} />}
     </li>

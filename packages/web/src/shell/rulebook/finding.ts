@@ -1,11 +1,11 @@
-// Finding rules by words or ids, whatever the case and the accents.
+// Finds rules by words or ids, ignoring case and accents.
 
 import type { Chapter, Rule } from './chapters.ts'
 
-/** Letters that are no letter with an accent, although people type them so. */
+/** Letters that Unicode does not split into a letter and an accent, with the letter that people type instead. */
 const PLAIN: { readonly [letter: string]: string } = { ł: 'l', đ: 'd', ø: 'o', ß: 's', '’': "'", '−': '-', '–': '-' }
 
-/** As long as the text itself, letter by letter, so that places in the one are places in the other. */
+/** The text without case and accents. It keeps the length of the text, so that positions stay the same. */
 export function folded(text: string): string {
   let plain = ''
   for (let i = 0; i < text.length; i++) {
@@ -16,7 +16,7 @@ export function folded(text: string): string {
   return plain
 }
 
-/** The words somebody looks for. */
+/** The words of a query. */
 export const termsOf = (query: string): readonly string[] => [
   ...new Set(folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ]
@@ -26,7 +26,7 @@ const holds = ({ id, text }: Rule, terms: readonly string[]): boolean => {
   return terms.every(term => plain.includes(term))
 }
 
-/** What has every term in it; a chapter without such a rule is left out. */
+/** The rules with every term in them; chapters without such a rule are left out. */
 export const found = (chapters: readonly Chapter[], terms: readonly string[]): readonly Chapter[] =>
   terms.length === 0
     ? chapters
@@ -39,7 +39,7 @@ export interface Marked {
   readonly marked: boolean
 }
 
-/** A text cut where a term begins or ends. */
+/** The text in pieces: those that match a term are marked. */
 export function marks(text: string, terms: readonly string[]): readonly Marked[] {
   const plain = folded(text)
   const hit = new Uint8Array(text.length)

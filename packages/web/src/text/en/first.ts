@@ -1,4 +1,4 @@
-// What the home page says: as little as a first visit needs.
+// The words of the home page: as few as a first visit needs.
 
 import type { Messages } from '@lastlight/kernel'
 import { home } from './home.ts'

@@ -1,20 +1,20 @@
-// The table of The Long Night in lines.
+// The board of The Long Night in lines.
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { heading, type Table } from '../../../play/guide.ts'
+import { heading, type Position } from '../../../play/guide.ts'
 import { membersOf } from './count.ts'
 import { atEntrance, type Entrance } from './dangers.ts'
 import { groupLines } from './group.ts'
 import { handLines } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
-export function board(table: Table): readonly string[] {
-  const { words } = table
-  const view = table.view as View
+export function board(position: Position): readonly string[] {
+  const { words } = position
+  const view = position.view as View
   const phase = words.say(`phase.${view.phase}`)
   if (view.phase === 'setup') return [heading(phase), ...objectiveLines(view, words), ...handLines(view, words)]
   return [
@@ -25,7 +25,7 @@ export function board(table: Table): readonly string[] {
     ...lastingLines(view, words),
     heading(words.say('table.places')),
     ...PLACES.filter(at => at === 'colony' || isLocation(at)).map(at => placeLine(view, at, words)),
-    ...view.players.flatMap((_, who) => groupLines(table, who)),
+    ...view.players.flatMap((_, who) => groupLines(position, who)),
     ...handLines(view, words),
   ]
 }

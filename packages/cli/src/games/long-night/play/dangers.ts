@@ -1,4 +1,4 @@
-// What stands at the entrances of a place.
+// The zombies and barricades at the entrances of a place.
 
 import type { View } from '@lastlight/long-night'
 import { PLACES, type Place } from '@lastlight/long-night/content/places'

@@ -3,11 +3,11 @@
 import type { AnyOption as Option, View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import type { Place } from '@lastlight/long-night/content/places'
-import type { Guide, Table } from '../../../play/guide.ts'
+import type { Guide, Position } from '../../../play/guide.ts'
 import { dangersAt } from './dangers.ts'
 
-/** The same deed with another die, the same survivor to another place, another card for the crisis. */
-export function fold(given: unknown, { view, words }: Table): ReturnType<NonNullable<Guide['fold']>> {
+/** The same act with another die, the same survivor to another place, another card for the crisis. */
+export function fold(given: unknown, { view, words }: Position): ReturnType<NonNullable<Guide['fold']>> {
   const option = given as Option
   if (option.do === 'move') {
     const { to, ...rest } = option

@@ -4,15 +4,15 @@ import { type State, type View, valuesOf } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
-import { heading, type Table } from '../../../play/guide.ts'
+import { heading, type Position } from '../../../play/guide.ts'
 import { listOr } from './count.ts'
 import { dangersAt } from './dangers.ts'
 import { goalName } from './hand.ts'
 
-export function groupLines(table: Table, who: number): readonly string[] {
-  const { words } = table
-  const view = table.view as View
-  const own = who === table.seat
+export function groupLines(position: Position, who: number): readonly string[] {
+  const { words } = position
+  const view = position.view as View
+  const own = who === position.seat
   const player = view.players[who]!
   const title = heading(words.say('table.group', { who: { who } }))
   if (player.out) return [title, words.say('table.out')]
@@ -26,7 +26,7 @@ export function groupLines(table: Table, who: number): readonly string[] {
     ...(own || player.known.length === 0
       ? []
       : [words.say('table.known', { goals: words.list(player.known.map(id => goalName(id, words))) })]),
-    ...view.survivors.filter(({ seat }) => seat === who).map(each => survivorLine(table, each)),
+    ...view.survivors.filter(({ seat }) => seat === who).map(each => survivorLine(position, each)),
   ]
 }
 
@@ -36,13 +36,13 @@ export function cardValues(id: string, words: Words): string {
   return words.say('menu.values', { influence, attack, search })
 }
 
-/** With `near` it tells, too, what is around them. */
-export function survivorLine(table: Table, survivor: View['survivors'][number], near = false): string {
-  const { words } = table
-  const view = table.view as View
+/** With `near`, also the surroundings. */
+export function survivorLine(position: Position, survivor: View['survivors'][number], near = false): string {
+  const { words } = position
+  const view = position.view as View
   const { id, at, equipment, moved, restrained, wounds, frostbite, despair } = survivor
   const row = survivorRow(id)
-  const { attack, search } = valuesOf(table.state as State, id) ?? row
+  const { attack, search } = valuesOf(position.state as State, id) ?? row
   const line = words.say('table.survivor', {
     survivor: words.say(`survivor.${id}`),
     at: words.say(`place.in.${at}`),
@@ -69,6 +69,6 @@ export function survivorLine(table: Table, survivor: View['survivors'][number], 
       ? [words.say('menu.here', { what: dangersAt(view, at, words).join(', ') || words.say('menu.quiet') })]
       : []),
   ]
-  const power = survivor.seat === table.seat ? ` ${words.say(`survivor.power.${id}`)}` : ''
+  const power = survivor.seat === position.seat ? ` ${words.say(`survivor.power.${id}`)}` : ''
   return `${line}${more.map(part => `; ${part}`).join('')}.${power}`
 }

@@ -1,4 +1,4 @@
-// What only its player sees: cards, objectives, the crossroads card of a neighbour's turn.
+// The lines that only this seat sees: cards, objectives, the crossroads card of a neighbour's turn.
 
 import type { View } from '@lastlight/long-night'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'

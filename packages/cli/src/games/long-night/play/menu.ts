@@ -2,17 +2,17 @@
 
 import type { AnyOption as Option, View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import type { Row, Section } from '../../../play/menu.ts'
 import { fold } from './fold.ts'
 import { survivorLine } from './group.ts'
 
-/** So many lines are read at a glance; a big group may need a few more. */
+/** The number of lines that fit on one screen; a big group may need a few more. */
 const SCREEN = 22
 /** A survivor's line and what is most likely for them. */
 const LEAST_ROWS = 2
 
-/** What a survivor does, likely first. */
+/** Acts of a survivor, likely ones first. */
 const OF_SURVIVOR: readonly string[] = ['attack', 'attackWith', 'search', 'use', 'move', 'barricade', 'attract']
 const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'eat']
 /** These have a line that stands for all of them, where they are many. */
@@ -23,24 +23,24 @@ const LAST: readonly string[] = ['exile', 'fight']
 
 type Named = { readonly [name: string]: string }
 
-const deedsIn = (options: readonly Option[], deeds: readonly string[]): readonly (readonly Option[])[] =>
-  deeds.map(deed => options.filter(option => option.do === deed)).filter(list => list.length > 0)
+const groupsOf = (options: readonly Option[], acts: readonly string[]): readonly (readonly Option[])[] =>
+  acts.map(act => options.filter(option => option.do === act)).filter(list => list.length > 0)
 
 /** Options that stand on one line. */
-function linesOf(options: readonly Option[], table: Table): readonly Row[] {
+function linesOf(options: readonly Option[], position: Position): readonly Row[] {
   const rows = new Map<string, Option[]>()
   for (const option of options) {
-    const key = fold(option, table)?.same ?? JSON.stringify(option)
+    const key = fold(option, position)?.same ?? JSON.stringify(option)
     rows.set(key, [...(rows.get(key) ?? []), option])
   }
   return [...rows.values()].map(each => ({ options: each }))
 }
 
-function rowsOf(options: readonly Option[], table: Table, args: Named = {}): readonly Row[] {
-  const deed = options[0]!.do
-  const rows = linesOf(options, table)
-  if (!FOLDABLE.includes(deed) || (rows.length <= MOST_UNFOLDED && !LAST.includes(deed))) return rows
-  return [{ options, folded: table.words.say(`menu.${deed}`, { ...args, n: options.length }) }]
+function rowsOf(options: readonly Option[], position: Position, args: Named = {}): readonly Row[] {
+  const act = options[0]!.do
+  const rows = linesOf(options, position)
+  if (!FOLDABLE.includes(act) || (rows.length <= MOST_UNFOLDED && !LAST.includes(act))) return rows
+  return [{ options, folded: position.words.say(`menu.${act}`, { ...args, n: options.length }) }]
 }
 
 /** The first ones, and one row for the rest. */
@@ -52,23 +52,23 @@ function atMost(rows: readonly Row[], most: number, more: (n: number) => string)
 
 const heightOf = (sections: readonly Section[]): number => sections.reduce((sum, { rows }) => sum + rows.length + 1, 0)
 
-export function turnMenu(options: readonly Option[], table: Table): readonly Section[] {
-  const { words, seat } = table
-  const { survivors } = table.view as View
+export function turnMenu(options: readonly Option[], position: Position): readonly Section[] {
+  const { words, seat } = position
+  const { survivors } = position.view as View
   const own = survivors.filter(survivor => survivor.seat === seat)
   const groups: readonly Section[] = own.map(survivor => {
     const name = { survivor: words.say(`survivor.short.${survivor.id}`) }
     const acts = options.filter(({ survivor: who }) => who === survivor.id)
     return {
-      title: survivorLine(table, survivor, true),
-      rows: deedsIn(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, table, name)),
+      title: survivorLine(position, survivor, true),
+      rows: groupsOf(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, position, name)),
     }
   })
   const cards: Section = {
     title: words.say('table.hand'),
-    rows: deedsIn(options, OF_CARDS).flatMap(each => rowsOf(each, table)),
+    rows: groupsOf(options, OF_CARDS).flatMap(each => rowsOf(each, position)),
   }
-  const last = deedsIn(options, LAST)
+  const last = groupsOf(options, LAST)
   const taken = new Set([...groups, cards].flatMap(({ rows }) => rows.flatMap(row => row.options)).concat(last.flat()))
   const others = [
     ...Map.groupBy(
@@ -78,12 +78,12 @@ export function turnMenu(options: readonly Option[], table: Table): readonly Sec
   ]
   const colony: Section = {
     title: words.say('menu.colony'),
-    rows: [...others, ...last].flatMap(each => rowsOf(each, table)),
+    rows: [...others, ...last].flatMap(each => rowsOf(each, position)),
   }
   return fitted(groups, own, cards, colony, words)
 }
 
-/** Where it is too long, less likely acts are folded: of each survivor, then of the cards. */
+/** When the list is too long, less likely acts are folded: first those of each survivor, then those of the cards. */
 function fitted(
   groups: readonly Section[],
   own: View['survivors'],

@@ -6,11 +6,11 @@ import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Words } from '@lastlight/words'
 import type { Row, Section } from '../../../play/menu.ts'
 
-const FIELD: { readonly [deed: string]: string } = { askFor: 'what', name: 'card' }
+const FIELD: { readonly [act: string]: string } = { askFor: 'what', name: 'card' }
 
 const nameIn = (option: Option): string => String(option[FIELD[option.do] ?? ''])
 
-export const namesCards = (options: readonly Option[]): boolean => options.some(({ do: deed }) => deed in FIELD)
+export const namesCards = (options: readonly Option[]): boolean => options.some(({ do: act }) => act in FIELD)
 
 const isType = (name: string): boolean => (ITEM_TYPES as readonly string[]).includes(name)
 

@@ -1,8 +1,8 @@
-// What each player wanted when the game is over, and what of it came true.
+// The objectives of all players when the game is over, and which of them were reached.
 
 import { type GoalTerm, reckoningOf, type State, type View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import { heading, type Table } from '../../../play/guide.ts'
+import { heading, type Position } from '../../../play/guide.ts'
 import { goalName } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
@@ -38,7 +38,7 @@ export function termWords(term: GoalTerm, words: Words): string {
   }
 }
 
-export function reckoning({ view: given, state, words }: Table): readonly string[] {
+export function reckoning({ view: given, state, words }: Position): readonly string[] {
   const view = given as View
   return [
     ...objectiveLines(view, words),

@@ -1,8 +1,8 @@
-// What the counts of many games of The Long Night come to.
+// The figures of many games of The Long Night.
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
-import { byId, countsIn, idsIn } from '../../../sim/account.ts'
-import { rounded } from '../../../sim/piles.ts'
+import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
+import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
 
 export interface Won {

@@ -1,4 +1,4 @@
-// What an option of Outlive names, explained: what it does and what it costs.
+// Explains an option of Outlive: its effect and its cost.
 
 import type { AnyOption as Option, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
@@ -10,7 +10,7 @@ import { preyRow } from '@lastlight/outlive/content/prey'
 import { MATERIALS, RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
 
 const id = (value: Option[string] | undefined): string => String(value)
@@ -50,16 +50,16 @@ function aboutEvent(event: string, words: Words): string {
 }
 
 /** How full a room or the airlock is. */
-function aboutSeats(place: string, { view, seat, words }: Table): string {
+function aboutSeats(place: string, { view, seat, words }: Position): string {
   const player = (view as View).players[seat]!
   const room = player.rooms.find(each => each.id === place)
   if (room) return words.say('about.seats', { people: room.people, seats: roomRow(roomKind(room.id)).seats })
   return words.say('about.seats', { people: player.airlock, seats: AIRLOCK_SEATS })
 }
 
-const ABOUT: { readonly [deed: string]: (option: Option, table: Table) => string } = {
+const ABOUT: { readonly [act: string]: (option: Option, position: Position) => string } = {
   drop: ({ room }, { words }) => `${aboutRoom(id(room), words)} ${words.say('about.cost', { cost: BUILD_COST })}`,
-  // What building costs stands in the choice itself.
+  // The cost of building stands in the choice itself.
   build: ({ room }, { words }) => aboutRoom(id(room), words),
   lead: ({ leader }, { words }) => aboutLeader(id(leader), words),
   stand: ({ hero }, { words }) => words.say('about.hero', { n: STRENGTH[id(hero) as HeroId] }),
@@ -68,14 +68,14 @@ const ABOUT: { readonly [deed: string]: (option: Option, table: Table) => string
   take: ({ tile }, { words }) => aboutTile(id(tile), words),
   repair: ({ tile }, { words }) => words.say(`equipment.effect.${equipmentKind(id(tile))}`),
   end: ({ event }, { words }) => aboutEvent(id(event), words),
-  recruit: (_, table) => aboutSeats('airlock', table),
-  moveIn: ({ room }, table) => aboutSeats(id(room), table),
-  house: ({ to }, table) => aboutSeats(id(to), table),
-  board: ({ to }, table) => aboutSeats(id(to), table),
-  lose: ({ from }, table) => aboutSeats(id(from), table),
+  recruit: (_, position) => aboutSeats('airlock', position),
+  moveIn: ({ room }, position) => aboutSeats(id(room), position),
+  house: ({ to }, position) => aboutSeats(id(to), position),
+  board: ({ to }, position) => aboutSeats(id(to), position),
+  lose: ({ from }, position) => aboutSeats(id(from), position),
 }
 
-export function about(given: unknown, table: Table): string {
+export function about(given: unknown, position: Position): string {
   const option = given as Option
-  return Object.hasOwn(ABOUT, option.do) ? ABOUT[option.do]!(option, table) : ''
+  return Object.hasOwn(ABOUT, option.do) ? ABOUT[option.do]!(option, position) : ''
 }

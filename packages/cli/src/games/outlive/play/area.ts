@@ -1,4 +1,4 @@
-// What is in an area: what can be gathered, hunted, searched, and who is there.
+// An area in lines: things to gather, hunt and search, and the heroes there.
 
 import type { View } from '@lastlight/outlive'
 import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
@@ -44,7 +44,7 @@ function heroPart(view: View, area: Area, words: Words): readonly string[] {
   return heroes.length === 0 ? [] : [words.say('board.heroes', { heroes: heroes.join(', ') })]
 }
 
-/** What an action can be spent on there. */
+/** The actions that are possible there. */
 export const supplies = (view: View, area: Area, words: Words): readonly string[] => [
   ...(isPool(area) ? [words.say(`count.${POOL_RESOURCE[area]}`, { n: view.pools[area] })] : []),
   ...(area === 'militaryBase' && view.algae ? [words.say('board.algae')] : []),

@@ -1,4 +1,4 @@
-// Outlive's table in lines.
+// The board of Outlive in lines.
 
 import { scoreOf, type View } from '@lastlight/outlive'
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
@@ -7,13 +7,13 @@ import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import { heading, type Table } from '../../../play/guide.ts'
+import { heading, type Position } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
 import { tileName } from './names.ts'
 
 type Player = View['players'][number]
 
-export function board({ view: given, seat, words }: Table): readonly string[] {
+export function board({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   if (view.phase === 'setup' && view.round === 0 && view.own !== null) return [heading(words.say('phase.setup'))]
   return [

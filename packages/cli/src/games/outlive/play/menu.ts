@@ -2,10 +2,10 @@
 
 import type { Option, View } from '@lastlight/outlive'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 
-export function menu(given: readonly unknown[], { view, seat, words }: Table): readonly Section[] {
+export function menu(given: readonly unknown[], { view, seat, words }: Position): readonly Section[] {
   const options = given as readonly Option[]
   const moves = options.filter(option => option.do === 'move')
   const rest = { title: '', rows: [{ options: options.filter(option => option.do !== 'move') }] }

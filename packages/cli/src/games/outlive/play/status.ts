@@ -1,13 +1,13 @@
-// What somebody needs to know whenever they choose: actions left, stores, what the night will take.
+// The status lines before each question: actions left, stores, and the costs of the night.
 
 import { tonightOf, type View } from '@lastlight/outlive'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Table } from '../../../play/guide.ts'
+import type { Position } from '../../../play/guide.ts'
 import { supplies } from './area.ts'
 import { goods } from './board.ts'
 
-function actingLine({ view: given, seat, words }: Table): readonly string[] {
+function actingLine({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   if (view.acting?.seat !== seat) return []
   const { hero, at, points } = view.acting
@@ -33,8 +33,8 @@ const dueLine = ({ due }: View, words: Words): readonly string[] =>
 /** Steps of the night after food and radiation. */
 const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
 
-/** What this night takes from the shelter, or the next one where it is too late to do anything about this one. */
-function nightLines({ view: given, seat, words }: Table): readonly string[] {
+/** The costs of this night, or of the next one when this one can no longer be changed. */
+function nightLines({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   const player = view.players[seat]!
   const isLate = LATE.includes(view.steps[seat] ?? '')
@@ -52,14 +52,14 @@ function nightLines({ view: given, seat, words }: Table): readonly string[] {
   ]
 }
 
-export function status(table: Table): readonly string[] {
-  const { seat, words } = table
-  const view = table.view as View
+export function status(position: Position): readonly string[] {
+  const { seat, words } = position
+  const view = position.view as View
   if (view.phase === 'setup') return []
   return [
-    ...actingLine(table),
+    ...actingLine(position),
     words.say('board.stores', { goods: goods(view.players[seat]!, words) }),
-    ...nightLines(table),
+    ...nightLines(position),
     ...dueLine(view, words),
   ]
 }

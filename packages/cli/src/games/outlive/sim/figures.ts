@@ -1,15 +1,15 @@
-// What the counts of many games of Outlive come to.
+// The figures of many games of Outlive.
 
 import { EQUIPMENT_KINDS } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
-import { byId, countsIn } from '../../../sim/account.ts'
+import { byId, countsIn } from '../../../sim/countsById.ts'
 import { type Estimate, shareOf } from '../../../sim/interval.ts'
-import type { Sample } from '../../../sim/ledger.ts'
+import type { Sample } from '../../../sim/statistics.ts'
 import type { Sums } from '../../../sim/sums.ts'
-import { SOURCES } from './hearing.ts'
+import { SOURCES } from './counting.ts'
 
 /** Which share of the seats had something, and which share of those won. */
 export interface Had {
@@ -17,7 +17,9 @@ export interface Had {
   readonly won: Estimate | null
 }
 
-/** A leader is out of line who wins this much less or more often than a fair share: 15 and 35 % of four. */
+/**
+ * A leader is out of line when they win this much less or more often than a fair share: 15 and 35 % at four players.
+ */
 const FAIR = { least: 0.6, most: 1.4 }
 
 export type OutliveFigures = ReturnType<typeof outliveFigures>

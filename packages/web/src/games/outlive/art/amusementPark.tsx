@@ -2,10 +2,10 @@
 
 import { memo } from 'react'
 import { FAR, GROUND, HAZE, hills, MID, Mist, NEAR, RIM, SPARK } from '../../../art/landscape.tsx'
+import { disc } from '../../../art/paths.ts'
 import { tenth, times } from '../../../art/random.ts'
 import type { Scene } from '../../../art/scene.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { disc } from '../../../art/svg.tsx'
 
 function AmusementPark() {
   const seats = times(12, i => {

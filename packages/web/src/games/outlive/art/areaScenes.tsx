@@ -1,12 +1,12 @@
-// What stands in each of the eight areas, from far to near.
+// The scenery of the eight areas, from far to near.
 
 import type { Area } from '@lastlight/outlive/content/areas'
 import { memo } from 'react'
 import { FAR, fir, GROUND, HAZE, hills, MID, Mist, NEAR, RIM, SPARK, Windows } from '../../../art/landscape.tsx'
+import { disc } from '../../../art/paths.ts'
 import { seeded, tenth, times } from '../../../art/random.ts'
 import type { Scene } from '../../../art/scene.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { disc } from '../../../art/svg.tsx'
 import { AMUSEMENT_PARK } from './amusementPark.tsx'
 
 function Forest() {

@@ -8,7 +8,7 @@ import { EVENT_MARKS } from './eventMarks.tsx'
 
 interface AreaSceneProps extends ArtProps {
   readonly area: Area
-  /** All that are active: those that can be seen here show. */
+  /** The active events; those of this area are drawn. */
   readonly events?: readonly EventId[]
   /** The part of the frame of 320 by 190 to show, when not all of it. */
   readonly view?: string

@@ -1,7 +1,8 @@
 // A tile of equipment.
 import { EQUIPMENT, type EquipmentKind } from '@lastlight/outlive/content/equipment'
-import { Glyph } from '../../../art/icons.tsx'
+import { Layers } from '../../../art/icons.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
+import { EQUIPMENT_GLYPHS } from './glyphs/equipment.ts'
 
 interface EquipmentTileProps extends ArtProps {
   readonly kind: EquipmentKind
@@ -38,7 +39,7 @@ export function EquipmentTile({ kind, broken, ...art }: EquipmentTileProps) {
           strokeDasharray={broken ? '3 3' : undefined}
         />
         <g color={broken ? 'var(--ink-2)' : 'var(--ink)'} transform={`translate(${right ? 8 : 18} 13) scale(1.58)`}>
-          <Glyph name={kind} />
+          <Layers glyph={EQUIPMENT_GLYPHS[kind]} />
         </g>
       </g>
     </Svg>

@@ -1,12 +1,12 @@
-// How an active event shows in the land.
+// The drawings of active events on the areas.
 
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
 import type { EventId } from '@lastlight/outlive/content/events'
 import type { ReactNode } from 'react'
 import { HAZE, NEAR, type Point, SPARK } from '../../../art/landscape.tsx'
+import { disc } from '../../../art/paths.ts'
 import { seeded, tenth, times } from '../../../art/random.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { disc } from '../../../art/svg.tsx'
 
 const ASH = '#d8d2c4'
 const BLOOD = '#e0533d'
@@ -203,7 +203,7 @@ const Flags = () => (
 )
 
 interface Mark {
-  /** Where it can be seen: in what it harms, or where it comes from. */
+  /** The areas where it can be seen: those it harms, or where it comes from. */
   readonly areas: readonly Area[]
   readonly draw: () => ReactNode
 }

@@ -1,6 +1,7 @@
 // Pieces of furniture. Each is drawn once: solid in a built room, as lines on a blueprint.
+
+import { disc } from '../../../art/paths.ts'
 import { times } from '../../../art/random.ts'
-import { disc } from '../../../art/svg.tsx'
 
 /** A layer of furniture: its tone, or a line of the lamp's light. */
 type Tone = 'near' | 'mid' | 'spark' | 'rim' | 'water' | 'meat' | 'metal' | 'wood' | 'rust'

@@ -1,8 +1,7 @@
-// The ten leaders, each drawn from one big idea, and the crowd behind them.
+// The ten leaders, each drawn from one big idea.
 import type { LeaderId } from '@lastlight/outlive/content/leaders'
-import { Portrait } from '../../../art/bust/bust.tsx'
+import { Portrait } from '../../../art/bust/Portrait.tsx'
 import type { Person } from '../../../art/bust/person.ts'
-import { seeded } from '../../../art/random.ts'
 import type { ArtProps } from '../../../art/svg.tsx'
 
 const LEADERS: { readonly [id in LeaderId]: Person } = {
@@ -163,44 +162,7 @@ const LEADERS: { readonly [id in LeaderId]: Person } = {
   },
 }
 
-/** Most have no beard. */
-const NONE: readonly undefined[] = [undefined, undefined, undefined, undefined, undefined, undefined]
-
-/** Somebody of the crowd: the same seed is always the same face. */
-function anybody(seed: number | string): Person {
-  const start =
-    typeof seed === 'number' ? seed : seed.split('').reduce((sum, c) => Math.imul(sum, 31) + c.charCodeAt(0), 7)
-  const next = seeded(Math.imul(start + 1, 0x9e3779b1) >>> 0)
-  const pick = <T,>(...from: readonly T[]): T => from[Math.floor(next() * from.length)]!
-  const beard = pick(...NONE, 'stubble', 'full', 'moustache', 'goatee')
-  const prop = pick(undefined, undefined, undefined, 'glasses', 'freckles') as Person['prop']
-  return {
-    ground: 'mood',
-    skin: pick(0, 1, 2, 3),
-    hair: pick('black', 'brown', 'rust', 'straw', 'grey', 'white', 'wine'),
-    coat: pick('rust', 'olive', 'navy', 'ochre', 'plum', 'bone', 'red', 'teal'),
-    build: pick('slim', 'mid', 'broad'),
-    face: pick('round', 'square', 'long', 'sharp'),
-    hairdo: beard
-      ? pick('crop', 'bald', 'cap', 'beanie', 'wild')
-      : pick('crop', 'long', 'bun', 'bob', 'braid', 'beanie', 'cap'),
-    collar: pick('up', 'scarf', 'tee', 'straps', 'fur'),
-    eyes: pick('open', 'narrow', 'tired'),
-    brow: pick('flat', 'stern', 'up', 'odd'),
-    nose: pick('small', 'long', 'broad', 'hook'),
-    mouth: pick('flat', 'smile', 'smirk', 'grim'),
-    extra: pick('red', 'navy', 'olive', 'bone', 'rust', 'teal'),
-    old: next() < 0.25,
-    ...(beard && { beard }),
-    ...(prop && { prop }),
-  }
-}
-
-type BustProps = ArtProps & ({ readonly leader: LeaderId } | { readonly crowd: number | string })
-
-/** A portrait: of a leader, or of somebody in the crowd. */
-export function Bust(props: BustProps) {
-  const { label, className, style } = props
-  const person = 'leader' in props ? LEADERS[props.leader] : anybody(props.crowd)
-  return <Portrait person={person} label={label} className={className} style={style} />
-}
+/** A portrait of a leader. */
+export const LeaderBust = ({ leader, ...art }: ArtProps & { readonly leader: LeaderId }) => (
+  <Portrait person={LEADERS[leader]} {...art} />
+)

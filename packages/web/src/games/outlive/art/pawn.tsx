@@ -1,44 +1,9 @@
-// Heroes on the board: a hooded figure in three builds, and the cloth of each seat.
-import { use, useId } from 'react'
-import { Patterns } from '../../../art/patterns.ts'
+// Heroes on the board: a hooded figure in three builds, in the cloth of their seat.
+import { useId } from 'react'
+import { Cloth, seatColour } from '../../../art/seat.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
 
 export type Strength = 3 | 4 | 5
-
-const CLOTHS = [
-  null,
-  { size: 5, turn: 45, mark: <path d="M0 0h2v5H0z" /> },
-  { size: 6, turn: 0, mark: <circle cx="3" cy="3" r="1.5" /> },
-  { size: 7, turn: 0, mark: <path d="M0 4.5L3.5 1 7 4.5v2.3L3.5 3.3 0 6.8z" /> },
-  { size: 7, turn: 0, mark: <path d="M0 0h3.5v3.5H0zM3.5 3.5H7V7H3.5z" /> },
-]
-
-interface ClothProps {
-  readonly id: string
-  readonly seat: number
-  readonly scale?: number
-  readonly colour?: string | undefined
-}
-
-/** The pattern of a seat: plain, stripes, dots, chevrons, checks. */
-function Cloth({ id, seat, scale = 1, colour = 'var(--on-seat)' }: ClothProps) {
-  const cloth = CLOTHS[use(Patterns)[seat] ?? seat]
-  return cloth ? (
-    <pattern
-      id={id}
-      width={cloth.size}
-      height={cloth.size}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${cloth.turn}) scale(${scale})`}
-    >
-      <g fill={colour} opacity=".4">
-        {cloth.mark}
-      </g>
-    </pattern>
-  ) : null
-}
-
-const seatColour = (seat: number): string => `var(--seat-${seat + 1})`
 
 const STANDING = {
   3: 'M20 6c5 0 8 4 8 9 0 2.5-.8 4.6-2 6.2 4 2 5.5 6 6 12L33 46H7l1-12.8c.5-6 2-10 6-12-1.2-1.6-2-3.7-2-6.2 0-5 3-9 8-9z',
@@ -106,47 +71,6 @@ export function Pawn({ strength, stance, seat, letter, ghost = false, ...art }: 
           </text>
         )}
       </g>
-    </Svg>
-  )
-}
-
-interface SeatMarkProps extends ArtProps {
-  readonly seat: number
-  readonly letter: string
-}
-
-/** A round badge in the colour and pattern of a seat, with the player's initial. */
-export function SeatMark({ seat, letter, ...art }: SeatMarkProps) {
-  const id = useId()
-  return (
-    <Svg kind="seat-mark" viewBox="0 0 24 24" size="1.5em" {...art}>
-      <Cloth id={id} seat={seat} scale={0.8} />
-      <circle cx="12" cy="12" r="11.5" fill={seatColour(seat)} />
-      <circle cx="12" cy="12" r="11.5" fill={`url(#${id})`} />
-      <circle cx="12" cy="12" r="7.5" fill={seatColour(seat)} />
-      <text
-        x="12"
-        y="16.6"
-        textAnchor="middle"
-        fontFamily="var(--font-display)"
-        fontSize="13.5"
-        fontWeight="800"
-        fill="var(--on-seat)"
-      >
-        {letter}
-      </text>
-    </Svg>
-  )
-}
-
-/** Wide calm cloth of a seat, to fill a whole card. */
-export function SeatCloth({ seat, ...art }: ArtProps & { readonly seat: number }) {
-  const id = useId()
-  return (
-    <Svg kind="seat-cloth" viewBox="0 0 400 300" fit="xMidYMid slice" {...art}>
-      <Cloth id={id} seat={seat} scale={9} />
-      <path d="M0 0h400v300H0z" fill={seatColour(seat)} />
-      <path d="M0 0h400v300H0z" fill={`url(#${id})`} opacity=".4" />
     </Svg>
   )
 }

@@ -1,8 +1,9 @@
 // Rooms of a shelter, cut open: lit and furnished when built, a blueprint before.
 import type { RoomKind } from '@lastlight/outlive/content/rooms'
+import { disc } from '../../../art/paths.ts'
 import { times } from '../../../art/random.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { type ArtProps, disc, Svg } from '../../../art/svg.tsx'
+import { type ArtProps, Svg } from '../../../art/svg.tsx'
 import { type Furniture, PIECES, type Piece } from './furniture.tsx'
 
 const {

@@ -1,9 +1,10 @@
 // A strip of sky over the shelter: the hatch glows, the valley lies behind it.
 import { useId } from 'react'
 import { FAR, HAZE, MID, NEAR, RIM, SPARK } from '../../../art/landscape.tsx'
+import { disc } from '../../../art/paths.ts'
 import { seeded, tenth, times } from '../../../art/random.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { type ArtProps, disc, Svg } from '../../../art/svg.tsx'
+import { type ArtProps, Svg } from '../../../art/svg.tsx'
 
 const COLOURS = {
   dawn: ['var(--sky-1)', 'var(--sky-2)', 'var(--sky-3)'],

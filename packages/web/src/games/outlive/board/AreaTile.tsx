@@ -1,26 +1,28 @@
-// One area of the ring: a button with its scene, who is there, and what lies there.
+// One area of the ring: a button with its scenery, its heroes and its goods.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type ReactElement, useId } from 'react'
-import { AreaScene, Icon } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
+import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { AreaScene } from '../art/areas.tsx'
+import { Icon } from '../art/icons.tsx'
 import { capital } from '../capital.ts'
 import { seatStyle } from '../seatStyle.ts'
 import { heroesAt, type Starts } from '../seen.ts'
 import { moveWish } from '../wishes.ts'
 import styles from './AreaTile.module.css'
+import { whyClosed } from './closedAreas.ts'
 import { Foot } from './Foot.tsx'
 import { factsOf } from './facts.ts'
 import { Ghost, Hero } from './Hero.tsx'
 import { PLACES } from './ring.ts'
 import { Setting } from './Setting.tsx'
-import { shutAt } from './shut.ts'
 
 export interface Plan {
   /** The own hero that is pointed at. */
@@ -41,7 +43,8 @@ interface Props {
 
 export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
   const words = useWords()
-  const { choice, point, why, keyOf, stirred, changed } = useTable()
+  const { choice, point, why, keyOf } = usePointing<Option>()
+  const { highlighted, changed } = useShown()
   const id = useId()
   const thing = `area:${area}`
   const lit = isLit(choice, thing)
@@ -53,7 +56,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
     const own = heroesAt(view, area).find(({ seat }) => seat === viewer)
     const hero = own && `hero:${own.hero.id}`
     if (!lit && hero && isLit(choice, hero)) return point(hero)
-    const moving = choice.offers.some(({ option }) => (option as Option).do === 'move')
+    const moving = choice.offers.some(({ option }) => option.do === 'move')
     const wish = moving && viewer !== 'public' && !lit ? moveWish(view, viewer, area, plan.hero) : undefined
     if (wish) why(wish)
     else point(thing)
@@ -66,7 +69,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
         lit && styles['lit'],
         picked && styles['picked'],
         from && styles['from'],
-        stirred.has(thing) && styles['stirred'],
+        highlighted.has(thing) && styles['highlighted'],
       )}
       style={{ gridArea: `${row} / ${column}`, ...(viewer === 'public' ? {} : seatStyle(viewer)) }}
       data-thing={thing}
@@ -84,8 +87,8 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
           {capital(words.say(`area.${area}`), words.locale)}
         </button>
         <span id={`${id}-state`} className={styles['state']}>
-          <State view={view} viewer={viewer} area={area} plan={plan} lit={lit} number={keyOf?.(thing)} />
-          {changed?.has(thing) === true && <i className={styles['changed']} />}
+          <State view={view} viewer={viewer} area={area} plan={plan} lit={lit} number={keyOf(thing)} />
+          {changed.has(thing) && <i className={styles['changed']} />}
         </span>
       </header>
       <div id={`${id}-heroes`} className={styles['ground']}>
@@ -107,7 +110,7 @@ interface StateProps extends Props {
   readonly number: number | undefined
 }
 
-/** The corner of a tile: the key that chooses it, where a hero starts, or what keeps it out. */
+/** The corner of a tile: its key, a start mark, or the reason why it is closed. */
 function State({ view, viewer, area, plan, lit, number }: StateProps): ReactElement | null {
   const words = useWords()
   if (lit)
@@ -126,7 +129,7 @@ function State({ view, viewer, area, plan, lit, number }: StateProps): ReactElem
         {words.say(plan.starts.next === area ? 'board.start.next' : 'board.start')}
       </span>
     )
-  const shut = viewer === 'public' || !plan.hero ? undefined : shutAt(view, viewer, plan.hero, area)
+  const shut = viewer === 'public' || !plan.hero ? undefined : whyClosed(view, viewer, plan.hero, area)
   return shut ? (
     <span className={styles['shut']}>
       <Icon name="lock" />

@@ -1,13 +1,14 @@
 // The board: a ring of eight areas round the convoy.
 
+import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { leaderRow } from '@lastlight/outlive/content/leaders'
 import { type KeyboardEvent, type ReactElement, useRef } from 'react'
 import type { Choice } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
 import type { FaceProps } from '../../../face/face.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { heroOf, routeOf, type Starts, startsOf } from '../seen.ts'
@@ -17,9 +18,8 @@ import { Convoy } from './Convoy.tsx'
 import { isOnRoute, neighbour, PLACES, ROAD } from './ring.ts'
 
 /** The hero that is pointed at, and where it would go. */
-function planOf(view: View, viewer: FaceProps['viewer'], choice: Choice): Plan {
-  const chosen = choice.chosen as Option | undefined
-  const pointed = choice.pointed.find(thing => thing.startsWith('hero:'))?.slice('hero:'.length)
+function planOf(view: View, viewer: Viewer, { chosen, pointed: things }: Choice<Option>): Plan {
+  const pointed = things.find(thing => thing.startsWith('hero:'))?.slice('hero:'.length)
   const hero = pointed !== undefined && Object.hasOwn(STRENGTH, pointed) ? (pointed as HeroId) : undefined
   const player = viewer === 'public' ? undefined : view.players[viewer]
   return {
@@ -34,10 +34,9 @@ function planOf(view: View, viewer: FaceProps['viewer'], choice: Choice): Plan {
 const leaderStarts = (chosen: Option | undefined): Starts | undefined =>
   chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader).areas, placed: [], next: null } : undefined
 
-export function Board({ view: given, viewer }: FaceProps): ReactElement {
-  const view = given as View
+export function Board({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
-  const { choice } = useTable()
+  const { choice } = usePointing<Option>()
   const ring = useRef<HTMLOListElement>(null)
   const plan = planOf(view, viewer, choice)
   const route = plan.from && plan.to ? routeOf(plan.from, plan.to) : []

@@ -1,16 +1,19 @@
 // The convoy in the hole of the ring: six days, their radiation, and the events that go on.
 
-import type { View } from '@lastlight/outlive'
+import type { Event, View } from '@lastlight/outlive'
 import { byPlayers } from '@lastlight/outlive/content/areas'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { RADIATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import { type ReactElement, useId, useState } from 'react'
-import { Icon, Convoy as Trucks } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
+import { useShown } from '../../../face/shown.ts'
+import { useTold } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useWords } from '../../../words/words.tsx'
+import { Convoy as Trucks } from '../art/convoy.tsx'
+import { Icon } from '../art/icons.tsx'
 import { capital } from '../capital.ts'
 import { RESOURCE_COLOURS } from '../colours.ts'
 import { seatStyle } from '../seatStyle.ts'
@@ -19,13 +22,13 @@ import { type Day, daysOf } from './days.ts'
 
 export function Convoy({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
-  const { stirred } = useTable()
+  const { highlighted } = useShown()
   const heading = useId()
   const [open, setOpen] = useState(false)
   const active = view.events.active
   return (
     <section
-      className={classes(styles['convoy'], stirred.has('convoy') && styles['stirred'])}
+      className={classes(styles['convoy'], highlighted.has('convoy') && styles['highlighted'])}
       aria-labelledby={heading}
       data-thing="convoy"
     >
@@ -70,10 +73,10 @@ export function Convoy({ view }: { readonly view: View }): ReactElement {
 }
 
 function Track({ view }: { readonly view: View }): ReactElement {
-  const { state } = useTable()
+  const told = useTold<Event>()
   return (
     <ol className={styles['track']}>
-      {daysOf(view, state.told).map(day => (
+      {daysOf(view, told).map(day => (
         <DayCard key={day.day} day={day} />
       ))}
     </ol>
@@ -141,20 +144,21 @@ function amountOf(event: EventId, players: number): number {
 
 function ActiveEvent({ event, players }: { readonly event: EventId; readonly players: number }): ReactElement {
   const words = useWords()
-  const { choice, point, keyOf, stirred } = useTable()
+  const { choice, point, keyOf } = usePointing()
+  const { highlighted } = useShown()
   const thing = `event:${event}`
   const lit = isLit(choice, thing)
   const pointed = choice.pointed.includes(thing)
   const { points, cost } = eventRow(event)
   const name = capital(words.say(`event.${event}`), words.locale)
-  const key = keyOf?.(thing)
+  const key = keyOf(thing)
   return (
     <li
       className={classes(
         styles['event'],
         lit && styles['lit'],
         pointed && styles['picked'],
-        stirred.has(thing) && styles['stirred'],
+        highlighted.has(thing) && styles['highlighted'],
       )}
       data-thing={thing}
     >

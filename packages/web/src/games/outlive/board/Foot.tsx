@@ -1,4 +1,4 @@
-// What lies in an area, in signs: pool, prey, search tokens, equipment, slots of the ship.
+// The goods of an area in signs: pool, prey, search tokens, equipment, slots of the ship.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
@@ -15,15 +15,16 @@ import {
 import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
+import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import { RESOURCE_COLOURS } from '../colours.ts'
 import { seatStyle } from '../seatStyle.ts'
-import { capOf, cutsOf, onSlot, resistanceOf, searchCapOf, topPrey } from '../seen.ts'
+import { onSlot, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 import styles from './Foot.module.css'
 import { isEmptyYet } from './facts.ts'
 import { Hero } from './Hero.tsx'
@@ -35,10 +36,10 @@ interface Props {
 }
 
 export function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
-  const { choice } = useTable()
+  const { choice } = usePointing()
   if (area === 'cargoShip') return <Slots view={view} viewer={viewer} />
   const peeking = isLit(choice, `peek:${area}`)
-  const crowded = isPool(area) && isWild(area) && cutsOf(view, area).length > 0
+  const crowded = isPool(area) && isWild(area) && cutsOf(view.events.active, area, view.players.length).length > 0
   return (
     <div
       className={classes(
@@ -60,7 +61,7 @@ export function Foot({ view, viewer, area }: Props & { readonly area: Area }): R
 function Pool({ view, area }: { readonly view: View; readonly area: PoolArea }): ReactElement {
   const words = useWords()
   const kind = POOL_RESOURCE[area]
-  const cap = capOf(view, area)
+  const cap = capOf(view.events.active, area, view.players.length)
   return (
     <>
       <Spot
@@ -85,7 +86,7 @@ function Pool({ view, area }: { readonly view: View; readonly area: PoolArea }):
           <span className={styles['code']}>{words.say(`board.code.${kind}`)}</span>
         </span>
       </Spot>
-      {cutsOf(view, area).map(({ event, by }) => (
+      {cutsOf(view.events.active, area, view.players.length).map(({ event, by }) => (
         <span key={event} className={styles['cut']} aria-hidden="true">
           <Icon name={event} />
           <span>−{by}</span>
@@ -140,7 +141,7 @@ function Prey({ view, viewer, area }: Props & { readonly area: Wild }): ReactEle
     >
       <span className={styles['prey']}>
         <Icon name="prey" />
-        <b>{resistanceOf(view, player, prey)}</b>
+        <b>{resistanceFor(view, player, prey)}</b>
       </span>
       <span className={styles['word']}>{words.say('board.left.stack', { n: view.prey[area].length })}</span>
     </Spot>
@@ -191,10 +192,10 @@ function Finds({ view, city }: { readonly view: View; readonly city: City }): Re
   )
 }
 
-/** The eye of whoever may look at the stack in secret. */
+/** The eye of a player who may look at the stack secretly. */
 function Peek({ city }: { readonly city: City }): ReactElement | null {
   const words = useWords()
-  const { choice } = useTable()
+  const { choice } = usePointing()
   const thing = `peek:${city}`
   return isLit(choice, thing) ? (
     <Spot

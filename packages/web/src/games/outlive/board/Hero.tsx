@@ -1,13 +1,14 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
 import type { ReactElement } from 'react'
-import { Pawn, type Strength } from '../../../art/index.ts'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { initialOf } from '../../../face/reading.ts'
+import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
-import { heroThing } from '../beats.ts'
+import { Pawn, type Strength } from '../art/pawn.tsx'
+import { heroThing } from '../display.ts'
 import styles from './Hero.module.css'
 
 interface Props {
@@ -23,7 +24,8 @@ interface Props {
 /** A hero on the board: a named image, and a button while it can be chosen. */
 export function Hero({ viewer, seat, hero, strength, stance, close = false }: Props): ReactElement {
   const words = useWords()
-  const { choice, point, stirred } = useTable()
+  const { choice, point } = usePointing()
+  const { highlighted } = useShown()
   const thing = heroThing(seat, hero, viewer)
   const lit = isLit(choice, thing)
   const pointed = choice.pointed.includes(thing)
@@ -37,7 +39,7 @@ export function Hero({ viewer, seat, hero, strength, stance, close = false }: Pr
         close && styles['close'],
         lit && styles['lit'],
         pointed && styles['pointed'],
-        stirred.has(thing) && styles['stirred'],
+        highlighted.has(thing) && styles['highlighted'],
       )}
       data-thing={thing}
       data-piece={`p${seat}:${hero}`}

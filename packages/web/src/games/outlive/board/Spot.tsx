@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import { isLit } from '../../../face/choice.ts'
-import { useTable } from '../../../face/context.ts'
 import type { Thing } from '../../../face/face.ts'
+import { usePointing } from '../../../face/pointing.ts'
+import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import styles from './Spot.module.css'
 
 interface Props {
   readonly thing: Thing
-  /** What it is called, for the button that it becomes when it can be chosen. */
+  /** The name, for the button that it becomes when it can be chosen. */
   readonly label: string
-  /** Another thing that must be part of what is chosen: a token means its area, not one's own store. */
+  /** Another thing that must be part of the option: a token means its area, not one's own store. */
   readonly within?: Thing
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -17,7 +18,8 @@ interface Props {
 
 /** A small thing on the board: drawn always, a button while it can be chosen. */
 export function Spot({ thing, label, within, className, children }: Props): ReactElement {
-  const { choice, point, stirred, changed } = useTable()
+  const { choice, point } = usePointing()
+  const { highlighted, changed } = useShown()
   const belongs =
     within === undefined || choice.offers.some(({ things }) => things.includes(thing) && things.includes(within))
   const lit = belongs && isLit(choice, thing)
@@ -29,8 +31,8 @@ export function Spot({ thing, label, within, className, children }: Props): Reac
         className,
         lit && styles['lit'],
         pointed && styles['pointed'],
-        stirred.has(thing) && styles['stirred'],
-        changed?.has(thing) === true && styles['changed'],
+        highlighted.has(thing) && styles['highlighted'],
+        changed.has(thing) && styles['changed'],
       )}
       data-thing={thing}
     >

@@ -1,4 +1,4 @@
-// The convoy's six days: which event came on which, and what became of it.
+// The convoy's six days: the event of each day, and who ended it.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/outlive'
@@ -10,21 +10,19 @@ export interface Day {
   readonly radiation: number
   /** Undefined while it lies face down. */
   readonly event: EventId | undefined
-  /** Whoever has ended it. */
+  /** The seat that has ended it. */
   readonly endedBy: Seat | undefined
   readonly isNow: boolean
 }
 
-/** Events in the order in which they came; a view alone does not tell it, what was told does. */
-function cameIn(view: View, told: readonly unknown[]): readonly EventId[] {
+/** Events in the order in which they came: the view does not tell it, the told events do. */
+function cameIn(view: View, told: readonly Event[]): readonly EventId[] {
   const known = [...view.events.ended, ...view.events.active] as readonly EventId[]
-  const came = (told as readonly Event[]).flatMap(event =>
-    event.e === 'newEvent' && known.includes(event.event as EventId) ? [event.event as EventId] : [],
-  )
+  const came = told.flatMap(event => (event.e === 'newEvent' ? known.filter(id => id === event.event) : []))
   return came.length === known.length ? came : known
 }
 
-export function daysOf(view: View, told: readonly unknown[]): readonly Day[] {
+export function daysOf(view: View, told: readonly Event[]): readonly Day[] {
   const came = cameIn(view, told)
   return RADIATION.map((radiation, i) => {
     const event = came[i]

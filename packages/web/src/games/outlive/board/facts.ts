@@ -1,4 +1,4 @@
-// An area in words, for whoever does not see it.
+// An area in words, for screen readers.
 
 import type { View } from '@lastlight/outlive'
 import {
@@ -14,13 +14,14 @@ import {
 import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
+import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
 import type { Words } from '@lastlight/words'
-import { capOf, cutsOf, onSlot, type PlayerSeen, resistanceOf, searchCapOf, topPrey } from '../seen.ts'
+import { onSlot, type PlayerSeen, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 
 interface Looking {
   readonly view: View
   readonly words: Words
-  /** Whose eyes: events concern not everybody alike. */
+  /** The viewing player: events do not concern everybody alike. */
   readonly player: PlayerSeen | undefined
 }
 
@@ -29,11 +30,11 @@ export const isEmptyYet = (view: View): boolean => view.round === 0
 
 function poolFacts({ view, words }: Looking, area: PoolArea): readonly string[] {
   const kind = POOL_RESOURCE[area]
-  const cap = capOf(view, area)
+  const cap = capOf(view.events.active, area, view.players.length)
   if (isEmptyYet(view)) return [words.say('board.fact.dawn', { goods: words.say(`count.acc.${kind}`, { n: cap }) })]
   return [
     words.say('board.fact.pool', { goods: words.say(`count.${kind}`, { n: view.pools[area] }), cap }),
-    ...cutsOf(view, area).map(({ event, by }) =>
+    ...cutsOf(view.events.active, area, view.players.length).map(({ event, by }) =>
       words.say('board.fact.cut', { event: words.say(`event.${event}`), by }),
     ),
   ]
@@ -44,7 +45,7 @@ function preyFact({ view, words, player }: Looking, area: Wild): string {
   if (prey === null) return words.say('board.fact.noPrey')
   return words.say('board.fact.prey', {
     prey: words.say(`prey.${preyKind(prey)}`),
-    resistance: resistanceOf(view, player, prey),
+    resistance: resistanceFor(view, player, prey),
     n: view.prey[area].length,
   })
 }
@@ -69,7 +70,7 @@ const shipFacts = ({ view, words }: Looking): readonly string[] =>
     return words.say(view.aboard[slot - 3] === true ? 'board.fact.slot.survivor' : 'board.fact.slot', { slot, cans })
   })
 
-/** What lies in an area, one fact after the other. */
+/** The goods of an area, one fact after the other. */
 export function factsOf(view: View, area: Area, words: Words, player?: PlayerSeen): readonly string[] {
   const looking = { view, words, player }
   return [

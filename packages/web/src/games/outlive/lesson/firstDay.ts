@@ -1,8 +1,8 @@
-// The first day and the first night of Outlive, for somebody who has never seen it.
+// The first day and night of Outlive, for newcomers.
 
 import type { Event, Option, View } from '@lastlight/outlive'
 import { CITIES, WILDS } from '@lastlight/outlive/content/areas'
-import type { Moment, Step } from '../../../frame/lesson/lesson.ts'
+import type { Lesson, Moment, Step } from '../../../face/lesson.ts'
 
 export type Now = Moment<View, Option, Event>
 type Test = (now: Now) => boolean
@@ -20,16 +20,16 @@ const did =
     told.some(event => events.includes(event.e) && 'seat' in event && event.seat === seat)
 
 const offers =
-  (deed: string): Test =>
+  (choice: Option['do']): Test =>
   ({ options }) =>
-    options.some(option => option.do === deed)
+    options.some(option => option.do === choice)
 
 const isMoving = offers('move')
 const isActing: Test = ({ view, seat }) => view.phase === 'day' && view.acting?.seat === seat
 const isOut = either(isMoving, isActing)
 const hasMoved: Test = ({ view, seat }) => view.players[seat]?.heroes.some(hero => hero.active) === true
 const isNight: Test = ({ view }) => view.phase === 'events' || view.phase === 'night'
-/** Whoever goes on without a look at the lesson is not followed into the third day. */
+/** Somebody who plays on without reading is not followed into the third day. */
 const isLate: Test = ({ view }) => view.round > 2 || view.phase === 'over'
 
 const workedAtNight = did('endedEvent', 'passed', 'paid', 'lost', 'recruited', 'built', 'seated', 'repaired', 'cleaned')
@@ -87,8 +87,8 @@ const endedBy =
   (end: Test) =>
   (step: Step<Now>): Step<Now> => ({ ...step, done: either(step.done, end) })
 
-/** Nightfall ends what belongs to the day, and the third day ends all of it. */
-export const FIRST_DAY: readonly Step<Now>[] = [
-  ...BY_DAY.map(endedBy(either(isNight, isLate))),
-  ...BY_NIGHT.map(endedBy(isLate)),
-]
+export const firstDay: Lesson<View, Option, Event> = {
+  /** Nightfall ends the steps of the day, and the third day ends all of them. */
+  steps: [...BY_DAY.map(endedBy(either(isNight, isLate))), ...BY_NIGHT.map(endedBy(isLate))],
+  isEarly: ({ round }) => round <= 1,
+}

@@ -2,13 +2,13 @@ import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
-import { scoreOf } from '@lastlight/outlive/score'
-import { isStaffed, survivors } from '@lastlight/outlive/shelter'
+import { scoreOf } from '@lastlight/outlive/queries/score'
+import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../../../art/index.ts'
-import { useTable } from '../../../face/context.ts'
+import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon, type IconName } from '../art/icons.tsx'
 import { RESOURCE_COLOURS } from '../colours.ts'
 import { Portrait } from '../Portrait.tsx'
 import { seatStyle } from '../seatStyle.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** One player in two lines of signs. */
 export function Rival({ view, seat, onOpen }: Props): ReactElement {
   const words = useWords()
-  const { stirred, changed } = useTable()
+  const { highlighted, changed } = useShown()
   const player = view.players[seat]!
   const idle = player.heroes.filter(hero => !hero.active).length
   const who = { who: seat }
@@ -34,7 +34,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
   const settled = player.leader !== ''
   return (
     <li
-      className={classes(styles['rival'], stirred.has(thing) && styles['stirred'])}
+      className={classes(styles['rival'], highlighted.has(thing) && styles['highlighted'])}
       style={seatStyle(seat)}
       data-thing={thing}
     >
@@ -52,7 +52,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
           >
             {words.say('board.who', { who })}
           </button>
-          {changed?.has(thing) === true && <i className={styles['changed']} />}
+          {changed.has(thing) && <i className={styles['changed']} />}
           <Tags view={view} seat={seat} />
         </h3>
         {settled && (
@@ -118,7 +118,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
   )
 }
 
-/** Who begins, and what they are busy with. */
+/** Tags of a player: who begins, and their present step. */
 function Tags({ view, seat }: Omit<Props, 'onOpen'>): ReactElement {
   const words = useWords()
   const begins = view.round > 0 && view.first === seat

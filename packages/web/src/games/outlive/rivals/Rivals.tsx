@@ -11,8 +11,7 @@ import { Rival } from './Rival.tsx'
 import styles from './Rivals.module.css'
 import { othersOf } from './waiting.ts'
 
-export function Rivals({ view: given, viewer }: FaceProps): ReactElement {
-  const view = given as View
+export function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState<Seat>()
   return (

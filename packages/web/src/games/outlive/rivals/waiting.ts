@@ -1,4 +1,4 @@
-// What others are busy with, told the same way whatever they decide.
+// The present step of other players, in the same words whatever they decide.
 
 import { type Phrase, phrase, type Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
@@ -8,7 +8,7 @@ export interface Busy {
   readonly done: boolean
 }
 
-/** Nothing when there is nothing to say about them. A secret choice is everybody's, and names nobody. */
+/** Undefined when there is nothing to say. A secret choice concerns all seats and names none. */
 export function busyWith({ phase, waiting, steps }: View, seat: Seat): Busy | undefined {
   if (phase === 'over') return undefined
   if (waiting.secret) return { said: phrase('board.wait.secret'), done: false }

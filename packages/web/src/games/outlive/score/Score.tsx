@@ -1,12 +1,13 @@
 import type { View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { CSSProperties, ReactElement } from 'react'
-import { Convoy, Icon } from '../../../art/index.ts'
-import { useTable } from '../../../face/context.ts'
 import type { FaceProps } from '../../../face/face.ts'
 import { initialOf } from '../../../face/reading.ts'
+import { useTable } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Convoy } from '../art/convoy.tsx'
+import { Icon } from '../art/icons.tsx'
 import { Portrait } from '../Portrait.tsx'
 import { seatStyle } from '../seatStyle.ts'
 import { signed } from '../signed.ts'
@@ -14,8 +15,7 @@ import { type Row, ranked, rowsOf, type Scale, scaleOf } from './rows.ts'
 import styles from './Score.module.css'
 
 /** The result in full when the game is over; before that, how it would be if it ended now. */
-export function Score({ view: given }: FaceProps): ReactElement {
-  const view = given as View
+export function Score({ view }: FaceProps<View>): ReactElement {
   const words = useWords()
   const { sight, saying } = useTable()
   const players = ranked(view)
@@ -27,7 +27,8 @@ export function Score({ view: given }: FaceProps): ReactElement {
   const scale = scaleOf(rows)
   const over = view.phase === 'over'
   const outcome = over ? sight.outcome : null
-  // The roles are said once more: where the table becomes a list on a small screen, it stays a table for readers.
+  // The roles are set explicitly: on a small screen the table is displayed as a list, and must stay a table for screen
+  // readers.
   return (
     <div className={styles['score']}>
       <div className={styles['top']}>

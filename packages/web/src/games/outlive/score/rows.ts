@@ -4,10 +4,10 @@ import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { CONTAMINATION, ROOM_POINTS } from '@lastlight/outlive/content/tables'
-import { type Score, scoreOf } from '@lastlight/outlive/score'
-import { isStaffed } from '@lastlight/outlive/shelter'
+import { type Score, scoreOf } from '@lastlight/outlive/queries/score'
+import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import type { Words } from '@lastlight/words'
-import type { IconName } from '../../../art/index.ts'
+import type { IconName } from '../art/icons.tsx'
 import type { PlayerSeen } from '../seen.ts'
 
 export type Part = Exclude<keyof Score, 'total'>
@@ -15,7 +15,7 @@ export type Part = Exclude<keyof Score, 'total'>
 export interface Row {
   readonly part: Part
   readonly icon: IconName
-  /** What it is counted by. */
+  /** The rule that counts it. */
   readonly rule: string
   readonly cells: readonly { readonly points: number; readonly note: string }[]
 }

@@ -1,16 +1,18 @@
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
 import type { ReactElement } from 'react'
-import { Bust, EquipmentTile, Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { EquipmentTile } from '../art/cards.tsx'
+import { Icon } from '../art/icons.tsx'
+import { LeaderBust } from '../art/leaders.tsx'
 import { GoodsIcon } from '../shelter/Goods.tsx'
 import { useLight } from '../shelter/lit.ts'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './LeaderCard.module.css'
 import { MiniRing } from './MiniRing.tsx'
 
-/** A leader: portrait, age and trade, where the heroes start, what comes along. */
+/** A leader: portrait, age and trade, start areas, and goods. */
 export function LeaderCard({ leader }: { readonly leader: LeaderId }): ReactElement {
   const words = useWords()
   const thing = `leader:${leader}`
@@ -18,12 +20,12 @@ export function LeaderCard({ leader }: { readonly leader: LeaderId }): ReactElem
   const { age, areas, resources, equipment } = leaderRow(leader)
   return (
     <li className={classes(cardLook(light), styles['leader'])}>
-      <Bust leader={leader} className={styles['bust']} />
+      <LeaderBust leader={leader} className={styles['bust']} />
       <div className={styles['who']}>
         <h4>
-          <Touch thing={thing} own light={light}>
+          <ThingButton thing={thing} own light={light}>
             {words.say(`leader.${leader}`)}
-          </Touch>
+          </ThingButton>
         </h4>
         <p>
           {words.say(`leader.trade.${leader}`)}, {words.say('shelter.leader.age', { n: age })}

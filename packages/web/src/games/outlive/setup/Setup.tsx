@@ -6,14 +6,14 @@ import { BASIC_ROOMS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
 import type { ReactElement, ReactNode } from 'react'
 import { times } from '../../../art/random.ts'
-import { useTable } from '../../../face/context.ts'
+import { usePointing } from '../../../face/pointing.ts'
 import { useWords } from '../../../words/words.tsx'
 import { seatStyle } from '../seatStyle.ts'
 import { startsOf } from '../seen.ts'
 import { Crew } from '../shelter/Crew.tsx'
 import { useLight } from '../shelter/lit.ts'
 import { RoomCard } from '../shelter/RoomCard.tsx'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import styles from './Setup.module.css'
 import { Starts } from './Starts.tsx'
@@ -28,8 +28,11 @@ interface Props {
 /** Settling in before the first day: rooms, people, a leader, and where the heroes start. */
 export function Setup({ view, seat }: Props): ReactElement {
   const words = useWords()
-  const { choice } = useTable()
-  const stage = stageOf(choice.offers.map(({ option }) => option as Option))
+  const { choice } = usePointing<Option>()
+  const stage = stageOf(
+    choice.offers.map(({ option }) => option),
+    view,
+  )
   const { own } = view
   const { leader } = view.players[seat]!
   const chosen = own?.settling?.leader || leader
@@ -123,9 +126,9 @@ function Split({ room, n }: { readonly room: string; readonly n: number }): Reac
   const said = words.say('shelter.setup.split', { room: n, airlock: START_SURVIVORS - n })
   return (
     <li className={`${cardLook(light)} ${styles['split']}`}>
-      <Touch thing={thing} own light={light}>
+      <ThingButton thing={thing} own light={light}>
         {said}
-      </Touch>
+      </ThingButton>
       <Crew
         taken={n}
         seats={seatsOfRoom(room)}

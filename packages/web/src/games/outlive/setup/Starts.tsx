@@ -1,13 +1,14 @@
 import type { Seat } from '@lastlight/kernel'
 import { HERO_IDS, type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { ReactElement } from 'react'
-import { AreaScene, Pawn, type Strength } from '../../../art/index.ts'
 import { initialOf } from '../../../face/reading.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { AreaScene } from '../art/areas.tsx'
+import { Pawn, type Strength } from '../art/pawn.tsx'
 import type { Starts as StartsSeen } from '../seen.ts'
 import { useLight } from '../shelter/lit.ts'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './Starts.module.css'
 
 interface Props {
@@ -67,9 +68,9 @@ function Waiting({ hero, seat }: HeroProps): ReactElement {
   return (
     <li className={classes(cardLook(light), styles['hero'])}>
       <Pawn strength={STRENGTH[hero] as Strength} stance="standing" seat={seat} />
-      <Touch thing={thing} own light={light}>
+      <ThingButton thing={thing} own light={light}>
         {words.say(`hero.${hero}`)}
-      </Touch>
+      </ThingButton>
       <Lantern light={light} />
     </li>
   )

@@ -1,11 +1,11 @@
 import { TOKENS, tokenKind } from '@lastlight/outlive/content/search'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import { GoodsIcon } from '../shelter/Goods.tsx'
 import { useLight } from '../shelter/lit.ts'
-import { cardLook, Lantern, Touch } from '../shelter/Touch.tsx'
+import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './TokenCard.module.css'
 
 /** A search token, face up. */
@@ -24,9 +24,9 @@ export function TokenCard({ token }: { readonly token: string }): ReactElement {
       ) : (
         <GoodsIcon kind={gives} />
       )}
-      <Touch thing={thing} own light={light}>
+      <ThingButton thing={thing} own light={light}>
         {words.say(`token.${kind}`)}
-      </Touch>
+      </ThingButton>
       <Lantern light={light} />
     </li>
   )

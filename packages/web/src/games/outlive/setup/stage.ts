@@ -1,14 +1,24 @@
-// Which part of the set-up somebody is at, told from what they are offered and what they have settled.
+// The present part of a player's set-up, derived from the options and the settled choices.
 
-import type { Option, View } from '@lastlight/outlive'
+import type { Option, Question, View } from '@lastlight/outlive'
 import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT } from '@lastlight/outlive/content/rooms'
+import { asking } from '@lastlight/outlive/queries/asking'
 
 export type Stage = 'drop' | 'build' | 'inside' | 'lead' | 'stand' | 'discard' | 'wait'
 
-const STAGES: readonly Stage[] = ['drop', 'build', 'inside', 'lead', 'stand', 'discard']
+const STAGES: { readonly [question in Question]?: Stage } = {
+  drop: 'drop',
+  freeRoom: 'build',
+  inside: 'inside',
+  lead: 'lead',
+  stand: 'stand',
+  discard: 'discard',
+}
 
-export const stageOf = (options: readonly Option[]): Stage =>
-  STAGES.find(stage => options.some(option => option.do === stage)) ?? 'wait'
+export function stageOf(options: readonly Option[], view: View): Stage {
+  const question = asking(options, view)
+  return (question && STAGES[question]) ?? 'wait'
+}
 
 /** The rooms on the table: all that were dealt while some have to go, then the basic ones with those that stay. */
 export function roomsAt(stage: Stage, own: NonNullable<View['own']>): readonly string[] {

@@ -1,8 +1,8 @@
 import { AIRLOCK_SEATS } from '@lastlight/outlive/content/rooms'
 import type { ReactElement } from 'react'
-import { Airlock } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Airlock } from '../art/rooms.tsx'
 import type { PlayerSeen } from '../seen.ts'
 import styles from './AirlockPart.module.css'
 import { Crew } from './Crew.tsx'
@@ -10,7 +10,7 @@ import { GoodsIcon } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import { rowSockets, rowsOf, type Sockets } from './places.ts'
 import { SocketRow } from './SocketRow.tsx'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 
 const THING = 'room:airlock'
 
@@ -27,7 +27,7 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
   const words = useWords()
   const light = useLight(THING, own)
   const rows = rowsOf(player)
-  /** Whoever comes sits down in the first row with a free seat; whoever goes leaves the last one in use. */
+  /** A newcomer takes the first row with a free seat; a leaving survivor empties the last row in use. */
   const changing =
     change === 'comes' ? rows.findIndex(row => row.taken < row.seats) : rows.findLastIndex(row => row.taken > 0)
   return (
@@ -41,9 +41,9 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
           <Airlock />
           <Lantern light={light} />
         </div>
-        <Touch thing={THING} own={own} light={light} className={styles['name']}>
+        <ThingButton thing={THING} own={own} light={light} className={styles['name']}>
           <span className="visually-hidden">{words.say('shelter.airlock')}</span>
-        </Touch>
+        </ThingButton>
         <ol className={styles['rows']}>
           {rows.map(({ seats, taken }, row) => (
             <li key={seats} className={classes(styles['row'], taken === 0 && styles['empty'])}>
@@ -63,7 +63,7 @@ export function AirlockPart({ player, own, change, dry, note }: Props): ReactEle
   )
 }
 
-/** What a row drinks: by day what it will, while it is fed whether it does. */
+/** The water of a row: by day what it will need, while it is fed whether it got it. */
 function Drink({ sockets, taken }: { readonly sockets: Sockets | undefined; readonly taken: number }): ReactElement {
   const words = useWords()
   if (sockets) return <SocketRow kind="water" sockets={sockets} />

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { times } from '../../../art/random.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../art/icons.tsx'
 import styles from './Crew.module.css'
 
 interface Props {
   readonly taken: number
   readonly seats: number
   readonly label: string
-  /** What the chosen option would do here: somebody comes, leaves for a room, or is lost. */
+  /** The effect of the chosen option here: a survivor comes, leaves for a room, or is lost. */
   readonly change?: 'comes' | 'leaves' | 'lost' | undefined
 }
 
-/** Seats with the people on them; what would change is drawn before it happens. */
+/** Seats with their people; a pending change is drawn before it happens. */
 export function Crew({ taken, seats, label, change }: Props): ReactElement {
   const comes = change === 'comes'
   return (

@@ -1,12 +1,12 @@
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import type { CSSProperties, ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import { signed } from '../signed.ts'
 import styles from './Gauge.module.css'
 import { useLight } from './lit.ts'
-import { Touch } from './Touch.tsx'
+import { ThingButton } from './ThingButton.tsx'
 
 interface Props {
   /** The space of the marker, and where tonight's radiation takes it. */
@@ -24,9 +24,9 @@ export function Gauge({ space, tonight, chosen, own }: Props): ReactElement {
     <div className={styles['gauge']}>
       <p className={styles['label']}>
         <Icon name="radiation" />
-        <Touch thing="contamination" own={own} light={light}>
+        <ThingButton thing="contamination" own={own} light={light}>
           {words.say('shelter.gauge')}
-        </Touch>
+        </ThingButton>
         <b>{words.say('shelter.gauge.value', { value: signed(CONTAMINATION[space]!) })}</b>
       </p>
       <ol aria-hidden="true">

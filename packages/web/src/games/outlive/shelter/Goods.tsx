@@ -1,8 +1,8 @@
 import type { Resource } from '@lastlight/outlive/content/resources'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import { RESOURCE_COLOURS } from '../colours.ts'
 
 import styles from './Goods.module.css'
@@ -14,7 +14,7 @@ export const GoodsIcon = ({ kind }: { readonly kind: Resource }): ReactElement =
 
 interface Props {
   readonly kind: Resource
-  /** Left out of what is paid. */
+  /** Not part of the payment. */
   readonly spared?: boolean
 }
 

@@ -1,10 +1,10 @@
 import type { View } from '@lastlight/outlive'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import styles from './Loss.module.css'
 
-/** Survivors have to go: how many, and why. Each place says what losing one of its people does. */
+/** Survivors have to go: how many, and why. Each place says what a loss there would do. */
 export function Loss({ due }: { readonly due: NonNullable<View['due']> }): ReactElement {
   const words = useWords()
   return (

@@ -1,21 +1,22 @@
 import { BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import { isStaffed } from '@lastlight/outlive/shelter'
+import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import type { ReactElement } from 'react'
-import { Icon, RoomScene } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
+import { RoomScene } from '../art/rooms.tsx'
 import { Crew } from './Crew.tsx'
 import { useLight } from './lit.ts'
 import type { RoomSeen, Sockets } from './places.ts'
 import styles from './RoomCard.module.css'
 import { SocketRow } from './SocketRow.tsx'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 
 interface Props {
   readonly room: RoomSeen
   readonly own: boolean
   readonly change?: 'comes' | 'lost' | undefined
-  /** What it costs to build. */
+  /** The cost of building it. */
   readonly cost?: number | undefined
   readonly sockets?: Sockets | undefined
   /** Said in the place of its state. */
@@ -55,9 +56,9 @@ export function RoomCard({ room, own, change, cost, sockets, note, dropped, full
       </div>
       <div className={styles['name']}>
         <h4>
-          <Touch thing={thing} own={own} light={light}>
+          <ThingButton thing={thing} own={own} light={light}>
             {words.say(`room.${kind}`)}
-          </Touch>
+          </ThingButton>
         </h4>
         <span className={styles['upkeep']}>
           <Icon name="cans" />
@@ -92,7 +93,7 @@ function State({ room, cost, note }: Pick<Props, 'room' | 'cost' | 'note'>): Rea
   )
 }
 
-/** A price; what it would be without help is struck out. */
+/** A price; the full price is struck out when there is a discount. */
 function Cost({ cost }: { readonly cost: number }): ReactElement {
   const words = useWords()
   return (

@@ -4,20 +4,19 @@ import type { ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { Steps } from '../night/Steps.tsx'
 import { Setup } from '../setup/Setup.tsx'
-import { Den } from './Den.tsx'
 import styles from './Shelter.module.css'
+import { ShelterCard } from './ShelterCard.tsx'
 
-/** One's own shelter, or that of a seat; for whoever only watches, all of them. */
-export function Shelter({ view: given, viewer, seat }: FaceProps & { readonly seat?: Seat }): ReactElement {
-  const view = given as View
-  if (seat !== undefined) return <Den view={view} viewer={viewer} seat={seat} />
+/** One's own shelter, or that of a seat; for a spectator all of them. */
+export function Shelter({ view, viewer, seat }: FaceProps<View> & { readonly seat?: Seat }): ReactElement {
+  if (seat !== undefined) return <ShelterCard view={view} viewer={viewer} seat={seat} />
   if (viewer !== 'public' && view.phase === 'setup' && view.round === 0) return <Setup view={view} seat={viewer} />
   const seats = viewer === 'public' ? [...view.players.keys()] : [viewer]
   return (
     <div className={styles['shelter']}>
       {view.steps.length > 0 && <Steps view={view} viewer={viewer} />}
       {seats.map(each => (
-        <Den key={each} view={view} viewer={viewer} seat={each} />
+        <ShelterCard key={each} view={view} viewer={viewer} seat={each} />
       ))}
     </div>
   )

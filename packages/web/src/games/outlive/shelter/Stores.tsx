@@ -1,14 +1,15 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
+import { has } from '@lastlight/outlive/queries/goods'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
-import { type PlayerSeen, stockOf } from '../seen.ts'
+import type { PlayerSeen } from '../seen.ts'
 import { GoodsIcon } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import styles from './Stores.module.css'
-import { cardLook, Touch } from './Touch.tsx'
+import { cardLook, ThingButton } from './ThingButton.tsx'
 
 interface Props {
   readonly view: View
@@ -37,7 +38,7 @@ interface StoreProps {
   readonly kind: Resource
   readonly player: PlayerSeen
   readonly own: boolean
-  /** Whether tokens of this shelter are asked for, and not somebody else's. */
+  /** Whether tokens of this shelter are asked for, and not another player's. */
   readonly asked: boolean
 }
 
@@ -47,7 +48,7 @@ const isPaid = (things: readonly string[]): boolean => !things.some(thing => thi
 function Store({ kind, player, own, asked }: StoreProps): ReactElement {
   const words = useWords()
   const light = useLight(`goods:${kind}`, own && asked, isPaid)
-  const reserve = stockOf(player, kind) - player[kind]
+  const reserve = has(player, kind) - player[kind]
   const more = reserve > 0 ? words.say('shelter.reserve', { n: reserve }) : ''
   const label = words.say(`count.${kind}`, { n: player[kind] })
   return (
@@ -57,7 +58,7 @@ function Store({ kind, player, own, asked }: StoreProps): ReactElement {
         {player[kind]}
         {reserve > 0 && <small>+{reserve}</small>}
       </b>
-      <Touch thing={`goods:${kind}`} own={own} light={light} className={styles['word']}>
+      <ThingButton thing={`goods:${kind}`} own={own} light={light} className={styles['word']}>
         <span className={styles['long']} aria-hidden="true">
           {words.say(`resource.${kind}`)}
         </span>
@@ -65,7 +66,7 @@ function Store({ kind, player, own, asked }: StoreProps): ReactElement {
           {words.say(`board.code.${kind}`)}
         </span>
         <span className="visually-hidden">{more === '' ? label : `${label}, ${more}`}</span>
-      </Touch>
+      </ThingButton>
     </li>
   )
 }

@@ -1,16 +1,16 @@
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
 import type { ReactElement } from 'react'
-import { EquipmentTile } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { EquipmentTile } from '../art/cards.tsx'
 import type { TileSeen } from '../seen.ts'
 import { Coin } from './Goods.tsx'
 import { useLight } from './lit.ts'
 import { pairsOf } from './pairs.ts'
 import type { Preview } from './preview.ts'
+import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 import styles from './Tiles.module.css'
-import { cardLook, Lantern, Touch } from './Touch.tsx'
 
 interface Props {
   readonly tiles: readonly TileSeen[]
@@ -22,7 +22,7 @@ interface Props {
 export function Tiles({ tiles, own, preview }: Props): ReactElement {
   const words = useWords()
   const repaired = tiles.filter(tile => tile.repaired).length
-  // What would be repaired counts as repaired, so that the halves are seen to join.
+  // A tile that would be repaired counts as repaired, so that the halves are seen to join.
   const seen = tiles.map(tile => (tile.id === preview.tile ? { ...tile, repaired: true } : tile))
   return (
     <section className={styles['tiles']} aria-label={words.say('shelter.equipment')}>
@@ -75,9 +75,9 @@ function Tile({ tile, own, spared }: TileProps): ReactElement {
       <EquipmentTile kind={kind} broken={!tile.repaired} />
       <div className={styles['text']}>
         <h4>
-          <Touch thing={thing} own={own} light={light}>
+          <ThingButton thing={thing} own={own} light={light}>
             {words.say(`equipment.${kind}`)}
-          </Touch>
+          </ThingButton>
           <small>{words.say(`shelter.tile.${state}`)}</small>
         </h4>
         <p>{words.say(`equipment.effect.${kind}`)}</p>

@@ -2,9 +2,9 @@ import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import type { ReactElement } from 'react'
-import { Icon } from '../../../art/index.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import { signed } from '../signed.ts'
 import { GoodsIcon } from './Goods.tsx'
 import styles from './TonightLine.module.css'
@@ -17,7 +17,7 @@ interface Props {
   readonly viewer: Viewer
 }
 
-/** What falls due tonight; red only when somebody would be lost. */
+/** The costs of tonight; red only when a survivor would be lost. */
 export function TonightLine({ view, seat, viewer }: Props): ReactElement {
   const words = useWords()
   const { food, water, radiation, stopped, space } = tonight(view, seat)

@@ -1,33 +1,32 @@
-// What can be said of a place in a shelter: whether it works, what it is fed, what a loss there would do.
+// Facts about a place in a shelter: whether it works, what it is fed, and what a loss there would do.
 
 import type { Option } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_ROWS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
-import { isStaffed, occupiedRows } from '@lastlight/outlive/shelter'
+import { isStaffed, occupiedRows } from '@lastlight/outlive/queries/shelter'
+import { shieldOf, upkeep } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { PlayerSeen } from '../seen.ts'
-import { foodDue, shieldOf, upkeepOf } from './tonight.ts'
+import { upkeepOf } from './tonight.ts'
 
 export type RoomSeen = PlayerSeen['rooms'][number]
 
-/** Tokens asked for at a place, one socket each: first what is given, then what is laid out for it, then what is open. */
+/** The tokens due at a place, one socket each: first the paid ones, then those laid out, then the open ones. */
 export interface Sockets {
   readonly due: number
   readonly paid: number
   readonly laid: readonly Resource[]
-  /** What is missing will stay so. */
+  /** The missing tokens will stay missing. */
   readonly short: boolean
 }
 
-/** Food that is meant for the rooms and not given yet: what is laid out, or the one token that is chosen. */
-export const foodMeant = (laid: readonly unknown[] | undefined, chosen: unknown): readonly Resource[] =>
-  ((laid ?? [chosen]) as readonly (Option | undefined)[]).flatMap(option =>
-    option?.do === 'pay' ? [option.kind as Resource] : [],
-  )
+/** Food for the rooms that is not paid yet: the laid-out tokens, or the chosen one. */
+export const foodMeant = (laid: readonly Option[] | undefined, chosen: Option | undefined): readonly Resource[] =>
+  (laid ?? [chosen]).flatMap(option => (option?.do === 'pay' ? [option.kind] : []))
 
-/** Sockets of the rooms while they are fed, with so much left to pay and this laid out: they fill in their order. */
+/** The sockets of the rooms during feeding, with the amount left and the laid-out tokens: they fill in order. */
 export function roomSockets(player: PlayerSeen, left: number, laid: readonly Resource[]): ReadonlyMap<string, Sockets> {
-  let paid = foodDue(player) - left
+  let paid = upkeep(player) - left
   let used = 0
   return new Map(
     player.rooms
@@ -53,7 +52,7 @@ export function rowsOf(player: PlayerSeen): readonly { readonly seats: number; r
   })
 }
 
-/** The socket of a row, by its place, when so many rows went without water; none for an empty row. */
+/** The socket of a row, when this many rows went without water; undefined for an empty row. */
 export function rowSockets(player: PlayerSeen, row: number, dry: number): Sockets | undefined {
   const rows = occupiedRows(player)
   if (row >= rows) return undefined
@@ -61,7 +60,7 @@ export function rowSockets(player: PlayerSeen, row: number, dry: number): Socket
   return { due: 1, paid: drinks ? 1 : 0, laid: [], short: !drinks }
 }
 
-/** What losing one of its people does to a place. */
+/** The effect of a loss at a place. */
 export function lossOf(player: PlayerSeen, place: string, words: Words): string {
   if (place === 'airlock') return words.say('shelter.loss.shield', { n: shieldOf(player) - 1 })
   const room = player.rooms.find(({ id }) => id === place)!

@@ -1,18 +1,18 @@
-// What the chosen option would change in a shelter, before it is done.
+// The changes of the chosen option in a shelter, before it is confirmed.
 
-import type { AnyOption as Option } from '@lastlight/outlive'
+import type { Option, OptionOf } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import type { Material } from '@lastlight/outlive/content/resources'
 import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
-import { unused } from '@lastlight/outlive/shelter'
+import { unused } from '@lastlight/outlive/queries/shelter'
 import type { PlayerSeen } from '../seen.ts'
 
 export interface Preview {
-  /** A place that somebody would come to, leave for a room, or be lost from. */
+  /** A place that a survivor would come to, leave for a room, or be lost from. */
   readonly comes?: string
   readonly leaves?: string
   readonly lost?: string
-  /** What a room would cost to build. */
+  /** The cost of building a room. */
   readonly cost: number
   /** The tile that would be repaired, and which of its printed materials would not be paid, by their place. */
   readonly tile?: string
@@ -23,33 +23,32 @@ export interface Preview {
 
 const HERE = 'airlock'
 
-/** A preview for the options of one's own shelter; for all others it shows what is. */
-export function previewOf(chosen: unknown, player: PlayerSeen): Preview {
+/** The preview for options of one's own shelter; other options change nothing here. */
+export function previewOf(option: Option | undefined, player: PlayerSeen): Preview {
   const now: Preview = { cost: costOf(player), spared: [], falls: 0 }
-  const option = chosen as Option | undefined
   switch (option?.do) {
     case 'moveIn':
       return {
         ...now,
-        comes: String(option.room),
+        comes: option.room,
         leaves: HERE,
-        cost: fills(player, String(option.room)) ? DISCOUNTED_BUILD_COST : now.cost,
+        cost: fills(player, option.room) ? DISCOUNTED_BUILD_COST : now.cost,
       }
     case 'recruit':
       return { ...now, comes: HERE }
     case 'house':
     case 'board':
-      return { ...now, comes: String(option.to) }
+      return { ...now, comes: option.to }
     case 'lose':
-      return { ...now, lost: String(option.from) }
+      return { ...now, lost: option.from }
     case 'build':
-      return { ...now, cost: option.discount === true ? DISCOUNTED_BUILD_COST : BUILD_COST }
+      return { ...now, cost: 'discount' in option ? DISCOUNTED_BUILD_COST : BUILD_COST }
     case 'repair':
-      return { ...now, tile: String(option.tile), spared: sparedBy(option) }
+      return { ...now, tile: option.tile, spared: sparedBy(option) }
     case 'algae':
       return { ...now, falls: 1 }
     case 'use':
-      return { ...now, ...usePreview(String(option.what)) }
+      return { ...now, ...usePreview(option.what) }
     default:
       return now
   }
@@ -66,7 +65,7 @@ const usePreview = (what: string): Partial<Preview> => {
   }
 }
 
-/** What the next room costs: less while the room that makes it cheaper works and is not used. */
+/** The cost of the next room: less while the discount room works and is unused. */
 const costOf = (player: PlayerSeen): number =>
   unused(player, 'buildDiscount') === undefined ? BUILD_COST : DISCOUNTED_BUILD_COST
 
@@ -77,18 +76,18 @@ function fills(player: PlayerSeen, id: string): boolean {
 }
 
 /** The printed materials that a cheaper repair leaves out. */
-function sparedBy(option: Option): readonly number[] {
-  const cost: readonly Material[] = equipmentRow(equipmentKind(String(option.tile))).cost
+function sparedBy(option: OptionOf<'repair'>): readonly number[] {
+  const cost: readonly Material[] = equipmentRow(equipmentKind(option.tile)).cost
   const all = [...cost.keys()]
   switch (option.by) {
     case 'autoRepair':
       return all
     case 'repairDiscount': {
-      const paid = cost.indexOf(option.pay as Material)
+      const paid = cost.indexOf(option.pay)
       return all.filter(i => i !== paid)
     }
     case 'workshop':
-      return [cost.indexOf(option.without as Material)]
+      return [cost.indexOf(option.without)]
     default:
       return []
   }

@@ -1,12 +1,12 @@
-// What falls due tonight, as far as it can be told by day.
+// The costs of tonight, as far as they are known by day.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION } from '@lastlight/outlive/content/tables'
-import { occupiedRows, survivors, working } from '@lastlight/outlive/shelter'
-import type { PlayerSeen } from '../seen.ts'
-import { stockOf } from '../seen.ts'
+import { has } from '@lastlight/outlive/queries/goods'
+import { survivors } from '@lastlight/outlive/queries/shelter'
+import { tonightOf } from '@lastlight/outlive/queries/tonight'
 
 export interface Tonight {
   /** Food that the rooms with people in them eat, and how much of it is not there. */
@@ -25,27 +25,19 @@ export interface Tonight {
   readonly overflow: number
 }
 
-/** What a room eats while anybody is in it. */
+/** The food of a room while anybody is in it. */
 export const upkeepOf = (room: string): number => roomRow(roomKind(room)).upkeep
-
-export const foodDue = (player: PlayerSeen): number =>
-  player.rooms.reduce((sum, room) => sum + (room.people > 0 ? upkeepOf(room.id) : 0), 0)
 
 /** The radiation of a round; there is none before the first. */
 export const radiationOf = ({ round }: View): number => RADIATION[round - 1] ?? 0
 
-export const shieldOf = (player: PlayerSeen): number => player.airlock + working(player, 'ventilation')
-
 export function tonight(view: View, seat: Seat): Tonight {
   const player = view.players[seat]!
-  const rows = occupiedRows(player)
-  const water = stockOf(player, 'water')
+  const { food, water: rows, radiation, shield } = tonightOf(player, view.round)
+  const water = has(player, 'water')
   const drunk = Math.min(rows, water)
-  const food = foodDue(player)
   const foodShort = Math.max(0, food - player.meat - player.cans - (water - drunk))
   const hunger = Math.min(survivors(player), rows - drunk + foodShort)
-  const radiation = radiationOf(view)
-  const shield = shieldOf(player)
   const reached = player.contamination + Math.max(0, radiation - shield)
   const space = Math.min(CONTAMINATION.length - 1, reached)
   return {
@@ -61,5 +53,5 @@ export function tonight(view: View, seat: Seat): Tonight {
   }
 }
 
-/** Whether the night is still ahead: what falls due can be prevented. */
+/** Whether the night is still ahead, so that its costs can be prevented. */
 export const isAhead = ({ phase }: View): boolean => phase === 'day' || phase === 'events'

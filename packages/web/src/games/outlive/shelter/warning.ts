@@ -1,4 +1,4 @@
-// What would go wrong tonight, in one sentence.
+// The dangers of tonight in one sentence.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
@@ -12,7 +12,7 @@ const reasons = ({ foodShort, waterShort, overflow }: Tonight, words: Words): st
     ...(overflow > 0 ? [words.say('shelter.tonight.short.gauge')] : []),
   ])
 
-/** Nothing when nobody would be lost, or when the night has begun. */
+/** Empty when no survivor would be lost, or when the night has begun. */
 export function lossAhead(view: View, seat: Seat, viewer: Viewer, words: Words): string | undefined {
   if (!isAhead(view)) return undefined
   const due = tonight(view, seat)
@@ -25,5 +25,5 @@ export function lossAhead(view: View, seat: Seat, viewer: Viewer, words: Words):
 }
 
 /** The warning on the tab of one's own shelter. */
-export const warningOf = (view: unknown, viewer: Viewer, words: Words): string | undefined =>
-  viewer === 'public' ? undefined : lossAhead(view as View, viewer, viewer, words)
+export const warningOf = (view: View, viewer: Viewer, words: Words): string | undefined =>
+  viewer === 'public' ? undefined : lossAhead(view, viewer, viewer, words)

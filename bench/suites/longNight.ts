@@ -1,3 +1,0 @@
-import { wholeGame } from './wholeGame.ts'
-
-export const suite = wholeGame('longNight', 'The Long Night', 'long-night', 12)

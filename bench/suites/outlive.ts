@@ -1,3 +1,0 @@
-import { wholeGame } from './wholeGame.ts'
-
-export const suite = wholeGame('outlive', 'Outlive', 'outlive', 30)

@@ -1,0 +1,31 @@
+import { type Searcher, think } from '@lastlight/bots'
+import { LEVEL_4 } from '@lastlight/bots/games/outlive'
+import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
+import { add, type Work } from '../measure/tally.ts'
+import { type Count, counted } from './counted.ts'
+import { positions } from './positions.ts'
+
+/** About what a tenth of a second allows. By number and not by the clock, so that a busy machine thinks the same thoughts. */
+const BUDGET = { iterations: 500 }
+/** The strongest bot. */
+export const searcherOf = (count: Count): Searcher<State, Option, View, Event> => ({
+  ...LEVEL_4,
+  game: counted(game, count),
+})
+
+/** Our search on all positions in turn: some are dearer than others, so they are all measured or none. */
+export const thinking = (): Work => {
+  const count: Count = { decisions: 0, questions: 0 }
+  const searcher = searcherOf(count)
+  const sights = positions()
+  let thoughts = 0
+  return tally => {
+    count.questions = 0
+    for (const sight of sights) {
+      const { root, steps } = think(searcher, sight, `${thoughts++}`, BUDGET)
+      add(tally, 'decisions', steps)
+      add(tally, 'iterations', root.visits)
+    }
+    add(tally, 'questions', count.questions)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@lastlight/kernel'
+import type { Draws } from '../draws.ts'
+
+/** A game's own knowledge of how to play it well. It is asked about imagined worlds only. */
+export interface Judgement<S, O> {
+  /** Called once for every question, with a world as the seat may imagine it. */
+  judgeQuestion(world: S, seat: Seat): QuestionJudgement<S, O>
+}
+
+/** One question that is being searched. */
+export interface QuestionJudgement<S, O> {
+  /** A new try begins, perhaps in another world: cached results no longer hold. */
+  begin(): void
+  /** How good each option looks at first sight, for the seat that is asked: more than 0, only to be compared with each other. */
+  priors(s: S, seat: Seat, options: readonly O[]): readonly number[]
+  /** A quick sensible choice for playing on. */
+  quick(s: S, seat: Seat, options: readonly O[], draws: Draws): O
+  /** Whether the position may be judged now instead of being played on. */
+  isEnough(s: S): boolean
+  /** For every seat how likely it is to win, 0 to 1; also for a game that is over. */
+  judge(s: S): readonly number[]
+}

@@ -1,0 +1,22 @@
+import type { Reason, Seat } from '@lastlight/kernel'
+
+/** A reason for or against a choice, in the game's own messages. */
+export type BotReason = Omit<Reason, 'rule'>
+
+/** A choice and what it leads to, in imagined worlds only. */
+export interface Compared<S, O> {
+  readonly option: O
+  readonly seat: Seat
+  /** Worlds before the choice, imagined for the seat. */
+  readonly befores: readonly S[]
+  /** The same worlds after the choice, played on to the horizon of the search. */
+  readonly afters: readonly S[]
+  /** The same worlds after the choices that it is compared with. */
+  readonly others: readonly S[]
+}
+
+/** A game's own reasons for a choice. */
+export interface ReasonGiver<S, O> {
+  /** At most three: reasons for it, then reasons against it, the strongest first. */
+  reasons(choice: Compared<S, O>): readonly BotReason[]
+}

@@ -1,0 +1,60 @@
+import process from 'node:process'
+import type { parseArgs } from 'node:util'
+import { type Usage, usageText } from './usage.ts'
+
+/** The reason why a command cannot do its work, and what to do about it. */
+export class CommandError extends Error {}
+
+/** The same about its arguments. */
+export class BadArgument extends CommandError {}
+
+const PARSING = 'ERR_PARSE_ARGS'
+
+function asComplaint(problem: unknown): unknown {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : ''
+  if (!(problem instanceof Error) || !code.startsWith(PARSING)) return problem
+  const [, name = ''] = /'([^']+)'/.exec(problem.message) ?? []
+  switch (code) {
+    case `${PARSING}_UNKNOWN_OPTION`:
+      return new BadArgument(`There is no option ${name} here.`)
+    case `${PARSING}_UNEXPECTED_POSITIONAL`:
+      return new BadArgument(`'${name}' is not expected here.`)
+    default:
+      return new BadArgument(problem.message)
+  }
+}
+
+const HELP: readonly string[] = ['--help', '-h']
+
+/**
+ * Runs a command and exits with the code it returns; a complaint exits with 2. With --help it prints the usage and does
+ * nothing else.
+ */
+export async function runCommand(usage: Usage, command: () => Promise<number>): Promise<void> {
+  if (process.argv.slice(2).some(argument => HELP.includes(argument))) {
+    console.log(usageText(usage))
+    return
+  }
+  try {
+    process.exitCode = await command()
+  } catch (thrown) {
+    const problem = asComplaint(thrown)
+    if (!(problem instanceof CommandError)) throw problem
+    console.error(problem.message)
+    if (problem instanceof BadArgument) console.error(usageText(usage))
+    if (process.argv.includes('--json')) console.log(JSON.stringify({ problem: problem.message }))
+    process.exitCode = 2
+  }
+}
+
+type Values = ReturnType<typeof parseArgs>['values']
+
+/** The number behind a flag. */
+export function numberOf(values: Values, flag: string, least: number): number | undefined {
+  const value = values[flag]
+  if (value === undefined) return undefined
+  const n = Number(value)
+  if (!Number.isInteger(n) || n < least)
+    throw new BadArgument(`--${flag} takes a whole number from ${least}, not '${String(value)}'.`)
+  return n
+}

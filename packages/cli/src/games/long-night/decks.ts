@@ -1,0 +1,36 @@
+import { CRISIS_IDS } from '@lastlight/long-night/content/crises'
+import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
+import { DECKS, kindOf } from '@lastlight/long-night/content/items'
+import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives'
+import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
+import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
+import { messages } from '@lastlight/long-night/text'
+import { languagesOf } from '@lastlight/words/lint'
+import { type Deck, deck, keys } from '../deck.ts'
+
+export async function decks(): Promise<readonly Deck[]> {
+  const words = await languagesOf(messages)
+  const items = Object.entries(DECKS).map(([home, cards]) =>
+    deck(`items: ${home}`, cards.length, keys('item.effect.', [...new Set(cards.map(kindOf))]), words),
+  )
+  const road = (name: string, ids: readonly string[]): Deck =>
+    deck(name, ids.length, keys('crossroads.story.', ids), words)
+  return [
+    deck('main objectives', MAIN_OBJECTIVE_IDS.length, keys('objective.', MAIN_OBJECTIVE_IDS), words),
+    deck('secret objectives', SECRET_IDS.length, keys('secret.if.', SECRET_IDS), words),
+    deck('betrayal objectives', BETRAYAL_IDS.length, keys('secret.if.', BETRAYAL_IDS), words),
+    deck('exiled objectives', EXILED_IDS.length, keys('exiled.', EXILED_IDS), words),
+    deck('survivors', SURVIVOR_IDS.length, keys('survivor.power.', SURVIVOR_IDS), words),
+    ...items,
+    deck('crises', CRISIS_IDS.length, keys('crisis.fail.', CRISIS_IDS), words),
+    road(
+      'crossroads',
+      CROSSROADS_IDS.filter(id => !crossroadsRow(id).adult),
+    ),
+    road(
+      'crossroads, adult-only',
+      CROSSROADS_IDS.filter(id => crossroadsRow(id).adult),
+    ),
+  ]
+}

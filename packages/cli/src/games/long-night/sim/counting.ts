@@ -1,0 +1,84 @@
+// Counts the events of one game of The Long Night.
+
+import type { Event, View } from '@lastlight/long-night'
+import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
+import { type MainObjectiveId, objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { type Add, addingTo } from '../../../sim/countsById.ts'
+import type { Ending, GameCount } from '../../../sim/statistics.ts'
+import type { Counts } from '../../../sim/sums.ts'
+
+export function beginCount(): GameCount {
+  const counts: Counts = new Map()
+  const add = addingTo(counts)
+  let morale = 0
+  let round = 1
+
+  return {
+    count(given) {
+      const event = given as Event
+      switch (event.e) {
+        case 'objective':
+          ;({ morale } = objectiveSide(event.objective as MainObjectiveId, event.side))
+          break
+        case 'morale':
+          morale = event.left
+          break
+        case 'round':
+          add('round', round, 'games')
+          add('round', round, 'morale', morale)
+          round++
+          break
+        case 'chose':
+          add('crossroads', event.card, event.option)
+          break
+        case 'crisisFailed':
+        case 'crisisPrevented':
+          add('crisis', event.crisis, event.e === 'crisisFailed' ? 'failed' : 'prevented')
+          break
+        case 'exiled':
+          add('exile', event.role, 'exiled')
+          break
+        case 'died':
+          add('people', 'all', 'died')
+          break
+        default:
+      }
+    },
+    finish(ending) {
+      const view = ending.view as View
+      const done = view.ending === 'objective'
+      add('ending', view.ending, 'games')
+      // The round in which the game ends is not always finished.
+      add('length', view.ending === 'rounds' ? round - 1 : round, 'games')
+      add('objective', `${view.objective} ${view.side}`, 'played')
+      add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)
+      for (const seat of ending.names.keys()) countSeat(add, view, ending, seat)
+      return counts
+    },
+  }
+}
+
+const isFate = (id: string): boolean => (EXILED_IDS as readonly string[]).includes(id)
+
+function countSeat(add: Add, view: View, { winners }: Ending, seat: number): void {
+  const { known } = view.players[seat]!
+  const won = winners.includes(seat)
+  const fate = known.find(isFate)
+  const had = (what: string, id: string, wins: boolean): void => {
+    add(what, id, 'dealt')
+    add(what, id, 'completed', view.ending === 'objective' ? 1 : 0)
+    add(what, id, 'won', wins ? 1 : 0)
+  }
+  if (known.length === 0) had('kind', 'cooperative', won)
+  if (known.some(isBetrayal) && view.mode === 'hidden') had('kind', 'traitor', won)
+  if (fate !== undefined) {
+    had('kind', 'exiled', won)
+    had('goal', fate, won)
+  }
+  for (const id of known.filter(each => !isFate(each))) {
+    const fits = fate === undefined && view.ending === (isBetrayal(id) ? 'morale' : 'objective')
+    had('kind', isBetrayal(id) ? 'betrayal' : 'secret', won && fits)
+    had('goal', id, won && fits)
+  }
+}

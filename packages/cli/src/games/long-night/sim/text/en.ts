@@ -1,0 +1,40 @@
+import type { Messages } from '@lastlight/words'
+
+export const en: Messages = {
+  'sim.longNight.endings': 'How games end',
+  'sim.longNight.ending': 'Ending',
+  'sim.longNight.ending.objective': 'main objective completed',
+  'sim.longNight.ending.morale': 'morale at 0',
+  'sim.longNight.ending.rounds': 'no rounds left',
+  'sim.longNight.ending.nobody': 'nobody left',
+  'sim.longNight.share': 'share of the games',
+  'sim.longNight.objectives': 'Main objectives',
+  'sim.longNight.objectives.note':
+    'Wanted are about 45 to 65% completed on the normal side and 20 to 40% on the hard one.',
+  'sim.longNight.objective': 'Main objective',
+  'sim.longNight.completed': 'completed',
+  'sim.longNight.played': 'times played',
+  'sim.longNight.morale': 'Morale by round',
+  'sim.longNight.morale.note': 'The mean at the end of each round, of the games that came so far.',
+  'sim.longNight.round': 'Round',
+  'sim.longNight.meanMorale': 'mean morale',
+  'sim.longNight.ended': 'games that ended in it',
+  'sim.longNight.goals': 'Wins by objective',
+  'sim.longNight.goals.note':
+    'Of the times an objective was dealt, and of those in games whose main objective was completed.',
+  'sim.longNight.goal': 'Objective',
+  'sim.longNight.goals.completed': 'won of those completed',
+  'sim.longNight.dealt': 'times dealt',
+  'sim.longNight.kind.secret': 'secret objectives',
+  'sim.longNight.kind.betrayal': 'betrayal objectives',
+  'sim.longNight.kind.exiled': 'exiled objectives',
+  'sim.longNight.kind.cooperative': 'players without one',
+  'sim.longNight.kind.traitor': 'traitors, exiled or not',
+  'sim.longNight.crossroads': 'Crossroads',
+  'sim.longNight.crossroads.note':
+    'How often each option was chosen. Under {low}% or over {high}% a card is no choice.',
+  'sim.longNight.card': 'Card',
+  'sim.longNight.first': 'first option',
+  'sim.longNight.second': 'second option',
+  'sim.longNight.times': 'times',
+}

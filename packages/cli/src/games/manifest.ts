@@ -1,0 +1,20 @@
+import type { Fit } from '../fit/fit.ts'
+import type { Guide } from '../play/guide.ts'
+import type { Statistics } from '../sim/statistics.ts'
+import type { Deck } from './deck.ts'
+
+/** How the commands know a game beyond the contract. A game's folder exports one as `manifest`. */
+export interface Manifest {
+  /** The name that people read. */
+  readonly title: string
+  /** For `play`. Without it the view is printed as it is. */
+  readonly guide?: Guide
+  /** For `sim`. Without it only wins, scores and lengths are counted. */
+  readonly statistics?: Statistics
+  /** For `content`. */
+  readonly decks?: () => Promise<readonly Deck[]>
+  /** For `fit`. */
+  readonly fit?: Fit
+  /** For `bench`: how many times as many decisions a second as boardgame.io are wanted. */
+  readonly decisionsVsBoardgameIo?: number
+}

@@ -1,0 +1,43 @@
+// The tables of numbers in the bots' sources, as Biome would lay them out.
+
+import { FEATURES, STAGES } from '@lastlight/bots/games/outlive'
+import { CommandError } from '../../../command.ts'
+import { rounded } from '../../../sim/spreads.ts'
+import type { Opening } from './opening.ts'
+import type { Weights } from './weights.ts'
+
+/** weights.ts with other weights. */
+export function withWeights(source: string, weights: Weights, note: string): string {
+  const lines = STAGES.flatMap(stage => [
+    `  ${stage}: {`,
+    `    base: ${tuple(weights[stage].base)},`,
+    '    weights: {',
+    ...FEATURES.map(feature => `      ${feature}: ${tuple(weights[stage].weights[feature])},`),
+    '    },',
+    '  },',
+  ])
+  return withTable(source, 'WEIGHTS', lines, note)
+}
+
+/** opening.ts with other values. */
+export function withOpening(source: string, { leader, kept, free }: Opening, note: string): string {
+  const withLeaders = withTable(source, 'LEADER', bestFirst(leader), note)
+  return withTable(withTable(withLeaders, 'KEPT', bestFirst(kept)), 'FREE', bestFirst(free))
+}
+
+const tuple = (values: readonly number[]): string => `[${values.map(value => String(rounded(value, 3))).join(', ')}]`
+
+const bestFirst = (worth: Opening['leader']): string[] =>
+  Object.entries(worth)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, value]) => `  ${name}: ${String(rounded(value))},`)
+
+/** A table is a constant with a type and one object; a note about where it comes from stands right above it. */
+function withTable(source: string, name: string, lines: readonly string[], note?: string): string {
+  const table = new RegExp(`^(// Fitted .*\\n)?((?:export )?const ${name}: .* = )\\{\\n[^]*?^\\}$`, 'm')
+  if (!table.test(source)) throw new CommandError(`There is no table ${name} to write to.`)
+  return source.replace(table, (_, noted: string | undefined, head: string) => {
+    const above = note === undefined ? (noted ?? '') : `// Fitted ${note}\n`
+    return `${above}${head}{\n${lines.join('\n')}\n}`
+  })
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type AnyGame, Refusal } from '@lastlight/kernel'
+import { BadArgument, CommandError } from './command.ts'
+
+/** Where a game package keeps its game. */
+export function gamePath(root: string, game: string): string {
+  const path = join(root, 'packages', game, 'src', 'index.ts')
+  if (!existsSync(path)) throw new CommandError(`packages/${game}/src/index.ts is missing: it exports 'game'.`)
+  return path
+}
+
+export async function importGame(path: string): Promise<AnyGame> {
+  const { game } = (await import(pathToFileURL(path).href)) as { game?: AnyGame }
+  if (!game) throw new CommandError(`${path} does not export 'game'.`)
+  return game
+}
+
+/** How many can play. */
+export function playersRange({ configs }: AnyGame): {
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+} {
+  const field = configs.players
+  if (field.kind !== 'int') throw new CommandError("This game's number of players is no number.")
+  return { min: field.min, max: field.max, usual: field.default }
+}
+
+type Settings = { readonly [name: string]: unknown }
+
+/** `name=value,..` as this game's own settings; what is not one of its values is refused by the game. */
+export function settings({ configs }: AnyGame, given: string | undefined): Settings {
+  const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const [name = '', value = ''] = pair.split('=').map(each => each.trim())
+      const field = (configs as { readonly [name: string]: { readonly kind: string } })[name]
+      if (!field || name === 'players')
+        throw new BadArgument(`--set: there is no setting '${name}' here: ${Object.keys(configs).slice(1).join(', ')}.`)
+      return [name, field.kind === 'int' ? Number(value) : field.kind === 'flag' ? value !== 'false' : value]
+    }),
+  )
+}
+
+/** Settings that do not go together are complained about before anything is played. */
+export function checkedSettings(game: AnyGame, players: number, set: string | undefined): Settings {
+  const config = settings(game, set)
+  try {
+    game.setup({ players, ...config }, 'trial')
+    return config
+  } catch (problem) {
+    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${problem.message}`)
+    throw problem
+  }
+}

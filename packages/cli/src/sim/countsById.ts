@@ -1,0 +1,28 @@
+// Counts by what is counted, of which thing, and which number of it.
+
+import { type Counts, count, type Sums } from './sums.ts'
+
+type Id = string | number
+
+const named = (what: string, id: Id, of: string): string => `${what}/${id}/${of}`
+
+export type Add = (what: string, id: Id, of: string, n?: number) => void
+
+export const addingTo =
+  (counts: Counts): Add =>
+  (what, id, of, n = 1) =>
+    count(counts, named(what, id, of), n)
+
+export const countsIn =
+  (sums: Sums) =>
+  (what: string, id: Id, of: string): number =>
+    sums.get(named(what, id, of)) ?? 0
+
+/** Of which things of a kind something was counted. */
+export const idsIn =
+  (sums: Sums) =>
+  (what: string): readonly string[] =>
+    [...new Set([...sums.keys()].filter(name => name.startsWith(`${what}/`)).map(name => name.split('/')[1]!))].sort()
+
+export const byId = <K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [id in K]: T } =>
+  Object.fromEntries(ids.map(id => [id, make(id)])) as { [id in K]: T }

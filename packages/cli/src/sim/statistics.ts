@@ -1,0 +1,43 @@
+// The statistics that `sim` keeps of a game beyond the contract.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Locale, Messages, Words } from '@lastlight/words'
+import type { Section } from './page/section.ts'
+import type { Sums } from './sums.ts'
+
+/** How a game ended. */
+export interface Ending {
+  /** The public view at the end. */
+  readonly view: unknown
+  /** The name of the bot on each seat. */
+  readonly names: readonly string[]
+  readonly winners: readonly Seat[]
+}
+
+/** Counts one game. A game that fails is not finished, so it adds nothing. */
+export interface GameCount {
+  count(event: unknown): void
+  finish(ending: Ending): Sums
+}
+
+export interface Sample {
+  readonly players: number
+  /** The finished ones. */
+  readonly games: number
+  readonly bots: readonly string[]
+}
+
+/** The sums of many games: figures for a file, lines for a terminal, sections for a page. */
+export interface Report {
+  readonly figures: object
+  readonly lines?: readonly string[]
+  sections(words: Words): readonly Section[]
+}
+
+export interface Statistics {
+  /** The figures are printed for every run, not only in a report. */
+  readonly always?: true
+  beginCount(): GameCount
+  report(sums: Sums, sample: Sample): Report
+  messages(locale: Locale): Promise<Messages>
+}

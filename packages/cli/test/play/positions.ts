@@ -1,0 +1,47 @@
+import type { AnyGame } from '@lastlight/kernel'
+import type { Locale } from '@lastlight/words'
+import type { Guide, Position } from '../../src/play/guide.ts'
+import { phrasebookOf } from '../../src/play/phrasebook.ts'
+
+/** A state as the terminal reads it out to a seat. */
+export async function positionOf(
+  guide: Guide,
+  game: AnyGame,
+  state: unknown,
+  seat: number,
+  locale: Locale = 'en',
+): Promise<Position> {
+  const { words } = await phrasebookOf(await guide.speech(locale), locale, seat)
+  return { view: game.view(state, seat), state, seat, words }
+}
+
+const MOST_CHOICES = 20_000
+
+/** Plays one choice or another until this is so, or the game is over. */
+function play(game: AnyGame, state: unknown, isThere: () => boolean): boolean {
+  let dice = 1
+  for (let i = 0; i < MOST_CHOICES; i++) {
+    // The same every time, and never in a circle.
+    dice = (dice * 48_271) % 2_147_483_647
+    if (isThere()) return true
+    const who = game.pending(state)[0]
+    if (who === undefined) return false
+    const options = game.options(state, who)
+    game.play(state, who, options[dice % options.length])
+  }
+  throw new Error('this goes on and on')
+}
+
+/** Until a seat is asked something that looks so; answers with its options. */
+export function playUntil(
+  game: AnyGame,
+  state: unknown,
+  seat: number,
+  isIt: (options: readonly { readonly do: string }[]) => boolean,
+): readonly { readonly do: string }[] {
+  const options = () => game.options(state, seat) as readonly { readonly do: string }[]
+  if (play(game, state, () => game.pending(state).includes(seat) && isIt(options()))) return options()
+  throw new Error('this is never asked')
+}
+
+export const playToTheEnd = (game: AnyGame, state: unknown): boolean => play(game, state, () => false)

@@ -1,0 +1,91 @@
+// What is asked of a seat and how it is answered, for the rail beside the board.
+
+import type { Reason } from '@lastlight/kernel'
+import { NOTHING, type Offer } from '../face/choice.ts'
+import type { Payment, Thing } from '../face/face.ts'
+import type { PointingSlice } from '../face/pointing.ts'
+import { newSlice } from '../face/slice.ts'
+import type { GameOption } from '../play/game.ts'
+import type { Counts } from './paying.ts'
+
+/** The reason for a refusal: a rule of the game, or a problem of ours. */
+export type Refused = { readonly reason: Reason } | { readonly problem: string }
+
+/** A refusal on screen, under its wish; without a wish it answers the last attempt. */
+export interface Refusing {
+  readonly wish: GameOption | undefined
+  readonly why: Refused
+}
+
+export interface ChoosingSlice extends PointingSlice {
+  /** Names the question: it stays the same while only others go on. */
+  readonly question: string
+  /** Whether something can be chosen at this moment: the table answers, and no event is being shown. */
+  readonly free: boolean
+  /** A request to the table is not answered yet. */
+  readonly busy: boolean
+  /** Things that are asked about before there is a list. */
+  readonly heads: readonly Thing[]
+  /** The list of options in its order: the first nine have a key. What a payment gathers is not in it. */
+  readonly list: readonly Offer[]
+  /** The option that stands apart from the list. */
+  readonly ending: GameOption | undefined
+  readonly wishes: readonly GameOption[]
+  readonly payment: Payment | undefined
+  /** Whether confirming would pay: no other option is chosen. */
+  readonly paying: boolean
+  /** How many of each kind of the payment are laid out. */
+  readonly counts: Counts
+  lay(counts: Counts): void
+  choose(option: GameOption): void
+  /** Clears the choice; false when there was none. */
+  unchoose(): boolean
+  /** Confirms the chosen option. */
+  confirm(): void
+  /** A final choice was confirmed once and waits for the second confirmation. */
+  readonly isAskedTwice: boolean
+  /** Plays several options one after the other; undo takes them back together. */
+  playAll(options: readonly GameOption[]): void
+  undo(): void
+  redo(): void
+  readonly refusing: Refusing | null
+  closeRefusal(): void
+  /** The last choice, as long as its undo is offered. */
+  readonly done: string | null
+  closeDone(): void
+}
+
+export const [ChoosingContext, useChoosing] = newSlice<ChoosingSlice>()
+
+const nothing = (): void => undefined
+
+/** For a table as it once stood: nothing on it can be chosen. */
+export const NO_CHOOSING: ChoosingSlice = {
+  choice: NOTHING,
+  point: nothing,
+  why: nothing,
+  laidOut: undefined,
+  keyOf: () => undefined,
+  question: '',
+  free: false,
+  busy: false,
+  heads: [],
+  list: [],
+  ending: undefined,
+  wishes: [],
+  payment: undefined,
+  paying: false,
+  counts: [],
+  lay: nothing,
+  choose: nothing,
+  unchoose: () => false,
+  confirm: nothing,
+  isAskedTwice: false,
+  playAll: nothing,
+  undo: nothing,
+  redo: nothing,
+  refusing: null,
+  closeRefusal: nothing,
+  done: null,
+  closeDone: nothing,
+}

@@ -1,0 +1,98 @@
+// What is offered and what of it is pointed at: the list, what stands before it, and what stands apart from it.
+
+import { same } from '@lastlight/kernel'
+import { useMemo, useState } from 'react'
+import * as choices from '../face/choice.ts'
+import type { TableSlice } from '../face/table.ts'
+import type { GameOption } from '../play/game.ts'
+import type { Sight } from '../play/table.ts'
+import { useWords } from '../words/words.tsx'
+import type { ChoosingSlice } from './choosing.ts'
+
+/** How many wishes are listed under 'Why not?'. */
+const MOST_WISHES = 5
+const NO_OPTIONS: readonly GameOption[] = []
+
+interface Given extends TableSlice {
+  readonly latest: Sight
+  readonly isShowing: boolean
+}
+
+interface Offers
+  extends Pick<ChoosingSlice, 'question' | 'choice' | 'heads' | 'list' | 'ending' | 'wishes' | 'payment'> {
+  readonly offers: readonly choices.Offer[]
+  /** All likely wishes, also those that are not listed. */
+  readonly wished: readonly GameOption[]
+  /** Whether the list or what stands apart from it holds what is chosen. */
+  readonly isListed: boolean
+  setChoice(choice: choices.Choice): void
+  /** The question is answered: the same options are a new question now. */
+  settle(): void
+}
+
+export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers {
+  const words = useWords()
+  const { view, viewer } = sight
+  const { number, settle, ...asked } = useAsked(latest)
+  const options = isShowing ? NO_OPTIONS : asked.options
+  const question = `${viewer} ${number} ${isShowing}`
+  const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
+  const [pointing, setPointing] = useState<{ readonly question: string; readonly choice: choices.Choice }>({
+    question,
+    choice: choices.NOTHING,
+  })
+  const choice = useMemo(() => {
+    if (pointing.question !== question) return choices.firstChoice(offers)
+    return pointing.choice.offers === offers ? pointing.choice : choices.keptAmong(pointing.choice, offers)
+  }, [pointing, question, offers])
+
+  const ending = useMemo(() => (options.length === 1 ? undefined : face.ending(options)), [face, options])
+  const payment = useMemo(
+    () => (me === undefined || options.length === 0 ? undefined : face.payment(options, view, me, words)),
+    [face, options, view, me, words],
+  )
+  const unpaid = useMemo(
+    () => offers.filter(({ option }) => option !== ending && !payment?.kinds.some(kind => same(kind.option, option))),
+    [offers, ending, payment],
+  )
+  const heads = useMemo(() => choices.headsOf(unpaid), [unpaid])
+  const head = choices.headIn(choice, heads)
+  const wished = useMemo(
+    () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
+    [face, view, me, options, latest.asked, isShowing],
+  )
+  return {
+    question,
+    offers,
+    choice,
+    heads,
+    list: choices.listed({ ...choice, offers: unpaid }, heads),
+    ending,
+    payment,
+    wished,
+    // With several heads, wishes are shown only after one of them is chosen.
+    wishes: (heads.length === 0
+      ? wished
+      : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
+    ).slice(0, MOST_WISHES),
+    isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
+    setChoice: next => setPointing({ question, choice: next }),
+    settle,
+  }
+}
+
+interface Asked {
+  readonly options: readonly GameOption[]
+  /** Another one for another question. */
+  readonly number: number
+  settle(): void
+}
+
+/** A question stays the same while other seats move, as long as its options are the same. */
+function useAsked({ options }: Sight): Asked {
+  const [asked, setAsked] = useState({ options, number: 0 })
+  const isNew = options !== asked.options && !same(options, asked.options)
+  const now = isNew ? { options, number: asked.number + 1 } : asked
+  if (isNew) setAsked(now)
+  return { ...now, settle: () => setAsked(before => ({ ...before, number: before.number + 1 })) }
+}

@@ -1,0 +1,15 @@
+// A slice is one part of what is known and done at a table. The frame provides all of them; a component takes those it needs.
+
+import { type Context, createContext, useContext } from 'react'
+
+export function newSlice<T>(): readonly [context: Context<T | null>, use: () => T] {
+  const SliceContext = createContext<T | null>(null)
+  return [
+    SliceContext,
+    () => {
+      const slice = useContext(SliceContext)
+      if (slice === null) throw new Error('this stands outside of a table')
+      return slice
+    },
+  ]
+}

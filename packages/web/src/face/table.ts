@@ -1,0 +1,48 @@
+// The table itself: who sits there, and what is on the screen.
+
+import type { Seat } from '@lastlight/kernel'
+import { useMemo } from 'react'
+import type { GameEvent } from '../play/game.ts'
+import type { Sight, Table, TableInfo, TableState } from '../play/table.ts'
+import { useWords } from '../words/words.tsx'
+import type { AnyFace, Saying } from './face.ts'
+import { newSlice } from './slice.ts'
+
+interface Given {
+  readonly table: Table
+  readonly state: TableState
+  readonly info: TableInfo
+  readonly face: AnyFace
+  /** What is shown now: it lags behind the table while events are shown. */
+  readonly sight: Sight
+}
+
+export interface TableSlice extends Given {
+  readonly saying: Saying
+  /** The seat whose view is shown; undefined for a spectator. */
+  readonly me: Seat | undefined
+  nameOf(seat: Seat): string
+}
+
+export const [TableContext, useTable] = newSlice<TableSlice>()
+
+export function useNewTable({ table, state, info, face, sight }: Given): TableSlice {
+  const words = useWords()
+  const saying = useMemo(() => face.saying(words), [face, words])
+  return useMemo(
+    () => ({
+      table,
+      state,
+      info,
+      face,
+      sight,
+      saying,
+      me: sight.viewer === 'public' ? undefined : sight.viewer,
+      nameOf: seat => info.seats[seat]?.name ?? String(seat + 1),
+    }),
+    [table, state, info, face, sight, saying],
+  )
+}
+
+/** For the screen of one game: everything that is told at its table is an event of this game. */
+export const useTold = <Event extends GameEvent>(): readonly Event[] => useTable().state.told as readonly Event[]

@@ -1,0 +1,36 @@
+// All slices of what is known and done at a table, for everything inside.
+
+import type { ReactElement, ReactNode } from 'react'
+import { ChoosingContext, type ChoosingSlice } from '../choosing/choosing.ts'
+import { OpenContext, type OpenSlice } from '../face/open.ts'
+import { PointingContext } from '../face/pointing.ts'
+import { ShownContext } from '../face/shown.ts'
+import { TableContext, type TableSlice } from '../face/table.ts'
+import { ShowingContext, type ShowingSlice } from '../showing/showing.ts'
+
+export interface Desk {
+  readonly at: TableSlice
+  readonly choosing: ChoosingSlice
+  readonly showing: ShowingSlice
+  readonly opened: OpenSlice
+}
+
+interface Props {
+  readonly desk: Desk
+  readonly children: ReactNode
+}
+
+/** What a game's own parts may know of choosing and showing is a part of the whole. */
+export const DeskProvider = ({ desk: { at, choosing, showing, opened }, children }: Props): ReactElement => (
+  <TableContext value={at}>
+    <PointingContext value={choosing}>
+      <ChoosingContext value={choosing}>
+        <ShownContext value={showing}>
+          <ShowingContext value={showing}>
+            <OpenContext value={opened}>{children}</OpenContext>
+          </ShowingContext>
+        </ShownContext>
+      </ChoosingContext>
+    </PointingContext>
+  </TableContext>
+)

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Trouble } from '../../api/trouble.ts'
+import { TableProblem } from '../../play/local/shapes.ts'
+import { problemLine } from '../../words/problemLine.ts'
+import { useWords } from '../../words/words.tsx'
+
+export interface BusyAction {
+  readonly busy: boolean
+  /** The problem in words. */
+  readonly problem: string
+  run(work: () => Promise<void>): void
+}
+
+/** Something that takes a while, at a table here or on the server. */
+export function useBusyAction(): BusyAction {
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const tell = (thrown: unknown): void => {
+    const known = thrown instanceof TableProblem || thrown instanceof Trouble
+    setProblem(known ? problemLine(words, thrown.key) : words.say('table.problem'))
+  }
+  return {
+    busy,
+    problem,
+    run(work) {
+      setBusy(true)
+      setProblem('')
+      work()
+        .catch(tell)
+        .finally(() => setBusy(false))
+    },
+  }
+}

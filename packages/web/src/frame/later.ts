@@ -1,7 +1,0 @@
-// Parts that are loaded when they are first needed.
-
-import { lazy } from 'react'
-
-export const BugReport = lazy(async () => ({ default: (await import('../shell/bug/BugReport.tsx')).BugReport }))
-export const AfterGame = lazy(async () => ({ default: (await import('./after/AfterGame.tsx')).AfterGame }))
-export const GivenUp = lazy(async () => ({ default: (await import('./after/GivenUp.tsx')).GivenUp }))

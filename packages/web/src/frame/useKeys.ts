@@ -1,0 +1,86 @@
+// The keyboard at a table: nothing needs a mouse.
+
+import { type RefObject, useEffect, useRef } from 'react'
+import { headIn } from '../face/choice.ts'
+import { actionOf, type KeyAction } from '../prefs/keys.ts'
+import { prefs } from '../prefs/prefs.ts'
+import type { Desk } from './Desk.tsx'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Enter presses the focused element when it can be pressed, so the table must ignore it then. */
+const presses = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('button, a[href], summary, [role="button"]') &&
+  !target.matches('[data-testid="ask"] [aria-pressed="true"]')
+
+export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
+  const latest = useRef(desk)
+  useEffect(() => {
+    latest.current = desk
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      const { keys, ownKeys } = prefs.get()
+      if (!keys && event.key !== 'Escape') return
+      if (event.key === 'Enter' && presses(event.target)) return
+      const action = actionOf(event, latest.current.at.face.panels, ownKeys)
+      if (action && act(latest.current, action, frame.current)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [frame])
+}
+
+function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
+  switch (action.do) {
+    case 'number': {
+      const head = headIn(choosing.choice, choosing.heads)
+      if (choosing.heads.length > 0 && head === undefined) {
+        const thing = choosing.heads[action.number - 1]
+        if (thing !== undefined) choosing.point(thing)
+        return thing !== undefined
+      }
+      const offer = choosing.list[action.number - 1]
+      if (offer) choosing.choose(offer.option)
+      return offer !== undefined
+    }
+    case 'confirm':
+      if (choosing.choice.chosen === undefined || choosing.paying) return false
+      choosing.confirm()
+      return true
+    case 'close':
+      if (showing.isShowing) showing.skip()
+      else if (choosing.refusing) choosing.closeRefusal()
+      else return choosing.unchoose()
+      return true
+    case 'undo':
+      choosing.undo()
+      return true
+    case 'end':
+      if (choosing.ending === undefined) return false
+      choosing.choose(choosing.ending)
+      return true
+    case 'why':
+      return focusOn(frame, '[data-testid="wish"]')
+    case 'heads':
+      return focusOn(frame, '[data-testid="ask"] ul button') || focusOn(frame, '#question')
+    case 'keys':
+      opened.setOpen('keys')
+      return true
+    case 'go':
+      if (action.part !== 'tonight') opened.setTab(action.part)
+      // On a small screen the panel must be rendered before it can take the focus.
+      setTimeout(() => focusOn(frame, `[data-part="${action.part}"]`))
+      return true
+  }
+}
+
+function focusOn(frame: HTMLElement | null, selector: string): boolean {
+  const element = frame?.querySelector<HTMLElement>(selector)
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+  return element !== null && element !== undefined
+}

@@ -1,0 +1,51 @@
+// Puts together everything that one table's frame knows and does.
+
+import type { RefObject } from 'react'
+import { useNewChoosing } from '../choosing/useNewChoosing.ts'
+import { NOTHING } from '../face/choice.ts'
+import { useNewOpen } from '../face/open.ts'
+import { useNewTable } from '../face/table.ts'
+import { prefs } from '../prefs/prefs.ts'
+import { useMovingPieces } from '../showing/useMovingPieces.ts'
+import { useNewShowing } from '../showing/useNewShowing.ts'
+import { useWatched } from '../ui/store.ts'
+import type { Desk } from './Desk.tsx'
+import type { SeatedProps } from './HandsOver.tsx'
+
+interface Given extends SeatedProps {
+  readonly frame: RefObject<HTMLElement | null>
+}
+
+interface Desks {
+  /** The desk on screen. */
+  readonly desk: Desk
+  /** Where something is chosen: it keeps its place while events are shown once more. */
+  readonly asking: Desk
+}
+
+export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desks {
+  const remember = useMovingPieces(frame, useWatched(prefs).speed)
+  const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
+  const opened = useNewOpen(face)
+  const at = useNewTable({ table, state, info, face, sight })
+  const isRepeating = repeated !== undefined
+  const choosing = useNewChoosing({ at, latest, shown: showing, isRepeating, acting })
+  const asking = { at, choosing, showing, opened }
+  if (!repeated) return { asking, desk: asking }
+  const desk = {
+    at: { ...at, sight: repeated.sight },
+    choosing: {
+      ...choosing,
+      choice: NOTHING,
+      heads: [],
+      list: [],
+      payment: undefined,
+      laidOut: undefined,
+      wishes: [],
+      keyOf: () => undefined,
+    },
+    showing: { ...showing, isShowing: true, repeated: { events: repeated.events, left } },
+    opened,
+  }
+  return { asking, desk }
+}

@@ -1,0 +1,25 @@
+import type { ChapterPlan } from '../../face/manifest.ts'
+
+export const chapters: readonly ChapterPlan[] = [
+  { id: 'components', groups: ['OUT-COMP'] },
+  { id: 'setup', groups: ['OUT-SETUP'] },
+  { id: 'leaders', groups: ['OUT-LEAD'] },
+  { id: 'round', groups: ['OUT-MAP', 'OUT-ROUND'] },
+  { id: 'dawn', groups: ['OUT-DAWN'] },
+  { id: 'day', groups: ['OUT-DAY'] },
+  { id: 'moving', groups: ['OUT-MOVE'] },
+  { id: 'pressure', groups: ['OUT-PRESS'] },
+  { id: 'gathering', groups: ['OUT-ACT', 'OUT-GATHER', 'OUT-BASE', 'OUT-DAM'] },
+  { id: 'hunting', groups: ['OUT-HUNT'] },
+  { id: 'ship', groups: ['OUT-SHIP'] },
+  { id: 'cities', groups: ['OUT-CITY'] },
+  { id: 'night', groups: ['OUT-NIGHT', 'OUT-NIGHT-EVENT'] },
+  { id: 'feeding', groups: ['OUT-NIGHT-FEED'] },
+  { id: 'radiation', groups: ['OUT-NIGHT-RAD', 'OUT-RAD'] },
+  { id: 'building', groups: ['OUT-NIGHT-RECRUIT', 'OUT-NIGHT-BUILD', 'OUT-NIGHT-REPAIR', 'OUT-NIGHT-CLEAN'] },
+  { id: 'equipment', groups: ['OUT-EQ', 'OUT-EQK'] },
+  { id: 'rooms', groups: ['OUT-ROOM', 'OUT-ROOMK'] },
+  { id: 'events', groups: ['OUT-EVT', 'OUT-EVTK'] },
+  { id: 'scoring', groups: ['OUT-SCORE'] },
+  { id: 'examples', groups: ['OUT-CASE'] },
+]

@@ -1,0 +1,101 @@
+// How long each event is looked at, which things of the board light up for it, and what it sounds like.
+
+import type { Seat, Viewer } from '@lastlight/kernel'
+import type { Event } from '@lastlight/outlive'
+import { POOL_RESOURCE } from '@lastlight/outlive/content/areas'
+import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
+import type { EventDisplay } from '../../face/face.ts'
+import { type OutliveThing, thing } from './thing.ts'
+
+/** The thing that a hero is: one's own need no seat. */
+export const heroThing = (seat: Seat, hero: string, viewer: Viewer): OutliveThing =>
+  seat === viewer ? `hero:${hero}` : `hero:${seat}:${hero}`
+
+const rival = (seat: Seat): OutliveThing => `seat:${seat}`
+/** Something in a shelter: one's own is on the screen, a rival's is a name. */
+const inside = (seat: Seat, there: OutliveThing, viewer: Viewer): readonly OutliveThing[] =>
+  seat === viewer ? [there, rival(seat)] : [rival(seat)]
+
+type Look = readonly [things: readonly OutliveThing[], weight: number, sound?: EventDisplay['sound'], urgent?: boolean]
+/** Every event has a display: a new one without it does not compile. */
+type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
+
+const NOTHING = 0
+const SMALL = 0.2
+const LITTLE = 0.4
+const STEP = 0.5
+const FULL = 1
+
+const LOOKS: Looks = {
+  dealt: () => [[], NOTHING, 'card'],
+  settled: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
+  stands: ({ seat, hero, at }, viewer) => [[heroThing(seat, hero, viewer), `area:${at}`], SMALL, 'step'],
+  mary: ({ seat }) => [[rival(seat), 'area:blackwood', 'area:silentPeak'], LITTLE, 'card'],
+  maryDiscards: ({ seat }) => [[rival(seat)], SMALL, 'card'],
+  firstPlayer: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
+  round: () => [['convoy'], FULL, 'dawn'],
+  topUp: ({ area }) => [[`area:${area}`, `goods:${POOL_RESOURCE[area]}`], SMALL, 'token'],
+  shown: ({ city, tiles }) => [[`area:${city}`, ...tiles.map(tile => thing('tile', tile))], LITTLE, 'card'],
+  discarded: ({ city }) => [[`area:${city}`, `search:${city}`], SMALL, 'card'],
+  newEvent: ({ event }) => [['convoy', `event:${event}`], FULL, 'card', true],
+  cut: ({ event, area }) => [[`event:${event}`, `area:${area}`], LITTLE, 'token'],
+  cutSearch: ({ event, city }) => [[`event:${event}`, `area:${city}`, `search:${city}`], LITTLE, 'card'],
+  contamination: ({ seat }, viewer) => [inside(seat, 'contamination', viewer), LITTLE, 'radiation'],
+  lost: ({ seat, from }, viewer) => [inside(seat, `room:${from}`, viewer), FULL, 'loss', seat === viewer],
+  gained: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
+  paid: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), SMALL, 'token'],
+  gaveUp: ({ seat, kind }, viewer) => [inside(seat, `goods:${kind}`, viewer), LITTLE, 'loss', seat === viewer],
+  moved: ({ seat, hero, to, slot }, viewer) => [
+    [heroThing(seat, hero, viewer), `area:${to}`, ...(slot === 0 ? [] : [thing('slot', slot)])],
+    STEP,
+    'step',
+  ],
+  skipped: ({ seat }) => [[rival(seat)], LITTLE],
+  used: ({ seat, what }, viewer) => [
+    inside(seat, EQUIPMENT_IDS.includes(what) ? `tile:${what}` : `room:${what}`, viewer),
+    LITTLE,
+    'card',
+  ],
+  immune: ({ seat, hero }, viewer) => [[heroThing(seat, hero, viewer), rival(seat)], LITTLE, 'card'],
+  pressure: ({ seat, victim }, viewer) => [[rival(seat), rival(victim)], FULL, 'pressure', victim === viewer],
+  defended: ({ seat }, viewer) => [inside(seat, 'goods:ammo', viewer), LITTLE, 'token'],
+  handedOver: ({ from, to, kind }, viewer) => [
+    [rival(from), rival(to), `goods:${kind}`],
+    LITTLE,
+    'token',
+    from === viewer,
+  ],
+  hunted: ({ seat, prey }) => [[rival(seat), `prey:${prey}`], STEP, 'token'],
+  prey: ({ area, prey }) => [[`area:${area}`, ...(prey === null ? [] : [thing('prey', prey)])], SMALL, 'card'],
+  algae: ({ seat }) => [[rival(seat), 'area:militaryBase', 'goods:algae'], LITTLE, 'token'],
+  survivor: ({ seat, to }, viewer) => [inside(seat, `room:${to}`, viewer), LITTLE, 'token'],
+  searched: ({ seat, city }) => [[rival(seat), `area:${city}`, `search:${city}`], STEP, 'card'],
+  tookTile: ({ seat, tile }) => [[rival(seat), `tile:${tile}`], LITTLE, 'card'],
+  drewTile: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), LITTLE, 'card'],
+  duplicate: ({ seat }) => [[rival(seat)], SMALL, 'card'],
+  reshuffled: () => [[], SMALL, 'card'],
+  peeked: ({ seat, city }) => [[rival(seat), `search:${city}`, `peek:${city}`], LITTLE, 'card'],
+  sensed: ({ seat, area }) => [[rival(seat), `area:${area}`], LITTLE, 'card'],
+  turnOver: () => [[], NOTHING],
+  night: () => [['convoy'], FULL, 'night'],
+  endedEvent: ({ seat, event }) => [[rival(seat), `event:${event}`], FULL, 'card'],
+  passed: ({ seat }) => [[rival(seat)], SMALL],
+  recruited: ({ seat }, viewer) => [inside(seat, 'room:airlock', viewer), LITTLE, 'token'],
+  built: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), STEP, 'card'],
+  seated: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), SMALL, 'step'],
+  dismantled: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), LITTLE, 'card'],
+  repaired: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), STEP, 'card'],
+  cleaned: ({ seat }) => [[rival(seat)], SMALL, 'token'],
+  over: () => [['convoy'], FULL, 'end'],
+}
+
+/** The events that open a chapter of the log. */
+const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
+
+export function displayOf(event: Event, viewer: Viewer): EventDisplay {
+  const [things, weight, sound, urgent = false] = (LOOKS[event.e] as (event: Event, viewer: Viewer) => Look)(
+    event,
+    viewer,
+  )
+  return { things, weight, urgent, ...(sound && { sound }), ...(HEADINGS.includes(event.e) && { heading: true }) }
+}

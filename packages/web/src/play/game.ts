@@ -1,0 +1,34 @@
+// A view, an option and an event of the game that is played, whichever it is. The game's own face knows the rest of them.
+
+import type { Seat, Waiting } from '@lastlight/kernel'
+
+export interface GameView {
+  readonly waiting: Waiting
+  /** The day; not there in games without days. */
+  readonly round?: number
+}
+
+export interface GameOption {
+  readonly do: string
+}
+
+export interface GameEvent {
+  readonly e: string
+  /** Whose doing it is; not there when it is the game's. */
+  readonly seat?: Seat
+}
+
+// They arrive as JSON from a server or from a game in a worker, which is where they get their types. Both run the same
+// sources as this page and refuse another version, so it is enough to check the one field that tells them apart.
+
+const holds = (json: unknown, field: string, type: string): boolean =>
+  typeof json === 'object' && json !== null && typeof (json as { readonly [name: string]: unknown })[field] === type
+
+function checked<T>(json: unknown, field: keyof T & string, type: string): T {
+  if (!holds(json, field, type)) throw new TypeError(`the game sent something without '${field}'`)
+  return json as T
+}
+
+export const viewFrom = (json: unknown): GameView => checked<GameView>(json, 'waiting', 'object')
+export const optionFrom = (json: unknown): GameOption => checked<GameOption>(json, 'do', 'string')
+export const eventFrom = (json: unknown): GameEvent => checked<GameEvent>(json, 'e', 'string')

@@ -1,0 +1,31 @@
+// The person's games on the server: running ones with whose turn it is, and finished ones.
+
+import type { MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import { api } from '../../api/client.ts'
+import { hasFace } from '../../games/index.ts'
+import { currentPerson } from '../account/me.ts'
+
+export interface TableOfMine extends MyTable {
+  /** Whether the game waits for a seat of this person. */
+  readonly asked: boolean
+}
+
+export interface AtServer {
+  readonly tables: readonly TableOfMine[]
+  readonly past: PastGames
+  readonly statistics: Statistics
+}
+
+async function withTurn(table: MyTable): Promise<TableOfMine> {
+  const mine = table.status === 'playing' ? table.seats.filter(({ me, away }) => me && !away) : []
+  const sights = await Promise.all(mine.map(({ seat }) => api.sight(table.id, seat).catch(() => undefined)))
+  return { ...table, asked: sights.some(found => found?.sight.asked) }
+}
+
+/** Null for a person who has never logged in. */
+export async function gamesAtServer(): Promise<AtServer | null> {
+  if (!(await currentPerson())) return null
+  const [tables, past, statistics] = await Promise.all([api.myTables(), api.myGames(), api.statistics()])
+  const known = await Promise.all(tables.filter(({ game }) => hasFace(game)).map(withTurn))
+  return { tables: known.toSorted((a, b) => Number(b.asked) - Number(a.asked)), past, statistics }
+}

@@ -1,0 +1,117 @@
+// A table, wherever it is kept: opening, lost, gone; and its frame once there is something to see.
+
+import type { Locale } from '@lastlight/kernel'
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import type { AnyFace } from '../../face/face.ts'
+import { HandsOver } from '../../frame/HandsOver.tsx'
+import { SeatLooks } from '../../frame/SeatLooks.tsx'
+import { faceOf } from '../../games/index.ts'
+import { withBotNames } from '../../play/botNames.ts'
+import type { Sight, Table, TableInfo, TableState } from '../../play/table.ts'
+import { readyForSound } from '../../sound/sound.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useWatched } from '../../ui/store.ts'
+import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
+import styles from './TableScreen.module.css'
+
+export function TableScreen({ table }: { readonly table: Table }): ReactElement {
+  const newest = useWatched(table)
+  const { link, sight } = newest
+  const info = useMemo(() => newest.info && withBotNames(newest.info), [newest.info])
+  const state = useMemo(() => ({ ...newest, info }), [newest, info])
+  useEffect(readyForSound, [])
+  if (link === 'gone') return <Gone />
+  if (info === null || sight === null)
+    return <Loading what={link === 'lost' ? 'table.lost.opening' : 'table.opening'} />
+  return <Seated key={info.game} table={table} state={state} info={info} sight={sight} />
+}
+
+interface Props {
+  readonly table: Table
+  readonly state: TableState
+  readonly info: TableInfo
+  readonly sight: Sight
+}
+
+/** A game's face with its words; the old language stays until the new one is loaded. */
+function Seated({ table, state, info, sight }: Props): ReactElement {
+  const locale = useLocale()
+  const { game, seats } = info
+  const [tries, setTries] = useState(0)
+  const spoken = useFaceWords(game, locale, tries)
+  const nameOf = useMemo(() => {
+    const names = seats.map(({ name }) => name)
+    return (seat: number): string => names[seat] ?? String(seat + 1)
+  }, [seats])
+  if (spoken === 'failed') return <Failed onRetry={() => setTries(tries + 1)} />
+  if (spoken === undefined) return <Loading what="table.opening" />
+  return (
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+      <SeatLooks own={seats.find(({ me }) => me)?.seat}>
+        <HandsOver table={table} state={state} info={info} latest={sight} face={spoken.face} />
+      </SeatLooks>
+    </MoreWords>
+  )
+}
+
+interface Speaking {
+  readonly face: AnyFace
+  readonly messages: { readonly [key: string]: string }
+  readonly locale: Locale
+}
+
+/** Loads a game's face; it is tried again when `tries` grows. */
+export function useFaceWords(game: string, locale: Locale, tries: number): Speaking | 'failed' | undefined {
+  const [spoken, setSpoken] = useState<Speaking | 'failed'>()
+  const load = useCallback(async (): Promise<Speaking> => {
+    const face = await faceOf(game)
+    return { face, messages: await face.messages(locale), locale }
+  }, [game, locale])
+  useEffect(() => {
+    let stale = false
+    load().then(
+      loaded => {
+        if (!stale) setSpoken(loaded)
+      },
+      () => {
+        if (!stale) setSpoken(before => before ?? 'failed')
+      },
+    )
+    return () => {
+      stale = true
+    }
+  }, [load, tries])
+  return spoken
+}
+
+function Gone(): ReactElement {
+  const words = useWords()
+  return (
+    <Page title={words.say('table.gone')}>
+      <p>{words.say('table.gone.text')}</p>
+      <div className={styles['ways']}>
+        <ButtonLink href="/" look="go" icon="home">
+          {words.say('table.home')}
+        </ButtonLink>
+        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+      </div>
+    </Page>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const words = useWords()
+  return (
+    <Page title={words.say('table.failed')}>
+      <p>{words.say('table.failed.text')}</p>
+      <div className={styles['ways']}>
+        <Button look="go" onClick={onRetry}>
+          {words.say('table.retry')}
+        </Button>
+        <ButtonLink href="/">{words.say('table.home')}</ButtonLink>
+      </div>
+    </Page>
+  )
+}

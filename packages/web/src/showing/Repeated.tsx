@@ -1,0 +1,79 @@
+// Shows past events again, in the place of the question.
+
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Mark } from '../face/Mark.tsx'
+import { useOpen } from '../face/open.ts'
+import { useShown } from '../face/shown.ts'
+import { useTable } from '../face/table.ts'
+import type { GameEvent } from '../play/game.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './Repeated.module.css'
+import { RuleLinks } from './RuleLinks.tsx'
+import { useShowing } from './showing.ts'
+
+export function Repeated(): ReactElement | null {
+  const { repeated } = useShowing()
+  return repeated ? <Scene {...repeated} /> : null
+}
+
+function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
+  const words = useWords()
+  const { saying } = useTable()
+  const { skip } = useShown()
+  const button = useRef<HTMLButtonElement>(null)
+  useBoardInFront()
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement !== document.body) return
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
+    }
+  }, [])
+  const who = events[0]?.seat
+  return (
+    <section
+      className={styles['again']}
+      aria-labelledby="again"
+      data-testid="again"
+      // A tap elsewhere on the table skips to the end.
+      onPointerDown={event => event.stopPropagation()}
+    >
+      <header>
+        <h2 id="again">{words.say('table.again')}</h2>
+        <small>{words.say('table.again.left', { n: left })}</small>
+      </header>
+      <p role="status">
+        {who !== undefined && <Mark seat={who} />}
+        {events.length === 0 ? (
+          <span>{words.say('table.again.before')}</span>
+        ) : (
+          <span>
+            <RuleLinks text={events.map(saying.event).join(' ')} />
+          </span>
+        )}
+      </p>
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip}>
+        {words.say('table.skipScenes')}
+      </Button>
+    </section>
+  )
+}
+
+/** On a small screen a panel with the events comes to the front; afterwards the old one returns. */
+function useBoardInFront(): void {
+  const { face } = useTable()
+  const { tab, setTab } = useOpen()
+  const first = useRef({ face, tab, setTab })
+  useEffect(() => {
+    const { face: game, tab: before, setTab: show } = first.current
+    const isPart = game.panels.some(({ id }) => id === before)
+    if (!isPart) show(game.panels[0]!.id)
+    scrollTo({ top: 0 })
+    return () => {
+      if (isPart) show(before)
+    }
+  }, [])
+}

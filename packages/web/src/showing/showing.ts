@@ -1,0 +1,19 @@
+// What is told and shown of the events, for the log, the recap and what reads them aloud.
+
+import type { ShownSlice } from '../face/shown.ts'
+import { newSlice } from '../face/slice.ts'
+import type { GameEvent } from '../play/game.ts'
+
+export interface ShowingSlice extends ShownSlice {
+  /** The events that the log tells so far. */
+  readonly told: readonly GameEvent[]
+  /** Events that went by too fast to be shown, until somebody has read them. */
+  readonly missed: readonly GameEvent[]
+  markRead(): void
+  /** Gives the function that shows these events once more; undefined where nothing is kept of them. */
+  again(events: readonly GameEvent[]): (() => void) | undefined
+  /** The events that are shown once more now, and how many scenes follow. */
+  readonly repeated: { readonly events: readonly GameEvent[]; readonly left: number } | undefined
+}
+
+export const [ShowingContext, useShowing] = newSlice<ShowingSlice>()

@@ -1,0 +1,137 @@
+// Shows the news of a table scene by scene, at the chosen speed.
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyFace, Thing } from '../face/face.ts'
+import type { News, Sight, Table, TableState } from '../play/table.ts'
+import { movesLess, prefs } from '../prefs/prefs.ts'
+import { sound } from '../sound/sound.ts'
+import {
+  addScenes,
+  endScene,
+  IDLE,
+  pending,
+  SCENE_MS,
+  type Scene,
+  type ShowQueue,
+  sceneOnScreen,
+  scenesOf,
+  shownSight,
+  skip,
+} from './following.ts'
+import { type PastStep, rememberStep, scenesAgain, stepsTelling } from './repeating.ts'
+import type { ShowingSlice } from './showing.ts'
+
+/** How long a changed thing stays marked when animations are off. */
+const LINGERS = 2000
+const NONE: ReadonlySet<Thing> = new Set()
+
+interface Given {
+  readonly table: Table
+  readonly state: TableState
+  readonly latest: Sight
+  readonly face: AnyFace
+  /** Called before the board changes. */
+  readonly remember: () => void
+}
+
+interface NewShowing {
+  /** How the events stand that are shown as they come. */
+  readonly showing: ShowingSlice
+  /** The sight that belongs to it. */
+  readonly sight: Sight
+  /** The scene that is shown once more now, if any: everything else waits for it. */
+  readonly repeated: Scene | undefined
+  /** How many scenes follow it. */
+  readonly left: number
+  /** While a choice of one's own is under way, its events are shown at once. */
+  acting(yes: boolean): void
+}
+
+export function useNewShowing({ table, state, latest, face, remember }: Given): NewShowing {
+  const [show, setShow] = useState<ShowQueue>(IDLE)
+  const [lingering, setLingering] = useState<ReadonlySet<Thing>>(NONE)
+  const [changed, setChanged] = useState<ReadonlySet<Thing>>(NONE)
+  const [kept, setKept] = useState<readonly PastStep[]>([])
+  const own = useRef(false)
+
+  useEffect(
+    () =>
+      table.onNews((news: News) => {
+        remember()
+        setKept(before => rememberStep(before, news))
+        const viewer = news.after.viewer
+        const mine = own.current || news.events[0]?.seat === viewer
+        const still = movesLess()
+        const { speed } = prefs.get()
+        const scenes = scenesOf(news, event => face.display(event, viewer), {
+          speed: mine || still ? 0 : speed,
+          sceneMs: SCENE_MS,
+        })
+        const things = scenes.flatMap(({ display }) => display.things)
+        if (mine) setChanged(NONE)
+        else setChanged(before => new Set([...before, ...things]))
+        if (mine || still) {
+          loudest(scenes)
+          setLingering(new Set(things))
+        }
+        setShow(before => addScenes(mine ? IDLE : before, scenes))
+      }),
+    [table, face, remember],
+  )
+
+  const now = sceneOnScreen(show)
+  const isAgain = show.again.length > 0
+  useEffect(() => {
+    if (now === null) return
+    if (now.display.sound) sound(now.display.sound)
+    const clock = setTimeout(() => {
+      remember()
+      setShow(endScene)
+      // These changes were asked for and have been seen.
+      if (isAgain) setChanged(before => without(before, now.display.things))
+    }, now.lasts)
+    return () => clearTimeout(clock)
+  }, [now, isAgain, remember])
+
+  useEffect(() => {
+    if (lingering.size === 0) return
+    const clock = setTimeout(() => setLingering(NONE), LINGERS)
+    return () => clearTimeout(clock)
+  }, [lingering])
+
+  return {
+    showing: {
+      isShowing: show.now !== null,
+      skip: useCallback(() => setShow(skip), []),
+      highlighted: useMemo(() => (now ? new Set(now.display.things) : lingering), [now, lingering]),
+      changed,
+      told: state.told.slice(0, state.told.length - pending(show)),
+      missed: show.missed,
+      markRead: useCallback(() => setShow(before => ({ ...before, missed: [] })), []),
+      again(events) {
+        const found = stepsTelling(kept, events)
+        const viewer = found.at(-1)?.news.after.viewer
+        if (viewer === undefined) return undefined
+        const pace = { speed: prefs.get().speed, sceneMs: SCENE_MS }
+        const scenes = scenesAgain(found, event => face.display(event, viewer), pace)
+        return scenes.length === 0 ? undefined : () => setShow(before => ({ ...before, again: scenes }))
+      },
+      repeated: undefined,
+    },
+    sight: shownSight(show, latest),
+    repeated: show.again[0],
+    left: show.again.length - 1,
+    acting: useCallback((yes: boolean) => {
+      own.current = yes
+    }, []),
+  }
+}
+
+const without = (things: ReadonlySet<Thing>, seen: readonly Thing[]): ReadonlySet<Thing> =>
+  new Set([...things].filter(thing => !seen.includes(thing)))
+
+/** Of many at once only the weightiest is heard. */
+function loudest(scenes: readonly Scene[]): void {
+  const [first] = scenes.filter(({ display }) => display.sound).sort((a, b) => b.display.weight - a.display.weight)
+  if (first?.display.sound) sound(first.display.sound)
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chanceWord } from '../src/choosing/chance.ts'
+import { initialOf } from '../src/face/reading.ts'
+import { leftIn } from '../src/frame/clock.ts'
+import { pieces } from '../src/showing/ruleLinks.ts'
+import { codeOf, EMOTES, emoteIn } from '../src/talking/emotes.ts'
+
+test('rules that a text names can be told from the rest of it', () => {
+  assert.deepEqual(pieces('See OUT-NIGHT-FEED-02, please.'), [
+    { text: 'See ', rule: false },
+    { text: 'OUT-NIGHT-FEED-02', rule: true },
+    { text: ', please.', rule: false },
+  ])
+  assert.deepEqual(pieces('Day 3 of 6'), [{ text: 'Day 3 of 6', rule: false }])
+})
+
+test('time is told by the clock, then in hours, then in days', () => {
+  assert.deepEqual(leftIn(65_000), { unit: 'clock', text: '1:05' })
+  assert.deepEqual(leftIn(-5), { unit: 'clock', text: '0:00' })
+  assert.deepEqual(leftIn(5 * 3_600_000), { unit: 'hours', n: 5 })
+  assert.deepEqual(leftIn(72 * 3_600_000), { unit: 'days', n: 3 })
+})
+
+test('a message that is nothing but the code of an emote is one', () => {
+  for (const emote of EMOTES) assert.equal(emoteIn(codeOf(emote)), emote)
+  assert.equal(emoteIn('hello :wave: there'), undefined)
+  assert.equal(emoteIn(':nonsense:'), undefined)
+})
+
+test('a chance is a word', () => {
+  assert.deepEqual([0.9, 0.7, 0.5, 0.3, 0.1, 0].map(chanceWord), [
+    'almostSure',
+    'likely',
+    'even',
+    'behind',
+    'unlikely',
+    'unlikely',
+  ])
+})
+
+test('a seat is marked with the first letter of a name, whatever it is', () => {
+  assert.equal(initialOf(' łucja'), 'Ł')
+  assert.equal(initialOf(''), '?')
+})
