@@ -104,7 +104,7 @@ describe('S2: a deal that somebody knows', () => {
       /takes no salts/,
     )
     const joined = await joinTable(house.tables, victim, row.id, { code: row.code, knownDeal: true })
-    assert.equal(joined.seats[1]!.person, victim.id)
+    assert.equal(joined.seats[1]!.person_id, victim.id)
   })
 
   test('is not called proven afterwards, and its proof says why', async t => {
@@ -127,7 +127,7 @@ test('S11: a level that the game does not have is refused, with those that it ha
       seatBot(tables, mallory, table.row.id, { seat: 1, level }, presences),
       /no bot .* there are random, casual, greedy, planner, search/,
     )
-  assert.equal(table.seats[1]!.bot, 'random')
+  assert.equal(table.seats[1]!.bot_level, 'random')
   await seatBot(tables, mallory, table.row.id, { seat: 1, level: '4' }, presences)
-  assert.equal(table.seats[1]!.bot, 'search')
+  assert.equal(table.seats[1]!.bot_level, 'search')
 })

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { type AnyGame, defaultConfig, type Entry, hash, Match } from '@lastlight/kernel'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { type AnyMatch, courseOf } from '../src/tables/course.ts'
-import type { StateRow, TableRow } from '../src/tables/rows.ts'
+import type { SnapshotRow, TableRow } from '../src/tables/rows.ts'
 
 const STORED_AT = 6
 const game = GAMES_BY_ID.get('outlive')!
@@ -11,22 +11,22 @@ const config = { ...(defaultConfig(game.configs) as object), players: 2 }
 const row = {
   config: JSON.stringify(config),
   seed: 'a course',
-  engine: game.version,
-  content: 'print',
+  game_version: game.version,
+  fingerprint: 'print',
   commitment: '',
 } as TableRow
 
 /** What the log of a table and its last state would hold. */
 const played: AnyMatch = Match.start(game, config, row.seed!)
 const entries: Entry[] = []
-let stored: StateRow | undefined
+let stored: SnapshotRow | undefined
 while (entries.length < STORED_AT + 4) {
   const [seat] = game.pending(played.state)
   const entry: Entry = { seat: seat!, option: game.options(played.state, seat!)[0] as never }
   played.enter(entry)
   entries.push(entry)
   if (entries.length === STORED_AT)
-    stored = { version: STORED_AT, engine: game.version, state: JSON.stringify(played.state) }
+    stored = { version: STORED_AT, game_version: game.version, state: JSON.stringify(played.state) }
 }
 const whole = { row, entries, stored }
 

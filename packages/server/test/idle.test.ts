@@ -54,14 +54,14 @@ async function fill(db: Database, id: string): Promise<void> {
   const names = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES}) `
   const copies = (table: string, columns: readonly string[], own: { readonly [column: string]: string }): string =>
     `${names} INSERT INTO ${table} (${columns.join(', ')})
-      SELECT ${columns.map(column => own[column] ?? `${table}.${column}`).join(', ')} FROM n, ${table} WHERE ${'id' in own ? 'id' : 'game'} = $1`
+      SELECT ${columns.map(column => own[column] ?? `${table}.${column}`).join(', ')} FROM n, ${table} WHERE ${'id' in own ? 'id' : 'table_id'} = $1`
   const columnsOf = async (table: string): Promise<readonly string[]> =>
     (await db.read<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name)
   const copy = "'copy-' || n.i"
   await db.write([
     statement(copies('tables', await columnsOf('tables'), { id: copy, code: "'C' || n.i" }), id),
-    statement(copies('seats', await columnsOf('seats'), { game: copy }), id),
-    statement(copies('log', await columnsOf('log'), { game: copy }), id),
+    statement(copies('seats', await columnsOf('seats'), { table_id: copy }), id),
+    statement(copies('log_entries', await columnsOf('log_entries'), { table_id: copy }), id),
   ])
 }
 
@@ -97,7 +97,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
     const plan = await before.db.read<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, Date.now())
     assert.match(
       plan.map(({ detail }) => detail).join(),
-      /^SEARCH tables USING (COVERING )?INDEX tables_to_wake \(status=\? AND wake<\?\)$/,
+      /^SEARCH tables USING (COVERING )?INDEX tables_to_wake \(status=\? AND wake_at<\?\)$/,
     )
   }
 

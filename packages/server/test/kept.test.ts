@@ -35,7 +35,7 @@ async function restored(t: TestContext, storage: Storage, lines: readonly string
   await restore(db, lines)
   assert.deepEqual(await check(db), [])
   // Sessions end when nobody uses them for a long time, and a fixture grows old.
-  await db.write([statement('UPDATE sessions SET seen = $1', Date.now())])
+  await db.write([statement('UPDATE sessions SET seen_at = $1', Date.now())])
   await db.close()
   return place
 }

@@ -75,7 +75,7 @@ test('the end of a table is found although every connection that hears announcem
   const cut = new Postgres({ connectionString: place.databaseUrl! })
   await cut.connect()
   await cut.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
-  await cut.query("UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1", [id])
+  await cut.query("UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1", [id])
   await cut.end()
   await until(() => ann.infos.get(id)?.status === 'abandoned')
 })

@@ -326,7 +326,7 @@ for (const { name, skip, address } of KINDS)
     const ANN = { id: 'ann-1', name: 'Ann' }
     const person = (personId: string, name: string, username: string | null) =>
       statement(
-        `INSERT INTO people (id, name, username, locale, settings, created) VALUES ($1, $2, $3, 'en', '{}', 0)`,
+        `INSERT INTO people (id, name, username, locale, settings, created_at) VALUES ($1, $2, $3, 'en', '{}', 0)`,
         personId,
         name,
         username,
@@ -425,7 +425,7 @@ for (const { name, skip, address } of KINDS)
 
     test('is told of a log with a gap, and of a game that cannot go on', async () => {
       await db.write([statement("UPDATE tables SET status = 'playing' WHERE id = $1", id)])
-      await db.write([statement('DELETE FROM log WHERE game = $1 AND version = 3', id)])
+      await db.write([statement('DELETE FROM log_entries WHERE table_id = $1 AND version = 3', id)])
       const findings = await databaseFindings(settings, GAMES_BY_ID)
       const integrity = findings.find(({ name }) => name === 'integrity')!
       assert.equal(integrity.state, 'bad')

@@ -32,8 +32,8 @@ interface Planted {
 async function plant(db: Database, { id, status, owner, changed = 1, game = 'outlive', seats, won }: Planted) {
   await db.write([
     one(
-      `INSERT INTO tables (id, code, game, config, owner, status, open, clock, delay, engine, content, deal, commitment, secret,
-        version, created, changed) VALUES ($1, $2, $3, '{}', $4, $5, 0, '{"kind":"none"}', 0, '', '', $1, '', '', 0, 1, $6)`,
+      `INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint, deal_table_id, commitment, secret,
+        version, created_at, changed_at) VALUES ($1, $2, $3, '{}', $4, $5, 0, '{"kind":"none"}', 0, '', '', $1, '', '', 0, 1, $6)`,
       id,
       `CODE ${id}`,
       game,
@@ -43,7 +43,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
     ),
     ...seats.map((person, seat) =>
       one(
-        "INSERT INTO seats (game, seat, person, name, salt, notes) VALUES ($1, $2, $3, $4, 'salt', $5)",
+        "INSERT INTO seats (table_id, seat, person_id, name, salt, notes) VALUES ($1, $2, $3, $4, 'salt', $5)",
         id,
         seat,
         person,
@@ -54,7 +54,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
     ...(won
       ? seats.map((person, seat) =>
           one(
-            'INSERT INTO results (game, seat, person, won, score, at) VALUES ($1, $2, $3, $4, 7, 5)',
+            'INSERT INTO results (table_id, seat, person_id, won, score, at) VALUES ($1, $2, $3, $4, 7, 5)',
             id,
             seat,
             person,
@@ -68,7 +68,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
 const say = (db: Database, id: string, table: string, person: string): Promise<void> =>
   db.write([
     one(
-      "INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, 'table', $3, 'n', $4, 3)",
+      "INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at) VALUES ($1, $2, 'table', $3, 'n', $4, 3)",
       id,
       table,
       person,
@@ -106,7 +106,7 @@ for (const { kind, skip, open } of DATABASES)
       assert.deepEqual(await people.bySession(session), person)
       assert.deepEqual(person, { id: person.id, name: 'Ann', username: null, locale: 'pl', settings: {} })
       assert.equal(Buffer.from(session, 'base64url').length, 32)
-      const [row] = await db.read<{ hash: string }>('SELECT hash FROM sessions WHERE person = $1', person.id)
+      const [row] = await db.read<{ hash: string }>('SELECT hash FROM sessions WHERE person_id = $1', person.id)
       assert.notEqual(row!.hash, session)
       assert.equal(await people.bySession(row!.hash), undefined)
       assert.equal(await people.bySession(`${session.slice(0, -1)}${session.endsWith('A') ? 'B' : 'A'}`), undefined)
@@ -125,8 +125,11 @@ for (const { kind, skip, open } of DATABASES)
       const { person, session } = await people.guest('Bea')
       const claimed = await people.claim(person, 'Żaba', 'correct horse')
       assert.equal(claimed.username, 'żaba')
-      const [row] = await db.read<{ password: string }>('SELECT password FROM people WHERE id = $1', person.id)
-      assert.match(row!.password, /^\$argon2id\$/)
+      const [row] = await db.read<{ password_hash: string }>(
+        'SELECT password_hash FROM people WHERE id = $1',
+        person.id,
+      )
+      assert.match(row!.password_hash, /^\$argon2id\$/)
       const elsewhere = await people.login(' ŻABA ', 'correct horse')
       assert.equal(elsewhere.person.id, person.id)
       assert.notEqual(elsewhere.session, session)
@@ -234,8 +237,8 @@ for (const { kind, skip, open } of DATABASES)
       const longAgo = async (name: string): Promise<{ id: string; session: string }> => {
         const { person, session } = await people.guest(name)
         await db.write([
-          one('UPDATE people SET created = $1 WHERE id = $2', then, person.id),
-          one('UPDATE sessions SET created = $1, seen = $1 WHERE person = $2', then, person.id),
+          one('UPDATE people SET created_at = $1 WHERE id = $2', then, person.id),
+          one('UPDATE sessions SET created_at = $1, seen_at = $1 WHERE person_id = $2', then, person.id),
         ])
         return { id: person.id, session }
       }
@@ -249,7 +252,7 @@ for (const { kind, skip, open } of DATABASES)
       const program = await longAgo('Program')
       await people.makeToken((await people.find(program.id))!, 'bot')
       const recent = await longAgo('Recent')
-      await db.write([one('UPDATE sessions SET seen = $1 WHERE person = $2', Date.now() - 89 * DAY, recent.id)])
+      await db.write([one('UPDATE sessions SET seen_at = $1 WHERE person_id = $2', Date.now() - 89 * DAY, recent.id)])
       await say(db, 'swept words', 'sweep', gone.id)
       await people.sweep()
       const there = async ({ id }: { id: string }): Promise<boolean> => (await people.find(id)) !== undefined
@@ -262,7 +265,7 @@ for (const { kind, skip, open } of DATABASES)
         true,
       ])
       assert.ok(!(await everything(db)).includes(gone.id))
-      assert.equal(await count('SELECT hash FROM sessions WHERE seen <= $1', then), 0)
+      assert.equal(await count('SELECT hash FROM sessions WHERE seen_at <= $1', then), 0)
       assert.ok(await people.bySession(recent.session))
     })
 
@@ -334,7 +337,7 @@ for (const { kind, skip, open } of DATABASES)
       await say(db, 'c2', 'e1', other)
       await db.write([
         one(
-          "INSERT INTO notices (id, person, kind, target, created) VALUES ('n1', $1, 'ntfy', 'https://x', 1)",
+          "INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ('n1', $1, 'ntfy', 'https://x', 1)",
           person.id,
         ),
       ])
@@ -372,9 +375,15 @@ for (const { kind, skip, open } of DATABASES)
       await say(db, 'r1', 'r-over', person.id)
       await say(db, 'r2', 'r-over', other.id)
       await db.write([
-        statement("UPDATE seats SET name = 'Nora Nobody' WHERE person = $1", person.id),
-        one("INSERT INTO keys (game, person, idempotency, version) VALUES ('r-playing', $1, 'k', 1)", person.id),
-        one("INSERT INTO notices (id, person, kind, target, created) VALUES ('r3', $1, 'ntfy', 'x', 1)", person.id),
+        statement("UPDATE seats SET name = 'Nora Nobody' WHERE person_id = $1", person.id),
+        one(
+          "INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ('r-playing', $1, 'k', 1)",
+          person.id,
+        ),
+        one(
+          "INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ('r3', $1, 'ntfy', 'x', 1)",
+          person.id,
+        ),
       ])
       await people.remove(person)
 
@@ -387,19 +396,19 @@ for (const { kind, skip, open } of DATABASES)
 
       const seat = async (table: string): Promise<unknown> => {
         const [row] = await db.read<object>(
-          'SELECT person, name, away, notes FROM seats WHERE game = $1 AND seat = 0',
+          'SELECT person_id, name, away, notes FROM seats WHERE table_id = $1 AND seat = 0',
           table,
         )
         return { ...row }
       }
-      assert.deepEqual(await seat('r-waiting'), { person: null, name: '', away: 0, notes: '' })
-      assert.deepEqual(await seat('r-playing'), { person: null, name: 'Somebody', away: 1, notes: '' })
-      assert.deepEqual(await seat('r-over'), { person: null, name: 'Somebody', away: 1, notes: '' })
-      const tables = await db.read<{ id: string; owner: string; status: string; wake: number | null }>(
-        "SELECT id, owner, status, wake FROM tables WHERE id LIKE 'r-%' ORDER BY id",
+      assert.deepEqual(await seat('r-waiting'), { person_id: null, name: '', away: 0, notes: '' })
+      assert.deepEqual(await seat('r-playing'), { person_id: null, name: 'Somebody', away: 1, notes: '' })
+      assert.deepEqual(await seat('r-over'), { person_id: null, name: 'Somebody', away: 1, notes: '' })
+      const tables = await db.read<{ id: string; owner_id: string; status: string; wake_at: number | null }>(
+        "SELECT id, owner_id, status, wake_at FROM tables WHERE id LIKE 'r-%' ORDER BY id",
       )
       assert.deepEqual(
-        tables.map(each => [each.id, each.owner, each.status, each.wake !== null]),
+        tables.map(each => [each.id, each.owner_id, each.status, each.wake_at !== null]),
         [
           ['r-alone', '', 'abandoned', false],
           ['r-over', other.id, 'over', false],
@@ -407,8 +416,12 @@ for (const { kind, skip, open } of DATABASES)
           ['r-waiting', other.id, 'waiting', false],
         ],
       )
-      assert.equal(await count("SELECT id FROM chat WHERE game = 'r-over'"), 1, "the other's words are theirs")
-      assert.equal(await count("SELECT seat FROM results WHERE game = 'r-over'"), 2)
+      assert.equal(
+        await count("SELECT id FROM chat_messages WHERE table_id = 'r-over'"),
+        1,
+        "the other's words are theirs",
+      )
+      assert.equal(await count("SELECT seat FROM results WHERE table_id = 'r-over'"), 2)
       assert.equal((await people.statistics(other)).games, 1)
     })
   })
@@ -432,6 +445,6 @@ test('when a person leaves for good in the middle of a game, a bot plays their s
   await people.remove(leaver)
   await moved
   assert.ok(table.version > 0)
-  assert.equal(table.seats[first!]!.person, null)
+  assert.equal(table.seats[first!]!.person_id, null)
   assert.deepEqual(house.problems, [])
 })

@@ -119,7 +119,7 @@ for (const kind of DATABASES)
 
     test('what they ask for is written now and then, not each time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
-      const news = async () => (await house.db.read<{ news: number }>('SELECT news FROM processes'))[0]!.news
+      const news = async () => (await house.db.read<{ changes: number }>('SELECT changes FROM processes'))[0]!.changes
       house.presences.asks(bob.id)
       while ((await news()) === 0) await setTimeout(5)
       for (let i = 0; i < 20; i++) {
@@ -146,9 +146,9 @@ for (const kind of DATABASES)
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guests = [await looks(house, table, ann, 0), await looks(house, table, bob, 1)]
-      const rows = () => house.db.read("SELECT person FROM presence WHERE tables <> '[]'")
+      const rows = () => house.db.read("SELECT person_id FROM presence WHERE table_ids <> '[]'")
       const news = async () =>
-        (await house.db.read<{ news: number }>('SELECT news FROM processes')).map(row => row.news)
+        (await house.db.read<{ changes: number }>('SELECT changes FROM processes')).map(row => row.changes)
       while ((await rows()).length < 2) await setTimeout(5)
       const before = await news()
       for (let i = 0; i < 20 && table.row.status === 'playing'; i++) {
@@ -208,7 +208,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     await looks(west, await west.tables.table(here.row.id), bob, 1)
-    while ((await east.db.read('SELECT person FROM presence')).length === 0) await setTimeout(5)
+    while ((await east.db.read('SELECT person_id FROM presence')).length === 0) await setTimeout(5)
     await assert.rejects(takes(east, here), /They are connected/)
   })
 

@@ -68,7 +68,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   await house.db.write([
     ...entries.map((entry, i) =>
       one(
-        "INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, '[]', $4)",
+        "INSERT INTO log_entries (table_id, version, entry, told, at) VALUES ($1, $2, $3, '[]', $4)",
         id,
         begun + i + 1,
         JSON.stringify(entry),

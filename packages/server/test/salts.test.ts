@@ -104,7 +104,7 @@ for (const kind of DATABASES)
       await joinTable(tables, bob, id, { code, commitment: promise(table, BOBS) })
       // Too early: a client that would send its salt now is told so, and nothing of it is kept.
       await assert.rejects(revealSalt(tables, bob, id, 1, BOBS), /until the start has closed the list/)
-      const stored = await db.read<{ salt: string }>('SELECT salt FROM seats WHERE game = $1', id)
+      const stored = await db.read<{ salt: string }>('SELECT salt FROM seats WHERE table_id = $1', id)
       assert.deepEqual(new Set(stored.map(({ salt }) => salt)), new Set(['']))
       await commitSalt(tables, ann, id, 0, promise(table, ANNS))
       await beginGame(tables, ann, id)
@@ -129,7 +129,10 @@ for (const kind of DATABASES)
       await revealSalt(tables, bob, id, 1, BOBS)
       // Written into the database behind everybody's back, to fit the salt that Bob has revealed.
       await db.write([
-        { sql: 'UPDATE seats SET commitment = $1 WHERE game = $2 AND seat = 0', values: [promise(table, LATER), id] },
+        {
+          sql: 'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = 0',
+          values: [promise(table, LATER), id],
+        },
       ])
       await tables.newest(id)
       await table.serially(() => table.reload())
@@ -204,7 +207,7 @@ for (const kind of DATABASES)
       // As if the process had been killed between the last salt and the deal.
       for (const [seat, salt] of [ANNS, BOBS].entries())
         await db.write([
-          { sql: 'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3', values: [salt, other.row.id, seat] },
+          { sql: 'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3', values: [salt, other.row.id, seat] },
         ])
       first.driver.close()
       const second = new House(db)
@@ -248,7 +251,7 @@ for (const kind of DATABASES)
       await joinTable(tables, bob, id, { code, commitment: promise(table, BOBS) })
       await assert.rejects(commitSalt(tables, bob, id, 1, mine), /Another seat/)
       await leaveSeat(tables, bob, id, 1)
-      assert.equal(table.seats[1]!.commitment, '')
+      assert.equal(table.seats[1]!.salt_commitment, '')
       await joinTable(tables, cid, id, { code })
       await commitSalt(tables, ann, id, 0, null)
       await beginGame(tables, ann, id)
@@ -266,7 +269,7 @@ for (const kind of DATABASES)
       const { tables, db } = house
       await db.write([
         {
-          sql: "INSERT INTO people (id, name, locale, settings, created) VALUES ($1, 'Bob', 'en', '{}', 0)",
+          sql: "INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, 'Bob', 'en', '{}', 0)",
           values: [bob.id],
         },
       ])
@@ -295,7 +298,7 @@ for (const kind of DATABASES)
       const first = await over(house)
       const next = await playAgain(tables, ann, first.row.id, { sameDeal: false })
       assert.deepEqual(
-        next.seats.map(({ salt, commitment }) => salt + commitment),
+        next.seats.map(({ salt, salt_commitment: commitment }) => salt + commitment),
         ['', '', ''],
       )
       assert.equal(shown(next).knownDeal, false)

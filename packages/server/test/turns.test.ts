@@ -77,7 +77,7 @@ test('the clock of people is their own, however long a bot takes that is asked b
   const begun = Date.now()
   const table = await beginGame(house.tables, ann, id)
   assert.deepEqual(table.pending, [0, 1])
-  const { deadline, wake } = table.row
+  const { deadline, wake_at: wake } = table.row
   assert.ok(deadline! >= begun + 60_000, 'a minute for the person')
   assert.ok(wake! < begun + 30_000, 'soon somebody looks after the bot')
   assert.deepEqual(await house.tables.due(wake!), [{ id, late: false }])

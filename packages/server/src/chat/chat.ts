@@ -23,9 +23,9 @@ export interface Voice {
 
 interface ChatRow {
   readonly id: string
-  readonly game: string
+  readonly table_id: string
   readonly room: Room
-  readonly person: string
+  readonly person_id: string
   readonly name: string
   readonly text: string
   readonly at: number
@@ -37,7 +37,7 @@ export type Speaker = { readonly seat: number } | { readonly message: string }
 const CHANNEL = 'chat'
 const PAGE = 100
 
-const messageOf = ({ id, room, person, name, text, at }: ChatRow, reader: string | null) => ({
+const messageOf = ({ id, room, person_id: person, name, text, at }: ChatRow, reader: string | null) => ({
   id,
   room,
   name,
@@ -80,10 +80,10 @@ export class Chat implements Talk {
     const line = spoken(text)
     if (!this.#pace.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
     const message = newId()
-    const name = table.seats.find(each => each.person === who.id)?.name ?? who.name
+    const name = table.seats.find(each => each.person_id === who.id)?.name ?? who.name
     await this.#db.write([
       one(
-        'INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        'INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
         message,
         id,
         room,
@@ -99,26 +99,26 @@ export class Chat implements Talk {
 
   /** To those of this process who may hear it. */
   async #pass(id: string, tableId: string): Promise<void> {
-    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat WHERE id = $1', id)
+    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat_messages WHERE id = $1', id)
     if (!row) return
     const listeners = this.#listeners(row)
     if (listeners.length === 0) return
     const table = await this.#tables.table(tableId)
-    const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person)
+    const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person_id)
     const hears = (who: Who | null): boolean => mayRead(table, who, row.room) && !(who !== null && deaf.has(who.id))
     const told = (mine: boolean): ToClient => ({
       t: 'chat',
       table: tableId,
-      message: messageOf(row, mine ? row.person : null),
+      message: messageOf(row, mine ? row.person_id : null),
     })
-    this.#voice.say(tableId, told(true), (_viewer, who) => who?.id === row.person && hears(who))
-    this.#voice.say(tableId, told(false), (_viewer, who) => who?.id !== row.person && hears(who))
+    this.#voice.say(tableId, told(true), (_viewer, who) => who?.id === row.person_id && hears(who))
+    this.#voice.say(tableId, told(false), (_viewer, who) => who?.id !== row.person_id && hears(who))
   }
 
   /** Everybody is asked, and nobody told anything yet. */
   #listeners(row: ChatRow): readonly (Who | null)[] {
     const listeners: (Who | null)[] = []
-    this.#voice.say(row.game, { t: 'chat', table: row.game, message: messageOf(row, null) }, (_viewer, who) => {
+    this.#voice.say(row.table_id, { t: 'chat', table: row.table_id, message: messageOf(row, null) }, (_viewer, who) => {
       listeners.push(who)
       return false
     })
@@ -131,7 +131,7 @@ export class Chat implements Talk {
     if (!mayRead(table, who, room)) throw notFound()
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
     const rows = await this.#db.read<ChatRow>(
-      `SELECT * FROM chat WHERE game = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
+      `SELECT * FROM chat_messages WHERE table_id = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
         ORDER BY at DESC, id DESC LIMIT ${PAGE}`,
       id,
       room,
@@ -142,7 +142,7 @@ export class Chat implements Talk {
     const end = rows.length === PAGE ? rows.at(-1) : undefined
     return {
       messages: rows
-        .filter(row => hears(row.person))
+        .filter(row => hears(row.person_id))
         .map(row => messageOf(row, who?.id ?? null))
         .toReversed(),
       next: end ? `${end.at}.${end.id}` : null,
@@ -163,21 +163,21 @@ export class Chat implements Talk {
     const table = await this.#tables.table(id)
     if (!maySee(table, who, 'public')) throw notFound()
     const hears = await this.#mutes.hearing(who.id)
-    return table.seats.filter(each => each.person !== null && !hears(each.person)).map(each => each.seat)
+    return table.seats.filter(each => each.person_id !== null && !hears(each.person_id)).map(each => each.seat)
   }
 
   async #person(table: LiveTable, who: Who, speaker: Speaker): Promise<string> {
     if ('seat' in speaker) {
-      const person = table.seats.find(each => each.seat === speaker.seat)?.person
+      const person = table.seats.find(each => each.seat === speaker.seat)?.person_id
       if (!person || !maySee(table, who, 'public')) throw notFound()
       return person
     }
     const [row] = await this.#db.read<ChatRow>(
-      'SELECT * FROM chat WHERE id = $1 AND game = $2',
+      'SELECT * FROM chat_messages WHERE id = $1 AND table_id = $2',
       speaker.message,
       table.row.id,
     )
     if (!row || !mayRead(table, who, row.room)) throw notFound()
-    return row.person
+    return row.person_id
   }
 }

@@ -8,7 +8,7 @@ import { isOver } from '../tables/rows.ts'
 export type Room = 'table' | 'spectators'
 
 const sits = (table: LiveTable, who: Who | null): boolean =>
-  who !== null && table.seats.some(each => each.person === who.id)
+  who !== null && table.seats.some(each => each.person_id === who.id)
 
 export function mayRead(table: LiveTable, who: Who | null, room: Room): boolean {
   if (room === 'table') return who !== null && isAtTable(table, who)

@@ -7,7 +7,8 @@ import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'
 
 /** A game that was dealt before salts were committed is exported as what it is. */
-const isOld = ({ seats }: LiveTable): boolean => seats.some(({ salt, commitment }) => salt !== '' && commitment === '')
+const isOld = ({ seats }: LiveTable): boolean =>
+  seats.some(({ salt, salt_commitment: commitment }) => salt !== '' && commitment === '')
 
 function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 'calledOff' | 'saltCommitments'> {
   if (isOld(table)) return { format: OLD_GAME_FORMAT }
@@ -16,7 +17,7 @@ function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 
     format: GAME_FORMAT,
     knownDeal: isKnownDeal(row),
     calledOff: row.called_off,
-    saltCommitments: seats.map(({ commitment }) => (commitment === '' ? null : commitment)),
+    saltCommitments: seats.map(({ salt_commitment: commitment }) => (commitment === '' ? null : commitment)),
   }
 }
 
@@ -26,12 +27,12 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const status = row.status as TableStatus
   const head = {
     table: row.id,
-    deal: row.deal,
+    deal: row.deal_table_id,
     game: row.game,
-    engine: row.engine,
-    content: row.content,
+    engine: row.game_version,
+    content: row.fingerprint,
     config: JSON.parse(row.config) as ExportedGame['config'],
-    seats: seats.map(({ name, bot }) => ({ name, bot })),
+    seats: seats.map(({ name, bot_level: bot }) => ({ name, bot })),
     status,
     resumed,
     commitment: row.commitment,

@@ -153,7 +153,7 @@ export class Hub implements Listener {
     const message: ToClient = {
       t: 'presence',
       table: row.id,
-      seats: seats.map(({ person }) => (person === null ? null : this.presenceOf(person, row.id))),
+      seats: seats.map(({ person_id: person }) => (person === null ? null : this.presenceOf(person, row.id))),
     }
     return JSON.stringify(message)
   }
@@ -169,7 +169,7 @@ export class Hub implements Listener {
     this.#moved.clear()
     for (const [id, all] of this.#eyes) {
       const table = this.#looked.get(id)
-      if (!table?.seats.some(({ person }) => person !== null && moved.has(person))) continue
+      if (!table?.seats.some(({ person_id: person }) => person !== null && moved.has(person))) continue
       const presence = this.#presence(table)
       const told = new Set<Ear>()
       for (const eyes of all.values())

@@ -282,7 +282,7 @@ export class Presences {
     if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#rows.orphaned()])
     for (const id of ended) this.#heard.delete(id)
     for (const id of new Set([...ended, ...dead.map(each => each.id)])) await this.#readProcess(id)
-    for (const { id, news } of alive)
+    for (const { id, changes: news } of alive)
       if (this.#heard.get(id) !== news) {
         await this.#readProcess(id)
         this.#heard.set(id, news)
@@ -303,7 +303,7 @@ export class Presences {
 
   #read(rows: readonly PlaceRow[]): void {
     const people = new Set<string>()
-    for (const { process, person, tables, age } of rows) {
+    for (const { process_id: process, person_id: person, table_ids: tables, age } of rows) {
       const lost = age === null ? null : steadyNow() - Math.max(0, age)
       // The memory of this process is newer than its rows.
       if (process === this.#process) continue

@@ -12,16 +12,16 @@ const NOW: Readonly<Record<Database['kind'], string>> = {
 }
 
 export interface PlaceRow {
-  readonly process: string
-  readonly person: string
-  readonly tables: string
+  readonly process_id: string
+  readonly person_id: string
+  readonly table_ids: string
   /** How many milliseconds ago the last connection was lost; null while there is one. */
   readonly age: number | null
 }
 
 interface ProcessRow {
   readonly id: string
-  readonly news: number
+  readonly changes: number
   /** How many milliseconds ago it gave its last sign of life. */
   readonly age: number
 }
@@ -41,7 +41,7 @@ export class PresenceRows {
 
   #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
     return this.#db.read<PlaceRow>(
-      `SELECT process, person, tables, ${this.#now} - lost AS age FROM presence WHERE ${condition}`,
+      `SELECT process_id, person_id, table_ids, ${this.#now} - lost_at AS age FROM presence WHERE ${condition}`,
       ...values,
     )
   }
@@ -51,20 +51,20 @@ export class PresenceRows {
   }
 
   ofProcess(process: string): Promise<readonly PlaceRow[]> {
-    return this.#rows('process = $1', process)
+    return this.#rows('process_id = $1', process)
   }
 
   ofPeople(people: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#rows(`person IN (${listOf(people, 1)})`, ...people)
+    return this.#rows(`person_id IN (${listOf(people, 1)})`, ...people)
   }
 
   ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#rows(`process = $1 AND person IN (${listOf(people, 2)})`, process, ...people)
+    return this.#rows(`process_id = $1 AND person_id IN (${listOf(people, 2)})`, process, ...people)
   }
 
   otherProcesses(): Promise<readonly ProcessRow[]> {
     return this.#db.read<ProcessRow>(
-      `SELECT id, news, ${this.#now} - beat AS age FROM processes WHERE id <> $1`,
+      `SELECT id, changes, ${this.#now} - beat_at AS age FROM processes WHERE id <> $1`,
       this.#process,
     )
   }
@@ -72,8 +72,8 @@ export class PresenceRows {
   /** Where a person is connected to this process: these tables, or nowhere any more. */
   placed(person: string, tables: readonly string[] | undefined): Statement {
     return statement(
-      `INSERT INTO presence (process, person, tables, lost) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
-        ON CONFLICT (process, person) DO UPDATE SET tables = excluded.tables, lost = excluded.lost`,
+      `INSERT INTO presence (process_id, person_id, table_ids, lost_at) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
+        ON CONFLICT (process_id, person_id) DO UPDATE SET table_ids = excluded.table_ids, lost_at = excluded.lost_at`,
       this.#process,
       person,
       JSON.stringify(tables ?? []),
@@ -82,7 +82,7 @@ export class PresenceRows {
 
   registered(news: number): Statement {
     return statement(
-      `INSERT INTO processes (id, beat, news) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO processes (id, beat_at, changes) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
       this.#process,
       news,
     )
@@ -94,27 +94,27 @@ export class PresenceRows {
 
   /** Fails where another process has taken this one for dead and removed its row. */
   told(news: number): Statement {
-    return one('UPDATE processes SET news = $1 WHERE id = $2', news, this.#process)
+    return one('UPDATE processes SET changes = $1 WHERE id = $2', news, this.#process)
   }
 
   /** Fails like `told`. */
   alive(): Statement {
-    return one(`UPDATE processes SET beat = ${this.#now} WHERE id = $1`, this.#process)
+    return one(`UPDATE processes SET beat_at = ${this.#now} WHERE id = $1`, this.#process)
   }
 
   /** Removes a process unless it has given a sign of life meanwhile. */
   dead(process: string, leaseMs: number): Statement {
-    return statement(`DELETE FROM processes WHERE id = $1 AND beat < ${this.#now} - $2`, process, leaseMs)
+    return statement(`DELETE FROM processes WHERE id = $1 AND beat_at < ${this.#now} - $2`, process, leaseMs)
   }
 
   /** People who were connected to a process that has ended have lost that connection. */
   orphaned(): Statement {
     return statement(
-      `UPDATE presence SET lost = ${this.#now} WHERE lost IS NULL AND process NOT IN (SELECT id FROM processes)`,
+      `UPDATE presence SET lost_at = ${this.#now} WHERE lost_at IS NULL AND process_id NOT IN (SELECT id FROM processes)`,
     )
   }
 
   forgotten(): Statement {
-    return statement(`DELETE FROM presence WHERE lost < ${this.#now} - ${KEPT_MS}`)
+    return statement(`DELETE FROM presence WHERE lost_at < ${this.#now} - ${KEPT_MS}`)
   }
 }

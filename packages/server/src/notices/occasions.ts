@@ -21,7 +21,7 @@ interface Known {
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-const peopleAt = ({ seats }: LiveTable): ReadonlySet<string> => new Set(seats.flatMap(each => each.person ?? []))
+const peopleAt = ({ seats }: LiveTable): ReadonlySet<string> => new Set(seats.flatMap(each => each.person_id ?? []))
 
 /** Those who are waited for; a seat that a bot plays waits for nobody. */
 function askedAt(table: LiveTable): ReadonlySet<string> {
@@ -29,7 +29,7 @@ function askedAt(table: LiveTable): ReadonlySet<string> {
   if (!match || row.status !== 'playing') return NOBODY
   const asked = new Set<string>()
   for (const seat of game.pending(match.state)) {
-    const person = isBotSeat(table, seat) ? null : seats.find(each => each.seat === seat)?.person
+    const person = isBotSeat(table, seat) ? null : seats.find(each => each.seat === seat)?.person_id
     if (person) asked.add(person)
   }
   return asked
@@ -41,13 +41,13 @@ export class Occasions {
 
   /** At a table of which nothing is known, its owner came first, and whoever is asked has just been asked. */
   #before(table: LiveTable): Known {
-    const { status, owner } = table.row
+    const { status, owner_id: owner } = table.row
     return this.#known.get(table) ?? { status, people: new Set([owner]), asked: NOBODY, rematch: null }
   }
 
   since(table: LiveTable, ended: boolean): readonly News[] {
     const before = this.#before(table)
-    const { id, status, owner, rematch, reveal_by } = table.row
+    const { id, status, owner_id: owner, rematch_id: rematch, reveal_by } = table.row
     const now: Known = { status, people: peopleAt(table), asked: askedAt(table), rematch }
     this.#known.set(table, now)
     if (rematch !== null && before.rematch === null)

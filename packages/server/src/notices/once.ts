@@ -16,7 +16,12 @@ export class Once {
   async claim(table: string, person: string): Promise<boolean> {
     try {
       await this.#db.write([
-        one('INSERT INTO keys (game, person, idempotency, version) VALUES ($1, $2, $3, 0)', table, person, KEY),
+        one(
+          'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, 0)',
+          table,
+          person,
+          KEY,
+        ),
       ])
       return true
     } catch (problem) {
@@ -27,7 +32,7 @@ export class Once {
 
   async isClaimed(table: string, person: string): Promise<boolean> {
     const rows = await this.#db.read(
-      'SELECT version FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3',
+      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
       table,
       person,
       KEY,
@@ -38,7 +43,12 @@ export class Once {
   async release(table: string, person: string): Promise<void> {
     if (!(await this.isClaimed(table, person))) return
     await this.#db.write([
-      statement('DELETE FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3', table, person, KEY),
+      statement(
+        'DELETE FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
+        table,
+        person,
+        KEY,
+      ),
     ])
   }
 }

@@ -53,7 +53,7 @@ export class Targets {
   async of(person: string): Promise<Target[]> {
     return [
       ...(await this.#db.read<Target>(
-        'SELECT id, kind, target, created FROM notices WHERE person = $1 ORDER BY created, id',
+        'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at, id',
         person,
       )),
     ]
@@ -70,7 +70,7 @@ export class Targets {
     const made: Target = { id: newId(), kind, target, created: Date.now() }
     await this.#db.write([
       one(
-        'INSERT INTO notices (id, person, kind, target, created) VALUES ($1, $2, $3, $4, $5)',
+        'INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ($1, $2, $3, $4, $5)',
         made.id,
         person,
         kind,
@@ -89,7 +89,7 @@ export class Targets {
 
   async remove(person: string, id: string): Promise<void> {
     try {
-      await this.#db.write([one('DELETE FROM notices WHERE person = $1 AND id = $2', person, id)])
+      await this.#db.write([one('DELETE FROM notice_targets WHERE person_id = $1 AND id = $2', person, id)])
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
@@ -97,6 +97,6 @@ export class Targets {
 
   /** Nobody listens there any more. */
   async drop({ id }: Target): Promise<void> {
-    await this.#db.write([statement('DELETE FROM notices WHERE id = $1', id)])
+    await this.#db.write([statement('DELETE FROM notice_targets WHERE id = $1', id)])
   }
 }

@@ -22,23 +22,23 @@ export interface TableLine {
 
 /** The ones that were changed last come first. */
 export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
-  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed: number }>(
-    'SELECT id, code, game, status, version, changed FROM tables ORDER BY changed DESC, id LIMIT $1',
+  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>(
+    'SELECT id, code, game, status, version, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT $1',
     limit,
   )
-  const seats = await db.read<{ readonly game: string; readonly name: string }>(
-    `SELECT game, name FROM seats
-      WHERE game IN (SELECT id FROM tables ORDER BY changed DESC, id LIMIT $1) ORDER BY game, seat`,
+  const seats = await db.read<{ readonly table_id: string; readonly name: string }>(
+    `SELECT table_id, name FROM seats
+      WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT $1) ORDER BY table_id, seat`,
     limit,
   )
-  return rows.map(({ id, code, game, status, version, changed }) => ({
+  return rows.map(({ id, code, game, status, version, changed_at }) => ({
     id,
     code,
     game,
     status,
     version,
-    seats: seats.filter(seat => seat.game === id).map(({ name }) => name || '-'),
-    changed: new Date(changed).toISOString(),
+    seats: seats.filter(seat => seat.table_id === id).map(({ name }) => name || '-'),
+    changed: new Date(changed_at).toISOString(),
   }))
 }
 
@@ -47,7 +47,7 @@ export async function endTable(db: Database, id: string): Promise<void> {
   try {
     await db.write([
       one(
-        `UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL, changed = $1
+        `UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = $1
           WHERE id = $2 AND status IN ('waiting', 'playing')`,
         Date.now(),
         id,

@@ -24,9 +24,9 @@ export interface TokenInfo {
 }
 
 interface SecretRow extends PersonRow {
-  readonly password: string | null
+  readonly password_hash: string | null
   readonly banned: number
-  readonly one_time: number | null
+  readonly one_time_until: number | null
 }
 
 const DAY = 86_400_000
@@ -62,7 +62,7 @@ export class People {
     const now = Date.now()
     await this.#db.write([
       one(
-        'INSERT INTO people (id, name, locale, settings, created) VALUES ($1, $2, $3, $4, $5)',
+        'INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, $2, $3, $4, $5)',
         person.id,
         name,
         locale,
@@ -76,21 +76,21 @@ export class People {
 
   async bySession(session: string, now = Date.now()): Promise<Person | undefined> {
     const hash = hashOf(session)
-    const [row] = await this.#db.read<PersonRow & { seen: number }>(
-      `SELECT ${COLUMNS}, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
-        WHERE sessions.hash = $1 AND people.banned = 0 AND sessions.seen > $2`,
+    const [row] = await this.#db.read<PersonRow & { seen_at: number }>(
+      `SELECT ${COLUMNS}, sessions.seen_at FROM sessions JOIN people ON people.id = sessions.person_id
+        WHERE sessions.hash = $1 AND people.banned = 0 AND sessions.seen_at > $2`,
       hash,
       now - SESSION_DAYS * DAY,
     )
     if (!row) return undefined
-    if (now - row.seen > SEEN_EVERY)
-      await this.#db.write([statement('UPDATE sessions SET seen = $1 WHERE hash = $2', now, hash)])
+    if (now - row.seen_at > SEEN_EVERY)
+      await this.#db.write([statement('UPDATE sessions SET seen_at = $1 WHERE hash = $2', now, hash)])
     return personOf(row)
   }
 
   async byToken(token: string): Promise<Person | undefined> {
     const [row] = await this.#db.read<PersonRow>(
-      `SELECT ${COLUMNS} FROM tokens JOIN people ON people.id = tokens.person
+      `SELECT ${COLUMNS} FROM tokens JOIN people ON people.id = tokens.person_id
         WHERE tokens.hash = $1 AND people.banned = 0`,
       hashOf(token),
     )
@@ -116,7 +116,12 @@ export class People {
     const hash = await hashPassword(password)
     try {
       await this.#db.write([
-        one('UPDATE people SET username = $1, password = $2 WHERE id = $3 AND username IS NULL', name, hash, person.id),
+        one(
+          'UPDATE people SET username = $1, password_hash = $2 WHERE id = $3 AND username IS NULL',
+          name,
+          hash,
+          person.id,
+        ),
       ])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
@@ -135,13 +140,17 @@ export class People {
 
   async login(username: string, password: string): Promise<Arrival> {
     const row = await this.#withPassword(username, password)
-    if (row.one_time !== null)
+    if (row.one_time_until !== null)
       throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
     const session = newSession()
     try {
       await this.#db.write([
         // While it was looked at, it may have been changed or reset.
-        one('UPDATE people SET password = password WHERE id = $1 AND password = $2', row.id, row.password),
+        one(
+          'UPDATE people SET password_hash = password_hash WHERE id = $1 AND password_hash = $2',
+          row.id,
+          row.password_hash,
+        ),
         this.#opened(session, row.id, Date.now()),
       ])
     } catch (problem) {
@@ -153,13 +162,13 @@ export class People {
   /** Whose password this is: the one they chose, or one that whoever hosts has set. */
   async #withPassword(username: string, password: string): Promise<SecretRow> {
     const [row] = await this.#db.read<SecretRow>(
-      `SELECT ${COLUMNS}, people.password, people.banned, people.one_time FROM people WHERE username = $1`,
+      `SELECT ${COLUMNS}, people.password_hash, people.banned, people.one_time_until FROM people WHERE username = $1`,
       canonical(username),
     )
-    const right = await isPassword(row?.password ?? null, password)
+    const right = await isPassword(row?.password_hash ?? null, password)
     if (!row || !right) throw wrongPassword()
     if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
-    if (row.one_time !== null && row.one_time <= Date.now())
+    if (row.one_time_until !== null && row.one_time_until <= Date.now())
       throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')
     return row
   }
@@ -167,19 +176,19 @@ export class People {
   /** Every session ends, and one begins here: whoever has found out the old password is out. */
   async changePassword(username: string, current: string, password: string): Promise<Arrival> {
     const row = await this.#withPassword(username, current)
-    if (await isPassword(row.password, password))
+    if (await isPassword(row.password_hash, password))
       throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
     const session = newSession()
     try {
       await this.#db.write([
         // Two who change it at once do not both succeed.
         one(
-          'UPDATE people SET password = $1, one_time = NULL WHERE id = $2 AND password = $3',
+          'UPDATE people SET password_hash = $1, one_time_until = NULL WHERE id = $2 AND password_hash = $3',
           await hashPassword(password),
           row.id,
-          row.password,
+          row.password_hash,
         ),
-        statement('DELETE FROM sessions WHERE person = $1', row.id),
+        statement('DELETE FROM sessions WHERE person_id = $1', row.id),
         this.#opened(session, row.id, Date.now()),
       ])
     } catch (problem) {
@@ -198,9 +207,14 @@ export class People {
     const password = newPassword()
     const until = Date.now() + ONE_TIME_DAYS * DAY
     await this.#db.write([
-      one('UPDATE people SET password = $1, one_time = $2 WHERE id = $3', await hashPassword(password), until, id),
-      statement('DELETE FROM sessions WHERE person = $1', id),
-      statement('DELETE FROM tokens WHERE person = $1', id),
+      one(
+        'UPDATE people SET password_hash = $1, one_time_until = $2 WHERE id = $3',
+        await hashPassword(password),
+        until,
+        id,
+      ),
+      statement('DELETE FROM sessions WHERE person_id = $1', id),
+      statement('DELETE FROM tokens WHERE person_id = $1', id),
     ])
     await this.#shutOut(id)
     return { password, until }
@@ -208,7 +222,7 @@ export class People {
 
   #opened(session: string, person: string, now: number): ReturnType<typeof one> {
     return one(
-      'INSERT INTO sessions (hash, person, created, seen) VALUES ($1, $2, $3, $3)',
+      'INSERT INTO sessions (hash, person_id, created_at, seen_at) VALUES ($1, $2, $3, $3)',
       hashOf(session),
       person,
       now,
@@ -223,7 +237,7 @@ export class People {
   }
 
   async logoutEverywhere(person: Person): Promise<void> {
-    await this.#db.write([statement('DELETE FROM sessions WHERE person = $1', person.id)])
+    await this.#db.write([statement('DELETE FROM sessions WHERE person_id = $1', person.id)])
     await this.#shutOut(person.id)
   }
 
@@ -272,7 +286,7 @@ export class People {
   /** Nothing personal stays; the seats keep a neutral name, and a bot goes on. */
   async remove(person: Person): Promise<void> {
     const touched = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)',
+      'SELECT id FROM tables WHERE owner_id = $1 OR id IN (SELECT table_id FROM seats WHERE person_id = $1)',
       person.id,
     )
     try {
@@ -294,9 +308,9 @@ export class People {
       await this.#db.write([
         holding(person.id),
         one(
-          `INSERT INTO tokens (hash, person, name, created)
+          `INSERT INTO tokens (hash, person_id, name, created_at)
             SELECT $1, id, $3, $4 FROM people
-              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person = $2) < ${MOST_TOKENS}`,
+              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person_id = $2) < ${MOST_TOKENS}`,
           hash,
           person.id,
           name,
@@ -312,7 +326,7 @@ export class People {
 
   tokens(person: Person): Promise<readonly TokenInfo[]> {
     return this.#db.read<TokenInfo>(
-      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created FROM tokens WHERE person = $1 ORDER BY created, hash`,
+      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created_at AS created FROM tokens WHERE person_id = $1 ORDER BY created_at, hash`,
       person.id,
     )
   }
@@ -320,7 +334,7 @@ export class People {
   async revokeToken(person: Person, id: string): Promise<void> {
     try {
       await this.#db.write([
-        one(`DELETE FROM tokens WHERE person = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
+        one(`DELETE FROM tokens WHERE person_id = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
       ])
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
@@ -367,13 +381,13 @@ export class People {
   /** Forgets sessions that are over, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
-    await this.#db.write([statement('DELETE FROM sessions WHERE seen <= $1', before)])
+    await this.#db.write([statement('DELETE FROM sessions WHERE seen_at <= $1', before)])
     const guests = await this.#db.read<{ id: string }>(
-      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created <= $1
-        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner = people.id AND status IN ('waiting', 'playing'))
+      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= $1
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner_id = people.id AND status IN ('waiting', 'playing'))
         LIMIT ${SWEPT_AT_ONCE}`,
       before,
     )

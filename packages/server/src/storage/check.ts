@@ -1,7 +1,8 @@
 // Whether a database is whole: what the database says of itself, and whether what was written fits together.
 
 import type { Database } from './database.ts'
-import { NEWEST, stepsOf } from './migrations.ts'
+import { stepsOf } from './migrations.ts'
+import { NEWEST } from './schema.ts'
 
 /** What is wrong, in words for whoever runs the server; nothing when all is well. */
 export async function check(db: Database): Promise<readonly string[]> {
@@ -38,10 +39,10 @@ async function checkPostgres(db: Database): Promise<readonly string[]> {
 /** Every entry of a log is there, and as many as its table says. */
 async function checkLogs(db: Database): Promise<readonly string[]> {
   const torn = await db.read<{ id: string; version: number; entries: number; newest: number }>(`
-    SELECT tables.id, tables.version, COUNT(log.version) AS entries, COALESCE(MAX(log.version), 0) AS newest
-    FROM tables LEFT JOIN log ON log.game = tables.id
+    SELECT tables.id, tables.version, COUNT(log_entries.version) AS entries, COALESCE(MAX(log_entries.version), 0) AS newest
+    FROM tables LEFT JOIN log_entries ON log_entries.table_id = tables.id
     GROUP BY tables.id, tables.version
-    HAVING COUNT(log.version) <> tables.version OR COALESCE(MAX(log.version), 0) <> tables.version
+    HAVING COUNT(log_entries.version) <> tables.version OR COALESCE(MAX(log_entries.version), 0) <> tables.version
     ORDER BY tables.id`)
   return torn.map(
     ({ id, version, entries, newest }) =>

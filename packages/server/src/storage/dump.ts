@@ -1,7 +1,8 @@
 // Everything a database holds as lines of JSON, to be kept, or carried from one kind of database to the other.
 
 import { type Database, type Statement, statement, type Value } from './database.ts'
-import { migrate, NEWEST, stepsOf } from './migrations.ts'
+import { migrate, stepsOf } from './migrations.ts'
+import { NEWEST } from './schema.ts'
 
 const FORMAT = 'lastlight dump 1'
 
@@ -12,17 +13,20 @@ export const TABLES = [
   'tokens',
   'tables',
   'seats',
-  'log',
-  'keys',
-  'states',
+  'log_entries',
+  'idempotency_keys',
+  'snapshots',
   'results',
-  'chat',
-  'notices',
+  'chat_messages',
+  'notice_targets',
   'votes',
 ] as const
 
 /** What is true for a moment only, and is not kept. */
 export const PASSING: readonly string[] = ['announcements', 'presence', 'processes']
+
+/** Names that tables had before the sixth step: older dumps and databases hold them. */
+const FORMER: readonly string[] = ['log', 'keys', 'states', 'chat', 'notices']
 
 /** How many rows are written together. */
 const BATCH = 500
@@ -72,7 +76,7 @@ export async function restore(db: Database, lines: AsyncIterable<string> | Itera
   try {
     await fill(db, parts)
   } catch (problem) {
-    await db.write(TABLES.toReversed().map(table => statement(`DELETE FROM ${table}`)))
+    await deleteAll(db)
     throw problem
   }
   await migrate(db)
@@ -84,9 +88,30 @@ async function prepare(db: Database, steps: number): Promise<void> {
     throw new Error(`the dump is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
   if ((await stepsOf(db)) > steps) throw new Error('the dump is of an older version: restore it into a new database')
   await migrate(db, steps)
-  for (const table of TABLES)
-    if ((await db.read(`SELECT 1 AS some FROM ${table} LIMIT 1`)).length > 0)
-      throw new Error(`the database is not empty: there is something in ${table}`)
+  if ((await rowsIn(db)) > 0) throw new Error('the database is not empty')
+}
+
+/** Those of our tables that this database has, whichever version has made it. */
+async function tablesIn(db: Database): Promise<readonly string[]> {
+  const rows = await db.read<{ name: string }>(
+    db.kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  )
+  const names = rows.map(({ name }) => name)
+  return [...TABLES, ...FORMER].filter(name => names.includes(name))
+}
+
+/** How many rows a dump of this database would hold. */
+export async function rowsIn(db: Database): Promise<number> {
+  const counts = (await tablesIn(db)).map(table => `(SELECT COUNT(*) FROM ${table})`)
+  const [row] = await db.read<{ n: number }>(`SELECT ${['0', ...counts].join(' + ')} AS n`)
+  return row!.n
+}
+
+export async function deleteAll(db: Database): Promise<void> {
+  const tables = await tablesIn(db)
+  await db.write(tables.toReversed().map(table => statement(`DELETE FROM ${table}`)))
 }
 
 async function fill(db: Database, parts: AsyncIterable<unknown>): Promise<void> {

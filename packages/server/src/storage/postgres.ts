@@ -4,6 +4,7 @@ import { type ClientConfig, Pool, types } from 'pg'
 import { Claims } from './claims.ts'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
 import { Ear } from './ear.ts'
+import { NEWEST } from './schema.ts'
 
 // Counts, sums and times are numbers that JavaScript can hold, and truth is 1 or 0, as in SQLite.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -23,6 +24,8 @@ const CONNECT_MS = 10_000
 const IDLE_IN_UNIT_MS = 10_000
 /** How PostgreSQL lists our connections: a server always has one, on which it listens. */
 const SERVER = 'lastlight server'
+/** Servers before the sixth step named no number. */
+const THIS_SERVER = `${SERVER} ${NEWEST}`
 const COMMAND = 'lastlight command'
 /** How many rows of a snapshot come at a time. */
 const FETCH = 200
@@ -36,7 +39,7 @@ class Postgres implements Database {
   constructor(url: string, serves: boolean) {
     const settings: ClientConfig = {
       connectionString: url,
-      application_name: serves ? SERVER : COMMAND,
+      application_name: serves ? THIS_SERVER : COMMAND,
       connectionTimeoutMillis: CONNECT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
       keepAlive: true,
@@ -178,10 +181,14 @@ const isBroken = (problem: unknown): boolean => {
 export const openPostgres = (url: string, serves = false): Database => new Postgres(url, serves)
 
 /** How many connections of servers this database has. */
-export async function servers(db: Database): Promise<number> {
+export const servers = (db: Database): Promise<number> => connections(db, `application_name LIKE '${SERVER}%'`)
+
+export const serversOfOtherVersions = (db: Database): Promise<number> =>
+  connections(db, `application_name LIKE '${SERVER}%' AND application_name <> '${THIS_SERVER}'`)
+
+async function connections(db: Database, condition: string): Promise<number> {
   const [row] = await db.read<{ n: number }>(
-    'SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
-    SERVER,
+    `SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND ${condition}`,
   )
   return row!.n
 }

@@ -7,17 +7,19 @@ import { type Database, one, type Statement } from '../storage/database.ts'
 import type { LiveTable } from './live.ts'
 
 /** For the owner `$1`. */
-const theirs = (which: string): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner = $1 AND ${which}
-  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = theirs.id AND seats.person IS NOT NULL AND seats.person <> $1))`
+const theirs = (
+  which: string,
+): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner_id = $1 AND ${which}
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = theirs.id AND seats.person_id IS NOT NULL AND seats.person_id <> $1))`
 /** Those that are being dealt count too: nobody begins many at once between the closed list and the deal. */
 const RUNNING = `${theirs("theirs.status = 'playing'")} + ${theirs("theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL")}`
 
 const isAlone = ({ row, seats }: LiveTable): boolean =>
-  seats.every(({ person }) => person === null || person === row.owner)
+  seats.every(({ person_id: person }) => person === null || person === row.owner_id)
 
 export async function mayBegin(db: Database, table: LiveTable, most: number): Promise<void> {
   if (!isAlone(table) || !Number.isFinite(most)) return
-  const [running] = await db.read<{ n: number }>(`SELECT (${RUNNING}) AS n`, table.row.owner)
+  const [running] = await db.read<{ n: number }>(`SELECT (${RUNNING}) AS n`, table.row.owner_id)
   if (running!.n >= most)
     throw new Problem(
       'tooMany',
@@ -29,10 +31,10 @@ export async function mayBegin(db: Database, table: LiveTable, most: number): Pr
 export const stillMayBegin = (table: LiveTable, most: number): readonly Statement[] =>
   isAlone(table) && Number.isFinite(most)
     ? [
-        holding(table.row.owner),
+        holding(table.row.owner_id),
         one(
-          `UPDATE tables SET changed = changed WHERE id = $2 AND (${RUNNING}) < $3`,
-          table.row.owner,
+          `UPDATE tables SET changed_at = changed_at WHERE id = $2 AND (${RUNNING}) < $3`,
+          table.row.owner_id,
           table.row.id,
           most,
         ),

@@ -14,7 +14,7 @@ export interface Change {
 
 export const isBotSeat = (table: LiveTable, seat: number): boolean => {
   const row = table.seats[seat]
-  return row !== undefined && (row.bot !== null || row.away === 1)
+  return row !== undefined && (row.bot_level !== null || row.away === 1)
 }
 
 /** Whether the game waits for a bot. While the people wait, the bots do. */

@@ -2,7 +2,7 @@
 
 import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Told } from '@lastlight/kernel'
 import { Problem } from '../problems.ts'
-import type { StateRow, TableRow } from './rows.ts'
+import type { SnapshotRow, TableRow } from './rows.ts'
 
 export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
@@ -54,13 +54,13 @@ export class Course {
 interface Played {
   readonly row: TableRow
   readonly entries: readonly Entry[]
-  readonly stored: StateRow | undefined
+  readonly stored: SnapshotRow | undefined
 }
 
 /** Everything from the start, or from the last state where the game has changed since. */
 export function courseOf(game: AnyGame, print: string, played: Played): Course {
   const { row, entries } = played
-  const isSame = row.engine === game.version && row.content === print
+  const isSame = row.game_version === game.version && row.fingerprint === print
   return isSame ? fresh(game, row, entries) : checked(game, played)
 }
 
@@ -90,7 +90,7 @@ function checked(game: AnyGame, { row, entries, stored }: Played): Course {
   const save: Save = {
     format: 'lastlight 1',
     game: game.id,
-    version: stored.engine,
+    version: stored.game_version,
     config: settingsOf(row),
     seed: null,
     commitment: row.commitment,

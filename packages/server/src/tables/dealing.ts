@@ -21,7 +21,7 @@ export const isBeingDealt = ({ status, reveal_by }: Pick<TableRow, 'status' | 'r
 
 /** Seats whose salt is still to be revealed. */
 export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
-  isKnownDeal(row) ? [] : seats.filter(each => each.commitment !== '' && each.salt === '').map(each => each.seat)
+  isKnownDeal(row) ? [] : seats.filter(each => each.salt_commitment !== '' && each.salt === '').map(each => each.seat)
 
 export function mustNotDeal({ row }: LiveTable): void {
   if (isBeingDealt(row)) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
@@ -29,7 +29,7 @@ export function mustNotDeal({ row }: LiveTable): void {
 
 /** Whoever copies a commitment adds nothing to the deal. */
 export function mustBeNew({ seats }: LiveTable, commitment: string, seat: number): void {
-  if (seats.some(each => each.commitment === commitment && each.seat !== seat))
+  if (seats.some(each => each.salt_commitment === commitment && each.seat !== seat))
     throw new Problem('conflict', 'Another seat has sent this commitment: make a new salt for each seat.')
 }
 
@@ -56,7 +56,7 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
   const now = Date.now()
   return [
     one(
-      `UPDATE tables SET reveal_by = $1, wake = $2, changed = $3
+      `UPDATE tables SET reveal_by = $1, wake_at = $2, changed_at = $3
         WHERE id = $4 AND status = 'waiting' AND reveal_by IS NULL`,
       now + revealMs,
       // Should this process die now, others look after the table.
@@ -73,7 +73,7 @@ export async function revealSalt(tables: Tables, who: Who, id: string, seat: num
   mustSit(table, who, seat)
   await tables.change(table, () => {
     const { row, seats } = table
-    const { commitment, salt: known } = seats[seat]!
+    const { salt_commitment: commitment, salt: known } = seats[seat]!
     if (isKnownDeal(row)) throw takesNoSalts()
     // Sent twice it is done once.
     if (known !== '' && known === salt) return []
@@ -88,9 +88,9 @@ export async function revealSalt(tables: Tables, who: Who, id: string, seat: num
     if (saltCommitmentOf(salt, id, row.commitment) !== commitment)
       throw new Problem('bad', 'This salt does not fit the commitment of your seat.')
     return [
-      one('UPDATE tables SET changed = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
+      one('UPDATE tables SET changed_at = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
       one(
-        'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3 AND person = $4 AND commitment = $5',
+        'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4 AND salt_commitment = $5',
         salt,
         id,
         seat,
@@ -126,17 +126,17 @@ const isSettled = (table: LiveTable, now: number): boolean => {
 
 /** Seats of people who were forgotten just when the list was closed; for those forgotten later a bot plays. */
 const leftAt = ({ seats }: LiveTable): readonly number[] =>
-  seats.filter(each => each.person === null && each.bot === null && each.away === 0).map(each => each.seat)
+  seats.filter(each => each.person_id === null && each.bot_level === null && each.away === 0).map(each => each.seat)
 
 function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
   const now = Date.now()
   return [
     one(
-      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, begun = $5, changed = $5,
+      `UPDATE tables SET status = 'playing', seed = $1, game_version = $2, fingerprint = $3, wake_at = $4, begun_at = $5, changed_at = $5,
         reveal_by = NULL WHERE id = $6 AND status = 'waiting' AND reveal_by = $7`,
       seedOf(
         row.secret,
-        row.deal,
+        row.deal_table_id,
         seats.map(({ salt }) => salt),
       ),
       game.version,
@@ -155,8 +155,8 @@ function callOff({ row }: LiveTable, missing: readonly number[]): readonly State
   const secret = isKnownDeal(row) ? row.secret : newSecret()
   return [
     one(
-      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake = NULL, changed = $3,
-        called_off = called_off + 1, missing = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
+      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake_at = NULL, changed_at = $3,
+        called_off = called_off + 1, missing_salts = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
       secret,
       commitmentOf(secret),
       Date.now(),
@@ -164,8 +164,13 @@ function callOff({ row }: LiveTable, missing: readonly number[]): readonly State
       row.id,
       row.reveal_by,
     ),
-    ...(isKnownDeal(row) ? [] : [statement("UPDATE seats SET salt = '', commitment = '' WHERE game = $1", row.id)]),
+    ...(isKnownDeal(row)
+      ? []
+      : [statement("UPDATE seats SET salt = '', salt_commitment = '' WHERE table_id = $1", row.id)]),
     // Whoever was forgotten meanwhile leaves a free seat.
-    statement("UPDATE seats SET name = '', away = 0 WHERE game = $1 AND person IS NULL AND bot IS NULL", row.id),
+    statement(
+      "UPDATE seats SET name = '', away = 0 WHERE table_id = $1 AND person_id IS NULL AND bot_level IS NULL",
+      row.id,
+    ),
   ]
 }

@@ -12,7 +12,7 @@ export const lagOf = ({ row }: LiveTable, viewer: Viewer): number =>
 
 /** The version that stood at this moment; nothing when the game had not begun by then. */
 export function versionAt({ row, pages }: LiveTable, moment: number): number | undefined {
-  if ((row.begun ?? 0) > moment) return undefined
+  if ((row.begun_at ?? 0) > moment) return undefined
   const later = pages.findIndex(({ at }) => at > moment)
   return later < 0 ? pages.length : later
 }

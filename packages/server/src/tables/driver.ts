@@ -119,7 +119,7 @@ export class Driver implements Listener {
     if (options.length === 1) return options[0]
     const task: BotTask = {
       game: game.id,
-      level: seats[seat]?.bot ?? STAND_IN,
+      level: seats[seat]?.bot_level ?? STAND_IN,
       seat,
       view: game.view(match!.state, seat),
       options,
@@ -129,7 +129,7 @@ export class Driver implements Listener {
       seed: `${row.id} ${match!.version}`,
       budgetMs: BUDGET_MS,
     }
-    const chosen = await this.#bots.choose(task, { person: row.owner, table: row.id })
+    const chosen = await this.#bots.choose(task, { person: row.owner_id, table: row.id })
     return chosen ?? options[0]
   }
 }

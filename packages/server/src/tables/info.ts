@@ -19,7 +19,7 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     code: row.code,
     game: row.game,
     config: JSON.parse(row.config) as TableInfo['config'],
-    owner: row.owner === me,
+    owner: row.owner_id === me,
     status: row.status as TableStatus,
     open: row.open === 1,
     clock,
@@ -27,32 +27,32 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     seats: seats.map(each => ({
       seat: each.seat,
       // Whoever has gone for good has left a seat that a bot plays; only before a game is it free.
-      kind: each.person !== null ? 'person' : each.bot !== null || row.status !== 'waiting' ? 'bot' : 'open',
-      me: me !== null && each.person === me,
+      kind: each.person_id !== null ? 'person' : each.bot_level !== null || row.status !== 'waiting' ? 'bot' : 'open',
+      me: me !== null && each.person_id === me,
       name: each.name,
-      bot: each.bot,
+      bot: each.bot_level,
       away: each.away === 1,
-      presence: each.person === null ? null : presenceOf(each.person, row.id),
-      saltCommitment: knownDeal || each.commitment === '' ? null : each.commitment,
+      presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
+      saltCommitment: knownDeal || each.salt_commitment === '' ? null : each.salt_commitment,
     })),
     ...progressOf(table, me),
     commitment: row.commitment,
     knownDeal,
     dealing: isBeingDealt(row) ? { until: row.reveal_by!, missing: [...missingAt(table)] } : null,
-    calledOff: { times: row.called_off, missing: JSON.parse(row.missing) as number[] },
+    calledOff: { times: row.called_off, missing: JSON.parse(row.missing_salts) as number[] },
     paused,
     motions: motionsFor(table, me),
-    rematch: row.rematch,
-    created: row.created,
+    rematch: row.rematch_id,
+    created: row.created_at,
   }
 }
 
 /** How far it is: for those who look on from behind, only as far as they see. */
 function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
   const { row, seats, pages } = table
-  const lag = me !== null && seats.some(each => each.person === me) ? 0 : lagOf(table, 'public')
+  const lag = me !== null && seats.some(each => each.person_id === me) ? 0 : lagOf(table, 'public')
   // What is stored; the match may be one ahead.
-  if (lag === 0) return { version: pages.length, deadline: row.deadline, changed: row.changed }
+  if (lag === 0) return { version: pages.length, deadline: row.deadline, changed: row.changed_at }
   const version = versionAt(table, Date.now() - lag) ?? 0
-  return { version, deadline: null, changed: pages[version - 1]?.at ?? row.begun ?? row.created }
+  return { version, deadline: null, changed: pages[version - 1]?.at ?? row.begun_at ?? row.created_at }
 }

@@ -118,7 +118,7 @@ export class LiveTable {
   }
 
   get spent(): SpentTimes {
-    const text = this.row.spent
+    const text = this.row.time_used
     if (this.#spent?.text !== text) this.#spent = { text, spent: JSON.parse(text) as SpentTimes }
     return this.#spent.spent
   }
@@ -226,7 +226,7 @@ export class LiveTable {
     const status = over ? 'over' : 'playing'
     const begins = (seat: number): boolean => this.#begins(seat, page.entry, wasAsked, alone)
     const { deadline, wake, spent } = over ? NO_TIMES : timesOf(this, { now: at, begins })
-    const isTurn = over || wake !== this.row.wake || deadline !== this.row.deadline || spent !== this.row.spent
+    const isTurn = over || wake !== this.row.wake_at || deadline !== this.row.deadline || spent !== this.row.time_used
     await this.#db.write(
       append({
         id: this.row.id,
@@ -241,18 +241,18 @@ export class LiveTable {
       }),
     )
     if (whole) this.#stored = page.version
-    this.row = { ...this.row, version: page.version, wake, deadline, spent, status, changed: at }
+    this.row = { ...this.row, version: page.version, wake_at: wake, deadline, time_used: spent, status, changed_at: at }
     this.pages.push(page)
     this.#look()
   }
 
   /** A seat's turn begins when it is asked anew; not by what its own person takes back, so that nobody fills up their clock. */
   #begins(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
-    const person = this.seats[seat]?.person
+    const person = this.seats[seat]?.person_id
     if ('rewind' in entry) return alone === undefined || person !== alone
     if (wasAsked.includes(seat)) return false
     if ('seat' in entry) return true
-    return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person
+    return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person_id
   }
 
   /** As the database has it, whoever has changed it. */

@@ -38,17 +38,17 @@ export function botCalled(game: AnyGame, level: string): string {
   throw new Problem('bad', `There is no bot '${level}' for this game; there are ${botNames(game.id).join(', ')}.`)
 }
 
-type NewSeat = Pick<SeatRow, 'person' | 'name' | 'bot'>
+type NewSeat = Pick<SeatRow, 'person_id' | 'name' | 'bot_level'>
 
 function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number]): NewSeat {
   switch (wish.kind) {
     case 'open':
-      return { person: null, name: '', bot: null }
+      return { person_id: null, name: '', bot_level: null }
     case 'me':
-      return { person: who.id, name: wish.name ?? who.name, bot: null }
+      return { person_id: who.id, name: wish.name ?? who.name, bot_level: null }
     case 'bot': {
       const bot = botCalled(game, wish.level)
-      return { person: null, name: bot, bot }
+      return { person_id: null, name: bot, bot_level: bot }
     }
   }
 }
@@ -62,7 +62,7 @@ export interface Made {
 export interface Deal {
   readonly id: string
   readonly secret: string
-  readonly seats: readonly Pick<SeatRow, 'salt' | 'commitment'>[]
+  readonly seats: readonly Pick<SeatRow, 'salt' | 'salt_commitment'>[]
 }
 
 /** `again`: the same deal once more. */
@@ -79,8 +79,8 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
     id,
     unit: [
       one(
-        `INSERT INTO tables (id, code, game, config, owner, status, open, clock, delay, engine, content, commitment, secret, deal, seed,
-          rematch, version, wake, created, changed)
+        `INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint, commitment, secret, deal_table_id, seed,
+          rematch_id, version, wake_at, created_at, changed_at)
           VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13, NULL, NULL, 0, NULL, $14, $14)`,
         id,
         newCode(),
@@ -97,16 +97,16 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
         deal,
         now,
       ),
-      ...seats.map(({ person, name, bot }, seat) =>
+      ...seats.map(({ person_id: person, name, bot_level: bot }, seat) =>
         one(
-          'INSERT INTO seats (game, seat, person, name, bot, away, salt, commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
+          'INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
           id,
           seat,
           person,
           name,
           bot,
           again?.seats[seat]!.salt ?? '',
-          again?.seats[seat]!.commitment ?? '',
+          again?.seats[seat]!.salt_commitment ?? '',
         ),
       ),
     ],
@@ -115,10 +115,10 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
 
 /** Nothing changes any more once the list of commitments is closed. */
 const touched = (id: string): Statement =>
-  one("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
+  one("UPDATE tables SET changed_at = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
 
 /** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
-export const isKnownDeal = ({ id, deal }: Pick<TableRow, 'id' | 'deal'>): boolean => deal !== id
+export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
 
 /** Only an empty chair can be taken, and only before the start. */
 export const sitDown = (
@@ -130,8 +130,8 @@ export const sitDown = (
 ): readonly Statement[] => [
   touched(id),
   one(
-    `UPDATE seats SET person = $1, name = $2, commitment = COALESCE($3, commitment), standing = '{}'
-      WHERE game = $4 AND seat = $5 AND person IS NULL AND bot IS NULL`,
+    `UPDATE seats SET person_id = $1, name = $2, salt_commitment = COALESCE($3, salt_commitment), standing_answers = '{}'
+      WHERE table_id = $4 AND seat = $5 AND person_id IS NULL AND bot_level IS NULL`,
     who.id,
     name,
     commitment ?? null,
@@ -141,12 +141,12 @@ export const sitDown = (
 ]
 
 /** What a seat has promised goes with whoever promised it. */
-const kept = (row: TableRow, { commitment }: SeatRow): string => (isKnownDeal(row) ? commitment : '')
+const kept = (row: TableRow, { salt_commitment: commitment }: SeatRow): string => (isKnownDeal(row) ? commitment : '')
 
 export const getUp = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
   touched(row.id),
   one(
-    "UPDATE seats SET person = NULL, name = '', commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4",
+    "UPDATE seats SET person_id = NULL, name = '', salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4",
     kept(row, there),
     row.id,
     there.seat,
@@ -157,14 +157,20 @@ export const getUp = (row: TableRow, there: SeatRow, person: string): readonly S
 /** Whoever sits there may change or take back what they promise, until the start closes the list. */
 export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
   touched(id),
-  one('UPDATE seats SET commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4', commitment, id, seat, person),
+  one(
+    'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4',
+    commitment,
+    id,
+    seat,
+    person,
+  ),
 ]
 
 /** The owner puts a bot on a chair, or takes one away. */
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
   touched(row.id),
   one(
-    'UPDATE seats SET person = NULL, bot = $1, name = $2, commitment = $3 WHERE game = $4 AND seat = $5',
+    'UPDATE seats SET person_id = NULL, bot_level = $1, name = $2, salt_commitment = $3 WHERE table_id = $4 AND seat = $5',
     bot,
     bot ?? '',
     kept(row, there),
@@ -175,5 +181,5 @@ export const setBot = (row: TableRow, there: SeatRow, bot: string | null): reado
 
 /** A person who is away is played for by a bot; one who is back plays again. */
 export const setAway = (id: string, seat: number, away: boolean): readonly Statement[] => [
-  statement('UPDATE seats SET away = $1 WHERE game = $2 AND seat = $3', away ? 1 : 0, id, seat),
+  statement('UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3', away ? 1 : 0, id, seat),
 ]

@@ -12,7 +12,7 @@ export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 /** One voice for each person, however many seats they hold; whoever is away does not hold up the others. */
 function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
-  for (const { person, seat, away } of table.seats)
+  for (const { person_id: person, seat, away } of table.seats)
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
   return voices
 }
@@ -21,11 +21,11 @@ const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
 /** What is asked at this table. */
 export const askedAt = (table: LiveTable): readonly Motion[] => [
-  ...new Set(isPlaying(table) ? table.votes.map(({ about }) => about as Motion) : []),
+  ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]
 
 const hasAgreed = ({ seats, votes }: LiveTable, motion: Motion, person: string): boolean =>
-  votes.some(({ about, seat }) => about === motion && seats[seat]?.person === person)
+  votes.some(({ motion: about, seat }) => about === motion && seats[seat]?.person_id === person)
 
 /** Whether everybody who has a voice has said yes by now; where nobody is left, nobody has. */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
@@ -54,26 +54,26 @@ export function ballot(table: LiveTable, motion: Motion, person: string, yes: bo
   const { id } = table.row
   const seat = voicesOf(table).get(person)
   if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
-  if (!yes) return [statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion)]
+  if (!yes) return [statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion)]
   if ((versionIn(motion) ?? -1) >= table.version) throw new Problem('bad', 'The table has not come that far.')
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
   return [
-    statement('DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3', id, motion, seat),
-    statement('INSERT INTO votes (game, about, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
+    statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3', id, motion, seat),
+    statement('INSERT INTO votes (table_id, motion, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
   ]
 }
 
 /** It is carried: one process does it, and another one that wants to finds the first vote gone. */
 export const carried = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
   one(
-    'DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3',
+    'DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3',
     id,
     motion,
-    votes.find(({ about }) => about === motion)?.seat ?? -1,
+    votes.find(({ motion: about }) => about === motion)?.seat ?? -1,
   ),
-  statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion),
+  statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion),
 ]
 
 /** After going back nobody knows any more what the other wishes to go back were about. */
 export const forgetRewinds = (id: string): Statement =>
-  statement("DELETE FROM votes WHERE game = $1 AND about LIKE 'rewind %'", id)
+  statement("DELETE FROM votes WHERE table_id = $1 AND motion LIKE 'rewind %'", id)

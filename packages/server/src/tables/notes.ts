@@ -8,7 +8,7 @@ import { mustSit } from './rights.ts'
 export async function readNotes(db: Database, table: LiveTable, who: Who, seat: number): Promise<string> {
   mustSit(table, who, seat)
   const [row] = await db.read<{ notes: string }>(
-    'SELECT notes FROM seats WHERE game = $1 AND seat = $2',
+    'SELECT notes FROM seats WHERE table_id = $1 AND seat = $2',
     table.row.id,
     seat,
   )
@@ -17,5 +17,5 @@ export async function readNotes(db: Database, table: LiveTable, who: Who, seat: 
 
 export async function writeNotes(db: Database, table: LiveTable, who: Who, seat: number, text: string): Promise<void> {
   mustSit(table, who, seat)
-  await db.write([one('UPDATE seats SET notes = $1 WHERE game = $2 AND seat = $3', text, table.row.id, seat)])
+  await db.write([one('UPDATE seats SET notes = $1 WHERE table_id = $2 AND seat = $3', text, table.row.id, seat)])
 }

@@ -14,18 +14,18 @@ export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats, game, print } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
-  if (row.rematch !== null) return tables.table(row.rematch)
+  if (row.rematch_id !== null) return tables.table(row.rematch_id)
   if (sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
-  const deal = { id: row.deal, secret: row.secret, seats }
+  const deal = { id: row.deal_table_id, secret: row.secret, seats }
   const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
-    each.person === null ? [] : sitDown(made.id, each.seat, { id: each.person, name: each.name }, each.name),
+    each.person_id === null ? [] : sitDown(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
-    one('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', made.id, id),
+    one('UPDATE tables SET rematch_id = $1 WHERE id = $2 AND rematch_id IS NULL', made.id, id),
   ])
   return tables.table(made.id)
 }
@@ -34,7 +34,7 @@ export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal
 const wishLike = ({ row, seats }: LiveTable): NewTable => ({
   game: row.game,
   config: JSON.parse(row.config) as NewTable['config'],
-  seats: seats.map(each => (each.bot !== null ? { kind: 'bot', level: each.bot } : { kind: 'open' })),
+  seats: seats.map(each => (each.bot_level !== null ? { kind: 'bot', level: each.bot_level } : { kind: 'open' })),
   open: row.open === 1,
   clock: JSON.parse(row.clock) as NewTable['clock'],
   delay: row.delay,

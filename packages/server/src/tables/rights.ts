@@ -6,12 +6,12 @@ import type { LiveTable } from './live.ts'
 import type { Who } from './lobby.ts'
 
 export const isAtTable = ({ row, seats }: LiveTable, who: Who): boolean =>
-  row.owner === who.id || seats.some(each => each.person === who.id)
+  row.owner_id === who.id || seats.some(each => each.person_id === who.id)
 
 /** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
 export function maySee(table: LiveTable, who: Who | null, viewer: Viewer): boolean {
   if (viewer !== 'public')
-    return who !== null && table.seats.some(each => each.seat === viewer && each.person === who.id)
+    return who !== null && table.seats.some(each => each.seat === viewer && each.person_id === who.id)
   return table.row.open === 1 || (who !== null && isAtTable(table, who))
 }
 
@@ -20,10 +20,10 @@ const forbidden = (table: LiveTable, who: Who, message: string): Problem =>
   maySee(table, who, 'public') ? new Problem('forbidden', message) : notFound()
 
 export function mustSit(table: LiveTable, who: Who, seat: number): void {
-  if (table.seats.find(each => each.seat === seat)?.person !== who.id)
+  if (table.seats.find(each => each.seat === seat)?.person_id !== who.id)
     throw forbidden(table, who, 'That seat is not yours.')
 }
 
 export function mustOwn(table: LiveTable, who: Who): void {
-  if (table.row.owner !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
+  if (table.row.owner_id !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
 }

@@ -16,11 +16,11 @@ import { settle } from './voting.ts'
 export async function joinTable(tables: Tables, who: Who, id: string, wish: Join): Promise<LiveTable> {
   const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
-  if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
+  if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
     mustNotDeal(table)
     const free = table.seats.find(
-      each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
+      each => each.person_id === null && each.bot_level === null && (wanted === undefined || each.seat === wanted),
     )
     if (!free) throw new Problem('conflict', 'There is no free seat here.')
     if (isKnownDeal(table.row)) mustKnow(knownDeal, commitment)
@@ -81,7 +81,7 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   return [
     ...change,
     statement(
-      "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND status = 'playing'",
+      "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND status = 'playing'",
       wake,
       deadline,
       spent,
@@ -106,15 +106,15 @@ export async function seatBot(
 ): Promise<LiveTable> {
   const table = await tables.newest(id)
   mustOwn(table, who)
-  await presences.refresh(table.seats.flatMap(each => each.person ?? []))
+  await presences.refresh(table.seats.flatMap(each => each.person_id ?? []))
   await tables.change(table, () => {
     const there = table.seats[seat]
     if (!there) throw new Problem('bad', 'There is no such seat.')
     const bot = level === null ? null : botCalled(table.game, level)
     mustNotDeal(table)
-    if (table.row.status !== 'playing' || there.person === null || bot === null) return setBot(table.row, there, bot)
-    if (presences.isConnected(there.person)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
-    const seconds = Math.ceil(presences.graceOf(there.person) / 1000)
+    if (table.row.status !== 'playing' || there.person_id === null || bot === null) return setBot(table.row, there, bot)
+    if (presences.isConnected(there.person_id)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
+    const seconds = Math.ceil(presences.graceOf(there.person_id) / 1000)
     if (seconds > 0)
       throw new Problem(
         'conflict',
@@ -135,7 +135,7 @@ export async function beginGame(tables: Tables, who: Who, id: string, mostAlone 
   await tables.mayBegin(table, mostAlone)
   await tables.change(table, () => {
     mustNotDeal(table)
-    if (table.seats.some(each => each.person === null && each.bot === null))
+    if (table.seats.some(each => each.person_id === null && each.bot_level === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
     return [...stillMayBegin(table, mostAlone), ...closeList(id, tables.revealMs)]
   })

@@ -21,7 +21,7 @@ const NONE: Standing = { passWhenNothing: false }
 
 const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
   ...NONE,
-  ...(JSON.parse(seats[seat]?.standing ?? '{}') as Partial<Standing>),
+  ...(JSON.parse(seats[seat]?.standing_answers ?? '{}') as Partial<Standing>),
 })
 
 export async function readStanding(tables: Tables, who: Who, id: string, seat: number): Promise<Standing> {
@@ -41,7 +41,7 @@ export async function writeStanding(
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => [
-    one('UPDATE seats SET standing = $1 WHERE game = $2 AND seat = $3', JSON.stringify(answers), id, seat),
+    one('UPDATE seats SET standing_answers = $1 WHERE table_id = $2 AND seat = $3', JSON.stringify(answers), id, seat),
   ])
   return answers
 }
@@ -58,7 +58,7 @@ function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answe
   const [seat, ...others] = pending
   if (row.status !== 'playing' || table.clock.paused) return undefined
   if (seat === undefined || others.length > 0 || table.isAskedTogether(seat)) return undefined
-  const { person, standing } = seats[seat]!
+  const { person_id: person, standing_answers: standing } = seats[seat]!
   // Nearly nobody has one, and this is looked at after every choice.
   if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined
   const { options } = table.questions.of(seat)

@@ -2,28 +2,28 @@
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LogRow, SeatRow, StateRow, TableRow, VoteRow } from './rows.ts'
+import type { LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
   (await db.read<TableRow>('SELECT * FROM tables WHERE id = $1', id))[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
-  db.read<SeatRow>('SELECT * FROM seats WHERE game = $1 ORDER BY seat', id)
+  db.read<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', id)
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>('SELECT about, seat FROM votes WHERE game = $1 AND yes = 1 ORDER BY about, seat', id)
+  db.read<VoteRow>('SELECT motion, seat FROM votes WHERE table_id = $1 AND yes = 1 ORDER BY motion, seat', id)
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
   db.read<LogRow>(
-    'SELECT version, entry, told, at FROM log WHERE game = $1 AND version > $2 ORDER BY version',
+    'SELECT version, entry, told, at FROM log_entries WHERE table_id = $1 AND version > $2 ORDER BY version',
     id,
     after,
   )
 
-export const readState = async (db: Database, id: string): Promise<StateRow | undefined> =>
+export const readState = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
   (
-    await db.read<StateRow>(
-      'SELECT version, engine, state FROM states WHERE game = $1 ORDER BY version DESC LIMIT 1',
+    await db.read<SnapshotRow>(
+      'SELECT version, game_version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
       id,
     )
   )[0]
@@ -31,7 +31,7 @@ export const readState = async (db: Database, id: string): Promise<StateRow | un
 export const readKey = async (db: Database, id: string, person: string, key: string): Promise<number | undefined> =>
   (
     await db.read<{ version: number }>(
-      'SELECT version FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3',
+      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
       id,
       person,
       key,
@@ -64,7 +64,7 @@ export function append(a: Appended): readonly Statement[] {
     // What is not named does not touch its index.
     a.turn
       ? one(
-          `UPDATE tables SET version = $1, changed = $2, wake = $3, deadline = $4, spent = $5, status = $6
+          `UPDATE tables SET version = $1, changed_at = $2, wake_at = $3, deadline = $4, time_used = $5, status = $6
             WHERE id = $7 AND version = $8 AND status = 'playing'`,
           a.version,
           a.at,
@@ -76,14 +76,14 @@ export function append(a: Appended): readonly Statement[] {
           a.version - 1,
         )
       : one(
-          "UPDATE tables SET version = $1, changed = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
+          "UPDATE tables SET version = $1, changed_at = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
           a.version,
           a.at,
           a.id,
           a.version - 1,
         ),
     one(
-      'INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO log_entries (table_id, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
       a.id,
       a.version,
       a.entry,
@@ -93,7 +93,7 @@ export function append(a: Appended): readonly Statement[] {
     ...(a.key
       ? [
           one(
-            'INSERT INTO keys (game, person, idempotency, version) VALUES ($1, $2, $3, $4)',
+            'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, $4)',
             a.id,
             a.key.person,
             a.key.idempotency,
@@ -108,6 +108,12 @@ export function append(a: Appended): readonly Statement[] {
 
 /** The newest state is enough: older ones are only of use to somebody who reads the log anyway. */
 export const storeState = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
-  statement('DELETE FROM states WHERE game = $1', id),
-  one('INSERT INTO states (game, version, engine, state) VALUES ($1, $2, $3, $4)', id, version, engine, json),
+  statement('DELETE FROM snapshots WHERE table_id = $1', id),
+  one(
+    'INSERT INTO snapshots (table_id, version, game_version, state) VALUES ($1, $2, $3, $4)',
+    id,
+    version,
+    engine,
+    json,
+  ),
 ]

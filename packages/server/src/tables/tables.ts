@@ -109,7 +109,7 @@ export class Tables {
   /** Tables of strangers that are open to everybody. */
   async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly TableRow[]> {
     return this.#db.read<TableRow>(
-      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed DESC LIMIT $2',
+      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed_at DESC LIMIT $2',
       status,
       limit,
     )
@@ -236,7 +236,7 @@ export class Tables {
   /** Tables that somebody has to look at now; `late`: because a clock has run out. */
   async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
     const rows = await this.#db.read<{ id: string; deadline: number | null }>(
-      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
       now,
     )
     return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
@@ -245,7 +245,7 @@ export class Tables {
   /** Tables that are being dealt: somebody may be late, or the process that dealt has died. */
   async undealt(now: number): Promise<readonly string[]> {
     const rows = await this.#db.read<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'waiting' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+      `SELECT id FROM tables WHERE status = 'waiting' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
       now,
     )
     return rows.map(({ id }) => id)
@@ -261,10 +261,10 @@ export class Tables {
     await table.serially(async () => {
       const { row, version } = table
       const { deadline, wake, spent } = timesOf(table, { now: Date.now() })
-      if (row.status !== 'playing' || (wake === row.wake && deadline === row.deadline)) return
+      if (row.status !== 'playing' || (wake === row.wake_at && deadline === row.deadline)) return
       await this.#db.write([
         statement(
-          "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
+          "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
           wake,
           deadline,
           spent,
@@ -272,7 +272,7 @@ export class Tables {
           version,
         ),
       ])
-      table.row = { ...row, wake, deadline, spent }
+      table.row = { ...row, wake_at: wake, deadline, time_used: spent }
       // The clock has begun to run: whoever looks at it does not see it yet.
       this.#seated(table)
       await this.#announce(table)

@@ -54,7 +54,7 @@ function done(table: LiveTable, motion: Motion): Statement {
       return clockOf(table, true)
     case 'abandon':
       return statement(
-        "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
+        "UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
         id,
       )
     default:
@@ -66,7 +66,7 @@ function clockOf(table: LiveTable, paused: boolean): Statement {
   const clock: StoredClock = { ...table.clock, paused }
   const { deadline, wake, spent } = timesOf(table, { now: Date.now(), clock })
   return statement(
-    'UPDATE tables SET clock = $1, wake = $2, deadline = $3, spent = $4 WHERE id = $5',
+    'UPDATE tables SET clock = $1, wake_at = $2, deadline = $3, time_used = $4 WHERE id = $5',
     JSON.stringify(clock),
     wake,
     deadline,
