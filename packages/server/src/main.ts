@@ -3,8 +3,8 @@
 import { networkInterfaces } from 'node:os'
 import process from 'node:process'
 import { toString as qrCode } from 'qrcode'
-import { suitCores } from './ops/cores.ts'
 import { failureOf } from './ops/failure.ts'
+import { restartWithFlags } from './ops/nodeFlags.ts'
 import { endOnSignals } from './ops/shutdown.ts'
 import { addressForOthers, reachOf } from './ops/welcome.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -38,7 +38,7 @@ async function serverOrEnd(settings: Settings): Promise<RunningServer> {
   }
 }
 
-suitCores()
+restartWithFlags()
 const settings = settingsOrEnd()
 const server = await serverOrEnd(settings)
 endOnSignals(server.shutdown)

@@ -17,8 +17,8 @@ import { peopleRoutes } from './http/peopleRoutes.ts'
 import { SITE } from './http/site.ts'
 import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
-import { mountSockets } from './live/mount.ts'
 import { Presences } from './live/presence.ts'
+import { serveWebSockets } from './live/webSockets.ts'
 import { Notices } from './notices/notices.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
@@ -51,14 +51,14 @@ const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
 
 /** What is different when the house itself is measured. */
-export interface Trial {
+export interface StartOptions {
   readonly games?: Games
   /** Nobody is told to slow down. */
   readonly unlimited?: boolean
 }
 
-export async function startServer(settings: Settings, trial: Trial = {}): Promise<RunningServer> {
-  const { games = GAMES_BY_ID, unlimited = false } = trial
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { games = GAMES_BY_ID, unlimited = false } = options
   const log = newLog(settings.logLevel)
   const metrics = new Metrics()
   const db = measured(openDatabase(settings, true), metrics)
@@ -75,13 +75,13 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const chat = new Chat(db, tables, hub, onProblem)
   const notices = new Notices(db, presences.isConnected, settings, onProblem)
   const signer = signerFrom(settings.secret)
-  tables.hear(notices)
+  tables.addListener(notices)
   await tables.start()
   await presences.start()
   await chat.start()
   await notices.start()
   const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
-  hub.onLooked = (person, table) => {
+  hub.onWatched = (person, table) => {
     standing.changed(table)
     void notices.looked(person, table.row.id).catch(onProblem)
   }
@@ -89,7 +89,14 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   driver.start()
 
   const limits = unlimited ? { ...settings, botTables: Infinity } : settings
-  const services = { db, people, settings: limits, log, games, onAsked: (person: string) => presences.asks(person) }
+  const services = {
+    db,
+    people,
+    settings: limits,
+    log,
+    games,
+    onRequest: (person: string) => presences.noteRequest(person),
+  }
   const app = await buildApp(
     services,
     [
@@ -111,7 +118,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
   metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)
   metrics.watch('lastlight_people_online', 'Sockets of people.', () => hub.sockets)
-  const sockets = mountSockets({
+  const sockets = serveWebSockets({
     server: app.server,
     people,
     settings,
@@ -122,19 +129,19 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
     onProblem,
   })
   const connections = new Connections(app.server)
-  await people.whenShutOut(person => sockets.shutOut(person))
+  await people.onLoggedOut(person => sockets.closeSocketsOf(person))
   await app.listen({ port: settings.port, host: settings.host })
   const tidy = setInterval(() => {
-    void tables.rest(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
+    void tables.unloadIdle(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
   }, TIDY_MS)
   tidy.unref()
   const sweep = setInterval(() => void people.sweep().catch(onProblem), SWEEP_MS)
   sweep.unref()
   void people.sweep().catch(onProblem)
-  const showOut = async (): Promise<void> => {
-    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.shutOut(id)
+  const closeBanned = async (): Promise<void> => {
+    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.closeSocketsOf(id)
   }
-  const guard = setInterval(() => void showOut().catch(onProblem), GUARD_MS)
+  const guard = setInterval(() => void closeBanned().catch(onProblem), GUARD_MS)
   guard.unref()
 
   const { port, address } = app.server.address() as AddressInfo

@@ -13,5 +13,5 @@ export interface Services {
   readonly log: Logger
   readonly games: Games
   /** Hears of everybody who asks for something. */
-  readonly onAsked?: (person: string) => void
+  readonly onRequest?: (person: string) => void
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { Problem } from '../src/problems.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { goBack, resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
@@ -112,7 +112,7 @@ for (const kind of DATABASES)
         house.tables,
         ann,
         id,
-        table.pages.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === 0),
+        table.entries.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === 0),
       )
       assert.deepEqual(table.pending, [0])
       assert.equal(await left(0), 10_000)
@@ -121,7 +121,7 @@ for (const kind of DATABASES)
         house.tables,
         ann,
         id,
-        table.pages.findIndex(({ entry }) => 'seat' in entry && entry.seat === 1),
+        table.entries.findIndex(({ entry }) => 'seat' in entry && entry.seat === 1),
       )
       assert.deepEqual(table.pending, [1])
       assert.equal(await left(1), MINUTE)
@@ -150,7 +150,7 @@ for (const kind of DATABASES)
     test('looking after a table that has just begun does not wind its clock again', async t => {
       const { house, table, think, left } = await scene(t, kind)
       think(40_000)
-      await house.tables.wind(table)
+      await house.tables.startTimers(table)
       assert.equal(await left(table.pending[0]!), 20_000)
     })
   })

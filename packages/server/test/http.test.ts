@@ -46,7 +46,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/broken',
     summary: 'Fails.',
-    who: 'anybody',
+    access: 'anybody',
     reply: null,
     handle: () => {
       throw new Error('a detail that nobody outside may know')
@@ -56,7 +56,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/refused',
     summary: 'Is against the rules.',
-    who: 'anybody',
+    access: 'anybody',
     reply: null,
     handle: () => {
       throw new Problem('refused', 'Not now.', { rule: 'R1', key: 'odd.no', args: { n: 1 } })
@@ -66,7 +66,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/talkative',
     summary: 'Says more than it promised.',
-    who: 'anybody',
+    access: 'anybody',
     reply: z.object({ fine: z.boolean() }),
     handle: () => ({ fine: true, secret: 'hidden thing' }),
   }),

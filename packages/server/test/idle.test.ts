@@ -32,10 +32,10 @@ function counted(db: Database): { readonly db: Database; readonly rows: () => nu
       write: unit => db.write(unit),
       snapshot: () => db.snapshot(),
       announce: (channel, message) => db.announce(channel, message),
-      listen: (channel, hear) => db.listen(channel, hear),
-      claim: name => db.claim(name),
+      listen: (channel, onMessage) => db.listen(channel, onMessage),
+      tryLock: name => db.tryLock(name),
       ping: () => db.ping(),
-      touch: () => db.touch(),
+      testWrite: () => db.testWrite(),
       close: () => db.close(),
     },
   }

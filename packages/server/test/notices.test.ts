@@ -12,8 +12,8 @@ import { GAMES_BY_ID } from '../src/games.ts'
 import { buildApp } from '../src/http/app.ts'
 import { noticeRoutes } from '../src/http/noticeRoutes.ts'
 import { peopleRoutes } from '../src/http/peopleRoutes.ts'
-import { Addresses, isOpen } from '../src/notices/address.ts'
 import { type NoticeSettings, Notices } from '../src/notices/notices.ts'
+import { Addresses, isOpen } from '../src/notices/targetAddress.ts'
 import { WORDS } from '../src/notices/words.ts'
 import { newLog } from '../src/ops/log.ts'
 import { People } from '../src/people/people.ts'
@@ -23,7 +23,7 @@ import { readSettings } from '../src/settings.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { Guest, House, outliveTable, tempFile } from './house.ts'
@@ -89,7 +89,7 @@ class Post {
   async open(): Promise<this> {
     await this.house.open()
     await this.notices.start()
-    this.house.tables.hear(this.notices)
+    this.house.tables.addListener(this.notices)
     return this
   }
 
@@ -97,7 +97,7 @@ class Post {
   async settle(): Promise<void> {
     await this.notices.close()
     this.notices = this.#new()
-    this.house.tables.hear(this.notices)
+    this.house.tables.addListener(this.notices)
   }
 
   async close(): Promise<void> {

@@ -11,13 +11,13 @@ import { signerFrom } from '../src/deals/signature.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { opsRoutes } from '../src/http/opsRoutes.ts'
 import { ban, endTable, exportTable, listTables, unban } from '../src/ops/admin.ts'
+import { bearerOf, isSameToken } from '../src/ops/bearer.ts'
 import { databaseFindings, diskFinding, nodeFinding, settingsFinding } from '../src/ops/checkup.ts'
 import { newLog } from '../src/ops/log.ts'
 import { measured } from '../src/ops/measured.ts'
 import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
 import { openDatabase } from '../src/ops/open.ts'
 import { Shutdown } from '../src/ops/shutdown.ts'
-import { bearerOf, isSameToken } from '../src/ops/tokens.ts'
 import { People } from '../src/people/people.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
@@ -397,7 +397,7 @@ for (const { name, skip, address } of KINDS)
         (await db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1 ORDER BY id')).map(row => row.id)
       const shownOut: string[] = []
       const twoLeft = Promise.withResolvers<void>()
-      await new People(db).whenShutOut(id => {
+      await new People(db).onLoggedOut(id => {
         if (shownOut.push(id) === 2) twoLeft.resolve()
       })
       await assert.rejects(ban(db, 'Nobody'), /Nobody is called/)

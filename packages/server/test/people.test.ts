@@ -219,7 +219,7 @@ for (const { kind, skip, open } of DATABASES)
       await people.claim(person, 'fay', 'password!')
       const { token } = await people.makeToken(person, 'bot')
       const told = Promise.withResolvers<string>()
-      await people.whenShutOut(told.resolve)
+      await people.onLoggedOut(told.resolve)
       await people.ban(person.id)
       assert.equal(await told.promise, person.id)
       assert.equal(await people.bySession(session), undefined)
@@ -439,7 +439,7 @@ test('when a person leaves for good in the middle of a game, a bot plays their s
   const [first] = table.game.pending(table.match!.state)
   const leaver = first === 0 ? ann : bob
   const moved = new Promise<void>(resolve => {
-    house.tables.hear({ changed: () => resolve(), seated: () => {} })
+    house.tables.addListener({ changed: () => resolve(), seated: () => {} })
   })
   assert.ok(isStill(first!))
   await people.remove(leaver)

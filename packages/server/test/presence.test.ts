@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { Presence } from '@lastlight/protocol'
-import type { Graces } from '../src/live/presence.ts'
+import type { PresenceTimes } from '../src/live/presence.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { infoOf } from '../src/tables/info.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
 import { Client } from './client.ts'
 import { DATABASES, newDatabase } from './databases.ts'
@@ -17,11 +17,11 @@ import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 const ann = person('Ann')
 const bob = person('Bob')
 /** Longer than any test. */
-const LONG: Graces = { graceMs: 3_600_000 }
+const LONG: PresenceTimes = { graceMs: 3_600_000 }
 /** Over at once. */
-const SHORT: Graces = { graceMs: 1 }
+const SHORT: PresenceTimes = { graceMs: 1 }
 
-async function open(t: TestContext, db: Database, graces: Graces): Promise<House> {
+async function open(t: TestContext, db: Database, graces: PresenceTimes): Promise<House> {
   const house = await new House(db, quickBots, graces).open()
   t.after(() => house.close())
   return house
@@ -106,12 +106,12 @@ for (const kind of DATABASES)
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       assert.equal(where(house, table)[1], 'gone')
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.equal(where(house, table)[1], 'away')
       assert.equal(house.presences.isConnected(bob.id), false)
       await assert.rejects(takes(house, table), /only just lost the connection/)
       const guest = await looks(house, table, bob, 1)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.equal(where(house, table)[1], 'here')
       guest.close()
       assert.equal(where(house, table)[1], 'away')
@@ -120,10 +120,10 @@ for (const kind of DATABASES)
     test('what they ask for is written now and then, not each time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const news = async () => (await house.db.read<{ changes: number }>('SELECT changes FROM processes'))[0]!.changes
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       while ((await news()) === 0) await setTimeout(5)
       for (let i = 0; i < 20; i++) {
-        house.presences.asks(bob.id)
+        house.presences.noteRequest(bob.id)
         await setTimeout(5)
       }
       assert.equal(await news(), 1)
@@ -133,10 +133,10 @@ for (const kind of DATABASES)
       const house = await open(t, await newDatabase(t, kind), { graceMs: 400 })
       const table = await begun(house)
       const left = () => house.presences.graceOf(bob.id)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       const first = left()
       await until(() => left() < first / 2)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.ok(left() > first / 2)
       await until(() => where(house, table)[1] === 'gone')
       await takes(house, table)
@@ -163,7 +163,7 @@ for (const kind of DATABASES)
   })
 
 describe('presence in several processes', { skip: noPostgres }, () => {
-  async function pair(t: TestContext, graces: Graces): Promise<readonly [House, House]> {
+  async function pair(t: TestContext, graces: PresenceTimes): Promise<readonly [House, House]> {
     const url = await newPostgres()
     const houses: House[] = []
     for (let i = 0; i < 2; i++) {
@@ -199,7 +199,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
   test('whoever asks one process without a socket keeps the seat in all', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
-    west.presences.asks(bob.id)
+    west.presences.noteRequest(bob.id)
     await until(() => where(east, here)[1] === 'away')
     await assert.rejects(takes(east, here), /only just lost the connection/)
   })

@@ -176,12 +176,12 @@ for (const kind of [SQLITE, POSTGRES])
 
     test('what one has claimed nobody else can, until it is let go of', async () => {
       const db = await fresh()
-      const release = await db.claim('the lamp')
+      const release = await db.tryLock('the lamp')
       assert.ok(release)
-      assert.equal(await db.claim('the lamp'), undefined)
-      assert.ok(await db.claim('another lamp'))
+      assert.equal(await db.tryLock('the lamp'), undefined)
+      assert.ok(await db.tryLock('another lamp'))
       await release()
-      const again = await Promise.all([db.claim('the lamp'), db.claim('the lamp'), db.claim('the lamp')])
+      const again = await Promise.all([db.tryLock('the lamp'), db.tryLock('the lamp'), db.tryLock('the lamp')])
       assert.equal(again.filter(each => each !== undefined).length, 1)
     })
 
@@ -602,22 +602,22 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
   test('a claim holds between processes, and is free when its holder is gone or its connection is cut', async () => {
     const address = await newPostgres()
     const [east, west] = [kept(openPostgres(address)), kept(openPostgres(address))]
-    const release = await east.claim('the lamp')
-    assert.equal(await west.claim('the lamp'), undefined)
+    const release = await east.tryLock('the lamp')
+    assert.equal(await west.tryLock('the lamp'), undefined)
     await release!()
-    assert.ok(await west.claim('the lamp'))
-    assert.equal(await east.claim('the lamp'), undefined)
+    assert.ok(await west.tryLock('the lamp'))
+    assert.equal(await east.tryLock('the lamp'), undefined)
     await west.close()
     const free = async (): Promise<void> => {
-      while (!(await east.claim('the lamp'))) await sleep(5)
+      while (!(await east.tryLock('the lamp'))) await sleep(5)
     }
     await free()
     const north = kept(openPostgres(address))
     await north.read(
       "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     )
-    while (!(await north.claim('the lamp'))) await sleep(5)
-    assert.ok(await east.claim('a third lamp'), 'whose connection was cut has a new one')
+    while (!(await north.tryLock('the lamp'))) await sleep(5)
+    assert.ok(await east.tryLock('a third lamp'), 'whose connection was cut has a new one')
   })
 
   /** Ends every connection to this database but the one that does it. */

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Viewer } from '@lastlight/kernel'
 import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { goBack, resume, vote } from '../src/tables/voting.ts'
 import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
@@ -267,7 +267,7 @@ describe('a table', () => {
     await beginGame(house.tables, ann, id)
     const table = await house.tables.table(id)
     // What the bot has chosen is stored too, and the clock with it.
-    await until(() => askedAt(table) === 0 && table.pages.length === table.version)
+    await until(() => askedAt(table) === 0 && table.entries.length === table.version)
     await house.driver.poll(Date.now() + 600_000)
     assert.equal(table.seats[0]!.away, 1)
     await comeBack(house.tables, ann, id, 0)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { Chooser } from '../src/tables/driver.ts'
 import { infoOf } from '../src/tables/info.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { House, openHouse, outliveTable, person, quickBots } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
@@ -23,9 +23,9 @@ class Counted implements Chooser {
 }
 
 /** Who is asked; nobody when it is over; the bot while something is being stored. */
-function asked({ row, pages, version, pending }: LiveTable): number | undefined {
+function asked({ row, entries, version, pending }: LiveTable): number | undefined {
   if (row.status !== 'playing') return undefined
-  return pages.length === version ? pending[0] : 1
+  return entries.length === version ? pending[0] : 1
 }
 
 test('of two processes that both hear of a bot’s turn, one thinks about it', { skip: noPostgres }, async t => {

@@ -2,7 +2,7 @@
 // for more than one of them.
 
 /** On whose account a bot thinks: the owner of its table. */
-export interface Share {
+export interface TaskOwner {
   readonly person: string
   readonly table: string
 }
@@ -21,7 +21,7 @@ export class FairQueue<T> {
     return this.#people.size
   }
 
-  add({ person, table }: Share, item: T): void {
+  add({ person, table }: TaskOwner, item: T): void {
     let tables = this.#people.get(person)
     if (!tables) this.#people.set(person, (tables = new Map<string, T[]>()))
     const items = tables.get(table)

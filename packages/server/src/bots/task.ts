@@ -13,9 +13,11 @@ export interface BotTask {
   readonly budgetMs: number
 }
 
-export interface Request {
+export interface TaskRequest {
   readonly id: number
   readonly task: BotTask
 }
 
-export type Answer = { readonly id: number; readonly index: number } | { readonly id: number; readonly problem: string }
+export type TaskAnswer =
+  | { readonly id: number; readonly index: number }
+  | { readonly id: number; readonly problem: string }

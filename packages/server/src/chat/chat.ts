@@ -2,23 +2,23 @@
 
 import type { Viewer } from '@lastlight/kernel'
 import type { ChatHistory, ToClient } from '@lastlight/protocol'
-import type { Talk } from '../live/socket.ts'
+import type { ChatSender } from '../live/messageHandler.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import type { LiveTable } from '../tables/live.ts'
-import type { Who } from '../tables/lobby.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
+import type { PersonRef } from '../tables/lobby.ts'
 import { maySee } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
+import { ChatRate } from './chatRate.ts'
+import { cleanText } from './cleanText.ts'
 import { Mutes } from './mutes.ts'
-import { Pace } from './pace.ts'
 import { mayRead, maySpeak, type Room } from './rooms.ts'
-import { spoken } from './text.ts'
 
 /** What the hub does for the chat: everybody who watches a table, through these eyes and as this person. */
-export interface Voice {
-  say(table: string, message: ToClient, to: (viewer: Viewer, who: Who | null) => boolean): void
+export interface Broadcaster {
+  say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void
 }
 
 interface ChatRow {
@@ -46,23 +46,29 @@ const messageOf = ({ id, room, person_id: person, name, text, at }: ChatRow, rea
   at,
 })
 
-export class Chat implements Talk {
+export class Chat implements ChatSender {
   readonly #db: Database
   readonly #tables: Tables
-  readonly #voice: Voice
+  readonly #broadcaster: Broadcaster
   readonly #mutes: Mutes
-  readonly #pace: Pace
+  readonly #rate: ChatRate
   readonly #onProblem: (problem: unknown) => void
   readonly #now: () => number
   /** Lines are passed on in the order in which they were heard of. */
-  #passing: Promise<void> = Promise.resolve()
+  #delivering: Promise<void> = Promise.resolve()
 
-  constructor(db: Database, tables: Tables, voice: Voice, onProblem: (problem: unknown) => void, now?: () => number) {
+  constructor(
+    db: Database,
+    tables: Tables,
+    voice: Broadcaster,
+    onProblem: (problem: unknown) => void,
+    now?: () => number,
+  ) {
     this.#db = db
     this.#tables = tables
-    this.#voice = voice
+    this.#broadcaster = voice
     this.#mutes = new Mutes(db)
-    this.#pace = new Pace(now ?? steadyNow)
+    this.#rate = new ChatRate(now ?? steadyNow)
     this.#onProblem = onProblem
     this.#now = now ?? Date.now
   }
@@ -70,15 +76,15 @@ export class Chat implements Talk {
   async start(): Promise<void> {
     await this.#db.listen(CHANNEL, message => {
       const { id, table } = JSON.parse(message) as { id: string; table: string }
-      this.#passing = this.#passing.then(() => this.#pass(id, table)).catch(this.#onProblem)
+      this.#delivering = this.#delivering.then(() => this.#deliver(id, table)).catch(this.#onProblem)
     })
   }
 
-  async say(who: Who, id: string, room: Room, text: string): Promise<void> {
+  async say(who: PersonRef, id: string, room: Room, text: string): Promise<void> {
     const table = await this.#tables.table(id)
     if (!maySpeak(table, who, room)) throw notFound()
-    const line = spoken(text)
-    if (!this.#pace.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
+    const line = cleanText(text)
+    if (!this.#rate.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
     const message = newId()
     const name = table.seats.find(each => each.person_id === who.id)?.name ?? who.name
     await this.#db.write([
@@ -98,35 +104,40 @@ export class Chat implements Talk {
   }
 
   /** To those of this process who may hear it. */
-  async #pass(id: string, tableId: string): Promise<void> {
+  async #deliver(id: string, tableId: string): Promise<void> {
     const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat_messages WHERE id = $1', id)
     if (!row) return
     const listeners = this.#listeners(row)
     if (listeners.length === 0) return
     const table = await this.#tables.table(tableId)
-    const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person_id)
-    const hears = (who: Who | null): boolean => mayRead(table, who, row.room) && !(who !== null && deaf.has(who.id))
+    const mutedBy = await this.#mutes.mutedBy(new Set(listeners.flatMap(who => who?.id ?? [])), row.person_id)
+    const hears = (who: PersonRef | null): boolean =>
+      mayRead(table, who, row.room) && !(who !== null && mutedBy.has(who.id))
     const told = (mine: boolean): ToClient => ({
       t: 'chat',
       table: tableId,
       message: messageOf(row, mine ? row.person_id : null),
     })
-    this.#voice.say(tableId, told(true), (_viewer, who) => who?.id === row.person_id && hears(who))
-    this.#voice.say(tableId, told(false), (_viewer, who) => who?.id !== row.person_id && hears(who))
+    this.#broadcaster.say(tableId, told(true), (_viewer, who) => who?.id === row.person_id && hears(who))
+    this.#broadcaster.say(tableId, told(false), (_viewer, who) => who?.id !== row.person_id && hears(who))
   }
 
   /** Everybody is asked, and nobody told anything yet. */
-  #listeners(row: ChatRow): readonly (Who | null)[] {
-    const listeners: (Who | null)[] = []
-    this.#voice.say(row.table_id, { t: 'chat', table: row.table_id, message: messageOf(row, null) }, (_viewer, who) => {
-      listeners.push(who)
-      return false
-    })
+  #listeners(row: ChatRow): readonly (PersonRef | null)[] {
+    const listeners: (PersonRef | null)[] = []
+    this.#broadcaster.say(
+      row.table_id,
+      { t: 'chat', table: row.table_id, message: messageOf(row, null) },
+      (_viewer, who) => {
+        listeners.push(who)
+        return false
+      },
+    )
     return listeners
   }
 
   /** The newest first come first; `after` is the `next` of the page before. In a page, the oldest stands first. */
-  async history(who: Who | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
+  async history(who: PersonRef | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
     const table = await this.#tables.table(id)
     if (!mayRead(table, who, room)) throw notFound()
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
@@ -138,7 +149,7 @@ export class Chat implements Talk {
       at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
       last ?? '',
     )
-    const hears = who ? await this.#mutes.hearing(who.id) : () => true
+    const hears = who ? await this.#mutes.hearingOf(who.id) : () => true
     const end = rows.length === PAGE ? rows.at(-1) : undefined
     return {
       messages: rows
@@ -149,24 +160,24 @@ export class Chat implements Talk {
     }
   }
 
-  async mute(who: Who, id: string, speaker: Speaker, muted: boolean): Promise<void> {
+  async mute(who: PersonRef, id: string, speaker: Speaker, muted: boolean): Promise<void> {
     const table = await this.#tables.table(id)
     await this.#mutes.set(who.id, await this.#person(table, who, speaker), muted)
   }
 
-  async unmuteAll(who: Who): Promise<void> {
+  async unmuteAll(who: PersonRef): Promise<void> {
     await this.#mutes.clear(who.id)
   }
 
   /** The seats of a table whose people somebody has muted. */
-  async muted(who: Who, id: string): Promise<number[]> {
+  async muted(who: PersonRef, id: string): Promise<number[]> {
     const table = await this.#tables.table(id)
     if (!maySee(table, who, 'public')) throw notFound()
-    const hears = await this.#mutes.hearing(who.id)
+    const hears = await this.#mutes.hearingOf(who.id)
     return table.seats.filter(each => each.person_id !== null && !hears(each.person_id)).map(each => each.seat)
   }
 
-  async #person(table: LiveTable, who: Who, speaker: Speaker): Promise<string> {
+  async #person(table: LiveTable, who: PersonRef, speaker: Speaker): Promise<string> {
     if ('seat' in speaker) {
       const person = table.seats.find(each => each.seat === speaker.seat)?.person_id
       if (!person || !maySee(table, who, 'public')) throw notFound()

@@ -29,7 +29,7 @@ export class Mutes {
   }
 
   /** Of all these listeners, those who do not hear this speaker. */
-  async deaf(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
+  async mutedBy(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
     const ids = [...listeners]
     const gaps = ids.map((_, i) => `$${i + 1}`).join(', ')
     if (ids.length === 0) return new Set()
@@ -41,7 +41,7 @@ export class Mutes {
   }
 
   /** Whether this listener hears a speaker. */
-  async hearing(listener: string): Promise<(speaker: string) => boolean> {
+  async hearingOf(listener: string): Promise<(speaker: string) => boolean> {
     const marks = new Set(marksIn((await this.#settings(listener)) ?? '{}'))
     return speaker => !marks.has(markOf(listener, speaker))
   }

@@ -1,7 +1,7 @@
 import { hash, type Json } from '@lastlight/kernel'
 import type { TableStatus } from '@lastlight/protocol'
 import { type ExportedGame, GAME_FORMAT, OLD_GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import { isKnownDeal } from '../tables/lobby.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'

@@ -27,7 +27,7 @@ const READING: { readonly [status: number]: string } = {
 const MOST_ISSUES = 5
 
 /** Says where, and what was expected; never repeats what came. */
-export function unfit(where: string, { issues }: z.core.$ZodError): Problem {
+export function validationProblem(where: string, { issues }: z.core.$ZodError): Problem {
   const lines = issues
     .slice(0, MOST_ISSUES)
     .map(({ path, message }) => `${[where, ...path].join('.')}: ${message.replace(/\.$/, '')}`)

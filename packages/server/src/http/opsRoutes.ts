@@ -1,8 +1,8 @@
 // For those who run the server: outside of /api/v1, for probes and for Prometheus.
 
 import type { FastifyInstance } from 'fastify'
+import { bearerOf, isSameToken } from '../ops/bearer.ts'
 import type { Metrics } from '../ops/metrics.ts'
-import { bearerOf, isSameToken } from '../ops/tokens.ts'
 import type { Database } from '../storage/database.ts'
 
 export interface Operations {
@@ -15,7 +15,7 @@ export interface Operations {
   readonly isEnding: () => boolean
 }
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dealKey, isEnding }: Operations): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -51,7 +51,7 @@ type NotReady = 'database' | 'writing'
 
 class Readiness {
   readonly #db: Database
-  #asked: Promise<NotReady | undefined> | undefined
+  #running: Promise<NotReady | undefined> | undefined
 
   constructor(db: Database) {
     this.#db = db
@@ -59,22 +59,22 @@ class Readiness {
 
   /** Why nobody is to be sent here; nothing when all is well. Who asks at the same time hears the same. */
   why(): Promise<NotReady | undefined> {
-    this.#asked ??= this.#ask().finally(() => {
-      this.#asked = undefined
+    this.#running ??= this.#check().finally(() => {
+      this.#running = undefined
     })
-    return this.#asked
+    return this.#running
   }
 
-  async #ask(): Promise<NotReady | undefined> {
+  async #check(): Promise<NotReady | undefined> {
     if (!(await inTime(this.#db.ping()))) return 'database'
-    return (await inTime(this.#db.touch())) ? undefined : 'writing'
+    return (await inTime(this.#db.testWrite())) ? undefined : 'writing'
   }
 }
 
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>(resolve => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS)
   })
   const done = work.then(
     () => true,

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
  * `person`: somebody who has told a name, or a program with their token.
  * `account`: only they themselves, for what a program must not do.
  */
-export type Who = 'anybody' | 'person' | 'account'
+export type Access = 'anybody' | 'person' | 'account'
 
 /** How often it may be asked: as a client does, when something is made each time, or when somebody could be guessing. */
 export type Pace = 'usual' | 'making' | 'guessing'
@@ -26,7 +26,7 @@ export interface Call<Params, Query, Body, Someone> {
   exit(): void
 }
 
-type Somebody<W extends Who> = W extends 'person' | 'account' ? Person : Person | undefined
+type Somebody<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
 type Answer<R extends z.ZodType | null> = R extends z.ZodType ? z.input<R> : void
 
 interface Definition<
@@ -34,13 +34,13 @@ interface Definition<
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType | null,
-  W extends Who,
+  W extends Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under /api/v1, with `:name` for parameters. */
   readonly path: string
   readonly summary: string
-  readonly who: W
+  readonly access: W
   readonly pace?: Pace
   readonly params?: P
   readonly query?: Q
@@ -53,13 +53,13 @@ interface Definition<
 }
 
 /** A route whose types have done their work. */
-export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType | null, Who>, 'handle'> & {
+export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType | null, Access>, 'handle'> & {
   handle(call: Call<unknown, unknown, unknown, Person | undefined>): unknown
 }
 
 export const route = <
   R extends z.ZodType | null,
-  W extends Who,
+  W extends Access,
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,

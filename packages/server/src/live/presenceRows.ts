@@ -11,7 +11,7 @@ const NOW: Readonly<Record<Database['kind'], string>> = {
   sqlite: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 }
 
-export interface PlaceRow {
+export interface PresenceRow {
   readonly process_id: string
   readonly person_id: string
   readonly table_ids: string
@@ -39,26 +39,26 @@ export class PresenceRows {
     this.#now = NOW[db.kind]
   }
 
-  #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#db.read<PlaceRow>(
+  #rows(condition: string, ...values: readonly string[]): Promise<readonly PresenceRow[]> {
+    return this.#db.read<PresenceRow>(
       `SELECT process_id, person_id, table_ids, ${this.#now} - lost_at AS age FROM presence WHERE ${condition}`,
       ...values,
     )
   }
 
-  all(): Promise<readonly PlaceRow[]> {
+  all(): Promise<readonly PresenceRow[]> {
     return this.#rows('TRUE')
   }
 
-  ofProcess(process: string): Promise<readonly PlaceRow[]> {
+  ofProcess(process: string): Promise<readonly PresenceRow[]> {
     return this.#rows('process_id = $1', process)
   }
 
-  ofPeople(people: readonly string[]): Promise<readonly PlaceRow[]> {
+  ofPeople(people: readonly string[]): Promise<readonly PresenceRow[]> {
     return this.#rows(`person_id IN (${listOf(people, 1)})`, ...people)
   }
 
-  ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PlaceRow[]> {
+  ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PresenceRow[]> {
     return this.#rows(`process_id = $1 AND person_id IN (${listOf(people, 2)})`, process, ...people)
   }
 
@@ -80,11 +80,11 @@ export class PresenceRows {
     )
   }
 
-  registered(news: number): Statement {
+  registered(changes: number): Statement {
     return statement(
       `INSERT INTO processes (id, beat_at, changes) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
       this.#process,
-      news,
+      changes,
     )
   }
 
@@ -93,8 +93,8 @@ export class PresenceRows {
   }
 
   /** Fails where another process has taken this one for dead and removed its row. */
-  told(news: number): Statement {
-    return one('UPDATE processes SET changes = $1 WHERE id = $2', news, this.#process)
+  told(changes: number): Statement {
+    return one('UPDATE processes SET changes = $1 WHERE id = $2', changes, this.#process)
   }
 
   /** Fails like `told`. */

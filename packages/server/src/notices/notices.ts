@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { Me, Notice } from '@lastlight/protocol'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../storage/database.ts'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import type { Listener } from '../tables/tables.ts'
-import { Addresses } from './address.ts'
-import { letterTo, type Message } from './letter.ts'
-import { type News, Occasions } from './occasions.ts'
-import { Once } from './once.ts'
+import { type Message, requestTo } from './noticeRequest.ts'
+import { OpenNotices } from './openNotices.ts'
 import { post } from './post.ts'
+import { type NoticeOccasion, TableEvents } from './tableEvents.ts'
+import { Addresses } from './targetAddress.ts'
 import { type Target, Targets } from './targets.ts'
 import { type Occasion, WORDS } from './words.ts'
 
@@ -36,8 +36,8 @@ export class Notices implements Listener {
   readonly #onProblem: (problem: unknown) => void
   readonly #addresses: Addresses
   readonly #targets: Targets
-  readonly #once: Once
-  readonly #occasions = new Occasions()
+  readonly #openNotices: OpenNotices
+  readonly #tableEvents = new TableEvents()
   readonly #working = new Set<Promise<void>>()
   readonly #closing = new AbortController()
   #sent = 0
@@ -55,7 +55,7 @@ export class Notices implements Listener {
     this.#onProblem = onProblem
     this.#addresses = new Addresses(settings.loopback ?? false)
     this.#targets = new Targets(db, this.#addresses)
-    this.#once = new Once(db)
+    this.#openNotices = new OpenNotices(db)
   }
 
   /** How many notices were taken, and how many were not. */
@@ -76,7 +76,7 @@ export class Notices implements Listener {
     // Somebody may be gone from one process and there in another, which then says so.
     await this.#db.listen(CHANNEL, message => {
       const { table, person } = JSON.parse(message) as { table: string; person: string }
-      if (this.#isOnline(person)) this.#work(this.#once.release(table, person))
+      if (this.#isOnline(person)) this.#work(this.#openNotices.release(table, person))
     })
   }
 
@@ -100,7 +100,7 @@ export class Notices implements Listener {
   }
 
   #hear(table: LiveTable, ended: boolean): void {
-    for (const news of this.#occasions.since(table, ended))
+    for (const news of this.#tableEvents.since(table, ended))
       if (!this.#isOnline(news.person) && !this.#closing.signal.aborted) this.#work(this.#tell(table.row.id, news))
   }
 
@@ -111,17 +111,17 @@ export class Notices implements Listener {
 
   /** They have seen the table: from now on they can be told again. */
   async looked(person: string, table: string): Promise<void> {
-    await this.#once.release(table, person)
+    await this.#openNotices.release(table, person)
   }
 
-  async #tell(about: string, { person, occasion, table }: News): Promise<void> {
+  async #tell(about: string, { person, occasion, table }: NoticeOccasion): Promise<void> {
     const targets = await this.#targets.of(person)
-    if (targets.length === 0 || !(await this.#once.claim(about, person))) return
+    if (targets.length === 0 || !(await this.#openNotices.claim(about, person))) return
     await this.#db.announce(CHANNEL, JSON.stringify({ table: about, person })).catch(this.#onProblem)
     await this.#grace()
-    if (this.#isOnline(person)) return this.#once.release(about, person)
+    if (this.#isOnline(person)) return this.#openNotices.release(about, person)
     // Whoever was found, or has looked, meanwhile has taken it back.
-    if (!(await this.#once.isClaimed(about, person))) return
+    if (!(await this.#openNotices.isClaimed(about, person))) return
     const message = await this.#message(person, occasion, table)
     await Promise.all(targets.map(target => this.#send(target, message)))
   }
@@ -149,7 +149,7 @@ export class Notices implements Listener {
   /** Whether it was taken. A place that is no good now may be good tomorrow; one that is gone is forgotten. */
   async #send(target: Target, message: Message): Promise<boolean> {
     try {
-      const letter = letterTo(target, message, this.#settings.vapid)
+      const letter = requestTo(target, message, this.#settings.vapid)
       if (!letter) return false
       const status = await post(this.#addresses, letter)
       if (status >= 200 && status < 300) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import type { Addresses } from './address.ts'
+import type { Addresses } from './targetAddress.ts'
 
 export type Target = Notice
 

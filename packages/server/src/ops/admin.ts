@@ -7,7 +7,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { canonical, People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
-import { LiveTable } from '../tables/live.ts'
+import { LiveTable } from '../tables/liveTable.ts'
 import { CHANNEL } from '../tables/tables.ts'
 
 export interface TableLine {
@@ -61,8 +61,8 @@ export async function endTable(db: Database, id: string): Promise<void> {
 }
 
 export async function exportTable(db: Database, games: Games, id: string, signer: Signer): Promise<ExportedGame> {
-  const prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
-  const table = await LiveTable.open(db, games, id, prints)
+  const fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  const table = await LiveTable.open(db, games, id, fingerprints)
   if (!table) throw new Problem('notFound', `There is no table ${id}.`)
   return exportOf(table, signer)
 }

@@ -9,7 +9,7 @@ import { check } from '../storage/check.ts'
 import type { Database } from '../storage/database.ts'
 import { stepsOf } from '../storage/migrations.ts'
 import { NEWEST } from '../storage/schema.ts'
-import { LiveTable } from '../tables/live.ts'
+import { LiveTable } from '../tables/liveTable.ts'
 import { embeddedFile, openDatabase } from './open.ts'
 
 export interface Finding {
@@ -120,12 +120,12 @@ async function gamesFinding(db: Database, games: Games): Promise<Finding> {
   const rows = await db.read<{ id: string; game: string }>(
     "SELECT id, game FROM tables WHERE status = 'playing' ORDER BY id",
   )
-  const prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  const fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
   const resumed: string[] = []
   const broken: string[] = []
   for (const { id } of rows)
     try {
-      const table = await LiveTable.open(db, games, id, prints)
+      const table = await LiveTable.open(db, games, id, fingerprints)
       if (!table?.match) broken.push(id)
       else if (table.resumed) resumed.push(id)
     } catch {

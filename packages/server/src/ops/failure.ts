@@ -3,7 +3,7 @@
 import type { Settings } from '../settings.ts'
 import { BadSettings } from '../settings.ts'
 
-type Known = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>
+type RelevantSettings = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>
 
 /** What Node and PostgreSQL hang on their errors. */
 interface Details {
@@ -13,7 +13,7 @@ interface Details {
   readonly path?: string
 }
 
-export function failureOf(problem: unknown, settings?: Known): string {
+export function failureOf(problem: unknown, settings?: RelevantSettings): string {
   if (problem instanceof BadSettings) return problem.message
   // Node tries every address of a name, and tells of each.
   const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
@@ -26,7 +26,7 @@ export function failureOf(problem: unknown, settings?: Known): string {
   return known ?? sentence(first instanceof Error ? first.message : String(first))
 }
 
-function listening({ code, syscall, hostname }: Details, { port, host }: Known): string | undefined {
+function listening({ code, syscall, hostname }: Details, { port, host }: RelevantSettings): string | undefined {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that has it, or set PORT to another number.`
   if (code === 'EACCES' && syscall === 'listen')
@@ -38,7 +38,7 @@ function listening({ code, syscall, hostname }: Details, { port, host }: Known):
 
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 
-function place({ code, path }: Details, { dataDir }: Known): string | undefined {
+function place({ code, path }: Details, { dataDir }: RelevantSettings): string | undefined {
   if (code === undefined || path === undefined || !UNWRITABLE.includes(code)) return undefined
   if (!path.startsWith(dataDir)) return `${path} cannot be written (${code}): name a place where you may write.`
   return code === 'ENOSPC'

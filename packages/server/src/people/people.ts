@@ -11,7 +11,7 @@ import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
 import { forget } from './removal.ts'
 import { hashOf, newPassword, newSession, newToken } from './secrets.ts'
 
-export interface Arrival {
+export interface NewSession {
   readonly person: Person
   /** Shown to its bearer only; here lies its hash. */
   readonly session: string
@@ -45,7 +45,7 @@ const SWEPT_AT_ONCE = 200
 /** A token is known by the beginning of its hash, which says nothing about it. */
 const TOKEN_ID = 16
 /** Those who may no longer come in: their sockets are to be closed. */
-const SHUT_OUT = 'people'
+const LOGOUT_CHANNEL = 'people'
 
 const wrongPassword = (): Problem => new Problem('unauthorized', 'The username or the password is wrong.')
 
@@ -56,7 +56,7 @@ export class People {
     this.#db = db
   }
 
-  async guest(name: string, locale: Person['locale'] = 'en'): Promise<Arrival> {
+  async guest(name: string, locale: Person['locale'] = 'en'): Promise<NewSession> {
     const person: Person = { id: newId(), name, username: null, locale, settings: {} }
     const session = newSession()
     const now = Date.now()
@@ -69,7 +69,7 @@ export class People {
         '{}',
         now,
       ),
-      this.#opened(session, person.id, now),
+      this.#sessionStatement(session, person.id, now),
     ])
     return { person, session }
   }
@@ -128,17 +128,17 @@ export class People {
       await this.#mustBeFree(person, name)
       throw problem
     }
-    return this.#must(person.id)
+    return this.#get(person.id)
   }
 
   async #mustBeFree(person: Person, username: string): Promise<void> {
-    const now = await this.#must(person.id)
+    const now = await this.#get(person.id)
     if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
     const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
     if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
   }
 
-  async login(username: string, password: string): Promise<Arrival> {
+  async login(username: string, password: string): Promise<NewSession> {
     const row = await this.#withPassword(username, password)
     if (row.one_time_until !== null)
       throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
@@ -151,7 +151,7 @@ export class People {
           row.id,
           row.password_hash,
         ),
-        this.#opened(session, row.id, Date.now()),
+        this.#sessionStatement(session, row.id, Date.now()),
       ])
     } catch (problem) {
       throw problem instanceof Conflict ? wrongPassword() : problem
@@ -174,7 +174,7 @@ export class People {
   }
 
   /** Every session ends, and one begins here: whoever has found out the old password is out. */
-  async changePassword(username: string, current: string, password: string): Promise<Arrival> {
+  async changePassword(username: string, current: string, password: string): Promise<NewSession> {
     const row = await this.#withPassword(username, current)
     if (await isPassword(row.password_hash, password))
       throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
@@ -189,19 +189,19 @@ export class People {
           row.password_hash,
         ),
         statement('DELETE FROM sessions WHERE person_id = $1', row.id),
-        this.#opened(session, row.id, Date.now()),
+        this.#sessionStatement(session, row.id, Date.now()),
       ])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
       throw new Problem('conflict', 'The password has just been changed elsewhere.')
     }
-    await this.#shutOut(row.id)
+    await this.#closeSocketsOf(row.id)
     return { person: personOf(row), session }
   }
 
   /** A password that is good for choosing another. All they carried is void: it may be in wrong hands. */
   async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
-    const person = await this.#must(id)
+    const person = await this.#get(id)
     if (person.username === null)
       throw new Problem('conflict', `${person.name} is a guest, who has no password to reset.`)
     const password = newPassword()
@@ -216,11 +216,11 @@ export class People {
       statement('DELETE FROM sessions WHERE person_id = $1', id),
       statement('DELETE FROM tokens WHERE person_id = $1', id),
     ])
-    await this.#shutOut(id)
+    await this.#closeSocketsOf(id)
     return { password, until }
   }
 
-  #opened(session: string, person: string, now: number): ReturnType<typeof one> {
+  #sessionStatement(session: string, person: string, now: number): ReturnType<typeof one> {
     return one(
       'INSERT INTO sessions (hash, person_id, created_at, seen_at) VALUES ($1, $2, $3, $3)',
       hashOf(session),
@@ -233,19 +233,19 @@ export class People {
     const person = await this.bySession(session)
     await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
     // Another window of the same browser may still be at a table.
-    if (person) await this.#shutOut(person.id)
+    if (person) await this.#closeSocketsOf(person.id)
   }
 
   async logoutEverywhere(person: Person): Promise<void> {
     await this.#db.write([statement('DELETE FROM sessions WHERE person_id = $1', person.id)])
-    await this.#shutOut(person.id)
+    await this.#closeSocketsOf(person.id)
   }
 
   async change(person: Person, change: MeChange): Promise<Person> {
     for (let i = 0; i < TRIES; i++) {
       try {
         await this.#db.write([await this.#changed(person, change)])
-        return await this.#must(person.id)
+        return await this.#get(person.id)
       } catch (problem) {
         // Somebody sets something else in another window.
         if (!(problem instanceof Conflict)) throw problem
@@ -272,7 +272,7 @@ export class People {
     )
   }
 
-  async #must(id: string): Promise<Person> {
+  async #get(id: string): Promise<Person> {
     const [row] = await this.#db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)
     if (!row) throw notFound()
     return personOf(row)
@@ -280,7 +280,7 @@ export class People {
 
   /** Everything about them that lies here. */
   async exportData(person: Person): Promise<MyData> {
-    return { person: await this.#must(person.id), ...(await dataOf(this.#db, person.id)) }
+    return { person: await this.#get(person.id), ...(await dataOf(this.#db, person.id)) }
   }
 
   /** Nothing personal stays; the seats keep a neutral name, and a bot goes on. */
@@ -294,7 +294,7 @@ export class People {
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
-    await this.#shutOut(person.id)
+    await this.#closeSocketsOf(person.id)
     // Whoever misses it finds it by looking.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
   }
@@ -339,7 +339,7 @@ export class People {
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
-    await this.#shutOut(person.id)
+    await this.#closeSocketsOf(person.id)
   }
 
   statistics(person: Person): Promise<Statistics> {
@@ -357,7 +357,7 @@ export class People {
   /** Nothing they carry is accepted until the ban is lifted. */
   async ban(id: string): Promise<void> {
     await this.#setBanned(id, 1)
-    await this.#shutOut(id)
+    await this.#closeSocketsOf(id)
   }
 
   /** Everybody who is banned now. */
@@ -399,13 +399,13 @@ export class People {
   }
 
   /** Something that this person carried is no longer good, here or in another process: whoever is connected shows it anew. */
-  whenShutOut(hear: (person: string) => void): Promise<void> {
-    return this.#db.listen(SHUT_OUT, hear)
+  onLoggedOut(hear: (person: string) => void): Promise<void> {
+    return this.#db.listen(LOGOUT_CHANNEL, hear)
   }
 
-  async #shutOut(person: string): Promise<void> {
+  async #closeSocketsOf(person: string): Promise<void> {
     // It is stored: the next request is refused in any case.
-    await this.#db.announce(SHUT_OUT, person).catch(() => {})
+    await this.#db.announce(LOGOUT_CHANNEL, person).catch(() => {})
   }
 }
 

@@ -34,16 +34,16 @@ export interface Database {
   snapshot(): Promise<Snapshot>
   /** Tells every process, this one too, and hears what the others tell: a name or a number, not the thing itself. */
   announce(channel: string, message: string): Promise<void>
-  listen(channel: string, hear: (message: string) => void): Promise<void>
+  listen(channel: string, onMessage: (message: string) => void): Promise<void>
   /**
    * What only one of all processes is to do: held until it is let go of, or until the process is gone.
    * Nothing when somebody has it already, this process too.
    */
-  claim(name: string): Promise<Release | undefined>
+  tryLock(name: string): Promise<Release | undefined>
   /** Whether it answers. */
   ping(): Promise<void>
   /** Resolves when something has reached the disk, which changes nothing. */
-  touch(): Promise<void>
+  testWrite(): Promise<void>
   close(): Promise<void>
 }
 

@@ -33,15 +33,15 @@ const BATCH = 500
 
 type Row = Readonly<Record<string, Value>>
 
-interface First {
+interface Header {
   readonly format: string
   readonly steps: number
 }
-interface Line {
+interface RowLine {
   readonly table: string
   readonly row: Row
 }
-interface Last {
+interface Footer {
   readonly rows: number
 }
 
@@ -49,28 +49,28 @@ interface Last {
 export async function* dump(db: Database): AsyncIterable<string> {
   const steps = await stepsOf(db)
   if (steps !== NEWEST) throw new Error(`the database has ${steps} of ${NEWEST} steps behind it; migrate it first`)
-  const first: First = { format: FORMAT, steps }
+  const first: Header = { format: FORMAT, steps }
   yield JSON.stringify(first)
   let rows = 0
   const snapshot = await db.snapshot()
   try {
     for (const table of TABLES)
       for await (const row of snapshot.rows<Row>(`SELECT * FROM ${table}`)) {
-        const line: Line = { table, row }
+        const line: RowLine = { table, row }
         yield JSON.stringify(line)
         rows += 1
       }
   } finally {
     await snapshot.close()
   }
-  const last: Last = { rows }
+  const last: Footer = { rows }
   yield JSON.stringify(last)
 }
 
 /** Into an empty database. A dump that is not whole leaves it empty. */
 export async function restore(db: Database, lines: AsyncIterable<string> | Iterable<string>): Promise<void> {
   const parts = partsOf(lines)
-  const first = (await parts.next()).value as Partial<First> | undefined
+  const first = (await parts.next()).value as Partial<Header> | undefined
   if (first?.format !== FORMAT || !Number.isInteger(first.steps)) throw new Error('this is no dump of Lastlight')
   await prepare(db, first.steps!)
   try {
@@ -117,12 +117,12 @@ export async function deleteAll(db: Database): Promise<void> {
 async function fill(db: Database, parts: AsyncIterable<unknown>): Promise<void> {
   let batch: Statement[] = []
   let rows = 0
-  let last: Partial<Last> | undefined
+  let last: Partial<Footer> | undefined
   for await (const part of parts) {
     if (last) throw new Error('the dump goes on after its end')
-    const { table, row } = part as Partial<Line>
+    const { table, row } = part as Partial<RowLine>
     if (table === undefined || row === undefined) {
-      last = part as Partial<Last>
+      last = part as Partial<Footer>
       continue
     }
     batch.push(insert(table, row))

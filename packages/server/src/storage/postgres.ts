@@ -1,9 +1,9 @@
 // PostgreSQL, shared by any number of processes.
 
 import { type ClientConfig, Pool, types } from 'pg'
-import { Claims } from './claims.ts'
+import { AdvisoryLocks } from './advisoryLocks.ts'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
-import { Ear } from './ear.ts'
+import { Notifications } from './notifications.ts'
 import { NEWEST } from './schema.ts'
 
 // Counts, sums and times are numbers that JavaScript can hold, and truth is 1 or 0, as in SQLite.
@@ -33,8 +33,8 @@ const FETCH = 200
 class Postgres implements Database {
   readonly kind = 'postgres'
   readonly #pool: Pool
-  readonly #ear: Ear
-  readonly #claims: Claims
+  readonly #notifications: Notifications
+  readonly #locks: AdvisoryLocks
 
   constructor(url: string, serves: boolean) {
     const settings: ClientConfig = {
@@ -47,8 +47,8 @@ class Postgres implements Database {
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
     // A connection that breaks while it is idle is replaced; the next query says if there is no server at all.
     this.#pool.on('error', () => {})
-    this.#ear = new Ear(settings)
-    this.#claims = new Claims(settings)
+    this.#notifications = new Notifications(settings)
+    this.#locks = new AdvisoryLocks(settings)
   }
 
   read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
@@ -141,12 +141,12 @@ class Postgres implements Database {
     await this.read('SELECT pg_notify($1, $2)', channel, message)
   }
 
-  listen(channel: string, hear: (message: string) => void): Promise<void> {
-    return this.#ear.hear(channel, hear)
+  listen(channel: string, listen: (message: string) => void): Promise<void> {
+    return this.#notifications.listen(channel, listen)
   }
 
-  claim(name: string): Promise<Release | undefined> {
-    return this.#claims.take(name)
+  tryLock(name: string): Promise<Release | undefined> {
+    return this.#locks.take(name)
   }
 
   async ping(): Promise<void> {
@@ -154,14 +154,14 @@ class Postgres implements Database {
   }
 
   /** A number for a transaction is written down when it commits. */
-  async touch(): Promise<void> {
+  async testWrite(): Promise<void> {
     await this.read('SELECT txid_current()')
   }
 
   async close(): Promise<void> {
     if (this.#pool.ending) return
-    await this.#ear.close()
-    await this.#claims.close()
+    await this.#notifications.close()
+    await this.#locks.close()
     await this.#pool.end()
   }
 }

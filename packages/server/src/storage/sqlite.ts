@@ -6,8 +6,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
-import { hold } from './hold.ts'
-import { LogRoom } from './logRoom.ts'
+import { lockForServer } from './serverLock.ts'
+import { WalPreallocation } from './walPreallocation.ts'
 
 /** How long somebody waits for another process that is writing: a backup, an administrator. */
 const BUSY_MS = 5000
@@ -22,7 +22,7 @@ const FRAME_BYTES = 4096 + 24
 const OWNER_ONLY = 0o600
 const OTHERS = 0o077
 
-interface Waiting {
+interface PendingUnit {
   readonly unit: readonly Statement[]
   readonly done: () => void
   readonly failed: (problem: unknown) => void
@@ -39,24 +39,24 @@ class Sqlite implements SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
   readonly #bus = new EventEmitter()
-  readonly #claims = new Set<string>()
-  readonly #room: LogRoom
-  #waiting: Waiting[] = []
+  readonly #locks = new Set<string>()
+  readonly #wal: WalPreallocation
+  #pendingUnits: PendingUnit[] = []
   #listening: NodeJS.Timeout | undefined
   /** SQLite's own count: it changes when another connection has written. */
-  #written: unknown
+  #dataVersion: unknown
   #release: () => void = () => {}
 
   constructor(file: string, serves: boolean) {
     this.#file = file
     this.#db = opened(file)
     try {
-      if (serves) this.#release = hold(file)
+      if (serves) this.#release = lockForServer(file)
     } catch (problem) {
       this.#db.close()
       throw problem
     }
-    this.#room = new LogRoom(file, CHECKPOINT_PAGES * FRAME_BYTES)
+    this.#wal = new WalPreallocation(file, CHECKPOINT_PAGES * FRAME_BYTES)
     this.#bus.setMaxListeners(0)
   }
 
@@ -67,37 +67,37 @@ class Sqlite implements SqliteDatabase {
   /** Units that come in the same turn of the event loop share one transaction, and so one sync. */
   write(unit: readonly Statement[]): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ unit, done, failed })
-      if (this.#waiting.length === 1) setImmediate(() => this.#commit())
+      this.#pendingUnits.push({ unit, done, failed })
+      if (this.#pendingUnits.length === 1) setImmediate(() => this.#commit())
     })
   }
 
   #commit(): void {
-    const group = this.#waiting
+    const group = this.#pendingUnits
     if (group.length === 0) return
-    this.#waiting = []
-    const refused = new Map<Waiting, unknown>()
+    this.#pendingUnits = []
+    const refused = new Map<PendingUnit, unknown>()
     try {
       this.#run('BEGIN IMMEDIATE')
-      this.#room.make()
+      this.#wal.grow()
       if (!this.#allAtOnce(group)) {
         this.#run('BEGIN IMMEDIATE')
-        for (const waiting of group) this.#unit(waiting, refused)
+        for (const pending of group) this.#unit(pending, refused)
       }
       this.#run('COMMIT')
     } catch (problem) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#run('ROLLBACK')
-      for (const waiting of group) waiting.failed(refused.get(waiting) ?? problem)
+      for (const pending of group) pending.failed(refused.get(pending) ?? problem)
       return
     }
-    for (const waiting of group) {
-      if (refused.has(waiting)) waiting.failed(refused.get(waiting))
-      else waiting.done()
+    for (const pending of group) {
+      if (refused.has(pending)) pending.failed(refused.get(pending))
+      else pending.done()
     }
   }
 
   /** Nearly always everything fits. Otherwise nothing has happened, and each unit has to be tried by itself. */
-  #allAtOnce(group: readonly Waiting[]): boolean {
+  #allAtOnce(group: readonly PendingUnit[]): boolean {
     try {
       for (const { unit } of group) this.#statements(unit)
       return true
@@ -115,14 +115,14 @@ class Sqlite implements SqliteDatabase {
   }
 
   /** What cannot be done whole leaves no trace and does not disturb the others. */
-  #unit(waiting: Waiting, refused: Map<Waiting, unknown>): void {
+  #unit(pending: PendingUnit, refused: Map<PendingUnit, unknown>): void {
     this.#run('SAVEPOINT unit')
     try {
-      this.#statements(waiting.unit)
+      this.#statements(pending.unit)
     } catch (problem) {
       // A full disk takes the whole transaction with it.
       if (!this.#db.isTransaction) throw problem
-      refused.set(waiting, isTaken(problem) ? new Conflict() : problem)
+      refused.set(pending, isTaken(problem) ? new Conflict() : problem)
       this.#run('ROLLBACK TO unit')
     }
     this.#run('RELEASE unit')
@@ -174,22 +174,22 @@ class Sqlite implements SqliteDatabase {
       ])
   }
 
-  async listen(channel: string, hear: (message: string) => void): Promise<void> {
-    this.#bus.on(channel, hear)
-    this.#listening ??= setInterval(() => this.#hearOthers(), LISTEN_MS).unref()
+  async listen(channel: string, onMessage: (message: string) => void): Promise<void> {
+    this.#bus.on(channel, onMessage)
+    this.#listening ??= setInterval(() => this.#readAnnouncements(), LISTEN_MS).unref()
   }
 
   /** What a command of the operator has left here. Looking costs nothing while nobody else writes. */
-  #hearOthers(): void {
+  #readAnnouncements(): void {
     try {
-      const { data_version: written } = this.#statement('PRAGMA data_version').get() as { data_version: number }
-      if (written === this.#written) return
+      const { data_version: dataVersion } = this.#statement('PRAGMA data_version').get() as { data_version: number }
+      if (dataVersion === this.#dataVersion) return
       const rows = this.#statement('SELECT id, channel, message FROM announcements ORDER BY id').all() as unknown as {
         readonly id: number
         readonly channel: string
         readonly message: string
       }[]
-      this.#written = written
+      this.#dataVersion = dataVersion
       const last = rows.at(-1)
       if (last === undefined) return
       this.write([{ sql: 'DELETE FROM announcements WHERE id <= $1', values: [last.id] }]).catch(() => undefined)
@@ -200,10 +200,10 @@ class Sqlite implements SqliteDatabase {
   }
 
   /** One process has the file, so it is enough to know here what is in hand. */
-  async claim(name: string): Promise<Release | undefined> {
-    if (this.#claims.has(name)) return undefined
-    this.#claims.add(name)
-    return async () => void this.#claims.delete(name)
+  async tryLock(name: string): Promise<Release | undefined> {
+    if (this.#locks.has(name)) return undefined
+    this.#locks.add(name)
+    return async () => void this.#locks.delete(name)
   }
 
   async ping(): Promise<void> {
@@ -211,7 +211,7 @@ class Sqlite implements SqliteDatabase {
   }
 
   /** A number that nobody reads: setting it writes a page, even to what it was. */
-  touch(): Promise<void> {
+  testWrite(): Promise<void> {
     return this.write([{ sql: 'PRAGMA user_version = 1', values: [] }])
   }
 

@@ -6,8 +6,8 @@ import { newSecret } from '../deals/seed.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement, statement } from '../storage/database.ts'
 import { BOT_MS } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import { isKnownDeal, setCommitment, type Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import { isKnownDeal, type PersonRef, setCommitment } from './lobby.ts'
 import { mustSit } from './rights.ts'
 import type { TableRow } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -23,12 +23,12 @@ export const isBeingDealt = ({ status, reveal_by }: Pick<TableRow, 'status' | 'r
 export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
   isKnownDeal(row) ? [] : seats.filter(each => each.salt_commitment !== '' && each.salt === '').map(each => each.seat)
 
-export function mustNotDeal({ row }: LiveTable): void {
+export function mustNotBeDealing({ row }: LiveTable): void {
   if (isBeingDealt(row)) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
 }
 
 /** Whoever copies a commitment adds nothing to the deal. */
-export function mustBeNew({ seats }: LiveTable, commitment: string, seat: number): void {
+export function mustBeNewCommitment({ seats }: LiveTable, commitment: string, seat: number): void {
   if (seats.some(each => each.salt_commitment === commitment && each.seat !== seat))
     throw new Problem('conflict', 'Another seat has sent this commitment: make a new salt for each seat.')
 }
@@ -36,7 +36,7 @@ export function mustBeNew({ seats }: LiveTable, commitment: string, seat: number
 /** Null: no salt of theirs after all. */
 export async function commitSalt(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   seat: number,
   commitment: string | null,
@@ -45,8 +45,8 @@ export async function commitSalt(
   mustSit(table, who, seat)
   return tables.change(table, () => {
     if (isKnownDeal(table.row)) throw takesNoSalts()
-    mustNotDeal(table)
-    if (commitment !== null) mustBeNew(table, commitment, seat)
+    mustNotBeDealing(table)
+    if (commitment !== null) mustBeNewCommitment(table, commitment, seat)
     return setCommitment(id, seat, who.id, commitment ?? '')
   })
 }
@@ -68,7 +68,13 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
 }
 
 /** Taken only for the commitment that stands in the closed list. */
-export async function revealSalt(tables: Tables, who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
+export async function revealSalt(
+  tables: Tables,
+  who: PersonRef,
+  id: string,
+  seat: number,
+  salt: string,
+): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => {
@@ -115,7 +121,7 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
     // Another process has settled it at the same moment.
     if (!(problem instanceof Problem && problem.kind === 'conflict')) throw problem
   }
-  await tables.wind(table)
+  await tables.startTimers(table)
   return table
 }
 
@@ -128,7 +134,7 @@ const isSettled = (table: LiveTable, now: number): boolean => {
 const leftAt = ({ seats }: LiveTable): readonly number[] =>
   seats.filter(each => each.person_id === null && each.bot_level === null && each.away === 0).map(each => each.seat)
 
-function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
+function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[] {
   const now = Date.now()
   return [
     one(
@@ -140,7 +146,7 @@ function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
         seats.map(({ salt }) => salt),
       ),
       game.version,
-      print,
+      fingerprint,
       // Until the one who deals has set the clock; should it die before, others look after the table.
       now + BOT_MS,
       now,

@@ -2,10 +2,10 @@
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { isBeingDealt, missingAt } from './dealing.ts'
-import { lagOf, versionAt } from './delay.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
 import { motionsFor } from './motions.ts'
+import { lagOf, versionAt } from './spectatorDelay.ts'
 
 /** Where somebody is, as seen from a table. */
 export type PresenceOf = (person: string, table: string) => Presence
@@ -49,10 +49,10 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
 
 /** How far it is: for those who look on from behind, only as far as they see. */
 function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
-  const { row, seats, pages } = table
+  const { row, seats, entries } = table
   const lag = me !== null && seats.some(each => each.person_id === me) ? 0 : lagOf(table, 'public')
   // What is stored; the match may be one ahead.
-  if (lag === 0) return { version: pages.length, deadline: row.deadline, changed: row.changed_at }
+  if (lag === 0) return { version: entries.length, deadline: row.deadline, changed: row.changed_at }
   const version = versionAt(table, Date.now() - lag) ?? 0
-  return { version, deadline: null, changed: pages[version - 1]?.at ?? row.begun_at ?? row.created_at }
+  return { version, deadline: null, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }
 }

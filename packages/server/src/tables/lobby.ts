@@ -12,7 +12,7 @@ import { newCode, newId } from './codes.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
 /** Whoever does something: a person, by whom and under which name. */
-export interface Who {
+export interface PersonRef {
   readonly id: string
   readonly name: string
 }
@@ -32,7 +32,7 @@ function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown 
 }
 
 /** No text of a stranger becomes the name of a seat: only a level that the game has. */
-export function botCalled(game: AnyGame, level: string): string {
+export function botLevelOf(game: AnyGame, level: string): string {
   const bot = botName(game.id, level)
   if (bot !== undefined) return bot
   throw new Problem('bad', `There is no bot '${level}' for this game; there are ${botNames(game.id).join(', ')}.`)
@@ -40,20 +40,20 @@ export function botCalled(game: AnyGame, level: string): string {
 
 type NewSeat = Pick<SeatRow, 'person_id' | 'name' | 'bot_level'>
 
-function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number]): NewSeat {
+function seatOf(game: AnyGame, who: PersonRef, wish: NewTable['seats'][number]): NewSeat {
   switch (wish.kind) {
     case 'open':
       return { person_id: null, name: '', bot_level: null }
     case 'me':
       return { person_id: who.id, name: wish.name ?? who.name, bot_level: null }
     case 'bot': {
-      const bot = botCalled(game, wish.level)
+      const bot = botLevelOf(game, wish.level)
       return { person_id: null, name: bot, bot_level: bot }
     }
   }
 }
 
-export interface Made {
+export interface MadeTable {
   readonly id: string
   readonly unit: readonly Statement[]
 }
@@ -66,7 +66,7 @@ export interface Deal {
 }
 
 /** `again`: the same deal once more. */
-export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable, again?: Deal): Made {
+export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wish: NewTable, again?: Deal): MadeTable {
   const config = checkedTable(game, wish.config)
   if (wish.seats.length !== config.players)
     throw new Problem('bad', `A game of ${config.players} needs ${config.players} seats, not ${wish.seats.length}.`)
@@ -91,7 +91,7 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
         JSON.stringify(wish.clock),
         wish.delay,
         game.version,
-        print,
+        fingerprint,
         commitmentOf(secret),
         secret,
         deal,
@@ -114,21 +114,21 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
 }
 
 /** Nothing changes any more once the list of commitments is closed. */
-const touched = (id: string): Statement =>
+const touchWaiting = (id: string): Statement =>
   one("UPDATE tables SET changed_at = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
 
 /** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
 export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
 
 /** Only an empty chair can be taken, and only before the start. */
-export const sitDown = (
+export const takeSeat = (
   id: string,
   seat: number,
-  who: Who,
+  who: PersonRef,
   name: string,
   commitment?: string,
 ): readonly Statement[] => [
-  touched(id),
+  touchWaiting(id),
   one(
     `UPDATE seats SET person_id = $1, name = $2, salt_commitment = COALESCE($3, salt_commitment), standing_answers = '{}'
       WHERE table_id = $4 AND seat = $5 AND person_id IS NULL AND bot_level IS NULL`,
@@ -141,13 +141,14 @@ export const sitDown = (
 ]
 
 /** What a seat has promised goes with whoever promised it. */
-const kept = (row: TableRow, { salt_commitment: commitment }: SeatRow): string => (isKnownDeal(row) ? commitment : '')
+const commitmentAfter = (row: TableRow, { salt_commitment: commitment }: SeatRow): string =>
+  isKnownDeal(row) ? commitment : ''
 
-export const getUp = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
-  touched(row.id),
+export const clearSeat = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
+  touchWaiting(row.id),
   one(
     "UPDATE seats SET person_id = NULL, name = '', salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4",
-    kept(row, there),
+    commitmentAfter(row, there),
     row.id,
     there.seat,
     person,
@@ -156,7 +157,7 @@ export const getUp = (row: TableRow, there: SeatRow, person: string): readonly S
 
 /** Whoever sits there may change or take back what they promise, until the start closes the list. */
 export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
-  touched(id),
+  touchWaiting(id),
   one(
     'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4',
     commitment,
@@ -168,12 +169,12 @@ export const setCommitment = (id: string, seat: number, person: string, commitme
 
 /** The owner puts a bot on a chair, or takes one away. */
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
-  touched(row.id),
+  touchWaiting(row.id),
   one(
     'UPDATE seats SET person_id = NULL, bot_level = $1, name = $2, salt_commitment = $3 WHERE table_id = $4 AND seat = $5',
     bot,
     bot ?? '',
-    kept(row, there),
+    commitmentAfter(row, there),
     row.id,
     there.seat,
   ),

@@ -5,7 +5,7 @@ import type { OpenMotion } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
@@ -20,7 +20,7 @@ function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
 const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
 /** What is asked at this table. */
-export const askedAt = (table: LiveTable): readonly Motion[] => [
+export const openMotions = (table: LiveTable): readonly Motion[] => [
   ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]
 
@@ -40,7 +40,7 @@ export const versionIn = (motion: Motion): number | undefined =>
 /** What somebody is told of it: nothing without a voice. */
 export function motionsFor(table: LiveTable, person: string | null): OpenMotion[] {
   if (person === null || !voicesOf(table).has(person)) return []
-  return askedAt(table).map(motion => {
+  return openMotions(table).map(motion => {
     const version = versionIn(motion)
     const agreed = hasAgreed(table, motion, person)
     return version === undefined
@@ -50,7 +50,7 @@ export function motionsFor(table: LiveTable, person: string | null): OpenMotion[
 }
 
 /** One voice: a yes is kept until all agree, a no ends it for everybody. */
-export function ballot(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
+export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
   const { id } = table.row
   const seat = voicesOf(table).get(person)
   if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
@@ -64,7 +64,7 @@ export function ballot(table: LiveTable, motion: Motion, person: string, yes: bo
 }
 
 /** It is carried: one process does it, and another one that wants to finds the first vote gone. */
-export const carried = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
+export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
   one(
     'DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3',
     id,

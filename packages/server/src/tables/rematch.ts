@@ -3,24 +3,24 @@
 import type { NewTable, Rematch } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { one } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
-import { makeTable, sitDown, type Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
 import { isAtTable } from './rights.ts'
 import { isOver } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
+export async function playAgain(tables: Tables, who: PersonRef, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
-  const { row, seats, game, print } = old
+  const { row, seats, game, fingerprint } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
   if (row.rematch_id !== null) return tables.table(row.rematch_id)
   if (sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
   const deal = { id: row.deal_table_id, secret: row.secret, seats }
-  const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
+  const made = makeTable(game, fingerprint, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
-    each.person_id === null ? [] : sitDown(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
+    each.person_id === null ? [] : takeSeat(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,

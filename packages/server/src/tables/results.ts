@@ -2,7 +2,7 @@
 
 import type { Statement } from '../storage/database.ts'
 import { statement } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
 export function resultsOf({ match, game, seats, row }: LiveTable, at: number): readonly Statement[] {
   const outcome = match && game.outcome(match.state)

@@ -4,33 +4,33 @@ import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
-import { stillMayBegin } from './alone.ts'
-import { isTimeUp, timesOf } from './clock.ts'
-import { closeList, mustBeNew, mustNotDeal, settleDeal, takesNoSalts } from './dealing.ts'
-import type { LiveTable } from './live.ts'
-import { botCalled, getUp, isKnownDeal, setAway, setBot, sitDown, type Who } from './lobby.ts'
+import { isTimeUp, timersOf } from './clock.ts'
+import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
+import type { LiveTable } from './liveTable.ts'
+import { botLevelOf, clearSeat, isKnownDeal, type PersonRef, setAway, setBot, takeSeat } from './lobby.ts'
 import { mustOwn, mustSit } from './rights.ts'
+import { soloLimitStatements } from './soloLimit.ts'
 import type { Tables } from './tables.ts'
-import { settle } from './voting.ts'
+import { carryAgreed } from './voting.ts'
 
-export async function joinTable(tables: Tables, who: Who, id: string, wish: Join): Promise<LiveTable> {
+export async function joinTable(tables: Tables, who: PersonRef, id: string, wish: Join): Promise<LiveTable> {
   const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
   if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
-    mustNotDeal(table)
+    mustNotBeDealing(table)
     const free = table.seats.find(
       each => each.person_id === null && each.bot_level === null && (wanted === undefined || each.seat === wanted),
     )
     if (!free) throw new Problem('conflict', 'There is no free seat here.')
-    if (isKnownDeal(table.row)) mustKnow(knownDeal, commitment)
-    else if (commitment !== undefined) mustBeNew(table, commitment, free.seat)
-    return sitDown(id, free.seat, who, name, commitment)
+    if (isKnownDeal(table.row)) mustAcceptKnownDeal(knownDeal, commitment)
+    else if (commitment !== undefined) mustBeNewCommitment(table, commitment, free.seat)
+    return takeSeat(id, free.seat, who, name, commitment)
   })
 }
 
 /** Nobody sits down at a deal that others know without having been told. */
-function mustKnow(isTold: boolean, commitment: string | undefined): void {
+function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): void {
   if (commitment !== undefined) throw takesNoSalts()
   if (!isTold)
     throw new Problem(
@@ -39,19 +39,19 @@ function mustKnow(isTold: boolean, commitment: string | undefined): void {
     )
 }
 
-export async function leaveSeat(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
+export async function leaveSeat(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   // In the middle of a game a bot goes on, until the player is back.
   await tables.change(table, () => {
     if (table.row.status === 'playing') return withAway(table, seat, true)
-    mustNotDeal(table)
-    return getUp(table.row, table.seats[seat]!, who.id)
+    mustNotBeDealing(table)
+    return clearSeat(table.row, table.seats[seat]!, who.id)
   })
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
-export async function comeBack(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
+export async function comeBack(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   return tables.change(table, () => {
@@ -62,14 +62,14 @@ export async function comeBack(tables: Tables, who: Who, id: string, seat: numbe
 }
 
 /** Bots take these seats. */
-export async function standIn(
+export async function substituteBots(
   tables: Tables,
   id: string,
   seats: (table: LiveTable) => readonly number[],
 ): Promise<LiveTable> {
   const table = await tables.table(id)
   await tables.change(table, () => seats(table).flatMap(seat => withAway(table, seat, true)))
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
 /** Who is waited for decides when somebody looks at the table again. */
@@ -77,14 +77,14 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   const { row, pending } = table
   const change = setAway(row.id, seat, away)
   if (!pending.includes(seat)) return change
-  const { deadline, wake, spent } = timesOf(table, { now: Date.now(), but: { seat, away } })
+  const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), change: { seat, away } })
   return [
     ...change,
     statement(
       "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND status = 'playing'",
-      wake,
+      wakeAt,
       deadline,
-      spent,
+      timeUsed,
       row.id,
     ),
   ]
@@ -99,7 +99,7 @@ interface BotWish {
 /** In the middle of a game a bot plays on for somebody who is not there, until they are back. */
 export async function seatBot(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   { seat, level }: BotWish,
   presences: Pick<Presences, 'isConnected' | 'graceOf' | 'refresh'>,
@@ -110,8 +110,8 @@ export async function seatBot(
   await tables.change(table, () => {
     const there = table.seats[seat]
     if (!there) throw new Problem('bad', 'There is no such seat.')
-    const bot = level === null ? null : botCalled(table.game, level)
-    mustNotDeal(table)
+    const bot = level === null ? null : botLevelOf(table.game, level)
+    mustNotBeDealing(table)
     if (table.row.status !== 'playing' || there.person_id === null || bot === null) return setBot(table.row, there, bot)
     if (presences.isConnected(there.person_id)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
     const seconds = Math.ceil(presences.graceOf(there.person_id) / 1000)
@@ -122,22 +122,22 @@ export async function seatBot(
       )
     return withAway(table, seat, true)
   })
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
 /**
  * Closes the list of commitments; where nobody has a salt to reveal, the game is dealt at once. `mostAlone`: how many
  * games without company somebody may have running.
  */
-export async function beginGame(tables: Tables, who: Who, id: string, mostAlone = Infinity): Promise<LiveTable> {
+export async function beginGame(tables: Tables, who: PersonRef, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
-  await tables.mayBegin(table, mostAlone)
+  await tables.checkSoloLimit(table, mostAlone)
   await tables.change(table, () => {
-    mustNotDeal(table)
+    mustNotBeDealing(table)
     if (table.seats.some(each => each.person_id === null && each.bot_level === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-    return [...stillMayBegin(table, mostAlone), ...closeList(id, tables.revealMs)]
+    return [...soloLimitStatements(table, mostAlone), ...closeList(id, tables.revealMs)]
   })
   return settleDeal(tables, table)
 }

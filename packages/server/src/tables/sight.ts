@@ -3,8 +3,8 @@
 import { heard, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import { deadlineOf } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import type { Page } from './page.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { LogEntry } from './logEntry.ts'
 
 /** `match`: as it is, or as it was for eyes that have no seat. */
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
@@ -28,9 +28,9 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
 }
 
 /** What this viewer heard of these pages. */
-export function eventsOf(pages: readonly Pick<Page, 'told'>[], viewer: Viewer): unknown[] {
+export function eventsOf(entries: readonly Pick<LogEntry, 'told'>[], viewer: Viewer): unknown[] {
   const events: unknown[] = []
-  for (const { told } of pages)
+  for (const { told } of entries)
     for (const each of told) {
       const event = heard(each, viewer)
       if (event !== undefined) events.push(event)

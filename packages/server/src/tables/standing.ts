@@ -7,8 +7,8 @@ import type { Standing } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import { one } from '../storage/database.ts'
 import { isBotSeat } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import type { Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { PersonRef } from './lobby.ts'
 import { mustSit } from './rights.ts'
 import type { Listener, Tables } from './tables.ts'
 
@@ -24,7 +24,7 @@ const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
   ...(JSON.parse(seats[seat]?.standing_answers ?? '{}') as Partial<Standing>),
 })
 
-export async function readStanding(tables: Tables, who: Who, id: string, seat: number): Promise<Standing> {
+export async function readStanding(tables: Tables, who: PersonRef, id: string, seat: number): Promise<Standing> {
   const table = await tables.newest(id)
   mustSit(table, who, seat)
   return standingAt(table, seat)
@@ -33,7 +33,7 @@ export async function readStanding(tables: Tables, who: Who, id: string, seat: n
 /** Nobody else is told of it. */
 export async function writeStanding(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   seat: number,
   answers: Standing,
@@ -54,7 +54,7 @@ interface Answer {
 
 /** What is to be said for the one who is asked, if anything. */
 function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answer | undefined {
-  const { pending, pages, seats, row, version } = table
+  const { pending, entries, seats, row, version } = table
   const [seat, ...others] = pending
   if (row.status !== 'playing' || table.clock.paused) return undefined
   if (seat === undefined || others.length > 0 || table.isAskedTogether(seat)) return undefined
@@ -64,7 +64,7 @@ function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answe
   const { options } = table.questions.of(seat)
   if (options.length !== 1 || !standingAt(table, seat).passWhenNothing) return undefined
   // Whoever has just taken something back wants to do something else.
-  const last = pages.at(-1)
+  const last = entries.at(-1)
   if (last && !('seat' in last.entry)) return undefined
   return { seat, option: options[0], version }
 }
@@ -95,7 +95,7 @@ export class StandingAnswers implements Listener {
   }
 
   start(): void {
-    this.#tables.hear(this)
+    this.#tables.addListener(this)
   }
 
   close(): void {

@@ -20,7 +20,7 @@ export const readLog = (db: Database, id: string, after: number): Promise<readon
     after,
   )
 
-export const readState = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
+export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
   (
     await db.read<SnapshotRow>(
       'SELECT version, game_version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
@@ -47,9 +47,9 @@ export interface Appended {
   readonly at: number
   /** What has changed beside it. */
   readonly turn?: {
-    readonly wake: number | null
+    readonly wakeAt: number | null
     readonly deadline: number | null
-    readonly spent: string
+    readonly timeUsed: string
     readonly status: string
   }
   readonly key?: { readonly person: string; readonly idempotency: string }
@@ -68,9 +68,9 @@ export function append(a: Appended): readonly Statement[] {
             WHERE id = $7 AND version = $8 AND status = 'playing'`,
           a.version,
           a.at,
-          a.turn.wake,
+          a.turn.wakeAt,
           a.turn.deadline,
-          a.turn.spent,
+          a.turn.timeUsed,
           a.turn.status,
           a.id,
           a.version - 1,
@@ -101,13 +101,13 @@ export function append(a: Appended): readonly Statement[] {
           ),
         ]
       : []),
-    ...(a.state ? storeState(a.id, a.version, a.state.engine, a.state.json) : []),
+    ...(a.state ? replaceSnapshot(a.id, a.version, a.state.engine, a.state.json) : []),
     ...(a.more ?? []),
   ]
 }
 
 /** The newest state is enough: older ones are only of use to somebody who reads the log anyway. */
-export const storeState = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
+export const replaceSnapshot = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
   statement('DELETE FROM snapshots WHERE table_id = $1', id),
   one(
     'INSERT INTO snapshots (table_id, version, game_version, state) VALUES ($1, $2, $3, $4)',

@@ -6,18 +6,18 @@ import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
-import { mayBegin } from './alone.ts'
-import { timesOf } from './clock.ts'
-import { type Command, LiveTable } from './live.ts'
-import { makeTable, type Who } from './lobby.ts'
-import type { Page } from './page.ts'
+import { timersOf } from './clock.ts'
+import { type Command, LiveTable } from './liveTable.ts'
+import { makeTable, type PersonRef } from './lobby.ts'
+import type { LogEntry } from './logEntry.ts'
 import { mustSit } from './rights.ts'
 import { isOver, type TableRow } from './rows.ts'
+import { checkSoloLimit } from './soloLimit.ts'
 
 /** What others of this process want to hear of. */
 export interface Listener {
   /** A table has new pages; `whole`: something was taken back, so everything is to be shown anew. */
-  changed(table: LiveTable, pages: readonly Page[], whole: boolean): void
+  changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void
   /** Who sits where, the status or the clock. */
   seated(table: LiveTable): void
 }
@@ -25,14 +25,14 @@ export interface Listener {
 /** On which every process tells of tables it has changed. */
 export const CHANNEL = 'tables'
 /** How many tables are asked for at once. */
-const LOOK_AT = 500
+const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
 
 export class Tables {
   readonly #db: Database
   readonly #games: Games
-  readonly #prints: ReadonlyMap<string, string>
+  readonly #fingerprints: ReadonlyMap<string, string>
   readonly #live = new Map<string, Promise<LiveTable | undefined>>()
   readonly #listeners: Listener[] = []
   /** How commands ended: `done`, or the kind of problem there was. */
@@ -48,7 +48,7 @@ export class Tables {
     this.#db = db
     this.#games = games
     this.#process = process
-    this.#prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+    this.#fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
   }
 
   async start(): Promise<void> {
@@ -58,7 +58,7 @@ export class Tables {
     })
   }
 
-  hear(listener: Listener): void {
+  addListener(listener: Listener): void {
     this.#listeners.push(listener)
   }
 
@@ -66,7 +66,7 @@ export class Tables {
   async table(id: string): Promise<LiveTable> {
     let live = this.#live.get(id)
     if (!live) {
-      live = LiveTable.open(this.#db, this.#games, id, this.#prints)
+      live = LiveTable.open(this.#db, this.#games, id, this.#fingerprints)
       this.#live.set(id, live)
       live.then(
         table => {
@@ -93,17 +93,17 @@ export class Tables {
     return this.table(row.id)
   }
 
-  async create(who: Who, wish: NewTable): Promise<LiveTable> {
+  async create(who: PersonRef, wish: NewTable): Promise<LiveTable> {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
-    const { id, unit } = makeTable(game, this.#prints.get(game.id)!, who, wish)
+    const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
     await this.#db.write(unit)
     return this.table(id)
   }
 
   /** Throws when the owner has as many games without company as one may have. */
-  mayBegin(table: LiveTable, mostAlone: number): Promise<void> {
-    return mayBegin(this.#db, table, mostAlone)
+  checkSoloLimit(table: LiveTable, mostAlone: number): Promise<void> {
+    return checkSoloLimit(this.#db, table, mostAlone)
   }
 
   /** Tables of strangers that are open to everybody. */
@@ -127,7 +127,7 @@ export class Tables {
         throw problem
       } finally {
         await table.reload()
-        this.#tellNews(table)
+        this.#tellListeners(table)
       }
       this.#seated(table)
       await this.#announce(table)
@@ -137,7 +137,7 @@ export class Tables {
 
   /** A choice, or taking one back. Told to everybody when it is stored, and not before. */
   async play(
-    who: Who | null,
+    who: PersonRef | null,
     id: string,
     entry: Entry,
     version: number,
@@ -164,15 +164,15 @@ export class Tables {
     try {
       const done = await table.command(command)
       this.onCommand(table.game.id, 'done')
-      this.#tellNews(table)
-      if (done.pages.length > 0) await this.#announce(table)
+      this.#tellListeners(table)
+      if (done.entries.length > 0) await this.#announce(table)
       return { version: done.version }
     } catch (problem) {
       this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
       throw problem
     } finally {
       // Even where nothing came of it: on the way it may have found what others have done.
-      this.#tellNews(table)
+      this.#tellListeners(table)
     }
   }
 
@@ -190,7 +190,7 @@ export class Tables {
     const table = await this.#live.get(id)?.catch(() => undefined)
     await table?.serially(async () => {
       await table.reload()
-      if (!this.#tellNews(table)) this.#seated(table)
+      if (!this.#tellListeners(table)) this.#seated(table)
     })
   }
 
@@ -201,11 +201,11 @@ export class Tables {
   }
 
   /** Announcements can be missed: while a connection is broken, or from a process that died before it made one. */
-  async lookAround(): Promise<void> {
+  async catchUpAll(): Promise<void> {
     if (this.#db.kind === 'sqlite') return
     const ids = [...this.#live.keys()]
-    for (let i = 0; i < ids.length; i += LOOK_AT) {
-      const some = ids.slice(i, i + LOOK_AT)
+    for (let i = 0; i < ids.length; i += IDS_AT_ONCE) {
+      const some = ids.slice(i, i + IDS_AT_ONCE)
       const places = some.map((_, n) => `$${n + 1}`).join(', ')
       const rows = await this.#db.read<Pick<TableRow, 'id' | 'version' | 'status' | 'reveal_by'>>(
         `SELECT id, version, status, reveal_by FROM tables WHERE id IN (${places})`,
@@ -221,11 +221,11 @@ export class Tables {
   }
 
   /** Tells those of this process what they have not heard yet; whether there was something. */
-  #tellNews(table: LiveTable): boolean {
-    const pages = table.news()
-    if (pages.length === 0) return false
-    const isWhole = pages.some(page => !('seat' in page.entry))
-    for (const listener of this.#listeners) listener.changed(table, pages, isWhole)
+  #tellListeners(table: LiveTable): boolean {
+    const entries = table.takeUntold()
+    if (entries.length === 0) return false
+    const isWhole = entries.some(logEntry => !('seat' in logEntry.entry))
+    for (const listener of this.#listeners) listener.changed(table, entries, isWhole)
     return true
   }
 
@@ -252,27 +252,27 @@ export class Tables {
   }
 
   /** For the bots of one table, in one process at a time. */
-  claim(id: string): Promise<Release | undefined> {
-    return this.#db.claim(`bots of ${id}`)
+  lockBots(id: string): Promise<Release | undefined> {
+    return this.#db.tryLock(`bots of ${id}`)
   }
 
   /** Sets the times of a table that nobody has set since it began. */
-  async wind(table: LiveTable): Promise<void> {
+  async startTimers(table: LiveTable): Promise<void> {
     await table.serially(async () => {
       const { row, version } = table
-      const { deadline, wake, spent } = timesOf(table, { now: Date.now() })
-      if (row.status !== 'playing' || (wake === row.wake_at && deadline === row.deadline)) return
+      const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now() })
+      if (row.status !== 'playing' || (wakeAt === row.wake_at && deadline === row.deadline)) return
       await this.#db.write([
         statement(
           "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
-          wake,
+          wakeAt,
           deadline,
-          spent,
+          timeUsed,
           row.id,
           version,
         ),
       ])
-      table.row = { ...row, wake_at: wake, deadline, time_used: spent }
+      table.row = { ...row, wake_at: wakeAt, deadline, time_used: timeUsed }
       // The clock has begun to run: whoever looks at it does not see it yet.
       this.#seated(table)
       await this.#announce(table)
@@ -280,17 +280,17 @@ export class Tables {
   }
 
   /** Those nobody has used for so long are forgotten here; the database keeps them. */
-  async rest(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
+  async unloadIdle(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
     for (const [id, live] of this.#live) {
       const table = await live.catch(() => undefined)
       if (!table || inUse(id) || steadyNow() - table.lastUsed < idleMs) continue
-      await table.serially(() => table.keepState()).catch(() => undefined)
+      await table.serially(() => table.storeSnapshot()).catch(() => undefined)
       this.#live.delete(id)
     }
   }
 
   /** A game that is over is put away as soon as nobody looks at it; whoever comes again has it read from its log. */
-  async putAway(id: string, inUse: () => boolean): Promise<void> {
+  async unloadIfOver(id: string, inUse: () => boolean): Promise<void> {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
     if (!table) return
@@ -305,7 +305,7 @@ export class Tables {
     // Side by side: a table that is busy does not hold up the others.
     const kept = [...this.#live.values()].map(async live => {
       const table = await live.catch(() => undefined)
-      await table?.serially(() => table.keepState()).catch(() => undefined)
+      await table?.serially(() => table.storeSnapshot()).catch(() => undefined)
     })
     await Promise.all(kept)
     this.#live.clear()

@@ -1,55 +1,55 @@
 // The socket: messages come in, are checked, and are answered with the id they came with.
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
-import { Allowance } from '../ops/allowance.ts'
+import { TokenBucket } from '../ops/tokenBucket.ts'
 import { Problem } from '../problems.ts'
 import { isStorable } from '../storage/storable.ts'
-import type { Who } from '../tables/lobby.ts'
+import type { PersonRef } from '../tables/lobby.ts'
 import { maySee, mustSit } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Ear, Hub } from './hub.ts'
+import type { Connection, Hub } from './hub.ts'
 
 /** So many messages a second are more than anybody can mean; a burst is fine. */
 const PER_SECOND = 40
 const BURST = 120
 
-export interface Talk {
-  say(who: Who, table: string, room: 'table' | 'spectators', text: string): Promise<void>
+export interface ChatSender {
+  say(who: PersonRef, table: string, room: 'table' | 'spectators', text: string): Promise<void>
 }
 
-export class Conversation {
-  readonly #ear: Ear
+export class MessageHandler {
+  readonly #connection: Connection
   readonly #hub: Hub
   readonly #tables: Tables
-  readonly #talk: Talk | undefined
+  readonly #chat: ChatSender | undefined
   readonly #onProblem: (problem: unknown) => void
-  readonly #allowance: Allowance
+  readonly #bucket: TokenBucket
   #isClosed = false
 
   constructor(
-    ear: Ear,
+    connection: Connection,
     hub: Hub,
     tables: Tables,
     onProblem: (problem: unknown) => void,
-    talk?: Talk,
+    talk?: ChatSender,
     perSecond = PER_SECOND,
   ) {
-    this.#ear = ear
+    this.#connection = connection
     this.#hub = hub
     this.#tables = tables
     this.#onProblem = onProblem
-    this.#talk = talk
-    this.#allowance = new Allowance({ perSecond, burst: BURST })
-    hub.arrive(ear)
+    this.#chat = talk
+    this.#bucket = new TokenBucket({ perSecond, burst: BURST })
+    hub.arrive(connection)
   }
 
   close(): void {
     this.#isClosed = true
-    this.#hub.depart(this.#ear)
+    this.#hub.depart(this.#connection)
   }
 
   async receive(text: string): Promise<void> {
-    if (!this.#allowance.take(1))
+    if (!this.#bucket.take(1))
       return this.#reply({ t: 'problem', id: '', error: 'tooMany', message: 'Too many messages; slow down.' })
     let message: FromClient
     try {
@@ -91,17 +91,17 @@ export class Conversation {
         return this.#reply({ t: 'pong', id: message.id })
       case 'watch': {
         const table = await this.#tables.newest(message.table)
-        if (!maySee(table, this.#ear.who, message.viewer))
+        if (!maySee(table, this.#connection.who, message.viewer))
           throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
         // In the table's own queue, so that no change slips in between.
         const version = await table.serially(() =>
           // Whoever has left meanwhile would never be taken for gone.
-          Promise.resolve(this.#isClosed ? 0 : this.#hub.watch(this.#ear, table, message.viewer, message.since)),
+          Promise.resolve(this.#isClosed ? 0 : this.#hub.watch(this.#connection, table, message.viewer, message.since)),
         )
         return this.#reply({ t: 'done', id: message.id, version })
       }
       case 'unwatch':
-        this.#hub.unwatch(this.#ear, message.table, message.viewer)
+        this.#hub.unwatch(this.#connection, message.table, message.viewer)
         return this.#reply({ t: 'done', id: message.id })
       case 'play': {
         const { version } = await this.#tables.play(
@@ -133,18 +133,18 @@ export class Conversation {
         })
       }
       case 'say':
-        if (!this.#talk) throw new Problem('bad', 'Nobody talks here.')
-        await this.#talk.say(this.#who(), message.table, message.room, message.text)
+        if (!this.#chat) throw new Problem('bad', 'Nobody talks here.')
+        await this.#chat.say(this.#who(), message.table, message.room, message.text)
         return this.#reply({ t: 'done', id: message.id })
     }
   }
 
-  #who(): Who {
-    if (!this.#ear.who) throw new Problem('unauthorized', 'Tell us your name first.')
-    return this.#ear.who
+  #who(): PersonRef {
+    if (!this.#connection.who) throw new Problem('unauthorized', 'Tell us your name first.')
+    return this.#connection.who
   }
 
   #reply(message: ToClient): void {
-    this.#ear.send(JSON.stringify(message))
+    this.#connection.send(JSON.stringify(message))
   }
 }

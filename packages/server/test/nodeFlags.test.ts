@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { test } from 'node:test'
-import { flagsFor } from '../src/ops/cores.ts'
+import { flagsFor } from '../src/ops/nodeFlags.ts'
 import { MAIN, Place, ServerProcess } from './process.ts'
 
 const noCores =

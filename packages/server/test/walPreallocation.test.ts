@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { statement } from '../src/storage/database.ts'
-import { LogRoom } from '../src/storage/logRoom.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { WalPreallocation } from '../src/storage/walPreallocation.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -30,8 +30,8 @@ test('a busy database has room in its log, and after a crash everything is there
 })
 
 test('where no room can be made, nothing happens', () => {
-  const room = new LogRoom(join(tmpdir(), 'lastlight-nowhere', 'data.db'), MEGABYTE)
+  const room = new WalPreallocation(join(tmpdir(), 'lastlight-nowhere', 'data.db'), MEGABYTE)
   assert.doesNotThrow(() => {
-    for (let n = 0; n < 300; n++) room.make()
+    for (let n = 0; n < 300; n++) room.grow()
   })
 })

@@ -8,7 +8,7 @@ export interface Rate {
 }
 
 /** What is left of a rate. It refills with time, up to the burst. */
-export class Allowance {
+export class TokenBucket {
   readonly #rate: Rate
   readonly #now: () => number
   #left: number

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { FloodGate } from '../src/live/flood.ts'
-import { FrameCounter } from '../src/live/frames.ts'
+import { FrameCounter } from '../src/live/frameCounter.ts'
+import { SocketLimits } from '../src/live/socketLimits.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { Client } from './client.ts'
@@ -86,11 +86,11 @@ describe('the gate', () => {
   const at = { now: 0 }
   const gateAt = () => {
     at.now = 0
-    return new FloodGate(() => at.now)
+    return new SocketLimits(() => at.now)
   }
 
   test('lets a heavy player through for hours: as many messages as are ever answered', () => {
-    const line = gateAt().enter('192.0.2.1')!
+    const line = gateAt().open('192.0.2.1')!
     const bytes = frame('text', 'x'.repeat(300))
     for (let i = 0; i < 40 * 3600; i++) {
       at.now += 25
@@ -100,7 +100,7 @@ describe('the gate', () => {
 
   test('lets thirty people behind one address come back at once and play', () => {
     const gate = gateAt()
-    const lines = Array.from({ length: 30 }, () => gate.enter('192.0.2.1')!)
+    const lines = Array.from({ length: 30 }, () => gate.open('192.0.2.1')!)
     for (let second = 0; second < 60; second++) {
       at.now += 1000
       for (const line of lines) for (let i = 0; i < 20; i++) assert.ok(line.allows(frame('text', 'x'.repeat(200))))
@@ -109,14 +109,14 @@ describe('the gate', () => {
 
   test('adds up what all sockets of one address send', () => {
     const gate = gateAt()
-    const lines = Array.from({ length: 100 }, () => gate.enter('192.0.2.1')!)
+    const lines = Array.from({ length: 100 }, () => gate.open('192.0.2.1')!)
     let cut = 0
     for (let second = 0; second < 10; second++) {
       at.now += 1000
       for (const line of lines) for (let i = 0; i < 90; i++) if (!line.allows(frame('ping'))) cut += 1
     }
     assert.ok(cut > 0)
-    assert.ok(gate.enter('192.0.2.2')!.allows(frame('ping')))
+    assert.ok(gate.open('192.0.2.2')!.allows(frame('ping')))
   })
 
   test('counts how many sockets are open, and forgets whoever has left', () => {
@@ -124,18 +124,18 @@ describe('the gate', () => {
     const lines = []
     for (;;) {
       at.now += 1000
-      const line = gate.enter('192.0.2.1')
+      const line = gate.open('192.0.2.1')
       if (!line) break
       lines.push(line)
     }
     assert.equal(lines.length, 300)
     for (const line of lines) line.close()
     at.now += 1000
-    const again = gate.enter('192.0.2.1')!
+    const again = gate.open('192.0.2.1')!
     again.close()
     again.close()
     at.now += 120_000
-    gate.enter('192.0.2.2')!.close()
+    gate.open('192.0.2.2')!.close()
     assert.equal(gate.size, 1)
   })
 })

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 const PATIENCE_MS = 2000
 const BUSY = 5
 
-export function hold(file: string): () => void {
+export function lockForServer(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: PATIENCE_MS })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,12 +1,12 @@
 // How fast somebody may talk: a few lines at once, then one at a time.
 
-import { Allowance } from '../ops/allowance.ts'
+import { TokenBucket } from '../ops/tokenBucket.ts'
 
 const LINES = { burst: 6, perSecond: 0.5 }
 
-export class Pace {
+export class ChatRate {
   /** By person. People who have not said anything for a while are not kept. */
-  readonly #lines = new Map<string, Allowance>()
+  readonly #lines = new Map<string, TokenBucket>()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -16,7 +16,7 @@ export class Pace {
   /** Whether they may say one more line now, which counts. */
   allows(person: string): boolean {
     for (const [who, lines] of this.#lines) if (lines.isFull) this.#lines.delete(who)
-    const lines = this.#lines.get(person) ?? new Allowance(LINES, this.#now)
+    const lines = this.#lines.get(person) ?? new TokenBucket(LINES, this.#now)
     this.#lines.set(person, lines)
     return lines.take(1)
   }

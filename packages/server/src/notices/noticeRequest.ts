@@ -3,7 +3,7 @@
 import type { Me } from '@lastlight/protocol'
 import webPush from 'web-push'
 import type { Settings } from '../settings.ts'
-import type { Letter } from './post.ts'
+import type { NoticeRequest } from './post.ts'
 import { subscriptionOf, type Target } from './targets.ts'
 import { TITLE } from './words.ts'
 
@@ -22,7 +22,11 @@ export interface Message {
 const TTL_SECONDS = 86_400
 
 /** Undefined when this server cannot send such a thing. */
-export function letterTo({ kind, target }: Target, message: Message, vapid: Settings['vapid']): Letter | undefined {
+export function requestTo(
+  { kind, target }: Target,
+  message: Message,
+  vapid: Settings['vapid'],
+): NoticeRequest | undefined {
   const { text, lang, path, link, topic } = message
   switch (kind) {
     case 'discord':

@@ -1,9 +1,9 @@
 // A socket that sends too many frames is cut off; an address that opens too many sockets is turned away.
 // The limits are far above what the page or a fast program sends: the conversation tells those to slow down long before.
 
-import { Allowance, type Rate } from '../ops/allowance.ts'
 import { steadyNow } from '../ops/steady.ts'
-import { FrameCounter } from './frames.ts'
+import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
+import { FrameCounter } from './frameCounter.ts'
 
 /** A long frame counts more than a short one. */
 const FRAME_BYTES = 4096
@@ -16,19 +16,19 @@ const SOCKETS_OF_VISITOR = 300
 const CUT_OFF_COSTS = 20
 
 interface Visitor {
-  readonly upgrades: Allowance
-  readonly frames: Allowance
+  readonly upgrades: TokenBucket
+  readonly frames: TokenBucket
   sockets: number
 }
 
 /** One socket of a visitor. */
-export interface Line {
+export interface SocketLimit {
   /** Whether these bytes may still come; after a no the socket is to be cut off. */
   allows(bytes: Buffer): boolean
   close(): void
 }
 
-export class FloodGate {
+export class SocketLimits {
   /** By network; whoever has no socket and a full allowance is forgotten. */
   readonly #visitors = new Map<string, Visitor>()
   readonly #now: () => number
@@ -38,12 +38,12 @@ export class FloodGate {
   }
 
   /** A new socket of this visitor, unless there were too many. */
-  enter(name: string): Line | undefined {
+  open(name: string): SocketLimit | undefined {
     const visitor = this.#visitor(name)
     if (visitor.sockets >= SOCKETS_OF_VISITOR || !visitor.upgrades.take(1)) return undefined
     visitor.sockets += 1
     const counter = new FrameCounter()
-    const own = new Allowance(FRAMES_OF_SOCKET, this.#now)
+    const own = new TokenBucket(FRAMES_OF_SOCKET, this.#now)
     let isOpen = true
     return {
       allows: bytes => {
@@ -67,8 +67,8 @@ export class FloodGate {
     const known = this.#visitors.get(name)
     if (known) return known
     this.#forget()
-    const upgrades = new Allowance(UPGRADES_OF_VISITOR, this.#now)
-    const frames = new Allowance(FRAMES_OF_VISITOR, this.#now)
+    const upgrades = new TokenBucket(UPGRADES_OF_VISITOR, this.#now)
+    const frames = new TokenBucket(FRAMES_OF_VISITOR, this.#now)
     const visitor = { upgrades, frames, sockets: 0 }
     this.#visitors.set(name, visitor)
     return visitor

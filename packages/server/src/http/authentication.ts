@@ -1,32 +1,36 @@
 // Who asks: by the cookie of a browser, or by the token of a program. For requests and for sockets.
 
 import { type CookieSerializeOptions, fastifyCookie } from '@fastify/cookie'
-import { bearerOf } from '../ops/tokens.ts'
+import { bearerOf } from '../ops/bearer.ts'
 import { type People, SESSION_DAYS } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import type { Settings } from '../settings.ts'
 
 export const COOKIE = 'lastlight'
 
-export interface Asker {
+export interface Identity {
   readonly person: Person
   /** Only of a browser: a program with a token has none. */
   readonly session: string | undefined
 }
 
-interface Shown {
+interface Credentials {
   readonly cookie?: string | undefined
   readonly authorization?: string | undefined
 }
 
 /** A token that is no good is not made up for by a cookie. */
-export async function askerOf(people: People, secret: string, shown: Shown): Promise<Asker | undefined> {
-  if (shown.authorization !== undefined) {
-    const token = bearerOf(shown.authorization)
+export async function authenticate(
+  people: People,
+  secret: string,
+  credentials: Credentials,
+): Promise<Identity | undefined> {
+  if (credentials.authorization !== undefined) {
+    const token = bearerOf(credentials.authorization)
     const person = token === undefined ? undefined : await people.byToken(token)
     return person && { person, session: undefined }
   }
-  const session = sessionIn(shown.cookie, secret)
+  const session = sessionIn(credentials.cookie, secret)
   const person = session === undefined ? undefined : await people.bySession(session)
   return person && { person, session }
 }

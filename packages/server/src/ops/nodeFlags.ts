@@ -10,7 +10,7 @@ const ALONE = ['--single-threaded-gc', '--max-semi-space-size=16', '--heap-growi
 export const flagsFor = (cores: number): readonly string[] => (cores === 1 ? ALONE : [])
 
 /** Begins again with what suits this machine, in the same process; comes back when nothing is missing. */
-export function suitCores(): void {
+export function restartWithFlags(): void {
   const missing = flagsFor(availableParallelism()).filter(flag => !process.execArgv.includes(flag))
   // What an operator has set comes after ours, and so counts.
   if (missing.length > 0)

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type AnyGame, defaultConfig, type Entry, hash, Match } from '@lastlight/kernel'
 import { GAMES_BY_ID } from '../src/games.ts'
-import { type AnyMatch, courseOf } from '../src/tables/course.ts'
 import type { SnapshotRow, TableRow } from '../src/tables/rows.ts'
+import { type AnyMatch, openMatch } from '../src/tables/tableMatch.ts'
 
 const STORED_AT = 6
 const game = GAMES_BY_ID.get('outlive')!
@@ -39,29 +39,46 @@ const otherwise: AnyGame = {
 
 describe('a game that is opened again', () => {
   test('is played from its start by the version that has begun it', () => {
-    const course = courseOf(game, 'print', whole)
-    assert.equal(hash(course.match.state), hash(played.state))
-    assert.deepEqual([course.resumed, course.match.version], [false, entries.length])
-    assert.deepEqual(course.pending, game.pending(played.state))
+    const tableMatch = openMatch(game, 'print', whole)
+    assert.equal(hash(tableMatch.match.state), hash(played.state))
+    assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
+    assert.deepEqual(tableMatch.pending, game.pending(played.state))
   })
 
   test('is played from its start by a newer version too, where that comes to the same state', () => {
-    const course = courseOf({ ...game, version: 'next' }, 'other print', whole)
-    assert.equal(hash(course.match.state), hash(played.state))
-    assert.equal(course.resumed, false)
+    const tableMatch = openMatch({ ...game, version: 'next' }, 'other print', whole)
+    assert.equal(hash(tableMatch.match.state), hash(played.state))
+    assert.equal(tableMatch.resumed, false)
+  })
+
+  test('is played from its start by a newer version that gives its states another form', () => {
+    const older = { ...(JSON.parse(stored!.state) as object), former: true }
+    const newer: AnyGame = {
+      ...game,
+      version: 'next',
+      load: json => {
+        const { former: _, ...state } = json as { former?: boolean }
+        return game.load(state, game.version)
+      },
+    }
+    const tableMatch = openMatch(newer, 'other print', {
+      ...whole,
+      stored: { ...stored!, state: JSON.stringify(older) },
+    })
+    assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
   })
 
   test('goes on from its state where a newer version plays otherwise; all who are asked then count as asked together', () => {
-    const course = courseOf(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
-    assert.equal(hash(course.match.state), hash(JSON.parse(stored!.state)))
-    assert.deepEqual([course.resumed, course.match.version], [true, STORED_AT])
-    assert.ok(course.pending.length > 0 && course.pending.every(seat => course.isAskedTogether(seat)))
+    const tableMatch = openMatch(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
+    assert.equal(hash(tableMatch.match.state), hash(JSON.parse(stored!.state)))
+    assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [true, STORED_AT])
+    assert.ok(tableMatch.pending.length > 0 && tableMatch.pending.every(seat => tableMatch.isAskedTogether(seat)))
   })
 
   test('is given what was chosen after its state', () => {
-    const course = courseOf(otherwise, 'other print', whole)
-    assert.equal(hash(course.match.state), hash(played.state))
-    assert.equal(course.match.version, entries.length)
+    const tableMatch = openMatch(otherwise, 'other print', whole)
+    assert.equal(hash(tableMatch.match.state), hash(played.state))
+    assert.equal(tableMatch.match.version, entries.length)
   })
 
   test('cannot go on where a newer version plays otherwise and no state is there', () => {
@@ -71,6 +88,6 @@ describe('a game that is opened again', () => {
         throw new Error('no such deal any more')
       },
     }
-    assert.throws(() => courseOf(broken, 'other print', { ...whole, stored: undefined }), /no state to go on from/)
+    assert.throws(() => openMatch(broken, 'other print', { ...whole, stored: undefined }), /no state to go on from/)
   })
 })

@@ -5,15 +5,15 @@ import process from 'node:process'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Proxies } from '../http/address.ts'
-import { askerOf } from '../http/asker.ts'
+import { authenticate } from '../http/authentication.ts'
 import { isOurOrigin } from '../http/origin.ts'
 import { API } from '../http/route.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
-import { FloodGate, type Line } from './flood.ts'
 import type { Hub } from './hub.ts'
-import { Conversation, type Talk } from './socket.ts'
+import { type ChatSender, MessageHandler } from './messageHandler.ts'
+import { type SocketLimit, SocketLimits } from './socketLimits.ts'
 
 const PATH = `${API}/live`
 /** Longer than any message that makes sense. */
@@ -23,30 +23,30 @@ const PING_MS = 30_000
 /** What waits for a client that does not read is not piled up for ever: it can come again and ask what it has missed. */
 const MOST_WAITING = 4 * 1024 * 1024
 
-export interface Doors {
+export interface SocketDependencies {
   readonly server: Server
   readonly people: People
   readonly settings: Settings
   readonly tables: Tables
   readonly hub: Hub
-  readonly talk: Talk
+  readonly talk: ChatSender
   /** Messages a second from one socket, if not as many as usual. */
   readonly perSecond?: number | undefined
   readonly onProblem: (problem: unknown) => void
 }
 
 /** Sockets of somebody who may not come in any more are closed at once. */
-export interface Mounted {
-  shutOut(person: string): void
+export interface WebSockets {
+  closeSocketsOf(person: string): void
   close(): Promise<void>
 }
 
-export function mountSockets(doors: Doors): Mounted {
+export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   const alive = new WeakSet<WebSocket>()
-  const whose = new WeakMap<WebSocket, string>()
-  const proxies = new Proxies(doors.settings.trustProxy)
-  const gate = new FloodGate()
+  const personOf = new WeakMap<WebSocket, string>()
+  const proxies = new Proxies(dependencies.settings.trustProxy)
+  const limits = new SocketLimits()
   let isEnding = false
   const timer = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -55,26 +55,26 @@ export function mountSockets(doors: Doors): Mounted {
     }
   }, PING_MS)
   timer.unref()
-  const known: Known = { alive, whose, isEnding: () => isEnding }
+  const known: SocketRegistry = { alive, personOf, isEnding: () => isEnding }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // Whoever leaves before the answer is there is nobody's problem.
     stream.on('error', () => stream.destroy())
-    const line = doors.perSecond === undefined ? gate.enter(proxies.visitorOf(request)) : UNLIMITED
-    if (!line) return turnAway(stream, '429 Too Many Requests')
-    stream.once('close', () => line.close())
-    void enter(doors, sockets, known, { request, stream, head, line }).catch((problem: unknown) => {
-      doors.onProblem(problem)
+    const limit = dependencies.perSecond === undefined ? limits.open(proxies.visitorOf(request)) : UNLIMITED
+    if (!limit) return reject(stream, '429 Too Many Requests')
+    stream.once('close', () => limit.close())
+    void accept(dependencies, sockets, known, { request, stream, head, limit }).catch((problem: unknown) => {
+      dependencies.onProblem(problem)
       stream.destroy()
     })
   }
-  doors.server.on('upgrade', upgrade)
+  dependencies.server.on('upgrade', upgrade)
   return {
-    shutOut(person) {
-      for (const socket of sockets.clients) if (whose.get(socket) === person) socket.close(SHUT_OUT)
+    closeSocketsOf(person) {
+      for (const socket of sockets.clients) if (personOf.get(socket) === person) socket.close(SHUT_OUT)
     },
     close: () => {
       clearInterval(timer)
-      doors.server.off('upgrade', upgrade)
+      dependencies.server.off('upgrade', upgrade)
       isEnding = true
       // "Going away": clients come again by themselves.
       for (const socket of sockets.clients) socket.close(1001)
@@ -86,47 +86,47 @@ export function mountSockets(doors: Doors): Mounted {
 }
 
 /** What is known of the sockets that are open. */
-interface Known {
+interface SocketRegistry {
   readonly alive: WeakSet<WebSocket>
-  readonly whose: WeakMap<WebSocket, string>
+  readonly personOf: WeakMap<WebSocket, string>
   /** From then on nobody is listened to. */
   readonly isEnding: () => boolean
 }
 
 /** Somebody who wants a socket. */
-interface Arrival {
+interface Upgrade {
   readonly request: IncomingMessage
   readonly stream: Duplex
   readonly head: Buffer
-  readonly line: Line
+  readonly limit: SocketLimit
 }
 
 /** Where the server itself is measured. */
-const UNLIMITED: Line = { allows: () => true, close: () => undefined }
+const UNLIMITED: SocketLimit = { allows: () => true, close: () => undefined }
 
 /** "Policy violation": coming again is of no use without logging in. */
 const SHUT_OUT = 1008
 
-const turnAway = (stream: Duplex, status: string): void => {
+const reject = (stream: Duplex, status: string): void => {
   // Without waiting for the other side to hang up too.
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
 }
 
-async function enter(
-  doors: Doors,
+async function accept(
+  dependencies: SocketDependencies,
   sockets: WebSocketServer,
-  { alive, whose, isEnding }: Known,
-  { request, stream, head, line }: Arrival,
+  { alive, personOf, isEnding }: SocketRegistry,
+  { request, stream, head, limit }: Upgrade,
 ): Promise<void> {
-  const { people, settings, tables, hub, talk, perSecond, onProblem } = doors
-  if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found')
+  const { people, settings, tables, hub, talk, perSecond, onProblem } = dependencies
+  if (request.url?.split('?')[0] !== PATH) return reject(stream, '404 Not Found')
   if (!isOurOrigin(request.headers, request.headers.host ?? '', settings.publicUrl))
-    return turnAway(stream, '403 Forbidden')
-  const asker = await askerOf(people, settings.secret, request.headers)
-  if (request.headers.authorization !== undefined && !asker) return turnAway(stream, '401 Unauthorized')
+    return reject(stream, '403 Forbidden')
+  const identity = await authenticate(people, settings.secret, request.headers)
+  if (request.headers.authorization !== undefined && !identity) return reject(stream, '401 Unauthorized')
   sockets.handleUpgrade(request, stream, head, socket => {
     alive.add(socket)
-    if (asker) whose.set(socket, asker.person.id)
+    if (identity) personOf.set(socket, identity.person.id)
     socket.on('pong', () => alive.add(socket))
     let isCorked = false
     const send = (message: string): void => {
@@ -144,10 +144,17 @@ async function enter(
         socket.send(message)
       }
     }
-    const conversation = new Conversation({ who: asker?.person ?? null, send }, hub, tables, onProblem, talk, perSecond)
+    const conversation = new MessageHandler(
+      { who: identity?.person ?? null, send },
+      hub,
+      tables,
+      onProblem,
+      talk,
+      perSecond,
+    )
     // Before the socket reads them: what comes from one that is cut off is not answered any more.
     stream.prependListener('data', (bytes: Buffer) => {
-      if (!line.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
+      if (!limit.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
     })
     socket.on('message', (data: Buffer) => {
       if (!isEnding() && socket.readyState === socket.OPEN) void conversation.receive(data.toString())

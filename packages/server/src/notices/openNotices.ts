@@ -5,7 +5,7 @@ import { Conflict, type Database, one, statement } from '../storage/database.ts'
 /** Kept among the keys of things that are done once. Shorter than any key of a client can be. */
 const KEY = 'notice'
 
-export class Once {
+export class OpenNotices {
   readonly #db: Database
 
   constructor(db: Database) {

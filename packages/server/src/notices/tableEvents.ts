@@ -1,18 +1,18 @@
 // What has happened at a table that somebody who is not there would want to know.
 
 import { isBotSeat } from '../tables/clock.ts'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Occasion } from './words.ts'
 
-export interface News {
+export interface NoticeOccasion {
   readonly person: string
   readonly occasion: Occasion
   /** The table to look at. */
   readonly table: string
 }
 
-interface Known {
+interface TableState {
   readonly status: string
   readonly people: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
@@ -35,20 +35,20 @@ function askedAt(table: LiveTable): ReadonlySet<string> {
   return asked
 }
 
-export class Occasions {
+export class TableEvents {
   /** What was known of a table when it changed last; forgotten together with it. */
-  readonly #known = new WeakMap<LiveTable, Known>()
+  readonly #known = new WeakMap<LiveTable, TableState>()
 
   /** At a table of which nothing is known, its owner came first, and whoever is asked has just been asked. */
-  #before(table: LiveTable): Known {
+  #before(table: LiveTable): TableState {
     const { status, owner_id: owner } = table.row
     return this.#known.get(table) ?? { status, people: new Set([owner]), asked: NOBODY, rematch: null }
   }
 
-  since(table: LiveTable, ended: boolean): readonly News[] {
+  since(table: LiveTable, ended: boolean): readonly NoticeOccasion[] {
     const before = this.#before(table)
     const { id, status, owner_id: owner, rematch_id: rematch, reveal_by } = table.row
-    const now: Known = { status, people: peopleAt(table), asked: askedAt(table), rematch }
+    const now: TableState = { status, people: peopleAt(table), asked: askedAt(table), rematch }
     this.#known.set(table, now)
     if (rematch !== null && before.rematch === null)
       return [...now.people].map(person => ({ person, occasion: 'rematch', table: rematch }))

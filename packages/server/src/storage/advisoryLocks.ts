@@ -10,7 +10,7 @@ const SPACE = 7_205_760
 const SILENCE_MS = 5000
 const BEAT_MS = 1500
 
-export class Claims {
+export class AdvisoryLocks {
   readonly #settings: ClientConfig
   readonly #held = new Set<string>()
   #connection: Promise<Client> | undefined

@@ -4,20 +4,20 @@
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { type Database, one, type Statement } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
 /** For the owner `$1`. */
-const theirs = (
+const gamesAlone = (
   which: string,
 ): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner_id = $1 AND ${which}
   AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = theirs.id AND seats.person_id IS NOT NULL AND seats.person_id <> $1))`
 /** Those that are being dealt count too: nobody begins many at once between the closed list and the deal. */
-const RUNNING = `${theirs("theirs.status = 'playing'")} + ${theirs("theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL")}`
+const RUNNING = `${gamesAlone("theirs.status = 'playing'")} + ${gamesAlone("theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL")}`
 
 const isAlone = ({ row, seats }: LiveTable): boolean =>
   seats.every(({ person_id: person }) => person === null || person === row.owner_id)
 
-export async function mayBegin(db: Database, table: LiveTable, most: number): Promise<void> {
+export async function checkSoloLimit(db: Database, table: LiveTable, most: number): Promise<void> {
   if (!isAlone(table) || !Number.isFinite(most)) return
   const [running] = await db.read<{ n: number }>(`SELECT (${RUNNING}) AS n`, table.row.owner_id)
   if (running!.n >= most)
@@ -28,7 +28,7 @@ export async function mayBegin(db: Database, table: LiveTable, most: number): Pr
 }
 
 /** The same where it is written, so that many who begin in one moment are counted too. */
-export const stillMayBegin = (table: LiveTable, most: number): readonly Statement[] =>
+export const soloLimitStatements = (table: LiveTable, most: number): readonly Statement[] =>
   isAlone(table) && Number.isFinite(most)
     ? [
         holding(table.row.owner_id),

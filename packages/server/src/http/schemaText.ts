@@ -5,9 +5,9 @@ import type { Schema } from './openapi.ts'
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
 /** `{ name: string (1 to 40 long), locale?: "en" | "pl" }` */
-export function shapeOf(schema: Schema, indent = ''): string {
+export function schemaText(schema: Schema, indent = ''): string {
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return either.map(each => shapeOf(each, indent)).join(' | ')
+  if (either) return either.map(each => schemaText(each, indent)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map(each => JSON.stringify(each)).join(' | ')
   const types = Array.isArray(schema.type) ? (schema.type as readonly string[]) : [schema.type ?? 'anything']
@@ -19,7 +19,7 @@ function plain(type: string, schema: Schema, indent: string): string {
     case 'object':
       return objectOf(schema, indent)
     case 'array':
-      return `[${isSchema(schema.items) ? shapeOf(schema.items, indent) : 'anything'}, ...]`
+      return `[${isSchema(schema.items) ? schemaText(schema.items, indent) : 'anything'}, ...]`
     case 'string':
       return `string${rangeOf(schema.minLength, schema.maxLength, ' long')}`
     case 'integer':
@@ -42,8 +42,8 @@ function rangeOf(least: unknown, most: unknown, unit: string): string {
 function objectOf({ properties, required = [], additionalProperties }: Schema, indent: string): string {
   const deeper = `${indent}  `
   const lines = Object.entries(properties ?? {}).map(
-    ([name, each]) => `${deeper}${name}${required.includes(name) ? '' : '?'}: ${shapeOf(each as Schema, deeper)}`,
+    ([name, each]) => `${deeper}${name}${required.includes(name) ? '' : '?'}: ${schemaText(each as Schema, deeper)}`,
   )
-  if (isSchema(additionalProperties)) lines.push(`${deeper}[name]: ${shapeOf(additionalProperties, deeper)}`)
+  if (isSchema(additionalProperties)) lines.push(`${deeper}[name]: ${schemaText(additionalProperties, deeper)}`)
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }

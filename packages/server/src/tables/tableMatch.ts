@@ -6,37 +6,37 @@ import type { SnapshotRow, TableRow } from './rows.ts'
 
 export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-export class Course {
+export class TableMatch {
   readonly match: AnyMatch
   /** A newer version of the game plays the log differently, so it goes on from a state. */
   readonly resumed: boolean
   readonly #game: AnyGame
   #pending: readonly number[] = []
-  readonly #together = new Set<number>()
+  readonly #askedTogether = new Set<number>()
 
   constructor(game: AnyGame, match: AnyMatch, resumed = false) {
     this.match = match
     this.resumed = resumed
     this.#game = game
-    this.#ask()
+    this.#updatePending()
     // Who was asked beside whom before that is not known any more.
-    if (resumed) for (const seat of this.#pending) this.#together.add(seat)
+    if (resumed) for (const seat of this.#pending) this.#askedTogether.add(seat)
   }
 
   enter(entry: Entry): readonly Told<unknown>[] {
     const told = this.match.enter(entry)
-    this.#ask()
+    this.#updatePending()
     return told
   }
 
   enterAll(entries: readonly Entry[]): void {
-    this.match.enterAll(entries, () => this.#ask())
+    this.match.enterAll(entries, () => this.#updatePending())
   }
 
-  #ask(): void {
+  #updatePending(): void {
     this.#pending = this.#game.pending(this.match.state)
-    for (const seat of this.#together) if (!this.#pending.includes(seat)) this.#together.delete(seat)
-    if (this.#pending.length > 1) for (const seat of this.#pending) this.#together.add(seat)
+    for (const seat of this.#askedTogether) if (!this.#pending.includes(seat)) this.#askedTogether.delete(seat)
+    if (this.#pending.length > 1) for (const seat of this.#pending) this.#askedTogether.add(seat)
   }
 
   /** Whom the game waits for. */
@@ -46,42 +46,44 @@ export class Course {
 
   /** Whether others have been asked beside this seat since it is waited for. */
   isAskedTogether(seat: number): boolean {
-    return this.#together.has(seat)
+    return this.#askedTogether.has(seat)
   }
 }
 
 /** What there is of a game to play it again from. */
-interface Played {
+interface StoredMatch {
   readonly row: TableRow
   readonly entries: readonly Entry[]
   readonly stored: SnapshotRow | undefined
 }
 
 /** Everything from the start, or from the last state where the game has changed since. */
-export function courseOf(game: AnyGame, print: string, played: Played): Course {
+export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatch): TableMatch {
   const { row, entries } = played
-  const isSame = row.game_version === game.version && row.fingerprint === print
-  return isSame ? fresh(game, row, entries) : checked(game, played)
+  const isSame = row.game_version === game.version && row.fingerprint === fingerprint
+  return isSame ? replayed(game, row, entries) : replayedOrResumed(game, played)
 }
 
 const settingsOf = ({ config }: TableRow): { players: number } => JSON.parse(config) as { players: number }
 
-function fresh(game: AnyGame, row: TableRow, entries: readonly Entry[]): Course {
-  const course = new Course(game, Match.start(game, settingsOf(row), row.seed!))
-  course.enterAll(entries)
-  return course
+function replayed(game: AnyGame, row: TableRow, entries: readonly Entry[]): TableMatch {
+  const tableMatch = new TableMatch(game, Match.start(game, settingsOf(row), row.seed!))
+  tableMatch.enterAll(entries)
+  return tableMatch
 }
 
 /** A game of another version: replayed where that leads to the same state, and otherwise gone on with from its state. */
-function checked(game: AnyGame, { row, entries, stored }: Played): Course {
+function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch): TableMatch {
   const early = entries.slice(0, stored?.version ?? 0)
   const late = entries.slice(early.length)
   try {
-    const course = fresh(game, row, early)
-    const agrees = !stored || hash(course.match.state) === hash(JSON.parse(stored.state))
-    if (agrees) {
-      course.enterAll(late)
-      return course
+    const tableMatch = replayed(game, row, early)
+    // An older version may have stored the same state in another form, which the game upgrades when it loads it.
+    const isSame =
+      !stored || hash(tableMatch.match.state) === hash(game.load(JSON.parse(stored.state), stored.game_version))
+    if (isSame) {
+      tableMatch.enterAll(late)
+      return tableMatch
     }
   } catch {
     // It plays differently: the state decides.
@@ -98,7 +100,7 @@ function checked(game: AnyGame, { row, entries, stored }: Played): Course {
     hash: '',
     state: JSON.parse(stored.state) as Json,
   }
-  const course = new Course(game, Match.load(game, save), true)
-  course.enterAll(late)
-  return course
+  const tableMatch = new TableMatch(game, Match.load(game, save), true)
+  tableMatch.enterAll(late)
+  return tableMatch
 }

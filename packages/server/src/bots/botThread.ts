@@ -1,27 +1,27 @@
 // A place for one thread. It is started when there is something to think about, and again after it has died.
 
 import { Worker } from 'node:worker_threads'
-import type { Answer, BotTask, Request } from './task.ts'
+import type { BotTask, TaskAnswer, TaskRequest } from './task.ts'
 
 /** How an attempt ended: with a choice, with a problem of the bot, or without an answer. */
-export type End =
+export type TaskEnd =
   | { readonly index: number }
   | { readonly problem: string }
   | { readonly died: string }
   | { readonly late: true }
 
-interface Asked {
+interface PendingTask {
   readonly id: number
-  readonly end: (end: End) => void
+  readonly end: (end: TaskEnd) => void
 }
 
 /** A bot that wants more than this is out of its mind; it must not take the server with it. */
 const MEMORY_MB = 512
 
-export class Thread {
+export class BotThread {
   readonly #file: URL
   #worker: Worker | undefined
-  #asked: Asked | undefined
+  #pending: PendingTask | undefined
   #ending: Promise<unknown> | undefined
   #questions = 0
 
@@ -30,26 +30,26 @@ export class Thread {
   }
 
   get isFree(): boolean {
-    return this.#asked === undefined
+    return this.#pending === undefined
   }
 
   /** One question at a time. After so long the thread is given up, as it cannot be interrupted. */
-  ask(task: BotTask, patienceMs: number): Promise<End> {
+  ask(task: BotTask, timeoutMs: number): Promise<TaskEnd> {
     return new Promise(resolve => {
       const worker = (this.#worker ??= this.#start())
-      const request: Request = { id: this.#questions++, task }
+      const request: TaskRequest = { id: this.#questions++, task }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(request)
       worker.ref()
       const clock = setTimeout(() => {
         this.#lose(worker, { late: true })
         this.#ending = worker.terminate()
-      }, patienceMs)
-      this.#asked = {
+      }, timeoutMs)
+      this.#pending = {
         id: request.id,
         end: end => {
           clearTimeout(clock)
-          this.#asked = undefined
+          this.#pending = undefined
           worker.unref()
           resolve(end)
         },
@@ -63,8 +63,8 @@ export class Thread {
 
   #start(): Worker {
     const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-    worker.on('message', (answer: Answer) => {
-      if (this.#worker === worker && this.#asked?.id === answer.id) this.#asked.end(answer)
+    worker.on('message', (answer: TaskAnswer) => {
+      if (this.#worker === worker && this.#pending?.id === answer.id) this.#pending.end(answer)
     })
     worker.on('error', problem => {
       this.#lose(worker, { died: problem instanceof Error ? problem.message : String(problem) })
@@ -73,9 +73,9 @@ export class Thread {
     return worker
   }
 
-  #lose(worker: Worker, end: End): void {
+  #lose(worker: Worker, end: TaskEnd): void {
     if (this.#worker !== worker) return
     this.#worker = undefined
-    this.#asked?.end(end)
+    this.#pending?.end(end)
   }
 }

@@ -2,19 +2,19 @@
 
 import { Match, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
-import type { AnyMatch } from './course.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 import { eventsOf, sightOf } from './sight.ts'
+import type { AnyMatch } from './tableMatch.ts'
 
 /** How many milliseconds these eyes are behind just now; a game that is over has no secrets left. */
 export const lagOf = ({ row }: LiveTable, viewer: Viewer): number =>
   viewer === 'public' && row.status === 'playing' ? row.delay * 1000 : 0
 
 /** The version that stood at this moment; nothing when the game had not begun by then. */
-export function versionAt({ row, pages }: LiveTable, moment: number): number | undefined {
+export function versionAt({ row, entries }: LiveTable, moment: number): number | undefined {
   if ((row.begun_at ?? 0) > moment) return undefined
-  const later = pages.findIndex(({ at }) => at > moment)
-  return later < 0 ? pages.length : later
+  const later = entries.findIndex(({ at }) => at > moment)
+  return later < 0 ? entries.length : later
 }
 
 /** Matches that follow their tables some way behind. */
@@ -27,7 +27,7 @@ function earlier(table: LiveTable, version: number): AnyMatch {
     past = Match.start(table.game, table.match!.config, table.row.seed!)
     followers.set(table, past)
   }
-  past.enterAll(table.pages.slice(past.version, version).map(({ entry }) => entry))
+  past.enterAll(table.entries.slice(past.version, version).map(({ entry }) => entry))
   return past
 }
 
@@ -52,9 +52,9 @@ export function shownTo(
   const match = lag === 0 ? table.match : earlier(table, version)
   // The clock would tell of what is not to be seen yet.
   const sight = { ...sightOf(table, viewer, match), ...(lag === 0 ? {} : { deadline: null }) }
-  const pages = table.pages.slice(since ?? 0, version)
+  const entries = table.entries.slice(since ?? 0, version)
   // What was taken back cannot be untold: everything is told anew.
-  const whole = since === undefined || pages.some(({ entry }) => !('seat' in entry))
-  if (!whole) return { sight, events: eventsOf(pages, viewer), whole }
-  return { sight, events: table.resumed ? eventsOf(table.pages, viewer) : match.told(viewer), whole }
+  const whole = since === undefined || entries.some(({ entry }) => !('seat' in entry))
+  if (!whole) return { sight, events: eventsOf(entries, viewer), whole }
+  return { sight, events: table.resumed ? eventsOf(table.entries, viewer) : match.told(viewer), whole }
 }

@@ -8,7 +8,7 @@ const BUSY_COMMITS = 200
 /** So little at a time that nobody notices. */
 const SLICE = Buffer.alloc(512 * 1024)
 
-export class LogRoom {
+export class WalPreallocation {
   readonly #log: string
   readonly #wanted: number
   #length = 0
@@ -20,7 +20,7 @@ export class LogRoom {
   }
 
   /** Only for whoever is in a transaction that writes: nobody else writes to the log meanwhile. */
-  make(): void {
+  grow(): void {
     this.#commits += 1
     if (this.#commits <= BUSY_COMMITS || this.#length >= this.#wanted) return
     try {

@@ -2,17 +2,17 @@
 
 import { Client, type ClientConfig } from 'pg'
 
-type Hear = (message: string) => void
+type OnMessage = (message: string) => void
 
 /** How soon a lost connection is tried again. */
 const RETRY_MS = 500
 
-export class Ear {
+export class Notifications {
   readonly #settings: ClientConfig
-  readonly #hearers = new Map<string, Hear[]>()
+  readonly #subscribers = new Map<string, OnMessage[]>()
   #client: Client | undefined
   #ready: Promise<Client> | undefined
-  #asked: Promise<unknown> = Promise.resolve()
+  #listening: Promise<unknown> = Promise.resolve()
   #closed = false
 
   constructor(settings: ClientConfig) {
@@ -20,15 +20,15 @@ export class Ear {
   }
 
   /** Resolves when nothing that is announced from now on is missed. */
-  async hear(channel: string, hear: Hear): Promise<void> {
-    const hearers = this.#hearers.get(channel)
-    if (hearers) hearers.push(hear)
-    else this.#hearers.set(channel, [hear])
+  async listen(channel: string, onMessage: OnMessage): Promise<void> {
+    const subscribers = this.#subscribers.get(channel)
+    if (subscribers) subscribers.push(onMessage)
+    else this.#subscribers.set(channel, [onMessage])
     this.#ready ??= this.#open()
     // One after the other: a connection can be asked one thing at a time.
-    const asked = this.#asked.then(async () => listenTo(await this.#ready!, channel))
-    this.#asked = asked.catch(() => {})
-    await asked
+    const listening = this.#listening.then(async () => listenTo(await this.#ready!, channel))
+    this.#listening = listening.catch(() => {})
+    await listening
   }
 
   async close(): Promise<void> {
@@ -40,22 +40,22 @@ export class Ear {
     const client = new Client(this.#settings)
     this.#client = client
     client.on('notification', ({ channel, payload }) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload ?? '')
+      for (const onMessage of this.#subscribers.get(channel) ?? []) onMessage(payload ?? '')
     })
-    client.on('error', () => this.#lose(client))
-    client.on('end', () => this.#lose(client))
+    client.on('error', () => this.#reconnect(client))
+    client.on('end', () => this.#reconnect(client))
     try {
       await client.connect()
-      for (const channel of this.#hearers.keys()) await listenTo(client, channel)
+      for (const channel of this.#subscribers.keys()) await listenTo(client, channel)
     } catch (problem) {
-      this.#lose(client)
+      this.#reconnect(client)
       throw problem
     }
     return client
   }
 
   /** What is missed until it is back is found by whoever looks now and then. */
-  #lose(client: Client): void {
+  #reconnect(client: Client): void {
     if (this.#closed || this.#client !== client) return
     this.#client = undefined
     client.end().catch(() => {})
