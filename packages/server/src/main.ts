@@ -1,4 +1,4 @@
-// npm start: serves until it is told to stop.
+// npm start: serves until a signal ends it.
 
 import { networkInterfaces } from 'node:os'
 import process from 'node:process'
@@ -14,7 +14,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** One sentence; whoever wants to know where it happened asks for it. */
+/** One sentence for the operator; the stack is shown at the log levels debug and trace. */
 function end(problem: unknown, settings?: Settings): never {
   const isAsked = settings?.logLevel === 'debug' || settings?.logLevel === 'trace'
   const where = isAsked && problem instanceof Error ? `\n${problem.stack}` : ''

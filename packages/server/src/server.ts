@@ -1,4 +1,4 @@
-// The whole house: what there is, how it is put together, and how it closes.
+// Puts all parts of the server together, starts them, and shuts them down.
 
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -38,22 +38,22 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Tables that nobody has used for so long are put away. */
+/** Tables that nobody has used for so long are unloaded. */
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
-/** How often it is looked whether somebody is connected who is banned: an announcement of it can be missed. */
+/** How often the server looks for connected people who are banned: an announcement can be missed. */
 const GUARD_MS = 3000
-/** At the end, what was begun has so long to finish; whoever is still connected then is cut off. */
+/** Requests have so long to finish at shutdown; then their connections are closed. */
 const CLOSING_MS = 3000
 
 const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
 
-/** What is different when the house itself is measured. */
+/** For benchmarks and tests. */
 export interface StartOptions {
   readonly games?: Games
-  /** Nobody is told to slow down. */
+  /** Switches the rate limits off. */
   readonly unlimited?: boolean
 }
 
@@ -162,12 +162,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           presences.stop()
           standing.close()
           closed = Promise.all([sockets.close(), app.close()])
-          // Nobody waits for it yet.
+          // A later step waits for it.
           closed.catch(() => undefined)
           return Promise.resolve()
         },
       },
-      // Before anybody is waited for: a client that does not answer holds up nothing that matters.
+      // Before waiting for clients: a client that does not answer must not delay the snapshots.
       { name: 'keep the states', run: keepStates },
       {
         name: 'close the connections',

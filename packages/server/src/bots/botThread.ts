@@ -1,9 +1,9 @@
-// A place for one thread. It is started when there is something to think about, and again after it has died.
+// One worker thread for bots. It is started with the first task, and started again after it has died.
 
 import { Worker } from 'node:worker_threads'
 import type { BotTask, TaskAnswer, TaskRequest } from './task.ts'
 
-/** How an attempt ended: with a choice, with a problem of the bot, or without an answer. */
+/** How a task ended: with a choice, with an error of the bot, or without an answer. */
 export type TaskEnd =
   | { readonly index: number }
   | { readonly problem: string }
@@ -15,7 +15,7 @@ interface PendingTask {
   readonly end: (end: TaskEnd) => void
 }
 
-/** A bot that wants more than this is out of its mind; it must not take the server with it. */
+/** A bot that needs more memory than this is faulty; its thread dies alone. */
 const MEMORY_MB = 512
 
 export class BotThread {
@@ -33,7 +33,7 @@ export class BotThread {
     return this.#pending === undefined
   }
 
-  /** One question at a time. After so long the thread is given up, as it cannot be interrupted. */
+  /** Takes one task at a time. A thread cannot be interrupted, so it is terminated after the timeout. */
   ask(task: BotTask, timeoutMs: number): Promise<TaskEnd> {
     return new Promise(resolve => {
       const worker = (this.#worker ??= this.#start())

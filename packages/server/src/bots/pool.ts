@@ -1,4 +1,4 @@
-// Bots think in threads of their own, never where the tables are served.
+// Runs bots in threads of their own, so that they never block the tables.
 
 import { BotThread, type TaskEnd } from './botThread.ts'
 import { FairQueue, type TaskOwner } from './fairQueue.ts'
@@ -7,10 +7,10 @@ import type { BotTask } from './task.ts'
 const WORKER = new URL('./worker.ts', import.meta.url)
 /** How much longer than its budget a bot may take. */
 const TIMEOUT_MS = 20_000
-/** How often a question is put that a thread has died of. */
+/** How often a task is tried whose thread has died. */
 const TRIES = 2
 
-/** However many wait, a bot thinks for so long. */
+/** A bot gets at least this much time, however many tasks wait. */
 const LEAST_MS = 30
 const NO_OWNER: TaskOwner = { person: '', table: '' }
 
@@ -38,12 +38,11 @@ export class BotPool {
     this.#timeoutMs = timeoutMs
   }
 
-  /** How many questions wait for a thread. */
   get waiting(): number {
     return this.#queue.size
   }
 
-  /** One of the task's own options; undefined when the bot has found none in time. */
+  /** Gives one of the task's options; undefined when the bot found none in time. */
   choose(task: BotTask, owner = NO_OWNER): Promise<unknown> {
     if (this.#closed) return Promise.reject(closed())
     if (task.options.length === 1) return Promise.resolve(task.options[0])
@@ -53,7 +52,7 @@ export class BotPool {
     })
   }
 
-  /** Ends the threads. Whoever still waits is told. */
+  /** Ends the threads and rejects the tasks that wait. */
   async close(): Promise<void> {
     this.#closed = true
     for (const { reject } of this.#queue.clear()) reject(closed())
@@ -76,7 +75,9 @@ export class BotPool {
     }
   }
 
-  /** Which part of its time the next bot has: everybody who waits has the same, for all their tables together. */
+  /**
+   * The share of its time that the next bot gets: each person who waits gets the same, for all their tables together.
+   */
   #part(): number {
     return Math.min(1, this.#threads.length / Math.max(1, this.#queue.people * this.#queue.nextTables))
   }

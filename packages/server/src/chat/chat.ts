@@ -1,4 +1,4 @@
-// Talk at a table and around it. Stored, then sent, in every process; and never logged.
+// Chat at a table and among its spectators. A message is stored, then sent by every process; it is never logged.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { ChatHistory, ToClient } from '@lastlight/protocol'
@@ -16,7 +16,7 @@ import { cleanText } from './cleanText.ts'
 import { Mutes } from './mutes.ts'
 import { mayRead, maySpeak, type Room } from './rooms.ts'
 
-/** What the hub does for the chat: everybody who watches a table, through these eyes and as this person. */
+/** Sends a message to connections that watch a table, if `to` says so. */
 export interface Broadcaster {
   say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void
 }
@@ -31,7 +31,7 @@ interface ChatRow {
   readonly at: number
 }
 
-/** Whom somebody means who does not know their id: a seat of the table, or whoever wrote a message. */
+/** The author of a message or the person on a seat: clients do not know ids of people. */
 export type Speaker = { readonly seat: number } | { readonly message: string }
 
 const CHANNEL = 'chat'
@@ -54,7 +54,7 @@ export class Chat implements ChatSender {
   readonly #rate: ChatRate
   readonly #onProblem: (problem: unknown) => void
   readonly #now: () => number
-  /** Lines are passed on in the order in which they were heard of. */
+  /** Messages are delivered in the order of their announcements. */
   #delivering: Promise<void> = Promise.resolve()
 
   constructor(
@@ -99,11 +99,11 @@ export class Chat implements ChatSender {
         this.#now(),
       ),
     ])
-    // It is stored: whoever misses it finds it in the history.
+    // The message is stored: a process that misses the announcement shows it in the history.
     await this.#db.announce(CHANNEL, JSON.stringify({ id: message, table: id })).catch(this.#onProblem)
   }
 
-  /** To those of this process who may hear it. */
+  /** Sends a message to the connections of this process that may read it. */
   async #deliver(id: string, tableId: string): Promise<void> {
     const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat_messages WHERE id = $1', id)
     if (!row) return
@@ -122,7 +122,7 @@ export class Chat implements ChatSender {
     this.#broadcaster.say(tableId, told(false), (_viewer, who) => who?.id !== row.person_id && hears(who))
   }
 
-  /** Everybody is asked, and nobody told anything yet. */
+  /** The people who watch the table; nothing is sent yet. */
   #listeners(row: ChatRow): readonly (PersonRef | null)[] {
     const listeners: (PersonRef | null)[] = []
     this.#broadcaster.say(
@@ -136,7 +136,10 @@ export class Chat implements ChatSender {
     return listeners
   }
 
-  /** The newest first come first; `after` is the `next` of the page before. In a page, the oldest stands first. */
+  /**
+   * The newest page comes first; `after` is the `next` of the page before. Inside a page the oldest message comes
+   * first.
+   */
   async history(who: PersonRef | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
     const table = await this.#tables.table(id)
     if (!mayRead(table, who, room)) throw notFound()
@@ -169,7 +172,7 @@ export class Chat implements ChatSender {
     await this.#mutes.clear(who.id)
   }
 
-  /** The seats of a table whose people somebody has muted. */
+  /** The seats whose people this person has muted. */
   async muted(who: PersonRef, id: string): Promise<number[]> {
     const table = await this.#tables.table(id)
     if (!maySee(table, who, 'public')) throw notFound()

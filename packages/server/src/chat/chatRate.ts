@@ -1,11 +1,11 @@
-// How fast somebody may talk: a few lines at once, then one at a time.
+// Limits how fast a person may write: a few messages at once, then one at a time.
 
 import { TokenBucket } from '../ops/tokenBucket.ts'
 
 const LINES = { burst: 6, perSecond: 0.5 }
 
 export class ChatRate {
-  /** By person. People who have not said anything for a while are not kept. */
+  /** By person. People who have not written for a while are not kept. */
   readonly #lines = new Map<string, TokenBucket>()
   readonly #now: () => number
 
@@ -13,7 +13,7 @@ export class ChatRate {
     this.#now = now
   }
 
-  /** Whether they may say one more line now, which counts. */
+  /** Whether the person may write one more message, which is counted. */
   allows(person: string): boolean {
     for (const [who, lines] of this.#lines) if (lines.isFull) this.#lines.delete(who)
     const lines = this.#lines.get(person) ?? new TokenBucket(LINES, this.#now)

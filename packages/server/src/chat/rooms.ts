@@ -1,4 +1,5 @@
-// Who talks where. Those at the table and those who look on do not hear one another, or secrets would travel.
+// Decides who may read and write where. Players and spectators have separate rooms, because spectators may know
+// secrets.
 
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
@@ -12,7 +13,7 @@ const sits = (table: LiveTable, who: PersonRef | null): boolean =>
 
 export function mayRead(table: LiveTable, who: PersonRef | null, room: Room): boolean {
   if (room === 'table') return who !== null && isAtTable(table, who)
-  // Spectators may speak of what they have seen; players read it when it can no longer help them.
+  // Spectators may write about what they have seen; players can read it after the game.
   return maySee(table, who, 'public') && (!sits(table, who) || isOver(table.row))
 }
 

@@ -6,7 +6,7 @@ import { isKnownDeal } from '../tables/lobby.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'
 
-/** A game that was dealt before salts were committed is exported as what it is. */
+/** A game from before salts were committed keeps the older format. */
 const isOld = ({ seats }: LiveTable): boolean =>
   seats.some(({ salt, salt_commitment: commitment }) => salt !== '' && commitment === '')
 
@@ -21,7 +21,7 @@ function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 
   }
 }
 
-/** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
+/** Exports a game for everybody. While it goes on, the export holds no secret and no choice. */
 export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const { row, seats, match, game, resumed } = table
   const status = row.status as TableStatus
@@ -62,7 +62,7 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
     ...revealed,
     trail: trailOf(revealed),
     hash: hash(match.state),
-    // As it will be read again.
+    // The round trip through JSON drops undefined fields, as a reader of the file will see it.
     outcome: outcome ? (JSON.parse(JSON.stringify(outcome)) as ExportedGame['outcome'] & Json) : null,
     signature: null,
   }

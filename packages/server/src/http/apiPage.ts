@@ -1,4 +1,4 @@
-// The API for people who read: one page, made from the same routes as the OpenAPI document.
+// The API as a page for people, made from the same routes as the OpenAPI document.
 
 import { problem } from '@lastlight/protocol'
 import { escaped, pageOf } from './html.ts'

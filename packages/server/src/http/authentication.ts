@@ -1,4 +1,4 @@
-// Who asks: by the cookie of a browser, or by the token of a program. For requests and for sockets.
+// Finds the person behind a request or a socket, by the cookie of a browser or the token of a program.
 
 import { type CookieSerializeOptions, fastifyCookie } from '@fastify/cookie'
 import { bearerOf } from '../ops/bearer.ts'
@@ -10,7 +10,7 @@ export const COOKIE = 'lastlight'
 
 export interface Identity {
   readonly person: Person
-  /** Only of a browser: a program with a token has none. */
+  /** The session of a browser; undefined for a program with a token. */
   readonly session: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface Credentials {
   readonly authorization?: string | undefined
 }
 
-/** A token that is no good is not made up for by a cookie. */
+/** A bad token is refused even if a good cookie comes with it. */
 export async function authenticate(
   people: People,
   secret: string,
@@ -35,7 +35,7 @@ export async function authenticate(
   return person && { person, session }
 }
 
-/** What is not signed by us is not even looked up. */
+/** A cookie without our signature is not looked up. */
 function sessionIn(header: string | undefined, secret: string): string | undefined {
   const signed = header === undefined ? undefined : fastifyCookie.parse(header)[COOKIE]
   const read = signed === undefined ? undefined : fastifyCookie.unsign(signed, secret)

@@ -5,7 +5,7 @@ import { type Route, route } from './route.ts'
 
 const one = z.object({ id })
 
-/** Only for people themselves: a program that plays for somebody does not decide where they are told. */
+/** Only for people themselves: a program with a token must not decide where its person is notified. */
 export const noticeRoutes = (notices: Notices): readonly Route[] => [
   route({
     method: 'GET',

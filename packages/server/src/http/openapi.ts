@@ -1,4 +1,4 @@
-// The API as an OpenAPI document, made from the routes themselves.
+// The API as an OpenAPI document, made from the routes.
 
 import { problem } from '@lastlight/protocol'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ export interface OpenApi {
   }
 }
 
-/** What a client sends is `input`, what it gets is `output`. */
+/** `input` is the schema of what a client sends, `output` of what it receives. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest

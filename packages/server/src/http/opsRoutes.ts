@@ -1,4 +1,4 @@
-// For those who run the server: outside of /api/v1, for probes and for Prometheus.
+// Routes for operators, outside /api/v1: probes, metrics for Prometheus, and the public key of exports.
 
 import type { FastifyInstance } from 'fastify'
 import { bearerOf, isSameToken } from '../ops/bearer.ts'
@@ -9,9 +9,9 @@ export interface Operations {
   readonly db: Database
   readonly metrics: Metrics
   readonly metricsToken: string | null
-  /** The public key by which exported games are signed. */
+  /** The public key with which exported games are signed. */
   readonly dealKey: string
-  /** Whether it is about to end: then nobody new is to be sent here. */
+  /** True when the server is shutting down, so that a load balancer sends nobody here. */
   readonly isEnding: () => boolean
 }
 
@@ -34,7 +34,7 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
   })
 
   app.get('/metrics', { logLevel: 'warn' }, (request, reply) => {
-    // Without a token there are none: an open page of figures tells strangers who plays when.
+    // Metrics tell who plays when, so they are hidden unless a token is set.
     if (metricsToken === null) return reply.code(404).send({ error: 'notFound', message: 'METRICS_TOKEN is not set.' })
     if (!isSameToken(bearerOf(request.headers.authorization) ?? '', metricsToken))
       return reply
@@ -57,7 +57,7 @@ class Readiness {
     this.#db = db
   }
 
-  /** Why nobody is to be sent here; nothing when all is well. Who asks at the same time hears the same. */
+  /** The reason why the server is not ready; undefined when it is. Probes at the same time share one check. */
   why(): Promise<NotReady | undefined> {
     this.#running ??= this.#check().finally(() => {
       this.#running = undefined

@@ -42,7 +42,7 @@ const coming = [
     reply: me,
     async handle({ services, body, session: old, enter }) {
       const { person, session } = await services.people.login(body.username, body.password)
-      // Nobody holds the one before from now on.
+      // The browser forgets its former session, so it must end.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
       return person
@@ -59,7 +59,7 @@ const coming = [
     reply: me,
     async handle({ services, body, session: old, enter }) {
       const { person, session } = await services.people.changePassword(body.username, body.current, body.password)
-      // It may be that of a guest who was here before.
+      // The former session may belong to a guest who used this browser.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
       return person
@@ -97,7 +97,7 @@ const being = [
     access: 'person',
     reply: me,
     handle({ person, session, enter }) {
-      // Whoever keeps coming keeps the cookie.
+      // Every visit renews the cookie.
       if (session !== undefined) enter(session)
       return person
     },

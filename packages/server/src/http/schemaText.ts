@@ -1,4 +1,4 @@
-// A schema in a few words that people can read.
+// Writes a JSON schema as a short text for people.
 
 import type { Schema } from './openapi.ts'
 
@@ -30,7 +30,7 @@ function plain(type: string, schema: Schema, indent: string): string {
   }
 }
 
-/** Limits that are only those of the number format say nothing. */
+/** The limits of the number type itself say nothing. */
 const isLimit = (n: unknown): n is number => typeof n === 'number' && Math.abs(n) !== Number.MAX_SAFE_INTEGER
 
 function rangeOf(least: unknown, most: unknown, unit: string): string {

@@ -1,4 +1,4 @@
-// One route, answered: who asks, is what they say fit, and is what we say what we promised.
+// Serves one route: authenticates the caller, validates the request, and checks the reply against its schema.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -11,7 +11,7 @@ import { API, type Route } from './route.ts'
 
 export function serve(app: FastifyInstance, services: Services, route: Route, perMinute: number): void {
   app.route({
-    // One route for both, so that both are counted together.
+    // One route for both methods, so that the rate limit counts them together.
     method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
     exposeHeadRoute: false,
     url: API + route.path,

@@ -1,4 +1,4 @@
-// Tables over HTTP: making, joining, starting, and everything a program needs that does not keep a socket open.
+// Tables over HTTP: make, join, start, and everything that a program without a socket needs.
 
 import {
   commitmentWish,
@@ -44,7 +44,7 @@ const moved = z.object({ version })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.presenceOf)
-  /** A table is there for whoever may see it, has its code, or sits at it. */
+  /** A table is hidden from people who may not see it. */
   const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
     if (!maySee(found, person ?? null, 'public')) throw notFound()
@@ -240,7 +240,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)
         if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
-        // In the table's own queue, so that nobody sees what is not stored yet.
+        // The table's queue makes sure that only stored states are shown.
         const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
         if (!shown) throw notFound()
         return { ...shown, events: [...shown.events] }

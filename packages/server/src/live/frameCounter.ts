@@ -1,15 +1,15 @@
-// As much of WebSocket's frames as it takes to count them, whatever they are: pings, pongs, parts of a message, empty ones.
+// Reads just enough of WebSocket frames to count them: messages, parts of messages, pings, pongs and empty frames.
 
 const SHORT = 2
 const MASK = 4
-/** After these marks the length follows in so many bytes. */
+/** These values of the length field mean that the length follows in so many bytes. */
 const LENGTH_IN_2 = 126
 const LENGTH_IN_8 = 127
 
 export class FrameCounter {
-  /** The beginning of a frame that has not come whole. */
+  /** The beginning of a header that has not arrived completely. */
   #header = Buffer.alloc(0)
-  /** What is still to come of the frame whose header was read. */
+  /** How many bytes of the present frame are still to come. */
   #rest = 0
 
   /** How many frames begin in these bytes. */

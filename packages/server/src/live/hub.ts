@@ -1,4 +1,4 @@
-// Who watches which table through whose eyes. Every change goes to each of them, made once for each pair of eyes.
+// Sends changes of tables to the connections that watch them. A message is made once for all connections of a viewer.
 
 import type { Viewer } from '@lastlight/kernel'
 import { patchBetween, type ToClient } from '@lastlight/protocol'
@@ -11,7 +11,7 @@ import { lagOf, shownTo } from '../tables/spectatorDelay.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
 import type { Presences } from './presence.ts'
 
-/** A socket, as far as the hub knows one. */
+/** A socket of one person, as far as the hub needs to know one. */
 export interface Connection {
   readonly who: PersonRef | null
   send(message: string): void
@@ -21,27 +21,27 @@ interface Watch {
   readonly connection: Connection
   readonly table: string
   readonly audience: Audience
-  /** The version this ear has; none as long as it was shown nothing. */
+  /** The version that this connection was sent; undefined before the first. */
   version: number | undefined
-  /** What it was told last of who sits where, and who of them is there. */
+  /** The last messages about seats and presence that were sent. */
   seating: string
   presence: string
 }
 
-/** All who look through the same eyes, and what was seen last, so that only what has changed is sent. */
+/** All connections that watch a table as the same viewer, and the last view that they were sent, for patches. */
 interface Audience {
   readonly viewer: Viewer
   readonly watches: Set<Watch>
   lastSent: { readonly version: number; readonly view: unknown } | undefined
 }
 
-/** How long somebody is moving before the others are told. */
+/** Changes of presence are collected for so long before they are sent. */
 const PRESENCE_MS = 50
-/** A timer may go off a moment before its time. */
+/** A timer may fire a moment too early. */
 const EARLY_MS = 5
 
 type Update = Extract<ToClient, { t: 'update' }>
-/** The options are there as text already. */
+/** The options exist as JSON already, so they are not serialised again. */
 const withOptions = (update: Omit<Update, 'options'>, options: string): string =>
   `${JSON.stringify(update).slice(0, -1)},"options":${options}}`
 
@@ -51,12 +51,12 @@ export class Hub implements Listener {
   readonly #online = new Map<string, number>()
   readonly #tables: Tables
   readonly #presences: Presences
-  /** Tables that somebody looks at. */
+  /** Tables that somebody watches. */
   readonly #watchedTables = new Map<string, LiveTable>()
-  /** People whose tables have still to be told where they are. */
+  /** People whose presence has changed and was not sent yet. */
   readonly #movedPeople = new Set<string>()
 
-  /** Whoever looks at a table need not be told any more that it waits for them. */
+  /** Called when a person begins to watch a table. */
   onWatched: (person: string, table: LiveTable) => void = () => {}
 
   constructor(tables: Tables, presences: Presences) {
@@ -66,10 +66,10 @@ export class Hub implements Listener {
     tables.addListener(this)
   }
 
-  /** Where somebody is, whichever process they are connected to. */
+  /** Presence of a person, whichever process they are connected to. */
   presenceOf: PresenceOf = (person, table) => this.#presences.of(person, table)
 
-  /** Whether somebody is connected to this process. */
+  /** Whether a person is connected to this process. */
   isOnline = (person: string): boolean => (this.#online.get(person) ?? 0) > 0
 
   isWatched(table: string): boolean {
@@ -123,8 +123,8 @@ export class Hub implements Listener {
   }
 
   /**
-   * From now on this ear hears of the table; first it is shown all there is, with what it has missed.
-   * Gives the version that it was shown: spectators may be behind, and must not learn by how much.
+   * Adds a connection to those that watch the table, and shows it everything since its last version. Gives the version
+   * that it was shown: spectators may be delayed, and must not learn by how much.
    */
   watch(connection: Connection, table: LiveTable, viewer: Viewer, since: number | undefined): number {
     this.unwatch(connection, table.row.id, viewer)
@@ -158,7 +158,7 @@ export class Hub implements Listener {
     return JSON.stringify(message)
   }
 
-  /** Somebody who comes again at once has not been away. */
+  /** A person who reconnects at once has not been away. */
   #movedSoon(people: readonly string[]): void {
     if (this.#movedPeople.size === 0) setTimeout(() => this.#tellPresence(), PRESENCE_MS).unref()
     for (const person of people) this.#movedPeople.add(person)
@@ -192,7 +192,7 @@ export class Hub implements Listener {
     const shown = shownTo(table, viewer, since)
     if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
     const { sight, events, whole } = shown
-    // It may have been put off twice.
+    // Two delayed messages may show the same version.
     if (watch.version === sight.version) return
     watch.version = sight.version
     watch.audience.lastSent = { version: sight.version, view: sight.view }
@@ -210,7 +210,7 @@ export class Hub implements Listener {
     if (table.row.status !== 'playing') this.seated(table)
   }
 
-  /** They are shown what they may see by then: the table as it was, not as it is. */
+  /** Delayed spectators are shown, when their time has come, what they may see by then. */
   #later(table: LiveTable, watches: readonly Watch[], lag: number): void {
     if (lag === 0 || table.resumed) return
     setTimeout(() => {
@@ -249,7 +249,7 @@ export class Hub implements Listener {
       for (const watch of audience.watches) {
         const { connection } = watch
         const seating = told.get(connection) ?? this.#seating(table, connection)
-        // What somebody sets for themselves is nothing to the others, not even that they have done so.
+        // A person's own setting changes only their own message, so the others learn nothing about it.
         if (!told.has(connection) && watch.seating !== seating) connection.send(seating)
         told.set(connection, seating)
         watch.seating = seating

@@ -1,4 +1,4 @@
-// The socket: messages come in, are checked, and are answered with the id they came with.
+// Handles the messages of one socket: checks each and answers it with the same id.
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
 import { TokenBucket } from '../ops/tokenBucket.ts'
@@ -9,7 +9,7 @@ import { maySee, mustSit } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Connection, Hub } from './hub.ts'
 
-/** So many messages a second are more than anybody can mean; a burst is fine. */
+/** People and the page send far fewer messages than this; a short burst is allowed. */
 const PER_SECOND = 40
 const BURST = 120
 
@@ -93,9 +93,9 @@ export class MessageHandler {
         const table = await this.#tables.newest(message.table)
         if (!maySee(table, this.#connection.who, message.viewer))
           throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
-        // In the table's own queue, so that no change slips in between.
+        // The table's queue makes sure that no change is missed in between.
         const version = await table.serially(() =>
-          // Whoever has left meanwhile would never be taken for gone.
+          // A connection that has closed meanwhile must not be added: nothing would remove it.
           Promise.resolve(this.#isClosed ? 0 : this.#hub.watch(this.#connection, table, message.viewer, message.since)),
         )
         return this.#reply({ t: 'done', id: message.id, version })
@@ -122,7 +122,7 @@ export class MessageHandler {
       case 'why': {
         const table = await this.#tables.table(message.table)
         mustSit(table, this.#who(), message.seat)
-        // In the table's own queue, so that nobody hears of what is not stored yet.
+        // The table's queue makes sure that the answer is about a stored state.
         return table.serially(() => {
           const { version } = table
           const reason = table.match && table.game.refusal(table.match.state, message.seat, message.option)

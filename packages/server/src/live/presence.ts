@@ -1,5 +1,6 @@
-// Who is at which table. The database holds it, so that all processes say the same: each process writes who connects to it
-// and who leaves, tells the others, and gives a sign of life. Nothing is written while people only play.
+// Knows which people are connected, and which tables they watch. The rows in the database make all processes agree:
+// each process writes who connects to it and who leaves, announces that, and sends heartbeats. Nothing is written while
+// people only play.
 
 import type { Presence } from '@lastlight/protocol'
 import { steadyNow } from '../ops/steady.ts'
@@ -7,30 +8,30 @@ import { Conflict, type Database, type Statement, statement } from '../storage/d
 import { type PresenceRow, PresenceRows } from './presenceRows.ts'
 
 const CHANNEL = 'presence'
-/** How often a process gives a sign of life; without one for the lease, the others take it for dead. */
+/** How often a process writes a heartbeat; a process without one for the length of the lease counts as dead. */
 const BEAT_MS = 2000
 const LEASE_MS = 10_000
 /** Changes within so many milliseconds are written together. */
 const FLUSH_MS = 20
-/** A person who sends requests without a socket is written down again after this part of the grace. */
+/** A person who sends requests without a socket is written again after this part of the grace period. */
 const NOTED_AFTER = 1 / 4
 /** An announcement names at most so many people; with more, the others read all rows of the process. */
 const MOST_NAMES = 100
 
-/** Somebody's connections to one process. */
+/** The connections of one person to one process. */
 interface ProcessPresence {
   readonly tables: ReadonlySet<string>
-  /** By the steady clock, when the last of them was lost; nothing while there is one. */
+  /** When the last connection was lost, by the steady clock; null while there is one. */
   readonly lost: number | null
 }
 
-/** Connections of one person to this process, and how many of them look at which table. */
+/** The connections of one person to this process, and how many of them watch each table. */
 interface LocalConnections {
   sockets: number
   readonly tables: Map<string, number>
 }
 
-/** What a process tells the others: the number of what it has written, and whom it is about. */
+/** An announcement: how many changes the process has written, and which people the last one concerns. */
 interface PresenceChange {
   readonly from: string
   readonly changes: number
@@ -38,7 +39,7 @@ interface PresenceChange {
 }
 
 export interface PresenceTimes {
-  /** How long a seat is kept for somebody whose connection was lost. */
+  /** How long a seat is kept for a person whose connection was lost. */
   readonly graceMs: number
   readonly beatMs?: number
   readonly leaseMs?: number
@@ -53,9 +54,9 @@ export class Presences {
   readonly #leaseMs: number
   readonly #onProblem: (problem: unknown) => void
   readonly #connected = new Map<string, LocalConnections>()
-  /** By person and process. Whoever is not in it has gone. */
+  /** By person and process. A person who is missing is gone. */
   readonly #presences = new Map<string, Map<string, ProcessPresence>>()
-  /** By process: how much of its news was read. */
+  /** How many changes of each other process have been read. */
   readonly #readChanges = new Map<string, number>()
   readonly #unwritten = new Set<string>()
   #changes = 0
@@ -64,7 +65,7 @@ export class Presences {
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  /** Where these people are has changed. */
+  /** Called with the people whose presence has changed. */
   onChange: (people: readonly string[]) => void = () => {}
 
   constructor(db: Database, process: string, graces: PresenceTimes, onProblem: (problem: unknown) => void) {
@@ -98,7 +99,7 @@ export class Presences {
     clearTimeout(this.#flushTimer)
   }
 
-  /** The grace of people who were connected begins when another process, or the next one, notices that this one has ended. */
+  /** The grace period of connected people begins when another process notices that this one has ended. */
   async close(): Promise<void> {
     this.stop()
     await this.#flushing
@@ -115,13 +116,13 @@ export class Presences {
     return isAway ? 'away' : 'gone'
   }
 
-  /** To any process. */
+  /** Whether a person is connected to any process. */
   isConnected = (person: string): boolean => {
     for (const { lost } of this.#presences.get(person)?.values() ?? []) if (lost === null) return true
     return false
   }
 
-  /** How many milliseconds a seat is kept for somebody who is not connected. */
+  /** For how many milliseconds a seat is still kept for a person who is not connected. */
   graceOf(person: string): number {
     let left = 0
     for (const { lost } of this.#presences.get(person)?.values() ?? [])
@@ -133,7 +134,7 @@ export class Presences {
     return lost + this.#graceMs - steadyNow()
   }
 
-  // What happens to the sockets of this process.
+  // Sockets of this process.
 
   arrive(person: string): void {
     const connected = this.#connected.get(person)
@@ -166,7 +167,7 @@ export class Presences {
     if (left === 0) this.#changed(person)
   }
 
-  /** Somebody without a socket has asked for something: their seat is kept as if they had been connected until now. */
+  /** A request without a socket keeps the seat as if the person had been connected until now. */
   noteRequest(person: string): void {
     if (this.#closed || this.#connected.has(person)) return
     const lost = this.#presences.get(person)?.get(this.#process)?.lost ?? -Infinity
@@ -203,14 +204,14 @@ export class Presences {
     this.onChange([person])
   }
 
-  // What is written.
+  // Writing.
 
   #flushSoon(): void {
     if (this.#flushTimer || this.#flushing || this.#closed) return
     this.#flushTimer = setTimeout(() => {
       this.#flushTimer = undefined
       this.#flushing = this.#flush()
-        // The next sign of life tries again.
+        // The next heartbeat tries again.
         .catch(this.#onProblem)
         .finally(() => {
           this.#flushing = undefined
@@ -222,7 +223,7 @@ export class Presences {
   async #flush(): Promise<void> {
     while (this.#unwritten.size > 0 && !this.#closed) {
       const people = [...this.#unwritten]
-      // A person whose place changes during the write is put into the emptied set, and written again.
+      // A person whose presence changes during the write is added again, and written once more.
       this.#unwritten.clear()
       try {
         await this.#db.write([this.#rows.told(this.#changes + 1), ...people.map(person => this.#placed(person))])
@@ -251,17 +252,17 @@ export class Presences {
   async #announce(people: readonly string[] = []): Promise<void> {
     const isFew = people.length > 0 && people.length <= MOST_NAMES
     const changes: PresenceChange = { from: this.#process, changes: this.#changes, ...(isFew ? { people } : {}) }
-    // A process that misses the announcement finds the change with its next sign of life.
+    // A process that misses the announcement finds the change with its next heartbeat.
     await this.#db.announce(CHANNEL, JSON.stringify(changes)).catch(() => undefined)
   }
 
-  // What the others have written.
+  // Reading the rows of other processes.
 
-  /** Gives a sign of life, and looks for announcements that were missed. */
+  /** Writes a heartbeat, and looks for announcements that were missed. */
   async beat(): Promise<void> {
     if (this.#closed) return
     if (this.#unwritten.size > 0) this.#flushSoon()
-    // Nobody else has an embedded database.
+    // An embedded database has one process.
     if (this.#db.kind === 'sqlite') return
     try {
       await this.#db.write([this.#rows.alive(), this.#rows.forgotten()])
@@ -291,7 +292,7 @@ export class Presences {
 
   async #hear({ from, changes, people }: PresenceChange): Promise<void> {
     if (this.#closed) return
-    // An announcement was missed, or it names nobody: because too many people moved, or because the process has ended.
+    // An announcement was missed, or it names no people because there were too many or the process has ended.
     if (!people || this.#readChanges.get(from) !== changes - 1) return this.#lookAtOthers()
     this.#readChanges.set(from, changes)
     this.#read(await this.#rows.ofPeopleAt(from, people))
@@ -305,7 +306,7 @@ export class Presences {
     const people = new Set<string>()
     for (const { process_id: process, person_id: person, table_ids: tables, age } of rows) {
       const lost = age === null ? null : steadyNow() - Math.max(0, age)
-      // The memory of this process is newer than its rows.
+      // This process knows its own connections better than its rows do.
       if (process === this.#process) continue
       const hasGone = lost !== null && this.#left(lost) <= 0
       if (hasGone && !this.#presences.get(person)?.has(process)) continue
@@ -315,7 +316,7 @@ export class Presences {
     if (people.size > 0) this.onChange([...people])
   }
 
-  /** Reads what the database says of these people now; to be called before a decision about their seats. */
+  /** Reads the rows of these people; call it before a decision about their seats. */
   async refresh(people: readonly string[]): Promise<void> {
     if (this.#db.kind === 'sqlite' || people.length === 0) return
     await this.#lookAtOthers()

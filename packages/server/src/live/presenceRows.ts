@@ -1,9 +1,8 @@
-// Who is connected to which process, as it stands in the database. Ages are counted by the database's clock, because the
-// clocks of several machines differ.
+// The SQL of presence. Ages are computed by the database's clock, because the clocks of several machines differ.
 
 import { type Database, one, type Statement, statement } from '../storage/database.ts'
 
-/** Rows of people who have gone are of no use after the longest grace that can be set. */
+/** Rows of people who are gone are useless after the longest grace period that can be set. */
 const KEPT_MS = 2 * 3_600_000
 
 const NOW: Readonly<Record<Database['kind'], string>> = {
@@ -22,7 +21,7 @@ export interface PresenceRow {
 interface ProcessRow {
   readonly id: string
   readonly changes: number
-  /** How many milliseconds ago it gave its last sign of life. */
+  /** How many milliseconds ago the process wrote its last heartbeat. */
   readonly age: number
 }
 
@@ -69,7 +68,7 @@ export class PresenceRows {
     )
   }
 
-  /** Where a person is connected to this process: these tables, or nowhere any more. */
+  /** The tables that a person watches through this process; undefined when they are not connected any more. */
   placed(person: string, tables: readonly string[] | undefined): Statement {
     return statement(
       `INSERT INTO presence (process_id, person_id, table_ids, lost_at) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
@@ -92,22 +91,22 @@ export class PresenceRows {
     return statement('DELETE FROM processes WHERE id = $1', this.#process)
   }
 
-  /** Fails where another process has taken this one for dead and removed its row. */
+  /** Conflicts when another process has removed the row of this one. */
   told(changes: number): Statement {
     return one('UPDATE processes SET changes = $1 WHERE id = $2', changes, this.#process)
   }
 
-  /** Fails like `told`. */
+  /** Conflicts like `told`. */
   alive(): Statement {
     return one(`UPDATE processes SET beat_at = ${this.#now} WHERE id = $1`, this.#process)
   }
 
-  /** Removes a process unless it has given a sign of life meanwhile. */
+  /** Removes a process unless it has written a heartbeat meanwhile. */
   dead(process: string, leaseMs: number): Statement {
     return statement(`DELETE FROM processes WHERE id = $1 AND beat_at < ${this.#now} - $2`, process, leaseMs)
   }
 
-  /** People who were connected to a process that has ended have lost that connection. */
+  /** People lose their connections to a process that has ended. */
   orphaned(): Statement {
     return statement(
       `UPDATE presence SET lost_at = ${this.#now} WHERE lost_at IS NULL AND process_id NOT IN (SELECT id FROM processes)`,

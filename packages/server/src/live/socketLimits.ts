@@ -1,5 +1,5 @@
-// A socket that sends too many frames is cut off; an address that opens too many sockets is turned away.
-// The limits are far above what the page or a fast program sends: the conversation tells those to slow down long before.
+// Closes a socket that sends too many frames, and rejects sockets of an address that opens too many. The limits are far
+// above what the page or a fast program sends: `MessageHandler` tells those to slow down long before.
 
 import { steadyNow } from '../ops/steady.ts'
 import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
@@ -8,11 +8,11 @@ import { FrameCounter } from './frameCounter.ts'
 /** A long frame counts more than a short one. */
 const FRAME_BYTES = 4096
 const FRAMES_OF_SOCKET: Rate = { perSecond: 100, burst: 600 }
-/** A school behind one address is still far below this. */
+/** A school behind one address stays far below this. */
 const FRAMES_OF_VISITOR: Rate = { perSecond: 2000, burst: 8000 }
 const UPGRADES_OF_VISITOR: Rate = { perSecond: 2, burst: 120 }
 const SOCKETS_OF_VISITOR = 300
-/** What being cut off costs, in upgrades. */
+/** A socket that had to be closed counts as so many upgrades. */
 const CUT_OFF_COSTS = 20
 
 interface Visitor {
@@ -21,15 +21,15 @@ interface Visitor {
   sockets: number
 }
 
-/** One socket of a visitor. */
+/** The limits of one socket. */
 export interface SocketLimit {
-  /** Whether these bytes may still come; after a no the socket is to be cut off. */
+  /** Whether these bytes are within the limits; if not, the socket must be closed. */
   allows(bytes: Buffer): boolean
   close(): void
 }
 
 export class SocketLimits {
-  /** By network; whoever has no socket and a full allowance is forgotten. */
+  /** By network. A visitor without sockets and with full buckets is forgotten. */
   readonly #visitors = new Map<string, Visitor>()
   readonly #now: () => number
 
@@ -37,7 +37,7 @@ export class SocketLimits {
     this.#now = now
   }
 
-  /** A new socket of this visitor, unless there were too many. */
+  /** Gives the limits of a new socket; undefined when this visitor has opened too many. */
   open(name: string): SocketLimit | undefined {
     const visitor = this.#visitor(name)
     if (visitor.sockets >= SOCKETS_OF_VISITOR || !visitor.upgrades.take(1)) return undefined

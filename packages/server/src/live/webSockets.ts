@@ -1,4 +1,4 @@
-// The socket at /api/v1/live, behind the same doors as the rest: who asks, and from which page.
+// Serves WebSockets at /api/v1/live, with the same authentication and origin check as HTTP.
 
 import type { IncomingMessage, Server } from 'node:http'
 import process from 'node:process'
@@ -16,11 +16,11 @@ import { type ChatSender, MessageHandler } from './messageHandler.ts'
 import { type SocketLimit, SocketLimits } from './socketLimits.ts'
 
 const PATH = `${API}/live`
-/** Longer than any message that makes sense. */
+/** Longer than any valid message. */
 const MOST_BYTES = 64 * 1024
-/** Whoever does not answer to a ping is gone. */
+/** A socket that does not answer a ping is closed. */
 const PING_MS = 30_000
-/** What waits for a client that does not read is not piled up for ever: it can come again and ask what it has missed. */
+/** A client that does not read is disconnected when so much waits for it; it can reconnect and resume. */
 const MOST_WAITING = 4 * 1024 * 1024
 
 export interface SocketDependencies {
@@ -30,12 +30,12 @@ export interface SocketDependencies {
   readonly tables: Tables
   readonly hub: Hub
   readonly talk: ChatSender
-  /** Messages a second from one socket, if not as many as usual. */
+  /** Messages a second from one socket, if not the usual limit. */
   readonly perSecond?: number | undefined
   readonly onProblem: (problem: unknown) => void
 }
 
-/** Sockets of somebody who may not come in any more are closed at once. */
+/** Closes the sockets of a person who is no longer logged in. */
 export interface WebSockets {
   closeSocketsOf(person: string): void
   close(): Promise<void>
@@ -57,7 +57,7 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   timer.unref()
   const known: SocketRegistry = { alive, personOf, isEnding: () => isEnding }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    // Whoever leaves before the answer is there is nobody's problem.
+    // A client may disconnect before the upgrade is answered.
     stream.on('error', () => stream.destroy())
     const limit = dependencies.perSecond === undefined ? limits.open(proxies.visitorOf(request)) : UNLIMITED
     if (!limit) return reject(stream, '429 Too Many Requests')
@@ -76,7 +76,7 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
       clearInterval(timer)
       dependencies.server.off('upgrade', upgrade)
       isEnding = true
-      // "Going away": clients come again by themselves.
+      // "Going away": clients reconnect by themselves.
       for (const socket of sockets.clients) socket.close(1001)
       return new Promise(resolve => {
         sockets.close(() => resolve())
@@ -85,15 +85,15 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   }
 }
 
-/** What is known of the sockets that are open. */
+/** The open sockets and their people. */
 interface SocketRegistry {
   readonly alive: WeakSet<WebSocket>
   readonly personOf: WeakMap<WebSocket, string>
-  /** From then on nobody is listened to. */
+  /** True when the server is shutting down: messages are ignored. */
   readonly isEnding: () => boolean
 }
 
-/** Somebody who wants a socket. */
+/** A request to upgrade a connection to a WebSocket. */
 interface Upgrade {
   readonly request: IncomingMessage
   readonly stream: Duplex
@@ -101,14 +101,14 @@ interface Upgrade {
   readonly limit: SocketLimit
 }
 
-/** Where the server itself is measured. */
+/** For benchmarks of the server itself. */
 const UNLIMITED: SocketLimit = { allows: () => true, close: () => undefined }
 
-/** "Policy violation": coming again is of no use without logging in. */
+/** "Policy violation": the client has to log in before it reconnects. */
 const SHUT_OUT = 1008
 
 const reject = (stream: Duplex, status: string): void => {
-  // Without waiting for the other side to hang up too.
+  // Do not wait until the other side closes the connection too.
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
 }
 
@@ -132,7 +132,7 @@ async function accept(
     const send = (message: string): void => {
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
       else if (socket.readyState === socket.OPEN) {
-        // What is said in one breath goes out in one piece.
+        // Messages that are sent in the same turn go out in one packet.
         if (!isCorked) {
           isCorked = true
           stream.cork()
@@ -152,7 +152,7 @@ async function accept(
       talk,
       perSecond,
     )
-    // Before the socket reads them: what comes from one that is cut off is not answered any more.
+    // This listener runs before the socket reads the bytes, so messages of a closed socket are not answered.
     stream.prependListener('data', (bytes: Buffer) => {
       if (!limit.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
     })

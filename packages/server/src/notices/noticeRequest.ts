@@ -1,4 +1,4 @@
-// A notice in the form that each kind of receiver understands.
+// Writes a notice as the HTTP request that each kind of target understands.
 
 import type { Me } from '@lastlight/protocol'
 import webPush from 'web-push'
@@ -10,18 +10,18 @@ import { TITLE } from './words.ts'
 export interface Message {
   readonly text: string
   readonly lang: Me['locale']
-  /** Where the table is on the page: a browser that was told by push knows the rest. */
+  /** The path of the table: a service worker knows the rest of the address. */
   readonly path: string
-  /** The whole address, when the server knows its own. */
+  /** The full address, if PUBLIC_URL is set. */
   readonly link: string | null
-  /** A newer one about the same takes the place of an older one that has not been seen. */
+  /** A newer notice about the same topic replaces an older one that was not seen. */
   readonly topic: string
 }
 
-/** After a day nobody has to know. */
+/** A notice is useless after a day. */
 const TTL_SECONDS = 86_400
 
-/** Undefined when this server cannot send such a thing. */
+/** Undefined when this server cannot send to this kind of target. */
 export function requestTo(
   { kind, target }: Target,
   message: Message,

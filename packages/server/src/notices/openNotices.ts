@@ -1,8 +1,8 @@
-// At most one notice about a table, until its person has looked. In the database, because any process may send it.
+// Makes sure that a person gets one notice about a table until they look at it, whichever process sends it.
 
 import { Conflict, type Database, one, statement } from '../storage/database.ts'
 
-/** Kept among the keys of things that are done once. Shorter than any key of a client can be. */
+/** Stored among the idempotency keys. It is shorter than any key that a client can send. */
 const KEY = 'notice'
 
 export class OpenNotices {
@@ -12,7 +12,7 @@ export class OpenNotices {
     this.#db = db
   }
 
-  /** Whether this process is the one to tell them. */
+  /** Whether this process is the one that notifies the person. */
   async claim(table: string, person: string): Promise<boolean> {
     try {
       await this.#db.write([

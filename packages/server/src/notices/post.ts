@@ -1,4 +1,4 @@
-// One request to the outside: nothing is followed, little is waited for, and nothing of the answer is read.
+// Sends one HTTP request: without following redirects, with a short timeout, and without reading the body of the reply.
 
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
@@ -12,7 +12,7 @@ export interface NoticeRequest {
   readonly body: string | Buffer
 }
 
-/** The status of the answer. A redirect is an answer like any other. */
+/** The status of the reply. A redirect is a reply like any other. */
 export function post(addresses: Addresses, { url, headers, body }: NoticeRequest): Promise<number> {
   const address = addresses.checked(url)
   return new Promise((resolve, reject) => {

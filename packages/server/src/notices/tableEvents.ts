@@ -1,4 +1,4 @@
-// What has happened at a table that somebody who is not there would want to know.
+// Finds events at a table that people who are not connected want to know.
 
 import { isBotSeat } from '../tables/clock.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
@@ -23,7 +23,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 const peopleAt = ({ seats }: LiveTable): ReadonlySet<string> => new Set(seats.flatMap(each => each.person_id ?? []))
 
-/** Those who are waited for; a seat that a bot plays waits for nobody. */
+/** People whose choice the game waits for; a seat that a bot plays does not count. */
 function askedAt(table: LiveTable): ReadonlySet<string> {
   const { match, game, row, seats } = table
   if (!match || row.status !== 'playing') return NOBODY
@@ -36,10 +36,10 @@ function askedAt(table: LiveTable): ReadonlySet<string> {
 }
 
 export class TableEvents {
-  /** What was known of a table when it changed last; forgotten together with it. */
+  /** The state of a table at its last change; it is dropped together with the table. */
   readonly #known = new WeakMap<LiveTable, TableState>()
 
-  /** At a table of which nothing is known, its owner came first, and whoever is asked has just been asked. */
+  /** A table that was not known has had its owner only, and the people who are asked have just been asked. */
   #before(table: LiveTable): TableState {
     const { status, owner_id: owner } = table.row
     return this.#known.get(table) ?? { status, people: new Set([owner]), asked: NOBODY, rematch: null }

@@ -1,4 +1,4 @@
-// Where a notice may be sent: to the open internet, never to something that only this machine can reach.
+// Checks addresses of notice targets: only the open internet, never an address that only this machine can reach.
 
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -7,7 +7,7 @@ import { Problem } from '../problems.ts'
 const FIRST_FREE_PORT = 1024
 const LONGEST = 2000
 
-/** Everything that is not for everybody: networks at home, this machine, tests, documentation, multicast. */
+/** Address ranges that are not public: private networks, loopback, tests, documentation, multicast. */
 const CLOSED = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   CLOSED.addSubnet(net, bits, 'ipv4')
-// Tunnels, documentation, and other ways to write an address of the old kind.
+// Tunnels, documentation, and IPv6 forms of IPv4 addresses.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -50,20 +50,20 @@ export function isOpen(address: string): boolean {
 
 const isLoopback = (address: string): boolean => isIP(address) !== 0 && LOOPBACK.check(address, familyOf(address))
 
-/** An address in brackets, without them. */
+/** The host without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 export class Addresses {
   readonly #loopback: boolean
 
-  /** `loopback`: this machine may be asked too, without TLS. For tests. */
+  /** `loopback`: addresses of this machine are allowed, without TLS. For tests. */
   constructor(loopback: boolean) {
     this.#loopback = loopback
   }
 
   #isFit = (address: string): boolean => isOpen(address) || (this.#loopback && isLoopback(address))
 
-  /** What is wrong with it by its looks; names are looked up when they are used. */
+  /** Checks the text of an address; its host name is resolved when it is used. */
   checked(text: string): URL {
     const bad = (why: string): Problem => new Problem('bad', `This address cannot be used: ${why}.`)
     if (text.length > LONGEST || !URL.canParse(text)) throw bad('it is no web address')
@@ -78,7 +78,7 @@ export class Addresses {
     return url
   }
 
-  /** At the moment of connecting, so that a name cannot mean something else by then. */
+  /** Runs when the connection is made, so that a host name cannot change its meaning after the check. */
   lookup: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (problem, found) => {
       if (problem) return done(problem, '', 0)

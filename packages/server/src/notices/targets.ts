@@ -1,4 +1,4 @@
-// Where somebody wants to be told: kept, shown and taken back.
+// Stores where a person wants to be notified.
 
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ const key = (bytes: number) =>
     .max(200)
     .refine(text => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes)
 
-/** As browsers hand them out. */
+/** A push subscription as browsers make it. */
 const subscription = z.object({
   endpoint: z.string(),
   keys: z.object({ p256dh: key(PUBLIC_KEY_BYTES), auth: key(AUTH_BYTES) }),
@@ -28,7 +28,7 @@ export type Subscription = z.infer<typeof subscription>
 
 export const subscriptionOf = (text: string): Subscription => subscription.parse(JSON.parse(text))
 
-/** As it is kept; a problem when nothing can be sent there. */
+/** The target as it is stored; throws when nothing can be sent there. */
 function fit(addresses: Addresses, kind: Target['kind'], target: string): string {
   if (kind !== 'push') return addresses.checked(target).href
   let read: Subscription
@@ -59,7 +59,7 @@ export class Targets {
     ]
   }
 
-  /** The same one twice is the same one. */
+  /** Adding a target twice gives the same one. */
   async add(person: string, kind: Target['kind'], wanted: string): Promise<Target> {
     const target = fit(this.#addresses, kind, wanted)
     const there = await this.of(person)
@@ -95,7 +95,7 @@ export class Targets {
     }
   }
 
-  /** Nobody listens there any more. */
+  /** Deletes a target that does not exist any more. */
   async drop({ id }: Target): Promise<void> {
     await this.#db.write([statement('DELETE FROM notice_targets WHERE id = $1', id)])
   }

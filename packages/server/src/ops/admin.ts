@@ -1,4 +1,4 @@
-// What an operator may do to tables and people, beside a running server.
+// Commands of an operator on tables and people, also beside a running server.
 
 import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
@@ -20,7 +20,7 @@ export interface TableLine {
   readonly changed: string
 }
 
-/** The ones that were changed last come first. */
+/** The newest change comes first. */
 export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
   const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>(
     'SELECT id, code, game, status, version, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT $1',
@@ -42,7 +42,7 @@ export async function listTables(db: Database, limit = 200): Promise<readonly Ta
   }))
 }
 
-/** A table that nobody is to play on. Its deal can be proved from then on. */
+/** Ends a table. From then on its deal can be proved. */
 export async function endTable(db: Database, id: string): Promise<void> {
   try {
     await db.write([
@@ -73,7 +73,7 @@ interface PersonLine {
   readonly username: string | null
 }
 
-/** By username or id; by a guest's name where only one has it. */
+/** Finds a person by username or id, or a guest by a name that only one guest has. */
 async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const own = canonical(name)
   const found = await db.read<PersonLine>(
@@ -92,14 +92,14 @@ async function personCalled(db: Database, name: string): Promise<PersonLine> {
 
 const idsOf = (people: readonly PersonLine[]): string => people.map(({ id }) => id).join(', ')
 
-/** Nothing they carry opens a door any more, and whoever is connected is shown out. */
+/** Ends all sessions and tokens of a person, and closes their sockets. */
 export async function ban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
   await new People(db).ban(person.id)
   return person
 }
 
-/** The person, and a password with which they choose a new one. */
+/** The person, and a password that they have to exchange for a new one. */
 export async function resetPassword(
   db: Database,
   name: string,

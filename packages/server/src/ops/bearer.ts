@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Takes as long whatever is wrong with it. */
+/** The comparison takes the same time whatever differs. */
 export const isSameToken = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
 
 /** The token of an `Authorization: Bearer` header. */

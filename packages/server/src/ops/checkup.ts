@@ -1,4 +1,4 @@
-// Whether this machine, these settings and this database can carry the games that are stored here.
+// Checks for `npm run doctor`: machine, settings, database, and whether the stored games can go on.
 
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
@@ -65,7 +65,7 @@ export async function diskFinding(dataDir: string): Promise<Finding> {
   }
 }
 
-/** Everything about the database; it is not changed. */
+/** Checks the database without changing it. */
 export async function databaseFindings(settings: Settings, games: Games): Promise<readonly Finding[]> {
   if (settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
     return [good('database', 'There is none yet: the first start makes it.')]
@@ -114,7 +114,7 @@ async function integrityFinding(db: Database): Promise<Finding> {
     : bad('integrity', `${problems.join('; ')}. Restore a backup if this is damage.`)
 }
 
-/** Replays what is being played, as the server does when it starts. */
+/** Replays the running games, as the server does when they are opened. */
 async function gamesFinding(db: Database, games: Games): Promise<Finding> {
   const name = 'games'
   const rows = await db.read<{ id: string; game: string }>(

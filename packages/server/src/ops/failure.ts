@@ -1,11 +1,11 @@
-// Why the server, or a command beside it, cannot begin: one sentence for whoever runs it, that says what to do.
+// Explains to an operator in one sentence why the server or a command cannot start, and what to do.
 
 import type { Settings } from '../settings.ts'
 import { BadSettings } from '../settings.ts'
 
 type RelevantSettings = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>
 
-/** What Node and PostgreSQL hang on their errors. */
+/** Fields that Node and PostgreSQL add to their errors. */
 interface Details {
   readonly code?: string
   readonly syscall?: string
@@ -15,7 +15,7 @@ interface Details {
 
 export function failureOf(problem: unknown, settings?: RelevantSettings): string {
   if (problem instanceof BadSettings) return problem.message
-  // Node tries every address of a name, and tells of each.
+  // Node tries every address of a host name, and reports an error for each.
   const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
   const details = (first ?? {}) as Details
   const known =
@@ -53,7 +53,7 @@ function postgres(problem: unknown, { code = '' }: Details, url: string): string
   const where = `${hostname}:${port || '5432'}`
   if (UNREACHABLE.includes(code) || (problem instanceof Error && /timeout|terminated/i.test(problem.message)))
     return `PostgreSQL does not answer at ${where}: start it, or correct DATABASE_URL.`
-  // A server that wants a password and is sent none.
+  // The server wants a password, and the URL has none.
   switch (problem instanceof Error && problem.message.startsWith('SASL') ? '28P01' : code) {
     case '28P01':
     case '28000':
@@ -71,5 +71,5 @@ function postgres(problem: unknown, { code = '' }: Details, url: string): string
   }
 }
 
-/** Messages of ours are written to stand in the middle of a sentence. */
+/** Our messages begin in lower case, to stand inside a sentence. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}`

@@ -1,4 +1,4 @@
-// The same things, with a watch on how long they take.
+// Wraps the database and the bots to measure how long they take.
 
 import type { Database } from '../storage/database.ts'
 import type { Chooser } from '../tables/driver.ts'
@@ -21,7 +21,7 @@ export function measured(db: Database, { storage }: Metrics): Database {
   }
 }
 
-/** From the question to the answer, with the time that it has waited for a thread. */
+/** The time includes the wait for a thread. */
 export const measuredBots = (bots: Chooser, metrics: Metrics): Chooser => ({
   choose: (task, owner) => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task, owner)),
 })

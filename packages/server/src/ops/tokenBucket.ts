@@ -1,4 +1,4 @@
-// How often something may happen: a burst at once, then so much a second.
+// A token bucket: a burst at once, then so many a second.
 
 import { steadyNow } from './steady.ts'
 
@@ -7,7 +7,7 @@ export interface Rate {
   readonly burst: number
 }
 
-/** What is left of a rate. It refills with time, up to the burst. */
+/** The tokens that are left. They refill with time, up to the burst. */
 export class TokenBucket {
   readonly #rate: Rate
   readonly #now: () => number
@@ -27,7 +27,7 @@ export class TokenBucket {
     this.#last = now
   }
 
-  /** Whether so much was left; then it is spent. */
+  /** Takes so many tokens if there are enough. */
   take(cost: number): boolean {
     this.#refill()
     if (this.#left < cost) return false
@@ -35,7 +35,7 @@ export class TokenBucket {
     return true
   }
 
-  /** Spends so much, or all that is left. */
+  /** Takes so many tokens, or all that are left. */
   charge(cost: number): void {
     this.#refill()
     this.#left = Math.max(0, this.#left - cost)

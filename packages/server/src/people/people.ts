@@ -1,4 +1,4 @@
-// Everybody there is: guests, people who claimed a name, and the programs that play for them.
+// People: guests, people with an account, and the tokens of their programs.
 
 import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
@@ -13,7 +13,7 @@ import { hashOf, newPassword, newSession, newToken } from './secrets.ts'
 
 export interface NewSession {
   readonly person: Person
-  /** Shown to its bearer only; here lies its hash. */
+  /** Only the browser gets the session; the database holds its hash. */
   readonly session: string
 }
 
@@ -30,21 +30,21 @@ interface SecretRow extends PersonRow {
 }
 
 const DAY = 86_400_000
-/** Time enough to be told it, and not for ever in somebody's letters. */
+/** Long enough to be passed on, and not usable forever. */
 const ONE_TIME_DAYS = 3
-/** A session that nobody has used for so long is over, and so is a guest who left nothing behind. */
+/** A session ends when it has not been used for so long, and so does a guest who has left nothing behind. */
 export const SESSION_DAYS = 90
-/** How exactly it is known when a session was used last. */
+/** The last use of a session is stored at most this often. */
 const SEEN_EVERY = 3_600_000
 const MOST_TOKENS = 20
 const MOST_SETTINGS = 16_000
-/** How often a change is tried again that another one has overtaken. */
+/** How often a change is tried again when another one was faster. */
 const TRIES = 5
-/** How many guests are forgotten at a time. */
+/** How many guests are deleted at a time. */
 const SWEPT_AT_ONCE = 200
-/** A token is known by the beginning of its hash, which says nothing about it. */
+/** Tokens are shown by the beginning of their hash, which reveals nothing. */
 const TOKEN_ID = 16
-/** Those who may no longer come in: their sockets are to be closed. */
+/** The channel that announces people whose sockets must be closed. */
 const LOGOUT_CHANNEL = 'people'
 
 const wrongPassword = (): Problem => new Problem('unauthorized', 'The username or the password is wrong.')
@@ -97,7 +97,7 @@ export class People {
     return row && personOf(row)
   }
 
-  /** By id or by username; the id comes first, whatever somebody calls themselves. */
+  /** By id or username; an id wins over an equal username. */
   async find(given: string): Promise<Person | undefined> {
     const [row] = await this.#db.read<PersonRow>(
       `SELECT ${COLUMNS} FROM people WHERE id = $1 OR username = $2
@@ -108,10 +108,10 @@ export class People {
     return row && personOf(row)
   }
 
-  /** A guest becomes somebody who can come back from anywhere. */
+  /** A guest gets a username and a password. */
   async claim(person: Person, username: string, password: string): Promise<Person> {
     const name = canonical(username)
-    // Before the long work of hashing; what happens at the same time is found out by the write.
+    // Hashing takes long, so check before it; the write finds what happens at the same time.
     await this.#mustBeFree(person, name)
     const hash = await hashPassword(password)
     try {
@@ -145,7 +145,7 @@ export class People {
     const session = newSession()
     try {
       await this.#db.write([
-        // While it was looked at, it may have been changed or reset.
+        // The password may have been changed or reset since it was read.
         one(
           'UPDATE people SET password_hash = password_hash WHERE id = $1 AND password_hash = $2',
           row.id,
@@ -159,7 +159,7 @@ export class People {
     return { person: personOf(row), session }
   }
 
-  /** Whose password this is: the one they chose, or one that whoever hosts has set. */
+  /** Checks a password: the person's own, or a one-time password of the operator. */
   async #withPassword(username: string, password: string): Promise<SecretRow> {
     const [row] = await this.#db.read<SecretRow>(
       `SELECT ${COLUMNS}, people.password_hash, people.banned, people.one_time_until FROM people WHERE username = $1`,
@@ -173,7 +173,7 @@ export class People {
     return row
   }
 
-  /** Every session ends, and one begins here: whoever has found out the old password is out. */
+  /** Ends every session and begins a new one: a person who knows the old password is logged out. */
   async changePassword(username: string, current: string, password: string): Promise<NewSession> {
     const row = await this.#withPassword(username, current)
     if (await isPassword(row.password_hash, password))
@@ -181,7 +181,7 @@ export class People {
     const session = newSession()
     try {
       await this.#db.write([
-        // Two who change it at once do not both succeed.
+        // Of two changes at the same time one fails.
         one(
           'UPDATE people SET password_hash = $1, one_time_until = NULL WHERE id = $2 AND password_hash = $3',
           await hashPassword(password),
@@ -199,7 +199,7 @@ export class People {
     return { person: personOf(row), session }
   }
 
-  /** A password that is good for choosing another. All they carried is void: it may be in wrong hands. */
+  /** Sets a one-time password and revokes all sessions and tokens, which may be in wrong hands. */
   async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
     const person = await this.#get(id)
     if (person.username === null)
@@ -232,7 +232,7 @@ export class People {
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
     await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
-    // Another window of the same browser may still be at a table.
+    // Another window of the same browser may have a socket.
     if (person) await this.#closeSocketsOf(person.id)
   }
 
@@ -247,7 +247,7 @@ export class People {
         await this.#db.write([await this.#changed(person, change)])
         return await this.#get(person.id)
       } catch (problem) {
-        // Somebody sets something else in another window.
+        // Another window has changed a setting at the same time.
         if (!(problem instanceof Conflict)) throw problem
       }
     }
@@ -278,12 +278,12 @@ export class People {
     return personOf(row)
   }
 
-  /** Everything about them that lies here. */
+  /** Everything that is stored about a person. */
   async exportData(person: Person): Promise<MyData> {
     return { person: await this.#get(person.id), ...(await dataOf(this.#db, person.id)) }
   }
 
-  /** Nothing personal stays; the seats keep a neutral name, and a bot goes on. */
+  /** Deletes all personal data; the seats get a neutral name, and bots play on. */
   async remove(person: Person): Promise<void> {
     const touched = await this.#db.read<{ id: string }>(
       'SELECT id FROM tables WHERE owner_id = $1 OR id IN (SELECT table_id FROM seats WHERE person_id = $1)',
@@ -295,11 +295,11 @@ export class People {
       throw problem instanceof Conflict ? notFound() : problem
     }
     await this.#closeSocketsOf(person.id)
-    // Whoever misses it finds it by looking.
+    // A process that misses the announcement finds the change with its next read.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
   }
 
-  /** For a program that plays for this person. The token is shown now and never again. */
+  /** For a program that plays for this person. The token is shown only once. */
   async makeToken(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
     const token = newToken()
     const hash = hashOf(token)
@@ -354,13 +354,12 @@ export class People {
     return gamesOf(this.#db, person.id, after)
   }
 
-  /** Nothing they carry is accepted until the ban is lifted. */
+  /** Sessions and tokens are refused until the ban is lifted. */
   async ban(id: string): Promise<void> {
     await this.#setBanned(id, 1)
     await this.#closeSocketsOf(id)
   }
 
-  /** Everybody who is banned now. */
   async banned(): Promise<readonly string[]> {
     const rows = await this.#db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1')
     return rows.map(({ id }) => id)
@@ -378,7 +377,7 @@ export class People {
     }
   }
 
-  /** Forgets sessions that are over, and guests who cannot come back and have left nothing behind. */
+  /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
     await this.#db.write([statement('DELETE FROM sessions WHERE seen_at <= $1', before)])
@@ -393,23 +392,23 @@ export class People {
     )
     for (const { id } of guests)
       await this.#db.write(forget(id, now)).catch((problem: unknown) => {
-        // Another process sweeps too.
+        // Another process deletes old guests too.
         if (!(problem instanceof Conflict)) throw problem
       })
   }
 
-  /** Something that this person carried is no longer good, here or in another process: whoever is connected shows it anew. */
+  /** Calls back when a session or token of a person has ended, in any process. */
   onLoggedOut(hear: (person: string) => void): Promise<void> {
     return this.#db.listen(LOGOUT_CHANNEL, hear)
   }
 
   async #closeSocketsOf(person: string): Promise<void> {
-    // It is stored: the next request is refused in any case.
+    // The change is stored: the next request is refused in any case.
     await this.#db.announce(LOGOUT_CHANNEL, person).catch(() => {})
   }
 }
 
-/** What is null is taken away, and the rest stays. */
+/** null removes a setting; other settings stay. */
 const merge = (old: Person['settings'], change: NonNullable<MeChange['settings']>): Person['settings'] =>
   Object.fromEntries(
     Object.entries({ ...old, ...change }).filter(
@@ -417,5 +416,5 @@ const merge = (old: Person['settings'], change: NonNullable<MeChange['settings']
     ),
   )
 
-/** `Anna` and `anna` are one name. */
+/** `Anna` and `anna` are the same username. */
 export const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()

@@ -20,7 +20,7 @@ export interface PersonRow {
   readonly settings: string
 }
 
-/** Never the password. */
+/** The password hash is left out on purpose. */
 export const COLUMNS = 'people.id, people.name, people.username, people.locale, people.settings'
 
 export const personOf = ({ id, name, username, locale, settings }: PersonRow): Person => ({
@@ -31,5 +31,8 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
   settings: JSON.parse(settings) as Person['settings'],
 })
 
-/** Locks a person's row until the unit is written, so that units which count something of theirs come one after the other. */
+/**
+ * Locks a person's row until the unit is written, so that units which count rows of this person come one after the
+ * other.
+ */
 export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)

@@ -1,4 +1,4 @@
-// What is remembered of a person: their tables, their games, and everything at once.
+// Lists of a person: tables, past games, statistics, and all data about them.
 
 import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import type { Database } from '../storage/database.ts'
@@ -46,14 +46,14 @@ const tableOf = (row: MyTableRow, seats: readonly MySeatRow[], person: string): 
   changed: row.changed_at,
 })
 
-/** Those that wait or play, the newest first. */
+/** Tables that wait or are played, the newest first. */
 export async function tablesOf(db: Database, person: string): Promise<MyTable[]> {
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
   const seats = await db.read<MySeatRow>(seatsAt(GOING_ON), person)
   return rows.map(row => tableOf(row, seats, person))
 }
 
-/** Where a page ends: the time and the id of its last game. */
+/** The cursor of a page: time and id of its last game. */
 const cursorOf = (row: MyTableRow): string => `${row.changed_at}.${row.id}`
 
 function afterCursor(cursor: string | undefined): readonly [number, string] {
@@ -61,7 +61,7 @@ function afterCursor(cursor: string | undefined): readonly [number, string] {
   return at === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(at), id]
 }
 
-/** Games that are over, the newest first, page by page. */
+/** Games that are over, the newest first, in pages. */
 export async function gamesOf(db: Database, person: string, after?: string): Promise<PastGames> {
   const [at, id] = afterCursor(after)
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${PAST}`, person, at, id)
@@ -85,7 +85,7 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
   }
 }
 
-/** Whoever plays several seats of a game has still played one game. */
+/** A person on several seats has played one game. */
 export async function statisticsOf(db: Database, person: string): Promise<Statistics> {
   const rows = await db.read<{ game: string; games: number; won: number }>(
     `SELECT tables.game AS game, COUNT(DISTINCT results.table_id) AS games,
@@ -101,7 +101,7 @@ export async function statisticsOf(db: Database, person: string): Promise<Statis
   }
 }
 
-/** Everything there is about them, and nothing about anybody else. */
+/** All data about this person, and about nobody else. */
 export async function dataOf(db: Database, person: string): Promise<Omit<MyData, 'person'>> {
   const all = async <Row>(sql: string): Promise<Row[]> => [...(await db.read<Row>(sql, person))]
   const results = await all<Omit<MyData['results'][number], 'won'> & { readonly won: number }>(

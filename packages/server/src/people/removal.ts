@@ -1,18 +1,18 @@
-// How a person is forgotten: what is theirs goes, and the games of the others go on.
+// Deletes a person: personal data is removed, and the games of others go on.
 
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 
-/** Stands where a name has been. */
+/** Replaces the name of a deleted person. */
 const NOBODYS_NAME = 'Somebody'
 
 const atTables = (which: string): string => `table_id IN (SELECT id FROM tables WHERE ${which})`
-/** Where a seat can still be left: the game has not begun, and is not being dealt. */
+/** A seat can still be left: the game has not begun and is not being dealt. */
 const BEFORE = "status = 'waiting' AND reveal_by IS NULL"
 
-/** Sessions, tokens and notices go with the person they refer to. */
+/** Foreign keys delete sessions, tokens and notice targets with the person. */
 export const forget = (person: string, now: number): readonly Statement[] => [
-  // Somebody has to look at the running games, where a bot goes on.
+  // The driver has to look at the running games, because a bot plays on.
   statement(
     `UPDATE tables SET wake_at = $1 WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE person_id = $2)`,
     now,
@@ -34,7 +34,7 @@ export const forget = (person: string, now: number): readonly Statement[] => [
   statement('UPDATE results SET person_id = NULL WHERE person_id = $1', person),
   statement('DELETE FROM chat_messages WHERE person_id = $1', person),
   statement('DELETE FROM idempotency_keys WHERE person_id = $1', person),
-  // A table goes to whoever sits there first; one where nobody sits is given up.
+  // A table goes to the person on its first seat; a table without people is abandoned.
   statement(
     `UPDATE tables SET owner_id = COALESCE(
       (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''

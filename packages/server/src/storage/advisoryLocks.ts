@@ -1,12 +1,12 @@
-// What one process does for all, held by locks of PostgreSQL. They belong to one connection: when a process dies, or
-// stands still for too long, PostgreSQL ends the connection, and whatever it held is free.
+// Locks that one of all processes can hold, as advisory locks of PostgreSQL. They belong to one connection: when a
+// process dies or stands still for too long, PostgreSQL ends the connection and frees its locks.
 
 import { Client, type ClientConfig } from 'pg'
 import type { Release } from './database.ts'
 
-/** Any number will do, as long as nobody else takes it for something of theirs. */
+/** Sets our locks apart from advisory locks of other programs in the same database. */
 const SPACE = 7_205_760
-/** A connection that says nothing for so long belongs to nobody who is alive. */
+/** PostgreSQL ends a connection that has been silent for so long: its process does not live any more. */
 const SILENCE_MS = 5000
 const BEAT_MS = 1500
 
@@ -36,7 +36,7 @@ export class AdvisoryLocks {
         return undefined
       }
       return async () => {
-        // A connection that is gone has let go of everything.
+        // A broken connection has released its locks already.
         await client.query('SELECT pg_advisory_unlock(hashtextextended($1, $2))', [name, SPACE]).catch(() => undefined)
         letGo()
       }

@@ -1,4 +1,4 @@
-// Everything a database holds as lines of JSON, to be kept, or carried from one kind of database to the other.
+// Writes a database as lines of JSON, for backups and to move from one kind of database to the other.
 
 import { type Database, type Statement, statement, type Value } from './database.ts'
 import { migrate, stepsOf } from './migrations.ts'
@@ -6,7 +6,7 @@ import { NEWEST } from './schema.ts'
 
 const FORMAT = 'lastlight dump 1'
 
-/** What rows refer to comes before them. */
+/** In this order each row comes after the rows that it refers to. */
 export const TABLES = [
   'people',
   'sessions',
@@ -22,7 +22,7 @@ export const TABLES = [
   'votes',
 ] as const
 
-/** What is true for a moment only, and is not kept. */
+/** Tables whose rows hold for a moment only; a dump leaves them out. */
 export const PASSING: readonly string[] = ['announcements', 'presence', 'processes']
 
 /** Names that tables had before the sixth step: older dumps and databases hold them. */
@@ -45,7 +45,7 @@ interface Footer {
   readonly rows: number
 }
 
-/** Of one moment, even while games go on. */
+/** The dump shows one moment, also while games go on. */
 export async function* dump(db: Database): AsyncIterable<string> {
   const steps = await stepsOf(db)
   if (steps !== NEWEST) throw new Error(`the database has ${steps} of ${NEWEST} steps behind it; migrate it first`)
@@ -67,7 +67,7 @@ export async function* dump(db: Database): AsyncIterable<string> {
   yield JSON.stringify(last)
 }
 
-/** Into an empty database. A dump that is not whole leaves it empty. */
+/** Fills an empty database. An incomplete dump leaves it empty. */
 export async function restore(db: Database, lines: AsyncIterable<string> | Iterable<string>): Promise<void> {
   const parts = partsOf(lines)
   const first = (await parts.next()).value as Partial<Header> | undefined
@@ -82,7 +82,7 @@ export async function restore(db: Database, lines: AsyncIterable<string> | Itera
   await migrate(db)
 }
 
-/** As it was where the dump was made, so that the steps since then find what they expect. */
+/** Brings the database to the step of the dump, so that the later steps find the rows that they expect. */
 async function prepare(db: Database, steps: number): Promise<void> {
   if (steps > NEWEST)
     throw new Error(`the dump is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)

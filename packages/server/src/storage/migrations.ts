@@ -4,10 +4,10 @@ import { Conflict, type Database, one, statement } from './database.ts'
 import { serversOfOtherVersions } from './postgres.ts'
 import { NEWEST, STEPS } from './schema.ts'
 
-/** Any number will do, as long as nobody else takes it for something of theirs. */
+/** Sets our lock apart from advisory locks of other programs in the same database. */
 const LOCK = 7_205_759
 
-/** The steps that a database has behind it. */
+/** How many steps the database has taken. */
 export async function stepsOf(db: Database): Promise<number> {
   const [there] = await db.read(
     db.kind === 'sqlite'
@@ -18,21 +18,21 @@ export async function stepsOf(db: Database): Promise<number> {
   return (await db.read<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]!.n
 }
 
-/** Brings an older database up to date, each step once, whoever does it first. */
+/** Takes the missing steps. Several processes may do so at once: each step is taken once. */
 export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   const steps = await stepsOf(db)
   if (steps > NEWEST)
     throw new Error(
       `the database is of a newer version (it has ${steps} steps behind it, this version knows ${NEWEST}): update Lastlight, or restore a backup of this version into another database`,
     )
-  // Statements of a server that is still running would name tables and columns that are called otherwise by then.
+  // A server of the version before would go on to name tables and columns that are called otherwise now.
   if (db.kind === 'postgres' && steps > 0 && steps < upTo && (await serversOfOtherVersions(db)) > 0)
     throw new Error(
       'the database has to be brought up to date, and a server of another version is still running with it: stop every server, then start this one',
     )
   if (steps === 0)
     await db.write([
-      // PostgreSQL lets two create the same table at once and fails one of them.
+      // PostgreSQL fails one of two processes that create the same table at once.
       ...(db.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock($1)', LOCK)] : []),
       statement('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)'),
     ])
@@ -44,7 +44,7 @@ export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
         ...sqls.flatMap(part => (typeof part === 'string' ? [part] : part[db.kind])).map(sql => statement(sql)),
       ])
     } catch (problem) {
-      // Another process has just done it.
+      // Another process has just taken this step.
       if (!(problem instanceof Conflict)) throw problem
     }
   }

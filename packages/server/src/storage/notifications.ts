@@ -1,10 +1,10 @@
-// One connection on which a process hears what others announce. When it breaks it is made anew.
+// The connection on which a process receives notifications of PostgreSQL. It is opened again when it breaks.
 
 import { Client, type ClientConfig } from 'pg'
 
 type OnMessage = (message: string) => void
 
-/** How soon a lost connection is tried again. */
+/** How long to wait before a lost connection is opened again. */
 const RETRY_MS = 500
 
 export class Notifications {
@@ -19,13 +19,13 @@ export class Notifications {
     this.#settings = settings
   }
 
-  /** Resolves when nothing that is announced from now on is missed. */
+  /** Resolves when every later announcement will arrive. */
   async listen(channel: string, onMessage: OnMessage): Promise<void> {
     const subscribers = this.#subscribers.get(channel)
     if (subscribers) subscribers.push(onMessage)
     else this.#subscribers.set(channel, [onMessage])
     this.#ready ??= this.#open()
-    // One after the other: a connection can be asked one thing at a time.
+    // A connection takes one query at a time.
     const listening = this.#listening.then(async () => listenTo(await this.#ready!, channel))
     this.#listening = listening.catch(() => {})
     await listening
@@ -54,7 +54,7 @@ export class Notifications {
     return client
   }
 
-  /** What is missed until it is back is found by whoever looks now and then. */
+  /** Announcements are missed until the connection is back; the server finds those changes with its regular reads. */
   #reconnect(client: Client): void {
     if (this.#closed || this.#client !== client) return
     this.#client = undefined
@@ -65,7 +65,7 @@ export class Notifications {
       if (this.#closed) throw new Error('the database is closed')
       return this.#open()
     })
-    // It tries again by itself.
+    // The promise is awaited later, and a failed attempt starts the next one.
     this.#ready.catch(() => {})
   }
 }

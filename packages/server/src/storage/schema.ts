@@ -2,7 +2,7 @@
 
 import type { Database } from './database.ts'
 
-/** What is different from one kind of database to the other stands under its name. */
+/** A statement for both kinds of database, or a list for each kind. */
 type Part = string | { readonly [kind in Database['kind']]: readonly string[] }
 
 /** The sixth step gives every table and column the name that the rest of the code uses for it. */
@@ -62,7 +62,7 @@ export const STEPS: readonly (readonly Part[])[] = [
       banned INTEGER NOT NULL DEFAULT 0,
       created BIGINT NOT NULL
     )`,
-    // Only hashes of what people carry: a stolen database opens no door.
+    // Only hashes of session keys and tokens are stored: a stolen database does not let anybody log in.
     `CREATE TABLE sessions (
       hash TEXT PRIMARY KEY,
       person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -177,18 +177,19 @@ export const STEPS: readonly (readonly Part[])[] = [
   ],
   [
     'ALTER TABLE tables ADD COLUMN begun BIGINT',
-    // The clock of people, apart from the moment at which somebody has to look.
+    // The clock of people is apart from `wake`, at which the server looks at the table.
     'ALTER TABLE tables ADD COLUMN deadline BIGINT',
     `UPDATE tables SET deadline = wake WHERE status = 'playing' AND clock <> '{"kind":"none"}'`,
     "ALTER TABLE seats ADD COLUMN standing TEXT NOT NULL DEFAULT '{}'",
     'CREATE INDEX sessions_by_use ON sessions (seen)',
-    // Only what is looked for: every choice at a table without a clock leaves these two alone.
+    // Partial indexes hold only the rows that are searched, so a choice at a table without a clock does not write them.
     'DROP INDEX tables_to_wake',
     'CREATE INDEX tables_to_wake ON tables (status, wake) WHERE wake IS NOT NULL',
     'DROP INDEX tables_by_status',
     'CREATE INDEX tables_by_status ON tables (status, changed) WHERE open = 1',
     {
-      // One tree instead of a table and its index: a page less to write for every choice.
+      // Without row ids, SQLite keeps one tree instead of a table and its index and writes a page less for every
+      // choice.
       sqlite: [
         'ALTER TABLE keys RENAME TO old_keys',
         `CREATE TABLE keys (
@@ -205,9 +206,9 @@ export const STEPS: readonly (readonly Part[])[] = [
     },
   ],
   [
-    // By seat, as JSON: what somebody has used of the time for their turn.
+    // JSON by seat: how much of the time for its turn the seat has used.
     "ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '{}'",
-    // Who is connected to which process, and the last sign of life of each; `news` counts what it has written.
+    // Which people are connected to which process, and the last heartbeat of each; `news` counts its writes.
     'CREATE TABLE processes (id TEXT PRIMARY KEY, beat BIGINT NOT NULL, news INTEGER NOT NULL)',
     `CREATE TABLE presence (
       process TEXT NOT NULL,
@@ -222,23 +223,23 @@ export const STEPS: readonly (readonly Part[])[] = [
     "CREATE INDEX tables_running_of ON tables (owner) WHERE status = 'playing'",
     'CREATE INDEX people_banned ON people (id) WHERE banned = 1',
     {
-      // What another process wants the server to hear; PostgreSQL has notifications for that.
+      // Messages of commands to the server; PostgreSQL has notifications for that.
       sqlite: ['CREATE TABLE announcements (id INTEGER PRIMARY KEY, channel TEXT NOT NULL, message TEXT NOT NULL)'],
       postgres: [],
     },
   ],
   [
-    // Salts are committed before any is revealed: what a seat has promised, and until when a start waits for the salts.
+    // Players commit to salts before any salt is revealed: the commitment of a seat, and until when a start waits.
     "ALTER TABLE seats ADD COLUMN commitment TEXT NOT NULL DEFAULT ''",
     'ALTER TABLE tables ADD COLUMN reveal_by BIGINT',
     'ALTER TABLE tables ADD COLUMN called_off INTEGER NOT NULL DEFAULT 0',
     "ALTER TABLE tables ADD COLUMN missing TEXT NOT NULL DEFAULT '[]'",
-    // Where a game has not begun, everybody can still commit; only a deal that is played again keeps its salts.
+    // Before a game has begun everybody can still commit; only a deal that is played again keeps its salts.
     "UPDATE seats SET salt = '' WHERE game IN (SELECT id FROM tables WHERE status = 'waiting' AND deal = id)",
     'CREATE INDEX tables_dealt_of ON tables (owner) WHERE reveal_by IS NOT NULL',
   ],
   [
-    // Until when a password that whoever hosts has set is good for choosing another; nothing else opens with it.
+    // Until when a password that the operator has set can be exchanged for a new one.
     'ALTER TABLE people ADD COLUMN one_time BIGINT',
   ],
   RENAMED,

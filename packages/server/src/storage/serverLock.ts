@@ -1,9 +1,9 @@
-// One server at a time has an embedded database: two would not hear of each other's tables. The lock is the operating
-// system's and ends with the process, however that ends.
+// Lets one server at a time open an embedded database: two would not see each other's changes to tables in memory. The
+// lock belongs to the operating system and ends with the process.
 
 import { DatabaseSync } from 'node:sqlite'
 
-/** A server that is just being stopped may need a moment. */
+/** A server that is being stopped may hold the lock for a moment longer. */
 const PATIENCE_MS = 2000
 const BUSY = 5
 

@@ -1,4 +1,4 @@
-// SQLite in this process: write-ahead log, full sync, and one sync for all units that are waiting.
+// A database in SQLite, in this process: write-ahead log, full sync, and one sync for all units that wait.
 /* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
 
 import { EventEmitter } from 'node:events'
@@ -9,14 +9,17 @@ import { Conflict, type Database, type Release, type Snapshot, type Statement, t
 import { lockForServer } from './serverLock.ts'
 import { WalPreallocation } from './walPreallocation.ts'
 
-/** How long somebody waits for another process that is writing: a backup, an administrator. */
+/** How long a statement waits for another process that is writing, such as a backup. */
 const BUSY_MS = 5000
-/** After so many pages the log is written back into the file; it does not stay longer than a few times that. */
+/**
+ * After so many pages SQLite copies its write-ahead log into the database; the file of the log is kept at most this
+ * long.
+ */
 const CHECKPOINT_PAGES = 10_000
 const LOG_BYTES = 64 * 1024 * 1024
-/** How often this process looks whether another one has written. */
+/** How often this process checks whether another one has written. */
 const LISTEN_MS = 100
-/** A page with what the log says of it. */
+/** The bytes that one page takes in the write-ahead log. */
 const FRAME_BYTES = 4096 + 24
 
 const OWNER_ONLY = 0o600
@@ -29,7 +32,7 @@ interface PendingUnit {
 }
 
 export interface SqliteDatabase extends Database {
-  /** A copy of everything as it is now, whatever is written meanwhile. The file is there whole or not at all. */
+  /** Writes a copy of the database at this moment. The file appears complete or not at all. */
   backupTo(file: string): Promise<void>
 }
 
@@ -43,7 +46,7 @@ class Sqlite implements SqliteDatabase {
   readonly #wal: WalPreallocation
   #pendingUnits: PendingUnit[] = []
   #listening: NodeJS.Timeout | undefined
-  /** SQLite's own count: it changes when another connection has written. */
+  /** SQLite's own counter, which changes when another connection has written. */
   #dataVersion: unknown
   #release: () => void = () => {}
 
@@ -64,7 +67,7 @@ class Sqlite implements SqliteDatabase {
     return this.#statement(sql).all(...values) as Row[]
   }
 
-  /** Units that come in the same turn of the event loop share one transaction, and so one sync. */
+  /** Units that arrive in the same turn of the event loop share one transaction, and so one sync. */
   write(unit: readonly Statement[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#pendingUnits.push({ unit, done, failed })
@@ -96,7 +99,7 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** Nearly always everything fits. Otherwise nothing has happened, and each unit has to be tried by itself. */
+  /** Nearly always all units succeed. Otherwise the transaction is rolled back and each unit is tried by itself. */
   #allAtOnce(group: readonly PendingUnit[]): boolean {
     try {
       for (const { unit } of group) this.#statements(unit)
@@ -114,13 +117,13 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** What cannot be done whole leaves no trace and does not disturb the others. */
+  /** A unit that fails is rolled back alone. */
   #unit(pending: PendingUnit, refused: Map<PendingUnit, unknown>): void {
     this.#run('SAVEPOINT unit')
     try {
       this.#statements(pending.unit)
     } catch (problem) {
-      // A full disk takes the whole transaction with it.
+      // A full disk makes SQLite roll back the whole transaction.
       if (!this.#db.isTransaction) throw problem
       refused.set(pending, isTaken(problem) ? new Conflict() : problem)
       this.#run('ROLLBACK TO unit')
@@ -140,11 +143,11 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** Sees the moment at which it was opened, and is in nobody's way. */
+  /** A reader sees the database as it was when the reader was opened, and does not block writers. */
   #reader(): DatabaseSync {
     const reader = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS })
     reader.exec('BEGIN')
-    // Only the first read decides which moment it is.
+    // SQLite takes the snapshot at the first read.
     reader.prepare('SELECT COUNT(*) FROM sqlite_master').get()
     return reader
   }
@@ -165,7 +168,7 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** Whoever listens is the server, and tells itself; others leave a row for it. */
+  /** The server itself listens and needs no row; commands write a row, which the server reads. */
   async announce(channel: string, message: string): Promise<void> {
     if (this.#listening) setImmediate(() => this.#bus.emit(channel, message))
     else
@@ -179,7 +182,7 @@ class Sqlite implements SqliteDatabase {
     this.#listening ??= setInterval(() => this.#readAnnouncements(), LISTEN_MS).unref()
   }
 
-  /** What a command of the operator has left here. Looking costs nothing while nobody else writes. */
+  /** Reads the messages of commands. The check is cheap as long as no other process writes. */
   #readAnnouncements(): void {
     try {
       const { data_version: dataVersion } = this.#statement('PRAGMA data_version').get() as { data_version: number }
@@ -195,11 +198,11 @@ class Sqlite implements SqliteDatabase {
       this.write([{ sql: 'DELETE FROM announcements WHERE id <= $1', values: [last.id] }]).catch(() => undefined)
       for (const { channel, message } of rows) this.#bus.emit(channel, message)
     } catch {
-      // The database is busy, or not up to date yet: the next look finds the same.
+      // The database is busy or not migrated yet; the next check finds the same rows.
     }
   }
 
-  /** One process has the file, so it is enough to know here what is in hand. */
+  /** One process serves the file, so a set in its memory is enough. */
   async tryLock(name: string): Promise<Release | undefined> {
     if (this.#locks.has(name)) return undefined
     this.#locks.add(name)
@@ -210,7 +213,7 @@ class Sqlite implements SqliteDatabase {
     this.#statement('SELECT 1').get()
   }
 
-  /** A number that nobody reads: setting it writes a page, even to what it was. */
+  /** Nothing reads this number. SQLite writes a page when it is set, even to the same value. */
   testWrite(): Promise<void> {
     return this.write([{ sql: 'PRAGMA user_version = 1', values: [] }])
   }
@@ -239,7 +242,7 @@ class Sqlite implements SqliteDatabase {
   }
 }
 
-/** Deals that are still secret and hashes of passwords are in it. What SQLite writes beside it gets the same rights. */
+/** The file holds secret deals and hashes of passwords. SQLite gives the files beside it the same rights. */
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
@@ -248,7 +251,7 @@ function keepPrivate(file: string): void {
     try {
       chmodSync(each, OWNER_ONLY)
     } catch {
-      // It belongs to another user, who has opened it to us.
+      // The file belongs to another user, who lets us use it.
     }
   }
 }
@@ -263,7 +266,7 @@ function opened(file: string): DatabaseSync {
     db.exec('PRAGMA synchronous = FULL')
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     db.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
-    // A file that can only be read would tell so much later.
+    // A file that cannot be written would fail only at the first write.
     db.exec('BEGIN IMMEDIATE')
     db.exec('ROLLBACK')
     return db
@@ -275,7 +278,7 @@ function opened(file: string): DatabaseSync {
 
 const reasonOf = (problem: unknown): string => {
   const { code, errcode, message } = problem as { code?: string; errcode?: number; message: string }
-  // The low byte of SQLite's codes is the kind of the problem.
+  // The low byte of SQLite's codes is the kind of problem.
   const kind = (errcode ?? 0) & 255
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return 'its folder cannot be written to; let the user who runs this write there, or set DATA_DIR to another folder'
@@ -295,9 +298,9 @@ const NO_DATABASE = 26
 const PRIMARY_KEY = 1555
 const UNIQUE = 2067
 
-/** A key that is there already. */
+/** Whether the key of a row exists already. */
 const isTaken = (problem: unknown): boolean =>
   [PRIMARY_KEY, UNIQUE].includes((problem as { errcode?: number }).errcode ?? 0)
 
-/** `serves`: for a server, of which a file has one at a time. */
+/** `serves`: the caller is a server, and a file has one server at a time. */
 export const openSqlite = (file: string, serves = false): SqliteDatabase => new Sqlite(file, serves)

@@ -1,11 +1,11 @@
-// SQLite's log is made as long as it will get before it is needed: a sync that has no new length to record is shorter,
-// and far less often much longer. What lies behind the last frame is never looked at, and zeros are no frame.
+// Makes the file of SQLite's write-ahead log as long as it will get before it is needed: a sync that does not have to
+// record a new length is shorter and rarely slow. SQLite ignores zeros behind the last frame.
 
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 
-/** Whoever writes less than this does not wait for anything. */
+/** A database with fewer commits does not need the speed. */
 const BUSY_COMMITS = 200
-/** So little at a time that nobody notices. */
+/** The file grows by this much at a time, so that no commit takes noticeably longer. */
 const SLICE = Buffer.alloc(512 * 1024)
 
 export class WalPreallocation {
@@ -19,14 +19,14 @@ export class WalPreallocation {
     this.#wanted = wanted
   }
 
-  /** Only for whoever is in a transaction that writes: nobody else writes to the log meanwhile. */
+  /** Call it inside a transaction that writes: then no other process writes to the log. */
   grow(): void {
     this.#commits += 1
     if (this.#commits <= BUSY_COMMITS || this.#length >= this.#wanted) return
     try {
       this.#length = lengthened(this.#log, this.#wanted)
     } catch {
-      // It was only for speed.
+      // Preallocation only saves time, so a failure is ignored.
       this.#length = Infinity
     }
   }

@@ -1,12 +1,12 @@
-// Clocks: until when people may think, and when somebody has to look at a table again.
+// Computes until when people may think, and when the server has to look at a table again.
 
 import type { Clock } from '@lastlight/protocol'
 import type { LiveTable } from './liveTable.ts'
 
-/** A bot's turn that a dead process has left lying is looked for after so long. */
+/** After so long another process continues with the bots of a table whose process has died. */
 export const BOT_MS = 1000
 
-/** A seat that is about to change hands. */
+/** A seat whose player goes away or comes back. */
 export interface SeatChange {
   readonly seat: number
   readonly away: boolean
@@ -17,7 +17,7 @@ export const isBotSeat = (table: LiveTable, seat: number): boolean => {
   return row !== undefined && (row.bot_level !== null || row.away === 1)
 }
 
-/** Whether the game waits for a bot. While the people wait, the bots do. */
+/** Whether the game waits for a bot. Bots do not play while a table is paused. */
 export function waitsForBot(table: LiveTable): boolean {
   return !table.clock.paused && table.pending.some(seat => isBotSeat(table, seat))
 }
@@ -33,22 +33,25 @@ function limitOf(clock: Clock): number | null {
   }
 }
 
-/** A clock as it is stored: the table may have agreed to wait. */
+/** A clock as it is stored, with the table's agreement to pause. */
 export type StoredClock = Clock & { readonly paused?: boolean }
 
-/** What somebody has used of the time for this turn: until their clock stopped, and since it runs again. */
+/**
+ * The part of its time for this turn that a seat has used: the sum until its clock stopped, and the time since which
+ * it runs again.
+ */
 interface TimeUsed {
   readonly ms: number
   readonly since: number | null
 }
 
-/** By seat. Whoever is not in it has used nothing. */
+/** By seat. A seat that is missing has used nothing. */
 export type TimesUsed = Readonly<Record<number, TimeUsed>>
 
 export interface Timers {
   readonly deadline: number | null
   readonly wakeAt: number | null
-  /** As it is stored. */
+  /** JSON of `TimesUsed`. */
   readonly timeUsed: string
 }
 
@@ -56,7 +59,7 @@ export const NO_TIMERS: Timers = { deadline: null, wakeAt: null, timeUsed: '{}' 
 
 export interface TimerInput {
   readonly now: number
-  /** Whether this seat's turn begins: only then has it all its time. Time that was used stays used otherwise. */
+  /** Whether this seat's turn begins: only then does it get its full time. */
   readonly startsTurn?: (seat: number) => boolean
   readonly clock?: StoredClock
   readonly change?: SeatChange
@@ -64,7 +67,7 @@ export interface TimerInput {
 
 const usedBy = ({ ms, since }: TimeUsed, now: number): number => ms + (since === null ? 0 : Math.max(0, now - since))
 
-/** Tables that were being played when times came to be kept for each seat have one deadline for all. */
+/** Tables from before times were kept by seat have one deadline for all seats. */
 function timeUsedBy(table: LiveTable, seat: number, limit: number): TimeUsed | undefined {
   const { deadline } = table.row
   const isOlder = deadline !== null && Object.keys(table.timesUsed).length === 0
@@ -76,7 +79,7 @@ function timeUsedNow(before: TimeUsed | undefined, now: number, ticks: boolean):
   return { ms: before ? usedBy(before, now) : 0, since: ticks ? now : null }
 }
 
-/** Bots have no clock, and their slowness is never held against the people who are asked beside them. */
+/** Bots have no clock, and people who are asked beside a bot lose no time by its slowness. */
 export function timersOf(
   table: LiveTable,
   { now, startsTurn = () => false, clock = table.clock, change }: TimerInput,
@@ -97,7 +100,7 @@ export function timersOf(
   return { deadline, wakeAt, timeUsed: JSON.stringify(timeUsed) }
 }
 
-/** Until when this seat may think; nothing while its clock stands. */
+/** Until when this seat may think; null while its clock stands still. */
 export function deadlineOf(table: LiveTable, seat: number): number | null {
   const limit = limitOf(table.clock)
   if (limit === null || !table.pending.includes(seat)) return null
@@ -105,7 +108,7 @@ export function deadlineOf(table: LiveTable, seat: number): number | null {
   return timeUsed && timeUsed.since !== null ? timeUsed.since + limit - timeUsed.ms : null
 }
 
-/** Whether nothing is left of a seat's time for the turn that it has now. */
+/** Whether a seat has used all its time for this turn. */
 export function isTimeUp(table: LiveTable, seat: number, now: number): boolean {
   const limit = limitOf(table.clock)
   const timeUsed = table.timesUsed[seat]

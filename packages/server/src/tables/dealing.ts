@@ -1,5 +1,5 @@
-// How a game is dealt: everybody commits to a salt, the start closes the list, the salts are revealed, and only then
-// is there a seed. All of it lies in the database, so any process can go on with it.
+// Deals a game: players commit to salts, the start closes the list of commitments, the salts are revealed, and then the
+// seed is derived. Every step is stored, so any process can continue.
 
 import { commitmentOf, saltCommitmentOf, seedOf } from '@lastlight/protocol/deal'
 import { newSecret } from '../deals/seed.ts'
@@ -15,11 +15,11 @@ import type { Tables } from './tables.ts'
 export const takesNoSalts = (): Problem =>
   new Problem('conflict', 'This deal is played again with the salts that it had: it takes no salts.')
 
-/** A table that an operator has ended meanwhile is not dealt any more. */
+/** An operator may have ended the table meanwhile. */
 export const isBeingDealt = ({ status, reveal_by }: Pick<TableRow, 'status' | 'reveal_by'>): boolean =>
   status === 'waiting' && reveal_by !== null
 
-/** Seats whose salt is still to be revealed. */
+/** Seats that have committed to a salt and have not revealed it. */
 export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
   isKnownDeal(row) ? [] : seats.filter(each => each.salt_commitment !== '' && each.salt === '').map(each => each.seat)
 
@@ -27,13 +27,13 @@ export function mustNotBeDealing({ row }: LiveTable): void {
   if (isBeingDealt(row)) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
 }
 
-/** Whoever copies a commitment adds nothing to the deal. */
+/** A copied commitment would add nothing to the deal. */
 export function mustBeNewCommitment({ seats }: LiveTable, commitment: string, seat: number): void {
   if (seats.some(each => each.salt_commitment === commitment && each.seat !== seat))
     throw new Problem('conflict', 'Another seat has sent this commitment: make a new salt for each seat.')
 }
 
-/** Null: no salt of theirs after all. */
+/** A commitment of null takes the former one back. */
 export async function commitSalt(
   tables: Tables,
   who: PersonRef,
@@ -51,7 +51,7 @@ export async function commitSalt(
   })
 }
 
-/** From now on the list of commitments stands. */
+/** Closes the list of commitments. */
 export function closeList(id: string, revealMs: number): readonly Statement[] {
   const now = Date.now()
   return [
@@ -59,7 +59,7 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
       `UPDATE tables SET reveal_by = $1, wake_at = $2, changed_at = $3
         WHERE id = $4 AND status = 'waiting' AND reveal_by IS NULL`,
       now + revealMs,
-      // Should this process die now, others look after the table.
+      // If this process dies now, another one continues.
       now + BOT_MS,
       now,
       id,
@@ -67,7 +67,7 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
   ]
 }
 
-/** Taken only for the commitment that stands in the closed list. */
+/** Takes a salt only for the commitment in the closed list. */
 export async function revealSalt(
   tables: Tables,
   who: PersonRef,
@@ -81,7 +81,7 @@ export async function revealSalt(
     const { row, seats } = table
     const { salt_commitment: commitment, salt: known } = seats[seat]!
     if (isKnownDeal(row)) throw takesNoSalts()
-    // Sent twice it is done once.
+    // A repeated request changes nothing.
     if (known !== '' && known === salt) return []
     if (row.status !== 'waiting') throw new Problem('conflict', 'The game has been dealt.')
     if (row.reveal_by === null)
@@ -108,7 +108,7 @@ export async function revealSalt(
   return settleDeal(tables, table)
 }
 
-/** Deals when every salt is there, and calls the start off when the time is up; until then nothing happens. */
+/** Deals when every salt is there, and calls the start off when the time is up. */
 export async function settleDeal(tables: Tables, table: LiveTable, now = Date.now()): Promise<LiveTable> {
   if (!isSettled(table, now)) return table
   try {
@@ -118,7 +118,7 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
       return missing.length === 0 ? deal(table) : callOff(table, missing)
     })
   } catch (problem) {
-    // Another process has settled it at the same moment.
+    // Another process has dealt or called off at the same moment.
     if (!(problem instanceof Problem && problem.kind === 'conflict')) throw problem
   }
   await tables.startTimers(table)
@@ -130,7 +130,7 @@ const isSettled = (table: LiveTable, now: number): boolean => {
   return isBeingDealt(row) && (missingAt(table).length === 0 || row.reveal_by! <= now)
 }
 
-/** Seats of people who were forgotten just when the list was closed; for those forgotten later a bot plays. */
+/** Seats of people who were deleted just when the list was closed; a bot plays for people who are deleted later. */
 const leftAt = ({ seats }: LiveTable): readonly number[] =>
   seats.filter(each => each.person_id === null && each.bot_level === null && each.away === 0).map(each => each.seat)
 
@@ -147,7 +147,7 @@ function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[
       ),
       game.version,
       fingerprint,
-      // Until the one who deals has set the clock; should it die before, others look after the table.
+      // The timers are started after the deal; if this process dies before that, another one continues.
       now + BOT_MS,
       now,
       row.id,
@@ -156,7 +156,7 @@ function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[
   ]
 }
 
-/** What was revealed is of no use any more: there is a new secret, and everybody commits anew. */
+/** Revealed salts must not be used again: the server makes a new secret, and everybody commits anew. */
 function callOff({ row }: LiveTable, missing: readonly number[]): readonly Statement[] {
   const secret = isKnownDeal(row) ? row.secret : newSecret()
   return [
@@ -173,7 +173,7 @@ function callOff({ row }: LiveTable, missing: readonly number[]): readonly State
     ...(isKnownDeal(row)
       ? []
       : [statement("UPDATE seats SET salt = '', salt_commitment = '' WHERE table_id = $1", row.id)]),
-    // Whoever was forgotten meanwhile leaves a free seat.
+    // The seat of a person who was deleted meanwhile becomes free.
     statement(
       "UPDATE seats SET name = '', away = 0 WHERE table_id = $1 AND person_id IS NULL AND bot_level IS NULL",
       row.id,

@@ -1,4 +1,4 @@
-// Keeps games going: bots move, clocks run out, and what a dead process has left lying is picked up.
+// Keeps games going: plays for bots, acts when a clock has run out, and continues the work of a dead process.
 
 import { randomBytes } from 'node:crypto'
 import type { TaskOwner } from '../bots/fairQueue.ts'
@@ -15,11 +15,11 @@ export interface Chooser {
   choose(task: BotTask, owner: TaskOwner): Promise<unknown>
 }
 
-/** Who plays for somebody who is away. */
+/** The level of the bot that plays for a person who is away. */
 const SUBSTITUTE_LEVEL = 'greedy'
 const BUDGET_MS = 300
 const POLL_MS = 1000
-/** How often somebody looks for what was not announced. */
+/** How often tables are compared with the database, for announcements that were missed. */
 const CATCH_UP_MS = 3000
 
 export class Driver implements Listener {
@@ -56,11 +56,11 @@ export class Driver implements Listener {
     this.changed(table)
   }
 
-  /** Tables whose time has come, whoever was to look after them. */
+  /** Continues every table whose time has come, whichever process was busy with it. */
   async poll(now = Date.now()): Promise<void> {
     for (const id of await this.#tables.undealt(now)) await settleDeal(this.#tables, await this.#tables.newest(id), now)
     for (const { id, late } of await this.#tables.due(now)) {
-      // When a clock has run out, a bot takes the seat; its player can come back at any time.
+      // A bot takes the seat when its clock has run out; the player can come back at any time.
       if (late) await substituteBots(this.#tables, id, there => lateAt(there, now))
       this.#drive(id)
     }
@@ -76,12 +76,12 @@ export class Driver implements Listener {
       .catch(this.#onProblem)
       .then(table => {
         this.#busy.delete(id)
-        // What has come while it was being let go of was nobody's.
+        // A change that arrived while the lock was being released found the table busy, so it is looked at now.
         if (table) this.changed(table)
       }, this.#onProblem)
   }
 
-  /** The table, when this process was the one to look after it and all its bots have moved. */
+  /** Gives the table after its bots have played; undefined when another process holds the lock. */
   async #lockAndPlay(id: string): Promise<LiveTable | undefined> {
     const release = await this.#tables.lockBots(id)
     if (!release) return undefined
@@ -106,7 +106,7 @@ export class Driver implements Listener {
       try {
         await this.#tables.play(null, row.id, { seat, option: option as never }, version)
       } catch (problem) {
-        // Somebody else has moved: look again.
+        // Another seat has played meanwhile, so the bot has to look again.
         if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
         if (table.version === version && table.row.status === 'playing') throw problem
       }
@@ -124,7 +124,7 @@ export class Driver implements Listener {
       view: game.view(match!.state, seat),
       options,
       told: match!.told(seat),
-      // Nothing that this seat cannot know leaves the process's main thread.
+      // A bot's thread gets nothing that its seat cannot know.
       world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
       seed: `${row.id} ${match!.version}`,
       budgetMs: BUDGET_MS,
@@ -134,7 +134,7 @@ export class Driver implements Listener {
   }
 }
 
-/** Whose time is up. */
+/** The seats whose time is up. */
 function lateAt(table: LiveTable, now: number): readonly number[] {
   const { deadline, status } = table.row
   if (status !== 'playing' || deadline === null || deadline > now) return []

@@ -1,4 +1,4 @@
-// What is told about a table to somebody who may know of it.
+// Makes the description of a table for a person who may see it.
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { isBeingDealt, missingAt } from './dealing.ts'
@@ -7,7 +7,7 @@ import { isKnownDeal } from './lobby.ts'
 import { motionsFor } from './motions.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
 
-/** Where somebody is, as seen from a table. */
+/** Where a person is, as others at this table see it. */
 export type PresenceOf = (person: string, table: string) => Presence
 
 export function infoOf(table: LiveTable, me: string | null, presenceOf: PresenceOf): TableInfo {
@@ -26,7 +26,7 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     delay: row.delay,
     seats: seats.map(each => ({
       seat: each.seat,
-      // Whoever has gone for good has left a seat that a bot plays; only before a game is it free.
+      // A bot plays the seat of a person who was deleted during a game; before the game such a seat is free.
       kind: each.person_id !== null ? 'person' : each.bot_level !== null || row.status !== 'waiting' ? 'bot' : 'open',
       me: me !== null && each.person_id === me,
       name: each.name,
@@ -47,11 +47,11 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
   }
 }
 
-/** How far it is: for those who look on from behind, only as far as they see. */
+/** Spectators behind a delay learn only how far the game was at their moment. */
 function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
   const { row, seats, entries } = table
   const lag = me !== null && seats.some(each => each.person_id === me) ? 0 : lagOf(table, 'public')
-  // What is stored; the match may be one ahead.
+  // The match may be one entry ahead of the stored log.
   if (lag === 0) return { version: entries.length, deadline: row.deadline, changed: row.changed_at }
   const version = versionAt(table, Date.now() - lag) ?? 0
   return { version, deadline: null, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }

@@ -1,4 +1,4 @@
-// A table as it lives in this process: its match, who sits there, and one queue for everything that changes it.
+// A table in the memory of this process: its match, its seats, and one queue for everything that changes it.
 
 import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
@@ -12,30 +12,30 @@ import type { SeatRow, TableRow, VoteRow } from './rows.ts'
 import { append, readKey, readLog, readSeats, readSnapshot, readTable, readVotes, replaceSnapshot } from './store.ts'
 import { type AnyMatch, openMatch, type TableMatch } from './tableMatch.ts'
 
-/** A command of a person, or of the bot that plays for a seat. */
+/** A command of a person, or of the bot that plays a seat. */
 export interface Command {
   readonly entry: Entry
-  /** Who wants it, and the key under which it is done once. */
+  /** The person, and the key under which a repeated command is recognised. */
   readonly key?: { readonly person: string; readonly idempotency: string }
-  /** The version that was answered. */
+  /** The version that the command answers. */
   readonly version: number
-  /** Who goes back without asking the others: it gives them no new time. */
+  /** The person who goes back without a vote, which gives them no new time. */
   readonly alone?: string
 }
 
-/** States are stored at hand-overs, once so many entries have come since the last one; and after so many in any case. */
+/** A snapshot is stored at a hand-over after so many entries since the last one, and after so many in any case. */
 const STORE_AFTER = 16
 const STORE_AT_LATEST = 64
-/** How often a command is tried again that another process has overtaken. */
+/** How often a command is tried again when another process was faster. */
 const TRIES = 8
 
 /**
- * From so many entries on nothing is taken back any more: far more than any game needs, and whoever goes back or opens the
- * table has all of them played again while everybody else waits.
+ * From so many entries on nothing can be taken back: no game needs that many, and each rewind replays all of them
+ * while other tables wait.
  */
 export const MOST_ENTRIES = 5000
 
-/** What is read anew whenever the table is. */
+/** The rows that are read again whenever the table is reloaded. */
 interface Stored {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
@@ -48,9 +48,9 @@ export class LiveTable {
   seats: readonly SeatRow[]
   votes: readonly VoteRow[]
   entries: LogEntry[] = []
-  /** How many of the pages everybody here has heard of. */
+  /** How many log entries the listeners of this process have been told. */
   #toldCount = 0
-  /** A newer version of the game plays this log differently, so it goes on from its state. */
+  /** Whether a newer version of the game plays this log differently, so that it continues from a snapshot. */
   resumed = false
   #tableMatch: TableMatch | undefined
   readonly questions = new Questions()
@@ -58,7 +58,7 @@ export class LiveTable {
   #timesUsed: { readonly text: string; readonly timeUsed: TimesUsed } | undefined
   #snapshotVersion = 0
   readonly #db: Database
-  /** The fingerprint of the game as it is here. */
+  /** The fingerprint of the game in this process. */
   readonly fingerprint: string
   #queue: Promise<unknown> = Promise.resolve()
   /** By the steady clock. */
@@ -89,7 +89,7 @@ export class LiveTable {
     return table
   }
 
-  /** One after the other; what fails leaves the next undisturbed. */
+  /** Runs one piece of work after the other; a failure does not stop the next. */
   serially<T>(work: () => Promise<T>): Promise<T> {
     this.lastUsed = steadyNow()
     const next = (): Promise<T> => (this.#isAheadOfLog ? this.reload().then(work) : work())
@@ -98,7 +98,7 @@ export class LiveTable {
     return result
   }
 
-  /** A choice was played that could not be stored, and then the database could not be asked what is true. */
+  /** A choice was played but not stored, and then the database could not be read. */
   get #isAheadOfLog(): boolean {
     return this.match !== undefined && this.match.version !== this.entries.length
   }
@@ -127,7 +127,7 @@ export class LiveTable {
     return this.#tableMatch?.pending ?? []
   }
 
-  /** Whether others have been asked beside this seat since it is waited for. */
+  /** Whether other seats were asked at the same time as this one, since it was asked. */
   isAskedTogether(seat: number): boolean {
     return this.#tableMatch?.isAskedTogether(seat) ?? false
   }
@@ -143,7 +143,7 @@ export class LiveTable {
     this.#updateQuestions()
   }
 
-  /** Whether a choice that answers this version still answers the question of its seat. */
+  /** Whether a choice for this version still answers the question of its seat. */
   #isCurrent(seat: number, version: number): boolean {
     return version <= this.version && version >= this.questions.since(seat)
   }
@@ -153,7 +153,7 @@ export class LiveTable {
   }
 
   /**
-   * Check, apply, store; only then does anybody hear of it. What cannot be stored is as if it had never been.
+   * Checks, applies and stores a command; only then is anybody told. A command that cannot be stored leaves no trace.
    * Gives the version that the command has made, now or when it came the first time.
    */
   async command(command: Command): Promise<{ readonly version: number; readonly entries: readonly LogEntry[] }> {
@@ -162,7 +162,7 @@ export class LiveTable {
         const logEntry = await this.#execute(command)
         return { version: logEntry.version, entries: [logEntry] }
       } catch (problem) {
-        // A wish that comes a second time is stale, not possible any more, or its key is taken: only then is it looked up.
+        // A repeated command is stale, is refused or has a key that is taken; only then is the key looked up.
         const done = await this.#versionOfKey(command.key)
         if (done !== undefined) return { version: done, entries: [] }
         if (!(problem instanceof Conflict)) throw problem
@@ -192,13 +192,13 @@ export class LiveTable {
       await this.#store(tableMatch, logEntry, wasAsked, command)
       return logEntry
     } catch (problem) {
-      // Whatever happened to the write, the database says what is true.
+      // Whether the write succeeded is not known, so the database decides.
       await this.reload()
       throw problem
     }
   }
 
-  /** The version that this wish has made when it came before, perhaps in another process. */
+  /** The version that a command with this key has made before, perhaps in another process. */
   async #versionOfKey(key: Command['key']): Promise<number | undefined> {
     if (!key) return undefined
     const done = await readKey(this.#db, this.row.id, key.person, key.idempotency)
@@ -255,7 +255,10 @@ export class LiveTable {
     this.#updateQuestions()
   }
 
-  /** A seat's turn begins when it is asked anew; not by what its own person takes back, so that nobody fills up their clock. */
+  /**
+   * A seat's turn begins when it is asked anew, but not when its own person takes something back, so that nobody can
+   * refill their clock.
+   */
   #startsTurn(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
     const person = this.seats[seat]?.person_id
     if ('rewind' in entry) return alone === undefined || person !== alone
@@ -264,7 +267,7 @@ export class LiveTable {
     return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person_id
   }
 
-  /** As the database has it, whoever has changed it. */
+  /** Reads the table as it is in the database. */
   async reload(): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
       await this.#readNewEntries()
@@ -273,7 +276,7 @@ export class LiveTable {
       this.row = row
       this.seats = await readSeats(this.#db, row.id)
       this.votes = await readVotes(this.#db, row.id)
-      // Begun, or played on, between two looks: once more.
+      // Another process changed the table between our reads, so read it again.
       if (row.version === this.entries.length && (row.seed === null) === (this.match === undefined)) return
     }
   }
@@ -281,27 +284,27 @@ export class LiveTable {
   async #readNewEntries(): Promise<void> {
     const tableMatch = this.#tableMatch
     if (this.row.seed === null) return
-    // What could not be stored is in the match all the same: only the log can tell what was before.
+    // The match is ahead of the log by a choice that was not stored, so it is replayed.
     if (!tableMatch || tableMatch.match.version !== this.entries.length) return this.#replay()
     try {
       const entries = (await readLog(this.#db, this.row.id, tableMatch.match.version)).map(logEntryOf)
       tableMatch.enterAll(entries.map(({ entry }) => entry))
       this.entries.push(...entries)
     } catch {
-      // A process of another version may have gone on from its state.
+      // A process with another version of the game may have continued from its own snapshot.
       return this.#replay()
     }
     this.#updateQuestions()
   }
 
-  /** The pages that nobody here has heard of yet; from now on everybody has. */
+  /** The log entries that listeners have not been told yet; they count as told from now on. */
   takeUntold(): readonly LogEntry[] {
     const takeUntold = this.entries.slice(this.#toldCount)
     this.#toldCount = this.entries.length
     return takeUntold
   }
 
-  /** So that a newer version of the game can go on from here. */
+  /** A newer version of the game can continue from this snapshot. */
   async storeSnapshot(): Promise<void> {
     const { match } = this
     if (!match || this.#snapshotVersion === match.version || this.row.status !== 'playing') return

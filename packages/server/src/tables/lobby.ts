@@ -1,4 +1,4 @@
-// Before a game: tables are made, people sit down and get up again. Each change is one unit with its own condition.
+// Statements for a table before its game: make it, take a seat, leave it. Each statement states when it may apply.
 
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, checkedConfig, Refusal } from '@lastlight/kernel'
@@ -11,17 +11,17 @@ import { one, statement } from '../storage/database.ts'
 import { newCode, newId } from './codes.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
-/** Whoever does something: a person, by whom and under which name. */
+/** A person, as far as a table needs to know one. */
 export interface PersonRef {
   readonly id: string
   readonly name: string
 }
 
-/** A refusal of the game is a clear answer to whoever wants such a table. */
+/** Turns a refusal of the game into an answer to the request. */
 function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown }): { players: number } {
   try {
     const good = checkedConfig(game.configs, config as { players: number })
-    // Some settings do not go together: the game itself says so.
+    // Only the game itself knows which settings go together.
     game.setup(good, 'trial')
     return good
   } catch (problem) {
@@ -31,7 +31,7 @@ function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown 
   }
 }
 
-/** No text of a stranger becomes the name of a seat: only a level that the game has. */
+/** Accepts only a level that the game has, so that no text of a client becomes the name of a seat. */
 export function botLevelOf(game: AnyGame, level: string): string {
   const bot = botName(game.id, level)
   if (bot !== undefined) return bot
@@ -58,14 +58,14 @@ export interface MadeTable {
   readonly unit: readonly Statement[]
 }
 
-/** What a deal is made of, besides the game's own rules. */
+/** The parts of a deal that do not come from the rules. */
 export interface Deal {
   readonly id: string
   readonly secret: string
   readonly seats: readonly Pick<SeatRow, 'salt' | 'salt_commitment'>[]
 }
 
-/** `again`: the same deal once more. */
+/** `again`: the deal that is to be played once more. */
 export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wish: NewTable, again?: Deal): MadeTable {
   const config = checkedTable(game, wish.config)
   if (wish.seats.length !== config.players)
@@ -113,14 +113,14 @@ export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wi
   }
 }
 
-/** Nothing changes any more once the list of commitments is closed. */
+/** Fails once the list of commitments is closed, because then nothing may change. */
 const touchWaiting = (id: string): Statement =>
   one("UPDATE tables SET changed_at = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
 
-/** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
+/** Whether the deal was played before: it keeps its salts, and people who saw that game know the cards. */
 export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
 
-/** Only an empty chair can be taken, and only before the start. */
+/** Only an empty seat can be taken, and only before the start. */
 export const takeSeat = (
   id: string,
   seat: number,
@@ -140,7 +140,7 @@ export const takeSeat = (
   ),
 ]
 
-/** What a seat has promised goes with whoever promised it. */
+/** A commitment belongs to the person who made it, except in a deal that is played again. */
 const commitmentAfter = (row: TableRow, { salt_commitment: commitment }: SeatRow): string =>
   isKnownDeal(row) ? commitment : ''
 
@@ -155,7 +155,7 @@ export const clearSeat = (row: TableRow, there: SeatRow, person: string): readon
   ),
 ]
 
-/** Whoever sits there may change or take back what they promise, until the start closes the list. */
+/** A person may change or take back a commitment until the start closes the list. */
 export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
   touchWaiting(id),
   one(
@@ -167,7 +167,7 @@ export const setCommitment = (id: string, seat: number, person: string, commitme
   ),
 ]
 
-/** The owner puts a bot on a chair, or takes one away. */
+/** The owner puts a bot on a seat, or clears the seat. */
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
   touchWaiting(row.id),
   one(
@@ -180,7 +180,7 @@ export const setBot = (row: TableRow, there: SeatRow, bot: string | null): reado
   ),
 ]
 
-/** A person who is away is played for by a bot; one who is back plays again. */
+/** A bot plays for a person who is away, until the person comes back. */
 export const setAway = (id: string, seat: number, away: boolean): readonly Statement[] => [
   statement('UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3', away ? 1 : 0, id, seat),
 ]

@@ -1,4 +1,4 @@
-// What one entry of the log has told.
+// An entry of a table's log, with the events that it told.
 
 import type { Entry, Told } from '@lastlight/kernel'
 import type { LogRow } from './rows.ts'

@@ -1,4 +1,4 @@
-// What somebody writes down for themselves at a table. Nobody else is told of it.
+// Private notes of a person at a table.
 
 import { type Database, one } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'

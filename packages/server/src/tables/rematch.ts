@@ -1,4 +1,4 @@
-// The same people at a new table; with the same deal when that is wanted.
+// Makes a new table for the same people, with the same deal if they want.
 
 import type { NewTable, Rematch } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
@@ -30,7 +30,7 @@ export async function playAgain(tables: Tables, who: PersonRef, id: string, { sa
   return tables.table(made.id)
 }
 
-/** A table like this one, with its bots; its people have still to sit down. */
+/** A table like this one with its bots; its people take their seats afterwards. */
 const wishLike = ({ row, seats }: LiveTable): NewTable => ({
   game: row.game,
   config: JSON.parse(row.config) as NewTable['config'],

@@ -1,4 +1,4 @@
-// How a game ended, for everybody's statistics.
+// Stores how a game ended, for statistics.
 
 import type { Statement } from '../storage/database.ts'
 import { statement } from '../storage/database.ts'

@@ -1,4 +1,4 @@
-// Who may see and do what at a table.
+// Decides who may see a table and act at it.
 
 import type { Viewer } from '@lastlight/kernel'
 import { notFound, Problem } from '../problems.ts'
@@ -8,14 +8,14 @@ import type { PersonRef } from './lobby.ts'
 export const isAtTable = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
   row.owner_id === who.id || seats.some(each => each.person_id === who.id)
 
-/** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
+/** A person may watch as a seat of their own, or as the public at a table that they may see. */
 export function maySee(table: LiveTable, who: PersonRef | null, viewer: Viewer): boolean {
   if (viewer !== 'public')
     return who !== null && table.seats.some(each => each.seat === viewer && each.person_id === who.id)
   return table.row.open === 1 || (who !== null && isAtTable(table, who))
 }
 
-/** Whoever may not see a table learns nothing of it, not even that it is there. */
+/** People who may not see a table do not learn that it exists. */
 const forbidden = (table: LiveTable, who: PersonRef, message: string): Problem =>
   maySee(table, who, 'public') ? new Problem('forbidden', message) : notFound()
 

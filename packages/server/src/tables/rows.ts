@@ -1,4 +1,4 @@
-// What lies in the database about a table.
+// Rows of the database about a table.
 
 export interface TableRow {
   readonly id: string
@@ -16,24 +16,23 @@ export interface TableRow {
   readonly secret: string
   readonly deal_table_id: string
   readonly seed: string | null
-  /** While a game is being dealt: until when salts may be revealed. Nobody sits down or gets up meanwhile. */
+  /** While a game is being dealt: until when salts may be revealed. Seats cannot change meanwhile. */
   readonly reveal_by: number | null
-  /** How often a start was called off, and the seats whose salt was missing the last time. */
+  /** How often a start was called off, and the seats whose salt was missing the last time, as JSON. */
   readonly called_off: number
   readonly missing_salts: string
   readonly rematch_id: string | null
   readonly version: number
-  /** When somebody has to look at it, and when the clock of those who are asked runs out. */
+  /** When the server has to look at the table, and when the clock of a seat that is asked runs out. */
   readonly wake_at: number | null
   readonly deadline: number | null
-  /** What each seat has used of its time for the turn. */
+  /** JSON of `TimesUsed`. */
   readonly time_used: string
   readonly begun_at: number | null
   readonly created_at: number
   readonly changed_at: number
 }
 
-/** Played to its end, or given up. */
 export const isOver = ({ status }: Pick<TableRow, 'status'>): boolean => status === 'over' || status === 'abandoned'
 
 export interface SeatRow {
@@ -43,14 +42,14 @@ export interface SeatRow {
   readonly name: string
   readonly bot_level: string | null
   readonly away: number
-  /** What its person has promised before any salt was revealed; empty where there is none. */
+  /** The commitment to a salt; empty where there is none. */
   readonly salt_commitment: string
   /** Empty until it is revealed. */
   readonly salt: string
   readonly standing_answers: string
 }
 
-/** Somebody's yes to what the table is asked. */
+/** A vote for a motion. */
 export interface VoteRow {
   readonly motion: string
   readonly seat: number

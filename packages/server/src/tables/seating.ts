@@ -1,4 +1,4 @@
-// Who sits where: people come and go, bots take seats, and when all seats are taken the game can be dealt.
+// Changes who sits where: people come and go, bots take seats, and the owner starts the game.
 
 import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
@@ -29,7 +29,7 @@ export async function joinTable(tables: Tables, who: PersonRef, id: string, wish
   })
 }
 
-/** Nobody sits down at a deal that others know without having been told. */
+/** Nobody may sit down at a deal that others know without being told so. */
 function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): void {
   if (commitment !== undefined) throw takesNoSalts()
   if (!isTold)
@@ -42,7 +42,7 @@ function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): v
 export async function leaveSeat(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
-  // In the middle of a game a bot goes on, until the player is back.
+  // During a game a bot plays on until the player is back.
   await tables.change(table, () => {
     if (table.row.status === 'playing') return withAway(table, seat, true)
     mustNotBeDealing(table)
@@ -61,7 +61,7 @@ export async function comeBack(tables: Tables, who: PersonRef, id: string, seat:
   })
 }
 
-/** Bots take these seats. */
+/** Lets bots play these seats for their people. */
 export async function substituteBots(
   tables: Tables,
   id: string,
@@ -72,7 +72,7 @@ export async function substituteBots(
   return carryAgreed(tables, table)
 }
 
-/** Who is waited for decides when somebody looks at the table again. */
+/** The timers depend on whether a person or a bot is asked. */
 function withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
   const { row, pending } = table
   const change = setAway(row.id, seat, away)
@@ -90,13 +90,13 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   ]
 }
 
-/** The owner's wish for a seat: a bot of this level, or none. */
+/** The owner's wish for a seat: the level of a bot, or no bot. */
 interface BotWish {
   readonly seat: number
   readonly level: string | null
 }
 
-/** In the middle of a game a bot plays on for somebody who is not there, until they are back. */
+/** During a game a bot can only take the seat of a person who is not connected. */
 export async function seatBot(
   tables: Tables,
   who: PersonRef,
@@ -126,8 +126,8 @@ export async function seatBot(
 }
 
 /**
- * Closes the list of commitments; where nobody has a salt to reveal, the game is dealt at once. `mostAlone`: how many
- * games without company somebody may have running.
+ * Closes the list of commitments; without any commitment the game is dealt at once. `mostAlone` limits how many games
+ * the owner may have running in which nobody else plays.
  */
 export async function beginGame(tables: Tables, who: PersonRef, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)

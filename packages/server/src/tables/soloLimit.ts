@@ -1,17 +1,16 @@
-// Games in which somebody plays with bots alone, or lets bots play. They keep nobody company and cost the server's time, so
-// that one person has only so many of them at once.
+// Limits how many games a person may have running in which nobody else plays: such games only cost the server's time.
 
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { type Database, one, type Statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 
-/** For the owner `$1`. */
+/** Counts games of the owner `$1`. */
 const gamesAlone = (
   which: string,
 ): string => `(SELECT COUNT(*) FROM tables AS theirs WHERE theirs.owner_id = $1 AND ${which}
   AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = theirs.id AND seats.person_id IS NOT NULL AND seats.person_id <> $1))`
-/** Those that are being dealt count too: nobody begins many at once between the closed list and the deal. */
+/** Games that are being dealt count too, so that nobody can start many at once. */
 const RUNNING = `${gamesAlone("theirs.status = 'playing'")} + ${gamesAlone("theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL")}`
 
 const isAlone = ({ row, seats }: LiveTable): boolean =>
@@ -27,7 +26,7 @@ export async function checkSoloLimit(db: Database, table: LiveTable, most: numbe
     )
 }
 
-/** The same where it is written, so that many who begin in one moment are counted too. */
+/** The same check inside the transaction, because several starts may come at the same moment. */
 export const soloLimitStatements = (table: LiveTable, most: number): readonly Statement[] =>
   isAlone(table) && Number.isFinite(most)
     ? [

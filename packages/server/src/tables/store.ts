@@ -1,4 +1,4 @@
-// Reading and writing tables. Everything that changes a table's game goes through `append`.
+// Reads and writes the rows of a table. Every change of a match goes through `append`.
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
@@ -40,12 +40,12 @@ export const readKey = async (db: Database, id: string, person: string, key: str
 
 export interface Appended {
   readonly id: string
-  /** The version that this entry makes; the one before must be the table's. */
+  /** The version after this entry; the table must be at the one before. */
   readonly version: number
   readonly entry: string
   readonly told: string
   readonly at: number
-  /** What has changed beside it. */
+  /** Timers and status, if they have changed. */
   readonly turn?: {
     readonly wakeAt: number | null
     readonly deadline: number | null
@@ -54,14 +54,14 @@ export interface Appended {
   }
   readonly key?: { readonly person: string; readonly idempotency: string }
   readonly state?: { readonly engine: string; readonly json: string }
-  /** What else belongs to it. */
+  /** Further statements of the same unit. */
   readonly more?: readonly Statement[]
 }
 
-/** One entry of a log, with all that belongs to it. */
+/** One log entry with its snapshot, key and timers. */
 export function append(a: Appended): readonly Statement[] {
   return [
-    // What is not named does not touch its index.
+    // A column that is not named does not write its index.
     a.turn
       ? one(
           `UPDATE tables SET version = $1, changed_at = $2, wake_at = $3, deadline = $4, time_used = $5, status = $6
@@ -106,7 +106,7 @@ export function append(a: Appended): readonly Statement[] {
   ]
 }
 
-/** The newest state is enough: older ones are only of use to somebody who reads the log anyway. */
+/** Only the newest snapshot is kept: for older versions the log is replayed. */
 export const replaceSnapshot = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
   statement('DELETE FROM snapshots WHERE table_id = $1', id),
   one(

@@ -1,4 +1,4 @@
-// A match as a table plays it: after every entry it is known whom the game waits for.
+// A match as a table plays it: it knows which seats the game waits for, and which of them were asked at the same time.
 
 import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Told } from '@lastlight/kernel'
 import { Problem } from '../problems.ts'
@@ -8,7 +8,7 @@ export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unk
 
 export class TableMatch {
   readonly match: AnyMatch
-  /** A newer version of the game plays the log differently, so it goes on from a state. */
+  /** Whether a newer version of the game plays the log differently, so that the match continues from a snapshot. */
   readonly resumed: boolean
   readonly #game: AnyGame
   #pending: readonly number[] = []
@@ -19,7 +19,7 @@ export class TableMatch {
     this.resumed = resumed
     this.#game = game
     this.#updatePending()
-    // Who was asked beside whom before that is not known any more.
+    // The log before the snapshot is not replayed, so nobody knows which seats were asked together.
     if (resumed) for (const seat of this.#pending) this.#askedTogether.add(seat)
   }
 
@@ -39,25 +39,24 @@ export class TableMatch {
     if (this.#pending.length > 1) for (const seat of this.#pending) this.#askedTogether.add(seat)
   }
 
-  /** Whom the game waits for. */
   get pending(): readonly number[] {
     return this.#pending
   }
 
-  /** Whether others have been asked beside this seat since it is waited for. */
+  /** Whether other seats were asked at the same time as this one, since it was asked. */
   isAskedTogether(seat: number): boolean {
     return this.#askedTogether.has(seat)
   }
 }
 
-/** What there is of a game to play it again from. */
+/** The stored parts of a match. */
 interface StoredMatch {
   readonly row: TableRow
   readonly entries: readonly Entry[]
   readonly stored: SnapshotRow | undefined
 }
 
-/** Everything from the start, or from the last state where the game has changed since. */
+/** Replays the log, or continues from the snapshot where the game has changed. */
 export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatch): TableMatch {
   const { row, entries } = played
   const isSame = row.game_version === game.version && row.fingerprint === fingerprint
@@ -72,7 +71,7 @@ function replayed(game: AnyGame, row: TableRow, entries: readonly Entry[]): Tabl
   return tableMatch
 }
 
-/** A game of another version: replayed where that leads to the same state, and otherwise gone on with from its state. */
+/** A game of another version is replayed if that leads to the same state; otherwise it continues from its snapshot. */
 function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch): TableMatch {
   const early = entries.slice(0, stored?.version ?? 0)
   const late = entries.slice(early.length)
@@ -86,7 +85,7 @@ function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch)
       return tableMatch
     }
   } catch {
-    // It plays differently: the state decides.
+    // The log cannot be replayed with this version, so the snapshot decides.
   }
   if (!stored) throw new Problem('conflict', 'This game was begun with another version and has no state to go on from.')
   const save: Save = {

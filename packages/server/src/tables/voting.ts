@@ -1,4 +1,4 @@
-// Votes are cast, and what everybody wants is done; what needs no vote, going on and going back in private, is here too.
+// Votes on motions and carries them out; resuming and going back at a private table need no vote.
 
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
@@ -9,7 +9,7 @@ import { forgetRewinds, isAgreed, type Motion, openMotions, removeVotes, version
 import { isAtTable, maySee, mustOwn } from './rights.ts'
 import type { Tables } from './tables.ts'
 
-/** Giving up, waiting, going back: done as soon as everybody has said yes. */
+/** The motion is carried out as soon as everybody has said yes. */
 export async function vote(
   tables: Tables,
   who: PersonRef,
@@ -23,7 +23,7 @@ export async function vote(
   return { carried: await carry(tables, table, motion) }
 }
 
-/** Whether it was done: by this process, or by another that has found the last vote at the same moment. */
+/** Whether the motion was carried, by this process or by another one at the same moment. */
 async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<boolean> {
   if (!isAgreed(table, motion)) return false
   let isOurs = false
@@ -41,7 +41,7 @@ async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<
   return true
 }
 
-/** Whoever has gone has no voice any more: it may be that all others have agreed. */
+/** When a person leaves, all others may have agreed already. */
 export async function carryAgreed(tables: Tables, table: LiveTable): Promise<LiveTable> {
   for (const motion of openMotions(table)) await carry(tables, table, motion)
   return table
@@ -75,14 +75,14 @@ function clockOf(table: LiveTable, paused: boolean): Statement {
   )
 }
 
-/** Anybody at the table may go on after a pause. */
+/** Anybody at the table may end a pause. */
 export async function resume(tables: Tables, who: PersonRef, id: string): Promise<LiveTable> {
   const table = await tables.table(id)
   if (!isAtTable(table, who)) throw notFound()
   return tables.change(table, () => (table.clock.paused ? [clockOf(table, false)] : []))
 }
 
-/** The owner of a private table may go back to any point. */
+/** The owner of a private table may go back without a vote. */
 export async function goBack(
   tables: Tables,
   who: PersonRef,
