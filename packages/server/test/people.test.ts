@@ -5,6 +5,7 @@ import { People } from '../src/people/people.ts'
 import type { Person } from '../src/people/person.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
+import { TABLES } from '../src/storage/dump.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { DATABASES } from './databases.ts'
@@ -78,8 +79,7 @@ const say = (db: Database, id: string, table: string, person: string): Promise<v
 
 /** Every row of every table, as one text: to look for what must not be there. */
 async function everything(db: Database): Promise<string> {
-  const names = ['people', 'sessions', 'tokens', 'tables', 'seats', 'keys', 'results', 'chat', 'notices', 'log']
-  const rows = await Promise.all(names.map(name => db.read(`SELECT * FROM ${name}`)))
+  const rows = await Promise.all(TABLES.map(name => db.read(`SELECT * FROM ${name}`)))
   return JSON.stringify(rows)
 }
 
