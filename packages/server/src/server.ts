@@ -14,6 +14,7 @@ import { gamesRoutes } from './http/gamesRoutes.ts'
 import { noticeRoutes } from './http/noticeRoutes.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
 import { peopleRoutes } from './http/peopleRoutes.ts'
+import { playRoutes } from './http/playRoutes.ts'
 import { SITE } from './http/site.ts'
 import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
@@ -26,6 +27,7 @@ import { Metrics } from './ops/metrics.ts'
 import { openDatabase } from './ops/open.ts'
 import { Shutdown } from './ops/shutdown.ts'
 import { People } from './people/people.ts'
+import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
@@ -103,6 +105,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...peopleRoutes,
       ...gamesRoutes,
       ...tableRoutes(tables, hub, presences),
+      ...playRoutes(tables),
       ...exportRoutes(tables, signer),
       ...chatRoutes(chat),
       ...noticeRoutes(notices),
@@ -129,7 +132,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     onProblem,
   })
   const connections = new Connections(app.server)
-  await people.onLoggedOut(person => sockets.closeSocketsOf(person))
+  await onLoggedOut(db, person => sockets.closeSocketsOf(person))
   await app.listen({ port: settings.port, host: settings.host })
   const tidy = setInterval(() => {
     void tables.unloadIdle(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)

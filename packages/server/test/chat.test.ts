@@ -355,7 +355,7 @@ describe('chat', () => {
       payload?: object,
     ) => {
       const person = who && (await people.find(who.id))
-      const headers = person ? { authorization: `Bearer ${(await people.makeToken(person, 'test')).token}` } : {}
+      const headers = person ? { authorization: `Bearer ${(await people.tokens.make(person, 'test')).token}` } : {}
       return app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) })
     }
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]

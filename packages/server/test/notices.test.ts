@@ -353,7 +353,7 @@ describe('notices', () => {
     const trial = await app.inject({ method: 'POST', url: `/api/v1/me/notices/${id}/trial`, cookies })
     assert.deepEqual(trial.json(), { arrived: true })
     assert.deepEqual(receiver.texts, [WORDS.en.trial])
-    const { token } = await people.makeToken((await people.find(person))!, 'a program')
+    const { token } = await people.tokens.make((await people.find(person))!, 'a program')
     const headers = { authorization: `Bearer ${token}` }
     assert.equal((await app.inject({ url: '/api/v1/me/notices', headers })).statusCode, 403)
     assert.equal((await app.inject({ method: 'POST', url: '/api/v1/me/notices', headers, payload })).statusCode, 403)

@@ -18,7 +18,7 @@ import { measured } from '../src/ops/measured.ts'
 import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
 import { openDatabase } from '../src/ops/open.ts'
 import { Shutdown } from '../src/ops/shutdown.ts'
-import { People } from '../src/people/people.ts'
+import { onLoggedOut } from '../src/people/sessions.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
@@ -397,7 +397,7 @@ for (const { name, skip, address } of KINDS)
         (await db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1 ORDER BY id')).map(row => row.id)
       const shownOut: string[] = []
       const twoLeft = Promise.withResolvers<void>()
-      await new People(db).onLoggedOut(id => {
+      await onLoggedOut(db, id => {
         if (shownOut.push(id) === 2) twoLeft.resolve()
       })
       await assert.rejects(ban(db, 'Nobody'), /Nobody is called/)

@@ -67,7 +67,7 @@ for (const storage of STORAGES)
 
     test('whoever logs in with the old password while it is changed or reset does not stay inside', async () => {
       for (const end of [
-        (username: string) => new People(db).changePassword(username, OLD, NEW),
+        (username: string) => new People(db).accounts.changePassword(username, OLD, NEW),
         (username: string) => resetPassword(db, username),
       ]) {
         const { username } = await member()
@@ -78,7 +78,7 @@ for (const storage of STORAGES)
           await end(username)
           return write(unit)
         }
-        await assert.rejects(new People(db).login(username, OLD), /password is wrong/)
+        await assert.rejects(new People(db).accounts.login(username, OLD), /password is wrong/)
         assert.equal(db.write, write)
       }
     })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { myData, pastGames } from '@lastlight/protocol'
 import { People } from '../src/people/people.ts'
+import { onLoggedOut } from '../src/people/sessions.ts'
 import type { Person } from '../src/people/person.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
@@ -123,20 +124,20 @@ for (const { kind, skip, open } of DATABASES)
 
     test('a claimed username lets its owner in from elsewhere, however it is written', async () => {
       const { person, session } = await people.guest('Bea')
-      const claimed = await people.claim(person, 'Żaba', 'correct horse')
+      const claimed = await people.accounts.claim(person, 'Żaba', 'correct horse')
       assert.equal(claimed.username, 'żaba')
       const [row] = await db.read<{ password_hash: string }>(
         'SELECT password_hash FROM people WHERE id = $1',
         person.id,
       )
       assert.match(row!.password_hash, /^\$argon2id\$/)
-      const elsewhere = await people.login(' ŻABA ', 'correct horse')
+      const elsewhere = await people.accounts.login(' ŻABA ', 'correct horse')
       assert.equal(elsewhere.person.id, person.id)
       assert.notEqual(elsewhere.session, session)
       await people.logout(elsewhere.session)
       assert.equal(await people.bySession(elsewhere.session), undefined)
       assert.ok(await people.bySession(session))
-      const third = await people.login('żaba', 'correct horse')
+      const third = await people.accounts.login('żaba', 'correct horse')
       await people.logoutEverywhere(person)
       assert.equal(await people.bySession(session), undefined)
       assert.equal(await people.bySession(third.session), undefined)
@@ -145,11 +146,13 @@ for (const { kind, skip, open } of DATABASES)
     test('a username belongs to one person, and a person has one username', async () => {
       const first = (await people.guest('One')).person
       const second = (await people.guest('Two')).person
-      await people.claim(first, 'unique', 'password 1')
-      await assert.rejects(people.claim(second, 'UNIQUE', 'password 2'), isProblem('conflict', /taken/))
-      await assert.rejects(people.claim(first, 'another', 'password 1'), isProblem('conflict', /already/))
+      await people.accounts.claim(first, 'unique', 'password 1')
+      await assert.rejects(people.accounts.claim(second, 'UNIQUE', 'password 2'), isProblem('conflict', /taken/))
+      await assert.rejects(people.accounts.claim(first, 'another', 'password 1'), isProblem('conflict', /already/))
       const rivals = await Promise.all([people.guest('Three'), people.guest('Four')])
-      const tries = await Promise.allSettled(rivals.map(({ person }) => people.claim(person, 'contested', 'password')))
+      const tries = await Promise.allSettled(
+        rivals.map(({ person }) => people.accounts.claim(person, 'contested', 'password')),
+      )
       assert.deepEqual(tries.map(each => each.status).sort(), ['fulfilled', 'rejected'])
       const lost = tries.find(each => each.status === 'rejected')
       assert.ok(isProblem('conflict', /taken/)(lost?.reason))
@@ -157,13 +160,13 @@ for (const { kind, skip, open } of DATABASES)
 
     test('a wrong name and a wrong password are the same answer', async () => {
       const { person } = await people.guest('Cyd')
-      await people.claim(person, 'cyd', 'the right one')
+      await people.accounts.claim(person, 'cyd', 'the right one')
       const answers = await Promise.all(
         [
           ['cyd', 'the wrong one'],
           ['nobody-at-all', 'the right one'],
           ['cyd', ''],
-        ].map(([name, password]) => people.login(name!, password!).catch((problem: unknown) => problem)),
+        ].map(([name, password]) => people.accounts.login(name!, password!).catch((problem: unknown) => problem)),
       )
       for (const answer of answers) assert.ok(isProblem('unauthorized')(answer))
       assert.equal(new Set(answers.map(each => (each as Problem).message)).size, 1)
@@ -198,37 +201,41 @@ for (const { kind, skip, open } of DATABASES)
     test('a token is shown once, works until it is revoked, and only its owner revokes it', async () => {
       const { person } = await people.guest('Eve')
       const stranger = (await people.guest('Mallory')).person
-      const { token, id } = await people.makeToken(person, 'my bot')
-      assert.equal((await people.byToken(token))?.id, person.id)
+      const { token, id } = await people.tokens.make(person, 'my bot')
+      assert.equal((await people.tokens.find(token))?.id, person.id)
       assert.equal(await people.bySession(token), undefined)
       assert.ok(!(await everything(db)).includes(token))
       assert.deepEqual(
-        (await people.tokens(person)).map(each => ({ id: each.id, name: each.name })),
+        (await people.tokens.list(person)).map(each => ({ id: each.id, name: each.name })),
         [{ id, name: 'my bot' }],
       )
-      await assert.rejects(people.revokeToken(stranger, id), isProblem('notFound'))
-      assert.ok(await people.byToken(token))
-      await people.revokeToken(person, id)
-      assert.equal(await people.byToken(token), undefined)
-      for (let i = 0; i < 20; i++) await people.makeToken(person, `bot ${i}`)
-      await assert.rejects(people.makeToken(person, 'one more'), isProblem('conflict'))
+      await assert.rejects(people.tokens.revoke(stranger, id), isProblem('notFound'))
+      assert.ok(await people.tokens.find(token))
+      await people.tokens.revoke(person, id)
+      assert.equal(await people.tokens.find(token), undefined)
+      for (let i = 0; i < 20; i++) await people.tokens.make(person, `bot ${i}`)
+      await assert.rejects(people.tokens.make(person, 'one more'), isProblem('conflict'))
     })
 
     test('whoever is banned carries nothing that works, until the ban is lifted', async () => {
       const { person, session } = await people.guest('Fay')
-      await people.claim(person, 'fay', 'password!')
-      const { token } = await people.makeToken(person, 'bot')
+      await people.accounts.claim(person, 'fay', 'password!')
+      const { token } = await people.tokens.make(person, 'bot')
       const told = Promise.withResolvers<string>()
-      await people.onLoggedOut(told.resolve)
+      await onLoggedOut(db, told.resolve)
       await people.ban(person.id)
       assert.equal(await told.promise, person.id)
       assert.equal(await people.bySession(session), undefined)
-      assert.equal(await people.byToken(token), undefined)
-      await assert.rejects(people.login('fay', 'password!'), isProblem('forbidden'))
-      await assert.rejects(people.login('fay', 'guessed!!'), isProblem('unauthorized'), 'a guess does not learn of it')
+      assert.equal(await people.tokens.find(token), undefined)
+      await assert.rejects(people.accounts.login('fay', 'password!'), isProblem('forbidden'))
+      await assert.rejects(
+        people.accounts.login('fay', 'guessed!!'),
+        isProblem('unauthorized'),
+        'a guess does not learn of it',
+      )
       await people.unban(person.id)
       assert.ok(await people.bySession(session))
-      assert.ok(await people.byToken(token))
+      assert.ok(await people.tokens.find(token))
       await assert.rejects(people.ban('nobody'), isProblem('notFound'))
     })
 
@@ -248,9 +255,9 @@ for (const { kind, skip, open } of DATABASES)
       const owner = await longAgo('Owner')
       await plant(db, { id: 'sweep-2', status: 'waiting', owner: owner.id, seats: [null] })
       const known = await longAgo('Known')
-      await people.claim((await people.find(known.id))!, 'known-name', 'password!')
+      await people.accounts.claim((await people.find(known.id))!, 'known-name', 'password!')
       const program = await longAgo('Program')
-      await people.makeToken((await people.find(program.id))!, 'bot')
+      await people.tokens.make((await people.find(program.id))!, 'bot')
       const recent = await longAgo('Recent')
       await db.write([one('UPDATE sessions SET seen_at = $1 WHERE person_id = $2', Date.now() - 89 * DAY, recent.id)])
       await say(db, 'swept words', 'sweep', gone.id)
@@ -271,7 +278,7 @@ for (const { kind, skip, open } of DATABASES)
 
     test('somebody is found by id or username', async () => {
       const { person } = await people.guest('Gus')
-      await people.claim(person, 'Gus.1', 'password!')
+      await people.accounts.claim(person, 'Gus.1', 'password!')
       assert.equal((await people.find(person.id))?.id, person.id)
       assert.equal((await people.find('GUS.1'))?.id, person.id)
       assert.equal(await people.find('Gus'), undefined)
@@ -330,8 +337,8 @@ for (const { kind, skip, open } of DATABASES)
     test('the export holds everything of theirs, no secret, and nothing of others', async () => {
       const { person, session } = await people.guest('Leo')
       const other = (await people.guest('Mia')).person.id
-      await people.claim(person, 'leo', 'password!')
-      const { token, id } = await people.makeToken(person, 'my bot')
+      await people.accounts.claim(person, 'leo', 'password!')
+      const { token, id } = await people.tokens.make(person, 'my bot')
       await plant(db, { id: 'e1', status: 'over', seats: [person.id, other], won: [0] })
       await say(db, 'c1', 'e1', person.id)
       await say(db, 'c2', 'e1', other)
@@ -366,8 +373,8 @@ for (const { kind, skip, open } of DATABASES)
     test('nothing of a person who leaves for good stays behind, and the others play on', async () => {
       const { person, session } = await people.guest('Nora Nobody')
       const other = (await people.guest('Otto')).person
-      await people.claim(person, 'nora', 'password!')
-      const { token } = await people.makeToken(person, 'bot')
+      await people.accounts.claim(person, 'nora', 'password!')
+      const { token } = await people.tokens.make(person, 'bot')
       await plant(db, { id: 'r-waiting', status: 'waiting', seats: [person.id, other.id] })
       await plant(db, { id: 'r-alone', status: 'waiting', seats: [person.id, null] })
       await plant(db, { id: 'r-playing', status: 'playing', seats: [person.id, other.id] })
@@ -390,8 +397,8 @@ for (const { kind, skip, open } of DATABASES)
       const left = await everything(db)
       for (const trace of [person.id, 'Nora Nobody', 'nora']) assert.ok(!left.includes(trace), trace)
       assert.equal(await people.bySession(session), undefined)
-      assert.equal(await people.byToken(token), undefined)
-      await assert.rejects(people.login('nora', 'password!'), isProblem('unauthorized'))
+      assert.equal(await people.tokens.find(token), undefined)
+      await assert.rejects(people.accounts.login('nora', 'password!'), isProblem('unauthorized'))
       await assert.rejects(people.remove(person), isProblem('notFound'))
 
       const seat = async (table: string): Promise<unknown> => {

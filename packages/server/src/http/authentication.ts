@@ -27,7 +27,7 @@ export async function authenticate(
 ): Promise<Identity | undefined> {
   if (credentials.authorization !== undefined) {
     const token = bearerOf(credentials.authorization)
-    const person = token === undefined ? undefined : await people.byToken(token)
+    const person = token === undefined ? undefined : await people.tokens.find(token)
     return person && { person, session: undefined }
   }
   const session = sessionIn(credentials.cookie, secret)

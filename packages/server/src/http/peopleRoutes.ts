@@ -41,7 +41,7 @@ const coming = [
     body: login,
     reply: me,
     async handle({ services, body, session: old, enter }) {
-      const { person, session } = await services.people.login(body.username, body.password)
+      const { person, session } = await services.people.accounts.login(body.username, body.password)
       // The browser forgets its former session, so it must end.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
@@ -58,7 +58,11 @@ const coming = [
     body: passwordChange,
     reply: me,
     async handle({ services, body, session: old, enter }) {
-      const { person, session } = await services.people.changePassword(body.username, body.current, body.password)
+      const { person, session } = await services.people.accounts.changePassword(
+        body.username,
+        body.current,
+        body.password,
+      )
       // The former session may belong to a guest who used this browser.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
@@ -139,7 +143,7 @@ const being = [
     pace: 'guessing',
     body: claim,
     reply: me,
-    handle: ({ services, person, body }) => services.people.claim(person, body.username, body.password),
+    handle: ({ services, person, body }) => services.people.accounts.claim(person, body.username, body.password),
   }),
 ]
 
@@ -150,7 +154,7 @@ const tokens = [
     summary: 'The tokens of your programs, without the tokens themselves.',
     access: 'account',
     reply: z.array(token),
-    handle: async ({ services, person }) => [...(await services.people.tokens(person))],
+    handle: async ({ services, person }) => [...(await services.people.tokens.list(person))],
   }),
   route({
     method: 'POST',
@@ -161,7 +165,7 @@ const tokens = [
     body: newToken,
     reply: madeToken,
     status: 201,
-    handle: ({ services, person, body }) => services.people.makeToken(person, body.name),
+    handle: ({ services, person, body }) => services.people.tokens.make(person, body.name),
   }),
   route({
     method: 'DELETE',
@@ -170,7 +174,7 @@ const tokens = [
     access: 'account',
     params: z.object({ id: token.shape.id }),
     reply: null,
-    handle: ({ services, person, params }) => services.people.revokeToken(person, params.id),
+    handle: ({ services, person, params }) => services.people.tokens.revoke(person, params.id),
   }),
 ]
 

@@ -4,7 +4,8 @@ import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
 import type { Signer } from '../deals/signature.ts'
 import { fingerprint, type Games } from '../games.ts'
-import { canonical, People } from '../people/people.ts'
+import { canonical } from '../people/accounts.ts'
+import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
 import { LiveTable } from '../tables/liveTable.ts'
@@ -105,7 +106,7 @@ export async function resetPassword(
   name: string,
 ): Promise<PersonLine & { readonly password: string; readonly until: number }> {
   const person = await personCalled(db, name)
-  return { ...person, ...(await new People(db).resetPassword(person.id)) }
+  return { ...person, ...(await new People(db).accounts.resetPassword(person.id)) }
 }
 
 export async function unban(db: Database, name: string): Promise<PersonLine> {

@@ -1,7 +1,8 @@
 // A person, as the rest of the server knows one.
 
 import type { Me } from '@lastlight/protocol'
-import { type Statement, statement } from '../storage/database.ts'
+import { notFound } from '../problems.ts'
+import { type Database, type Statement, statement } from '../storage/database.ts'
 
 export interface Person {
   readonly id: string
@@ -36,3 +37,9 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
  * other.
  */
 export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)
+
+export async function readPerson(db: Database, id: string): Promise<Person> {
+  const [row] = await db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)
+  if (!row) throw notFound()
+  return personOf(row)
+}
