@@ -155,7 +155,7 @@ test('a bot that finds no end is given up, and the next question is answered', a
   assert.deepEqual(next, direct(question('greedy', 'next')))
 })
 
-test('what a bot cannot do is told, and its thread goes on', async () => {
+test('an error of a bot is reported, and its thread goes on', async () => {
   const pool = newPool(1)
   await assert.rejects(pool.choose(question('nobody')), /no bot of outlive is called 'nobody'/)
   await assert.rejects(pool.choose({ ...question('greedy'), game: 'chess' }), /no game called 'chess'/)
@@ -203,7 +203,7 @@ test('while a bot thinks, this thread goes on', async () => {
   assert.ok(task.options.includes(await choice))
 })
 
-test('closing ends all threads and tells whoever waits', async () => {
+test('closing ends all threads and rejects waiting tasks', async () => {
   const pool = newPool(2, { worker: worker('asleep', "while (task.seed === 'asleep') {}") })
   await Promise.all([pool.choose(question('greedy', 'a')), pool.choose(question('greedy', 'b'))])
   assert.equal(threads(), 2)

@@ -170,7 +170,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('what was said can be read later by those who may hear it, page by page', async t => {
+  test('messages can be read later, page by page, by people who may read them', async t => {
     const inn = await openInn(t)
     const [ann, bob, eve] = [await inn.person('Ann'), await inn.person('Bob'), await inn.person('Eve')]
     const table = await inn.table(ann, bob)
@@ -198,7 +198,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('nobody outside hears anything of a private table', async t => {
+  test('people outside a private table get none of its messages', async t => {
     const inn = await openInn(t)
     const [ann, bob, eve] = [await inn.person('Ann'), await inn.person('Bob'), await inn.person('Eve')]
     const table = await inn.table(ann, bob, false)
@@ -298,7 +298,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('what cannot be seen is taken out; emotes stay; nothing and too much are refused', async t => {
+  test('invisible characters are removed, emotes stay, empty and long texts are refused', async t => {
     const inn = await openInn(t)
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
     const table = await inn.table(ann, bob)
@@ -310,7 +310,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('two processes on PostgreSQL: what is said in one is heard in the other', { skip: noPostgres }, async () => {
+  test('two processes on PostgreSQL: a message in one arrives in the other', { skip: noPostgres }, async () => {
     const url = await newPostgres()
     const east = await new Inn(new House(openPostgres(url))).open()
     const west = await new Inn(new House(openPostgres(url))).open()

@@ -69,7 +69,7 @@ test('S10: a deal that the operator chose among many salts is not called proven'
   assert.equal(proven, false)
 })
 
-describe('S2: a deal that somebody knows', () => {
+describe('S2: a deal that was played before', () => {
   /** Mallory plays alone, gives up, reads the secret, and offers the same deal to strangers. */
   async function offered(house: House) {
     const { tables } = house
@@ -94,7 +94,7 @@ describe('S2: a deal that somebody knows', () => {
     assert.equal('knownDeal' in infoOf(fresh, victim.id, gone), true)
   })
 
-  test('takes nobody in who has not been told, and drops no salt in silence', async t => {
+  test('lets nobody sit down who was not told, and ignores no salt silently', async t => {
     const house = await open(t)
     const { row } = await offered(house)
     const commitment = 'c'.repeat(64)

@@ -52,7 +52,7 @@ async function scene(t: TestContext, kind: Kind, together = false): Promise<Scen
 
 for (const kind of DATABASES)
   describe(`clocks in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('going on where nobody waits gives nobody new time', async t => {
+    test('resuming a table that is not paused gives no new time', async t => {
       const { house, table, id, think, left } = await scene(t, kind)
       const [seat] = table.pending
       think(40_000)
@@ -72,7 +72,7 @@ for (const kind of DATABASES)
       assert.equal(await left(seat!), 20_000)
     })
 
-    test('whoever leaves and returns has the time that they had, and the others have theirs', async t => {
+    test('a person who leaves and returns has the time that they had, and others keep theirs', async t => {
       const { house, id, table, think, left } = await scene(t, kind, true)
       assert.deepEqual(table.pending, [0, 1])
       think(40_000)
@@ -83,7 +83,7 @@ for (const kind of DATABASES)
       assert.deepEqual([await left(0), await left(1)], [20_000, 5000])
     })
 
-    test('an answer that is taken back gives no new time, to nobody who is asked beside it either', async t => {
+    test('an undo gives no new time, neither to its seat nor to seats that are asked at the same time', async t => {
       const { house, id, table, think, left, choose } = await scene(t, kind, true)
       think(40_000)
       while (table.pending.includes(0)) await choose(0)

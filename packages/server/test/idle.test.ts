@@ -108,7 +108,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   await house.close()
 })
 
-test('a game that is over is put away when the last one leaves, and is there for whoever comes again', async t => {
+test('a game that is over is unloaded when the last person leaves, and loaded again when one comes', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
   const ann = person('Ann')

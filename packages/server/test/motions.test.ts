@@ -51,7 +51,7 @@ const timesTold = ({ heard }: Guest): number => heard.filter(each => each.t === 
 
 for (const kind of DATABASES)
   describe(`votes in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('everybody with a voice hears what is asked and knows only their own answer; who looks on hears nothing', async t => {
+    test('every voter sees the open motions and only their own vote; spectators see none', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -117,7 +117,7 @@ for (const kind of DATABASES)
       assert.deepEqual(asked(a), [])
     })
 
-    test('whoever goes takes their voice along: what all others want is done then, and nothing when nobody is left', async t => {
+    test('a person who leaves loses their vote: a motion of all others is carried then, and none when nobody is left', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -145,7 +145,7 @@ for (const kind of DATABASES)
       assert.ok(table.version >= 5)
     })
 
-    test('the owner lets a bot play for somebody who is not there, and for nobody else', async t => {
+    test('the owner lets a bot play for a person who is gone, and for no other', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -160,7 +160,7 @@ for (const kind of DATABASES)
     })
   })
 
-test('two processes on PostgreSQL: what is asked in one is heard in the other, and done once', {
+test('two processes on PostgreSQL: a motion in one is seen in the other, and carried once', {
   skip: noPostgres,
 }, async t => {
   const url = await newPostgres()

@@ -16,7 +16,7 @@ test('with more than one core Node is left as it is', () => {
   assert.notDeepEqual(flagsFor(1), [])
 })
 
-test('on one core the server begins again with what suits it, and what the operator has set counts', {
+test('on one core the server restarts with its own flags, and flags of the operator win', {
   skip: noCores,
 }, async t => {
   const place = await Place.on('sqlite')

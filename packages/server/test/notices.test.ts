@@ -145,7 +145,7 @@ async function handOver(post: Post, table: LiveTable): Promise<void> {
 }
 
 describe('notices', () => {
-  test('whoever is asked is told, in their language, without a word about the question', async t => {
+  test('a person whose turn it is gets a notice in their language, without a word about the question', async t => {
     const post = await openPost(t)
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann', 'pl'), await post.person('Bob', 'cs')]
@@ -220,7 +220,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('whoever comes back within the time of grace is not told, and can be told later', async t => {
+  test('a person who comes back within the grace period gets no notice, and can get one later', async t => {
     const post = await openPost(t, { graceMs: 60_000 })
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]

@@ -106,7 +106,7 @@ describe('figures', () => {
     assert.ok(lines.includes('h_count{op="x"} 4'))
   })
 
-  test('what somebody else knows is asked for when it is looked at, under one name', () => {
+  test('a gauge is read when the metrics are, and its name is taken once', () => {
     const metrics = new Metrics()
     let tables = 1
     metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables)
@@ -283,7 +283,7 @@ test('tokens are the same or not, whatever their length', () => {
 })
 
 describe('the end', () => {
-  test('comes in order, once, whoever asks for it', async () => {
+  test('runs its steps in order, once, however often it is called', async () => {
     const { log, text } = record()
     const done: string[] = []
     const step = (name: string) => ({ name, run: () => Promise.resolve(done.push(name)) })
@@ -392,7 +392,7 @@ for (const { name, skip, address } of KINDS)
       assert.deepEqual(line!.seats, ['Ann', 'random'])
     })
 
-    test('bans by username, id or a guest name that is clear; whoever is there is shown out', async () => {
+    test('bans by username, id or the name of a single guest, and closes their sockets', async () => {
       const banned = async () =>
         (await db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1 ORDER BY id')).map(row => row.id)
       const shownOut: string[] = []

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { myData, pastGames } from '@lastlight/protocol'
 import { People } from '../src/people/people.ts'
-import { onLoggedOut } from '../src/people/sessions.ts'
 import type { Person } from '../src/people/person.ts'
+import { onLoggedOut } from '../src/people/sessions.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
 import { TABLES } from '../src/storage/dump.ts'
@@ -217,7 +217,7 @@ for (const { kind, skip, open } of DATABASES)
       await assert.rejects(people.tokens.make(person, 'one more'), isProblem('conflict'))
     })
 
-    test('whoever is banned carries nothing that works, until the ban is lifted', async () => {
+    test('sessions and tokens of a banned person are refused until the ban is lifted', async () => {
       const { person, session } = await people.guest('Fay')
       await people.accounts.claim(person, 'fay', 'password!')
       const { token } = await people.tokens.make(person, 'bot')
@@ -239,7 +239,7 @@ for (const { kind, skip, open } of DATABASES)
       await assert.rejects(people.ban('nobody'), isProblem('notFound'))
     })
 
-    test('what nobody uses for long is swept: sessions, and guests who have left nothing behind', async () => {
+    test('old sessions are deleted, and so are guests who have left nothing behind', async () => {
       const then = Date.now() - 91 * DAY
       const longAgo = async (name: string): Promise<{ id: string; session: string }> => {
         const { person, session } = await people.guest(name)
@@ -276,7 +276,7 @@ for (const { kind, skip, open } of DATABASES)
       assert.ok(await people.bySession(recent.session))
     })
 
-    test('somebody is found by id or username', async () => {
+    test('a person is found by id or username', async () => {
       const { person } = await people.guest('Gus')
       await people.accounts.claim(person, 'Gus.1', 'password!')
       assert.equal((await people.find(person.id))?.id, person.id)

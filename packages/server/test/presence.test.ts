@@ -56,7 +56,7 @@ const heardLast = (guest: Guest): readonly (Presence | null)[] | undefined =>
 
 for (const kind of DATABASES)
   describe(`presence in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('a seat is kept through a lost connection, and whoever comes back in time has it', async t => {
+    test('a seat is kept through a lost connection for a person who comes back in time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guest = await looks(house, table, bob, 1)
@@ -82,7 +82,7 @@ for (const kind of DATABASES)
       assert.equal(table.seats[1]!.away, 1)
     })
 
-    test('whoever is connected and looks elsewhere is away, and keeps the seat', async t => {
+    test('a person who is connected and watches another table is away, and keeps the seat', async t => {
       const house = await open(t, await newDatabase(t, kind), SHORT)
       const [table, other] = [await begun(house), await begun(house)]
       await looks(house, other, bob, 1)
@@ -102,7 +102,7 @@ for (const kind of DATABASES)
       other.close()
     })
 
-    test('whoever plays without a socket keeps the seat as long as they ask for something', async t => {
+    test('a person without a socket keeps the seat as long as they send requests', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       assert.equal(where(house, table)[1], 'gone')
@@ -117,7 +117,7 @@ for (const kind of DATABASES)
       assert.equal(where(house, table)[1], 'away')
     })
 
-    test('what they ask for is written now and then, not each time', async t => {
+    test('their requests are written now and then, not each time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const news = async () => (await house.db.read<{ changes: number }>('SELECT changes FROM processes'))[0]!.changes
       house.presences.noteRequest(bob.id)
@@ -177,7 +177,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     return houses as [House, House]
   }
 
-  test('whoever is connected to one is here in all, and nobody can take their seat through another', async t => {
+  test('a person who is connected to one process is here in all, and no process gives their seat away', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     const owner = await looks(east, here, ann, 0)
@@ -196,7 +196,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     assert.deepEqual([...east.problems, ...west.problems], [])
   })
 
-  test('whoever asks one process without a socket keeps the seat in all', async t => {
+  test('a person who sends requests to one process keeps the seat in all', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     west.presences.noteRequest(bob.id)
@@ -204,7 +204,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     await assert.rejects(takes(east, here), /only just lost the connection/)
   })
 
-  test('a seat is refused by what the database says, also where the news has not been heard', async t => {
+  test('a seat is refused by the rows of the database, also where the announcement was missed', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     await looks(west, await west.tables.table(here.row.id), bob, 1)
@@ -231,7 +231,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     assert.deepEqual([...east.problems, ...west.problems], [])
   })
 
-  test('what was announced to nobody is found with the next sign of life', async t => {
+  test('a missed announcement is found with the next heartbeat', async t => {
     const [east, west] = await pair(t, { ...LONG, beatMs: 50 })
     const here = await begun(east)
     west.db.announce = () => Promise.reject(new Error('no connection'))

@@ -86,7 +86,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   assert.equal(table.version, version + 1)
 })
 
-test('nobody keeps the server busy with going back', async t => {
+test('rewinding again and again does not keep the server busy', async t => {
   const env = { DATA_DIR: dirname(tempFile(t)), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1' }
   const server = await startServer(readSettings(env))
   t.after(() => server.close())

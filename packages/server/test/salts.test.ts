@@ -96,7 +96,7 @@ for (const kind of DATABASES)
       assert.match(proof.checks.find(({ name }) => name === 'deal')!.says, /fixed before anybody could know it/)
     })
 
-    test('S10: whoever knows the secret learns no salt before their own commitment is closed', async t => {
+    test('S10: a player who knows the secret learns no salt before their own commitment is closed', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       const table = await tables.create(ann, wish)
@@ -116,7 +116,7 @@ for (const kind of DATABASES)
       assert.deepEqual(saltsOf(table), ['', BOBS, ''])
     })
 
-    test('S10: an operator who changes the list afterwards is found by whoever saw it', async t => {
+    test('S10: an operator who changes the list afterwards is found by a player who saw it', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       const table = await closed(house)
@@ -161,7 +161,7 @@ for (const kind of DATABASES)
       await assert.rejects(revealSalt(tables, bob, id, 0, ANNS), /not yours/)
     })
 
-    test('whoever does not reveal is named, the start is called off, counted, and everybody commits anew', async t => {
+    test('a seat that does not reveal is named, the start is called off and counted, and everybody commits again', async t => {
       const house = await open(t, kind)
       const { tables } = house
       const table = await closed(house)
@@ -240,7 +240,7 @@ for (const kind of DATABASES)
       }
     })
 
-    test('a commitment goes with whoever leaves, is new for each seat, and may be taken back', async t => {
+    test('a commitment goes with the person who leaves, is new for each seat, and may be taken back', async t => {
       const { tables } = await open(t, kind)
       const table = await tables.create(ann, wish)
       const { id, code } = table.row
@@ -264,7 +264,7 @@ for (const kind of DATABASES)
       assert.equal(proofOf(file, GAMES_BY_ID).proven, false)
     })
 
-    test('somebody who deletes themselves while a game is being dealt does not stop it for good', async t => {
+    test('a person who deletes their account while a game is being dealt does not block it', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       await db.write([
@@ -334,7 +334,7 @@ for (const kind of DATABASES)
       assert.deepEqual([shown(next).knownDeal, saltsOf(next)], [false, ['', '', '']])
     })
 
-    test('tables of before the upgrade go on: those that wait commit, those that were dealt are what they are', async t => {
+    test('tables from before salts were committed go on: waiting ones take commitments, dealt ones keep the old format', async t => {
       const db = await newDatabase(t, kind)
       await migrate(db, 2)
       await oldTables(db)

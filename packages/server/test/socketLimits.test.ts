@@ -67,7 +67,7 @@ describe('a flood', () => {
     assert.match(seen.at(-1)!, /429/)
   })
 
-  test('does not begin with somebody who is in a hurry: they are told to slow down, and stay', async t => {
+  test('does not close the socket of a fast client, which is told to slow down', async t => {
     const { url } = await open(t)
     const ann = await new Client(url).guest('Ann')
     await ann.connect()
@@ -119,7 +119,7 @@ describe('the gate', () => {
     assert.ok(gate.open('192.0.2.2')!.allows(frame('ping')))
   })
 
-  test('counts how many sockets are open, and forgets whoever has left', () => {
+  test('counts open sockets, and forgets visitors who have left', () => {
     const gate = gateAt()
     const lines = []
     for (;;) {

@@ -113,7 +113,7 @@ test('when the game is over there is nothing left to hide', async t => {
   assert.equal(infosOf(sam).at(-1)!.version, 1)
 })
 
-test('whoever does not look on any more is shown nothing', async t => {
+test('a spectator who has left is shown nothing', async t => {
   const here = await scene(t)
   const { house, table, sam, wait } = here
   await beginGame(house.tables, ann, table.row.id)

@@ -61,7 +61,7 @@ const nothingAlone = (table: LiveTable): boolean =>
 
 for (const kind of DATABASES)
   describe(`standing answers in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('a single option is chosen for whoever wants that, as if they had chosen it; the others choose themselves', async t => {
+    test('a single option is chosen for a person who wants that, as if they had chosen it; others choose themselves', async t => {
       const house = await open(t, kind)
       const scene = await until(house, nothingAlone)
       const { table, id } = scene
@@ -135,7 +135,7 @@ for (const kind of DATABASES)
       assert.equal(table.version, gone.version, 'who has gone back decides anew')
     })
 
-    test('the others are not told that somebody has set it, and cannot ask', async t => {
+    test('other people are not told about the setting, and cannot ask for it', async t => {
       const house = await open(t, kind)
       const { id } = await begun(house)
       const rival = new Guest(house, bob)

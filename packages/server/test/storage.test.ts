@@ -155,7 +155,7 @@ for (const kind of [SQLITE, POSTGRES])
       return db
     }
 
-    test('what is written is read', async () => {
+    test('written rows can be read', async () => {
       const db = await plain()
       await db.write([thing('a', 1), thing('b', 2)])
       await db.write([one('UPDATE things SET n = n + $2 WHERE name = $1', 'b', 5)])
@@ -174,7 +174,7 @@ for (const kind of [SQLITE, POSTGRES])
       await db.ping()
     })
 
-    test('what one has claimed nobody else can, until it is let go of', async () => {
+    test('a lock is held by one until it is released', async () => {
       const db = await fresh()
       const release = await db.tryLock('the lamp')
       assert.ok(release)
@@ -289,7 +289,7 @@ for (const kind of [SQLITE, POSTGRES])
       assert.equal((await namesIn(db)).length, 451)
     })
 
-    test('what is announced is heard by all who listen, and by nobody else', async () => {
+    test('an announcement reaches all listeners of its channel, and no others', async () => {
       const db = await fresh()
       const heard: string[] = []
       await Promise.all([
@@ -387,7 +387,7 @@ for (const kind of [SQLITE, POSTGRES])
       assert.deepEqual(await namesIn(db), ['a', 'b', 'c'])
     })
 
-    test('a whole database has nothing wrong with it, and a torn log is found', async () => {
+    test('a good database has no problems, and a log with a gap is found', async () => {
       const db = await fresh()
       assert.match((await check(db)).join(), /0 of \d+ steps/)
       await lifelike(db)
@@ -400,7 +400,7 @@ for (const kind of [SQLITE, POSTGRES])
       ])
     })
 
-    test('a dump speaks of every table there is', async () => {
+    test('a dump holds every table', async () => {
       const db = await fresh()
       await migrate(db)
       const there = await db.read<{ name: string }>(
@@ -513,7 +513,7 @@ describe('SQLite alone', () => {
     assert.deepEqual(await namesIn(db), ['c'])
   })
 
-  test('closing writes what is waiting, and later writes are refused', async () => {
+  test('closing writes the waiting units, and later writes are refused', async () => {
     const file = newFile()
     const db = openSqlite(file)
     await db.write(PLAIN)
@@ -626,7 +626,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
 
-  test('what one process announces the other hears', async () => {
+  test('an announcement of one process reaches the other', async () => {
     const address = await newPostgres()
     const [a, b] = [kept(openPostgres(address)), kept(openPostgres(address))]
     const heard: string[] = []

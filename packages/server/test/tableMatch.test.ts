@@ -38,20 +38,20 @@ const otherwise: AnyGame = {
 }
 
 describe('a game that is opened again', () => {
-  test('is played from its start by the version that has begun it', () => {
+  test('is replayed from its start by the version that began it', () => {
     const tableMatch = openMatch(game, 'print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
     assert.deepEqual(tableMatch.pending, game.pending(played.state))
   })
 
-  test('is played from its start by a newer version too, where that comes to the same state', () => {
+  test('is replayed from its start by a newer version, where that leads to the same state', () => {
     const tableMatch = openMatch({ ...game, version: 'next' }, 'other print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.equal(tableMatch.resumed, false)
   })
 
-  test('is played from its start by a newer version that gives its states another form', () => {
+  test('is replayed from its start by a newer version that stores states in another form', () => {
     const older = { ...(JSON.parse(stored!.state) as object), former: true }
     const newer: AnyGame = {
       ...game,
@@ -68,20 +68,20 @@ describe('a game that is opened again', () => {
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
   })
 
-  test('goes on from its state where a newer version plays otherwise; all who are asked then count as asked together', () => {
+  test('continues from its snapshot where a newer version plays differently; all seats that are asked then count as asked together', () => {
     const tableMatch = openMatch(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
     assert.equal(hash(tableMatch.match.state), hash(JSON.parse(stored!.state)))
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [true, STORED_AT])
     assert.ok(tableMatch.pending.length > 0 && tableMatch.pending.every(seat => tableMatch.isAskedTogether(seat)))
   })
 
-  test('is given what was chosen after its state', () => {
+  test('replays the choices after its snapshot', () => {
     const tableMatch = openMatch(otherwise, 'other print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.equal(tableMatch.match.version, entries.length)
   })
 
-  test('cannot go on where a newer version plays otherwise and no state is there', () => {
+  test('cannot continue where a newer version plays differently and there is no snapshot', () => {
     const broken: AnyGame = {
       ...otherwise,
       setup: () => {

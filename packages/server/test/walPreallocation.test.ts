@@ -9,7 +9,7 @@ import { WalPreallocation } from '../src/storage/walPreallocation.ts'
 
 const MEGABYTE = 1024 * 1024
 
-test('a busy database has room in its log, and after a crash everything is there', async t => {
+test('the log of a busy database is preallocated, and after a crash everything is there', async t => {
   const folder = mkdtempSync(join(tmpdir(), 'lastlight-log-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'data.db')
