@@ -283,7 +283,7 @@ export class Presences {
     if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#rows.orphaned()])
     for (const id of ended) this.#readChanges.delete(id)
     for (const id of new Set([...ended, ...dead.map(each => each.id)])) await this.#readProcess(id)
-    for (const { id, changes: changes } of alive)
+    for (const { id, changes } of alive)
       if (this.#readChanges.get(id) !== changes) {
         await this.#readProcess(id)
         this.#readChanges.set(id, changes)
