@@ -1,4 +1,4 @@
-// What every message is made of.
+// The parts of which messages are made.
 
 import { z } from 'zod'
 
@@ -7,14 +7,17 @@ export const locale = z.enum(LOCALES)
 
 export const id = z.string().min(1).max(64)
 const NAME_LENGTH = 40
-/** Controls, halves of characters, and what nobody sees; but joiners and marks of variants, which scripts and emoji need. */
+/**
+ * Control characters, halves of surrogate pairs and invisible characters, except joiners and variation selectors,
+ * which scripts and emoji need.
+ */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
-/** A letter, a digit or a sign; an empty cell of Braille is a sign that shows nothing. */
+/** A letter, a digit or a sign; the empty cell of Braille is a sign that shows nothing. */
 const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
-/** Whether others can see it, in whatever script. */
+/** Whether a text has visible characters, in any script. */
 export const isSeen = (text: string): boolean => SEEN.test(text) && !UNSEEN.test(text)
-/** Nothing that cannot be seen, or that turns the writing around it. */
+/** No invisible characters, and none that change the direction of text. */
 export const personName = z
   .string('Send a name.')
   .trim()
@@ -26,23 +29,23 @@ export const personName = z
   })
   .refine(name => SEEN.test(name), 'Choose a name that can be seen: letters, digits, signs or emoji.')
 export const seat = z.int().min(0).max(9)
-/** A seat, or what everybody may see. */
+/** A seat, or the public. */
 export const viewer = z.union([seat, z.literal('public')])
 export const version = z.int().min(0)
-/** Chosen by the client, new for every wish: a message that is sent twice does its work once. */
+/** Made by the client, new for every command: a command that is sent twice is done once. */
 export const idempotencyKey = z.string().min(8).max(64)
-/** What a player promises before any salt is revealed: SHA-256 as hex. */
+/** The commitment to a salt, made before any salt is revealed: SHA-256 as hex. */
 export const saltCommitment = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'Send the SHA-256 of your salt and the table as 64 digits of hex; see docs/protocol.md.')
-/** What a player adds to the seed of a deal, so that nobody else can have chosen it: hex or base64url. */
+/** A player's part of the seed, so that nobody else can choose the deal: hex or base64url. */
 export const salt = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Send 16 to 64 random characters: digits and letters of hex or base64url.')
-/** Whatever a game says. */
+/** Any value of a game. */
 export const json: z.ZodType = z.unknown()
 
-/** Why something is not possible: a rule, and words with gaps. */
+/** Why an option is not possible: a rule, a message key and its arguments. */
 export const reason = z.object({ rule: z.string(), key: z.string(), args: z.record(z.string(), json) })
 export type Reason = z.infer<typeof reason>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be set when a table is made. */
+/** A setting of a game. */
 export const configField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('int'), min: z.number(), max: z.number(), default: z.number() }),
   z.object({ kind: z.literal('flag'), default: z.boolean() }),
@@ -8,7 +8,7 @@ export const configField = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     values: z.array(z.string()),
     default: z.string(),
-    /** For some numbers of players, the only values that go with them. */
+    /** For these numbers of players only these values are possible. */
     byPlayers: z.record(z.string(), z.array(z.string())).optional(),
   }),
 ])
@@ -18,7 +18,7 @@ export const gameInfo = z.object({
   id: z.string(),
   version: z.string(),
   config: z.record(z.string(), configField),
-  /** The bots there are for it, by name. */
+  /** The levels of its bots. */
   bots: z.array(z.string()),
 })
 export type GameInfo = z.infer<typeof gameInfo>

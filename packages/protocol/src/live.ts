@@ -1,4 +1,4 @@
-// What goes over the socket. Every message has a type `t`; one with an `id` is answered with the same id.
+// Messages over the socket. Every message has a type `t`; a message with an `id` is answered with the same id.
 
 import { z } from 'zod'
 import { id, idempotencyKey, json, reason, seat, version, viewer } from './basics.ts'
@@ -6,7 +6,7 @@ import { chatLine, chatMessage, chatRoom, presence, sight, tableInfo } from './t
 
 const wish = z.object({ id: z.string().min(1).max(40), table: id })
 
-/** `version` is the one the choice answers. */
+/** `version` is the version that the choice answers. */
 export const playWish = wish.extend({
   t: z.literal('play'),
   seat,
@@ -16,7 +16,7 @@ export const playWish = wish.extend({
 })
 
 export const fromClient = z.discriminatedUnion('t', [
-  /** Watch a table through a seat of one's own or as everybody; `since`: the last version seen. */
+  /** Watch a table as an own seat or as the public; `since` is the last version seen. */
   wish.extend({ t: z.literal('watch'), viewer, since: version.optional() }),
   wish.extend({ t: z.literal('unwatch'), viewer }),
   playWish,
@@ -28,13 +28,16 @@ export const fromClient = z.discriminatedUnion('t', [
 export type FromClient = z.infer<typeof fromClient>
 
 export const toClient = z.discriminatedUnion('t', [
-  /** Who sits where; sent on every change of that. */
+  /** Seats, status and clock; sent whenever they change. */
   z.object({ t: z.literal('table'), table: tableInfo }),
-  /** Who is there, by seat; sent when that changes. */
+  /** Presence by seat; sent whenever it changes. */
   z.object({ t: z.literal('presence'), table: id, seats: z.array(presence.nullable()) }),
-  /** The whole sight, with the events that led to it; `whole`: from the deal on, without what was taken back. */
+  /**
+   * The whole sight with the events that led to it; `whole`: all events from the deal on, without those that were
+   * taken back.
+   */
   z.object({ t: z.literal('sight'), sight, events: z.array(json), whole: z.boolean() }),
-  /** What has happened since the version before: events in order, and how the sight has changed (`null`: not at all). */
+  /** The events since the version before, and a patch of the view (`null`: it is the same). */
   sight.omit({ view: true }).extend({ t: z.literal('update'), from: version, events: z.array(json), patch: json }),
   z.object({ t: z.literal('done'), id: z.string(), version: version.optional() }),
   z.object({ t: z.literal('refused'), id: z.string(), reason, version: version.optional() }),

@@ -1,9 +1,12 @@
-// How one JSON value became another: small where little has changed.
-// A patch is `[0, value]` for a new value, or `[1, { key: patch }, removed keys or new length]` for changes inside.
+// Patches between two JSON values, small where little has changed. A patch is `[0, value]` for a new value, or `[1, {
+// key: patch }, removed keys or new length]` for changes inside.
 
 export type Patch = readonly [0, unknown] | readonly [1, { readonly [key: string]: Patch }, readonly string[] | number]
 
-/** `null` when nothing has changed. Called for everything that anybody sees after every choice: plain loops, and nothing made that is not sent. */
+/**
+ * `null` when nothing has changed. It runs for every view after every choice, so it uses plain loops and creates
+ * nothing that is not sent.
+ */
 export function patchBetween(old: unknown, now: unknown): Patch | null {
   if (old === now) return null
   if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
@@ -33,7 +36,7 @@ function betweenObjects(old: Inside, now: Inside): Patch | null {
   let inside: Patches | undefined
   let kept = 0
   let before = 0
-  // A list of the keys would be made for nothing: these are plain objects, with no keys but their own.
+  // `Object.keys` would create a list for nothing: these are plain objects without inherited keys.
   for (const key in now) {
     const was = old[key]
     const is = now[key]

@@ -17,12 +17,12 @@ export const password = z
 export const newGuest = z.object({ name: personName, locale: locale.default('en') })
 export const claim = z.object({ username, password })
 export const login = z.object({ username: z.string().max(64), password: z.string().max(200) })
-/** `current` is the password until now, or the one that whoever hosts has set for this once. */
+/** `current` is the present password, or the one-time password of the operator. */
 export const passwordChange = login.omit({ password: true }).extend({ current: login.shape.password, password })
 const settingName = z.string().max(40)
 const setting = z.union([z.string().max(400), z.number(), z.boolean()])
 export const settings = z.record(settingName, setting)
-/** Added to what is set already; null takes a setting away. */
+/** Added to the present settings; null removes a setting. */
 export const settingsChange = z.record(settingName, setting.nullable())
 export const meChange = z.object({ name: personName, locale, settings: settingsChange }).partial()
 export type MeChange = z.infer<typeof meChange>
@@ -58,7 +58,7 @@ const seatOfMine = z.object({
   away: z.boolean(),
 })
 
-/** A table that waits or plays, as a list of one's own tables shows it. */
+/** A table in the list of a person's own tables. */
 export const myTable = z.object({
   id,
   code: z.string(),
@@ -94,7 +94,7 @@ export type Notice = z.infer<typeof notice>
 export const noticeKey = z.object({ key: z.string().nullable() })
 export const noticeTrial = z.object({ arrived: z.boolean() })
 
-/** Everything that lies here about somebody. */
+/** Everything that is stored about a person. */
 export const myData = z.object({
   person: me,
   seats: z.array(

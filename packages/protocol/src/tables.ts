@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, json, personName, salt, saltCommitment, seat, version, viewer } from './basics.ts'
 
-/** How long somebody may take: no limit, so many seconds a turn at a live table, so many hours over days. */
+/** How long a turn may take: no limit, seconds at a live table, or hours over days. */
 export const clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('live'), seconds: z.int().min(5).max(3600) }),
@@ -15,7 +15,7 @@ export const seatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: z.string().min(1).max(20) }),
 ])
 
-/** A salt that came with an older form of a request must not be dropped in silence. */
+/** A salt in an older form of a request must not be ignored silently. */
 const noSaltYet = z
   .never('Salts are committed before they are revealed: send a commitment for your seat instead; see docs/protocol.md.')
   .optional()
@@ -26,7 +26,7 @@ export const newTable = z.object({
   seats: z.array(seatWish).min(1).max(10),
   open: z.boolean().default(false),
   clock: clock.default({ kind: 'none' }),
-  /** Seconds by which spectators are behind. */
+  /** By how many seconds spectators are delayed. */
   delay: z.int().min(0).max(600).default(0),
   salt: noSaltYet,
 })
@@ -35,26 +35,29 @@ export type NewTable = z.infer<typeof newTable>
 export const tableStatus = z.enum(['waiting', 'playing', 'over', 'abandoned'])
 export type TableStatus = z.infer<typeof tableStatus>
 
-/** Somebody looks at the table; is connected but looks elsewhere, or has just lost the connection; or is not there. */
+/**
+ * `here`: the person watches the table; `away`: they are connected elsewhere or have just lost the connection; `gone`:
+ * they are not there.
+ */
 export const presence = z.enum(['here', 'away', 'gone'])
 export type Presence = z.infer<typeof presence>
 
 export const seatInfo = z.object({
   seat,
   kind: z.enum(['person', 'open', 'bot']),
-  /** Only the id that the asker may know: their own. */
+  /** Whether the seat is the caller's own. Ids of other people are not told. */
   me: z.boolean(),
   name: z.string(),
   bot: z.string().nullable(),
   /** Whether a bot plays for the person. */
   away: z.boolean(),
-  /** Of the person; nothing where nobody sits, or a bot of its own. */
+  /** Presence of the person; null for a free seat and for a bot. */
   presence: presence.nullable(),
-  /** What its person has committed to before the deal; null for those who give no salt. */
+  /** The commitment of its person to a salt; null for those who give none. */
   saltCommitment: z.string().nullable(),
 })
 
-/** What everybody at the table is asked. Who has said what stays secret: `agreed` is about the asker alone. */
+/** A motion that is open. Votes are secret: `agreed` is about the caller alone. */
 export const openMotion = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['abandon', 'pause']), agreed: z.boolean() }),
   z.object({ about: z.literal('rewind'), version, agreed: z.boolean() }),
@@ -74,14 +77,14 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   version,
   commitment: z.string(),
-  /** Whether somebody may know the deal: it was played before. */
+  /** Whether the deal was played before, so that somebody may know it. */
   knownDeal: z.boolean(),
-  /** While a game is being dealt: until when salts may be revealed, and whose are missing. */
+  /** While a game is being dealt: until when salts may be revealed, and which are missing. */
   dealing: z.object({ until: z.number(), missing: z.array(seat) }).nullable(),
-  /** How often a start was called off, and whose salt was missing the last time. */
+  /** How often a start was called off, and which salts were missing the last time. */
   calledOff: z.object({ times: z.int(), missing: z.array(seat) }),
   paused: z.boolean(),
-  /** Only for those who have a voice. */
+  /** Empty for people without a vote. */
   motions: z.array(openMotion),
   deadline: z.number().nullable(),
   rematch: z.string().nullable(),
@@ -94,9 +97,9 @@ export const join = z.object({
   seat: seat.optional(),
   code: z.string().max(20).optional(),
   name: personName.optional(),
-  /** Of the seat that is taken. */
+  /** For the seat that is taken. */
   commitment: saltCommitment.optional(),
-  /** Somebody who sits down where the deal may be known says that they have seen it. */
+  /** Must be true for a seat in a deal that was played before: the person knows that others may know it. */
   knownDeal: z.boolean().optional(),
   salt: noSaltYet,
 })
@@ -106,7 +109,7 @@ export type Rematch = z.infer<typeof rematch>
 /** `null` takes a commitment back. */
 export const commitmentWish = z.object({ commitment: saltCommitment.nullable() })
 export const saltWish = z.object({ salt })
-/** What the server answers for somebody. `passWhenNothing`: a question with a single option, when nobody else is asked. */
+/** Standing answers of a person. `passWhenNothing`: the server takes a single option when no other seat is asked. */
 export const standing = z.object({ passWhenNothing: z.boolean() })
 export type Standing = z.infer<typeof standing>
 export const yesOrNo = z.object({ yes: z.boolean() })
@@ -123,24 +126,24 @@ export const chatMessage = z.object({
   at: z.number(),
 })
 
-/** The oldest stands first; `next`: where the page before it begins. */
+/** The oldest message comes first; `next`: where the page before begins. */
 export const chatHistory = z.object({ messages: z.array(chatMessage), next: z.string().nullable() })
 export type ChatHistory = z.infer<typeof chatHistory>
-/** Nobody knows another's id: somebody is meant by a seat of the table, or by a message they wrote. */
+/** Clients do not know ids of people: a person is named by a seat of the table, or by a message they wrote. */
 export const muteWish = z.object({
   speaker: z.union([z.object({ seat }), z.object({ message: id })]),
   muted: z.boolean(),
 })
 export const muted = z.object({ seats: z.array(seat) })
 
-/** What a viewer is shown of a table at one version. */
+/** A table at one version, as a viewer sees it. */
 export const sight = z.object({
   table: id,
   viewer,
   version,
   view: json,
   options: z.array(json),
-  /** Whether this seat is being waited for, and what it may take back. */
+  /** Whether the game waits for this seat, and whether it can undo and redo. */
   asked: z.boolean(),
   undo: z.boolean(),
   redo: z.boolean(),

@@ -6,10 +6,10 @@ import { type AnyGame, chanceFrom, defaultConfig, hash, pickOf, sha256 } from '@
 export type Games = ReadonlyMap<string, AnyGame>
 export const GAMES_BY_ID: Games = new Map(GAMES.map(({ game }) => [game.id, game]))
 
-/** How many choices of each trial game go into the print. */
+/** How many choices of each trial game go into the fingerprint. */
 const CHOICES = 120
 
-/** A print of a game's rules and content: it changes when the same choices lead somewhere else. */
+/** A fingerprint of a game's rules and content: it changes when the same choices lead to another state. */
 export function fingerprint(game: AnyGame): string {
   const prints: string[] = [game.version]
   const { players } = game.configs as { readonly players: { readonly min: number; readonly max: number } }

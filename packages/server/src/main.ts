@@ -1,10 +1,10 @@
-// npm start: serves until it is told to stop.
+// npm start: serves until a signal ends it.
 
 import { networkInterfaces } from 'node:os'
 import process from 'node:process'
 import { toString as qrCode } from 'qrcode'
-import { suitCores } from './ops/cores.ts'
 import { failureOf } from './ops/failure.ts'
+import { restartWithFlags } from './ops/nodeFlags.ts'
 import { endOnSignals } from './ops/shutdown.ts'
 import { addressForOthers, reachOf } from './ops/welcome.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -14,7 +14,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** One sentence; whoever wants to know where it happened asks for it. */
+/** One sentence for the operator; the stack is shown at the log levels debug and trace. */
 function end(problem: unknown, settings?: Settings): never {
   const isAsked = settings?.logLevel === 'debug' || settings?.logLevel === 'trace'
   const where = isAsked && problem instanceof Error ? `\n${problem.stack}` : ''
@@ -38,7 +38,7 @@ async function serverOrEnd(settings: Settings): Promise<RunningServer> {
   }
 }
 
-suitCores()
+restartWithFlags()
 const settings = settingsOrEnd()
 const server = await serverOrEnd(settings)
 endOnSignals(server.shutdown)

@@ -1,4 +1,4 @@
-// What can be wrong with a wish. What outsiders may know stands in it, and nothing else.
+// A problem with a request. Its message may be shown to outsiders.
 
 import type { Reason } from '@lastlight/kernel'
 

@@ -1,4 +1,4 @@
-// The whole house: what there is, how it is put together, and how it closes.
+// Puts all parts of the server together, starts them, and shuts them down.
 
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -14,11 +14,12 @@ import { gamesRoutes } from './http/gamesRoutes.ts'
 import { noticeRoutes } from './http/noticeRoutes.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
 import { peopleRoutes } from './http/peopleRoutes.ts'
+import { playRoutes } from './http/playRoutes.ts'
 import { SITE } from './http/site.ts'
 import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
-import { mountSockets } from './live/mount.ts'
 import { Presences } from './live/presence.ts'
+import { serveWebSockets } from './live/webSockets.ts'
 import { Notices } from './notices/notices.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
@@ -26,6 +27,7 @@ import { Metrics } from './ops/metrics.ts'
 import { openDatabase } from './ops/open.ts'
 import { Shutdown } from './ops/shutdown.ts'
 import { People } from './people/people.ts'
+import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
@@ -38,27 +40,27 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Tables that nobody has used for so long are put away. */
+/** Tables that nobody has used for so long are unloaded. */
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
-/** How often it is looked whether somebody is connected who is banned: an announcement of it can be missed. */
+/** How often the server looks for connected people who are banned: an announcement can be missed. */
 const GUARD_MS = 3000
-/** At the end, what was begun has so long to finish; whoever is still connected then is cut off. */
+/** Requests have so long to finish at shutdown; then their connections are closed. */
 const CLOSING_MS = 3000
 
 const UNLIMITED = 1e9
 const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
 
-/** What is different when the house itself is measured. */
-export interface Trial {
+/** For benchmarks and tests. */
+export interface StartOptions {
   readonly games?: Games
-  /** Nobody is told to slow down. */
+  /** Switches the rate limits off. */
   readonly unlimited?: boolean
 }
 
-export async function startServer(settings: Settings, trial: Trial = {}): Promise<RunningServer> {
-  const { games = GAMES_BY_ID, unlimited = false } = trial
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { games = GAMES_BY_ID, unlimited = false } = options
   const log = newLog(settings.logLevel)
   const metrics = new Metrics()
   const db = measured(openDatabase(settings, true), metrics)
@@ -75,13 +77,13 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   const chat = new Chat(db, tables, hub, onProblem)
   const notices = new Notices(db, presences.isConnected, settings, onProblem)
   const signer = signerFrom(settings.secret)
-  tables.hear(notices)
+  tables.addListener(notices)
   await tables.start()
   await presences.start()
   await chat.start()
   await notices.start()
   const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
-  hub.onLooked = (person, table) => {
+  hub.onWatched = (person, table) => {
     standing.changed(table)
     void notices.looked(person, table.row.id).catch(onProblem)
   }
@@ -89,13 +91,21 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   driver.start()
 
   const limits = unlimited ? { ...settings, botTables: Infinity } : settings
-  const services = { db, people, settings: limits, log, games, onAsked: (person: string) => presences.asks(person) }
+  const services = {
+    db,
+    people,
+    settings: limits,
+    log,
+    games,
+    onRequest: (person: string) => presences.noteRequest(person),
+  }
   const app = await buildApp(
     services,
     [
       ...peopleRoutes,
       ...gamesRoutes,
       ...tableRoutes(tables, hub, presences),
+      ...playRoutes(tables),
       ...exportRoutes(tables, signer),
       ...chatRoutes(chat),
       ...noticeRoutes(notices),
@@ -111,7 +121,7 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
   metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
   metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)
   metrics.watch('lastlight_people_online', 'Sockets of people.', () => hub.sockets)
-  const sockets = mountSockets({
+  const sockets = serveWebSockets({
     server: app.server,
     people,
     settings,
@@ -122,19 +132,19 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
     onProblem,
   })
   const connections = new Connections(app.server)
-  await people.whenShutOut(person => sockets.shutOut(person))
+  await onLoggedOut(db, person => sockets.closeSocketsOf(person))
   await app.listen({ port: settings.port, host: settings.host })
   const tidy = setInterval(() => {
-    void tables.rest(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
+    void tables.unloadIdle(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
   }, TIDY_MS)
   tidy.unref()
   const sweep = setInterval(() => void people.sweep().catch(onProblem), SWEEP_MS)
   sweep.unref()
   void people.sweep().catch(onProblem)
-  const showOut = async (): Promise<void> => {
-    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.shutOut(id)
+  const closeBanned = async (): Promise<void> => {
+    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.closeSocketsOf(id)
   }
-  const guard = setInterval(() => void showOut().catch(onProblem), GUARD_MS)
+  const guard = setInterval(() => void closeBanned().catch(onProblem), GUARD_MS)
   guard.unref()
 
   const { port, address } = app.server.address() as AddressInfo
@@ -155,12 +165,12 @@ export async function startServer(settings: Settings, trial: Trial = {}): Promis
           presences.stop()
           standing.close()
           closed = Promise.all([sockets.close(), app.close()])
-          // Nobody waits for it yet.
+          // A later step waits for it.
           closed.catch(() => undefined)
           return Promise.resolve()
         },
       },
-      // Before anybody is waited for: a client that does not answer holds up nothing that matters.
+      // Before waiting for clients: a client that does not answer must not delay the snapshots.
       { name: 'keep the states', run: keepStates },
       {
         name: 'close the connections',

@@ -1,4 +1,4 @@
-// What the routes work with.
+// The services that routes use.
 
 import type { Logger } from 'pino'
 import type { Games } from './games.ts'
@@ -12,6 +12,6 @@ export interface Services {
   readonly settings: Settings
   readonly log: Logger
   readonly games: Games
-  /** Hears of everybody who asks for something. */
-  readonly onAsked?: (person: string) => void
+  /** Called with the person of each request. */
+  readonly onRequest?: (person: string) => void
 }

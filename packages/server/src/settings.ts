@@ -1,4 +1,4 @@
-// What an operator can set, by environment variables. Everything has a default that works.
+// Settings of an operator, from environment variables. Every setting has a default that works.
 
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,13 +19,13 @@ export interface Settings {
   readonly publicUrl: string | null
   readonly metricsToken: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Ranges of addresses whose word about a visitor's address is believed. */
+  /** Address ranges of proxies whose report about a visitor's address is trusted. */
   readonly trustProxy: readonly string[]
   /** Threads in which bots think. */
   readonly bots: number
   /** How many games one person may have running in which nobody else plays. */
   readonly botTables: number
-  /** For how many seconds a seat is kept for somebody whose connection was lost. */
+  /** For how many seconds a seat is kept for a person whose connection was lost. */
   readonly seatGrace: number
   /** How long a start waits for the salts of the players. */
   readonly revealSeconds: number
@@ -34,7 +34,7 @@ export interface Settings {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Everything that is wrong with the settings, one line each. */
+/** All problems of the settings, one line each. */
 export class BadSettings extends Error {
   readonly problems: readonly string[]
 
@@ -49,7 +49,7 @@ const TOKEN_LENGTH = 16
 const SECRET_LENGTH = 32
 const THREADS = 64
 
-/** What is wrong is said without the value: it may be a secret. */
+/** The message leaves out the value, which may be a secret. */
 const whole = (least: number, most: number) => {
   const wanted = `takes a whole number from ${least} to ${most}`
   return z
@@ -60,7 +60,7 @@ const whole = (least: number, most: number) => {
 }
 const longText = (least: number) =>
   z.string().min(least, `needs at least ${least} characters; \`openssl rand -hex 32\` makes a good one`)
-/** `false` is what older versions wrote for none. */
+/** Older versions wrote `false` for none. */
 const NOBODY: readonly string[] = ['false', '0', 'no', 'none']
 const proxies = z.string().transform((text, context): readonly string[] => {
   if (NOBODY.includes(text)) return []
@@ -128,20 +128,19 @@ const ENVIRONMENT = z.object({
     .optional(),
 })
 
-/** Every variable there is. */
 export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape)
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
-/** Read by the tests, which may start a server. */
+/** Variables that the tests read. */
 const OTHERS: readonly string[] = ['LASTLIGHT_QUICK', 'LASTLIGHT_MUTATE']
 
-/** Reads the environment; makes the secret when there is none yet. */
+/** Reads the environment; makes the secret if there is none yet. */
 export function readSettings(env: Environment): Settings {
-  // Compose files hand on what is not set as an empty text.
+  // Compose files pass variables that are not set as empty texts.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = ENVIRONMENT.safeParse(given)
   const problems = [...strangers(env), ...lonely(given)]
   if (!read.success) {
-    // One complaint about a variable is enough.
+    // One message for each variable is enough.
     const byName = new Map(read.error.issues.toReversed().map(issue => [String(issue.path[0]), issue.message]))
     problems.push(...[...byName].map(([name, message]) => `${name} ${message}.`).toReversed())
   }
@@ -169,7 +168,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/** A name that nobody reads is most likely a typing mistake. */
+/** A variable that nothing reads is most likely a typing mistake. */
 const strangers = (env: Environment): string[] =>
   Object.keys(env)
     .filter(name => name.startsWith('LASTLIGHT_') && !VARIABLES.includes(name) && !OTHERS.includes(name))
@@ -181,7 +180,7 @@ function lonely(given: Environment): string[] {
   return missing.map(name => `${name} is missing: Web Push needs all of ${VAPID.join(', ')}, or none.`)
 }
 
-/** Made once. Whoever starts first makes it for all that share the folder. */
+/** The first process makes the secret for all processes that share the folder. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
@@ -212,7 +211,7 @@ function newSecretIn(dataDir: string, file: string): string {
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
   chmodSync(draft, 0o600)
   try {
-    // A link appears whole or not at all, and never in the place of another.
+    // A link appears complete or not at all, and never replaces another.
     linkSync(draft, file)
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
@@ -222,7 +221,7 @@ function newSecretIn(dataDir: string, file: string): string {
   return secretIn(file)!
 }
 
-/** The environment, and behind it what stands in a file like .env. */
+/** The environment, and for missing variables a file like .env. */
 export function withFile(env: Environment, file: string): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env }

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { newBot } from '@lastlight/bots'
 import { type AnyGame, defaultConfig, heard, type Told } from '@lastlight/kernel'
-import { BotPool, type Settings } from '../src/bots/pool.ts'
+import { BotPool, type PoolSettings } from '../src/bots/pool.ts'
 import type { BotTask } from '../src/bots/task.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lastlight-bots-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const pools: BotPool[] = []
-const newPool = (threads: number, settings?: Settings): BotPool => {
+const newPool = (threads: number, settings?: PoolSettings): BotPool => {
   const pool = new BotPool(threads, settings)
   pools.push(pool)
   return pool
@@ -145,7 +145,7 @@ test('a thread that breaks with an error, or cannot even start, is an error too'
 })
 
 test('a bot that finds no end is given up, and the next question is answered', async () => {
-  const pool = newPool(1, { patienceMs: 1500, worker: worker('endless', "while (task.seed === 'endless') {}") })
+  const pool = newPool(1, { timeoutMs: 1500, worker: worker('endless', "while (task.seed === 'endless') {}") })
   const [late, next] = await Promise.all([
     pool.choose({ ...question('greedy', 'endless'), budgetMs: 1 }),
     // A new thread needs its time to start.
@@ -155,7 +155,7 @@ test('a bot that finds no end is given up, and the next question is answered', a
   assert.deepEqual(next, direct(question('greedy', 'next')))
 })
 
-test('what a bot cannot do is told, and its thread goes on', async () => {
+test('an error of a bot is reported, and its thread goes on', async () => {
   const pool = newPool(1)
   await assert.rejects(pool.choose(question('nobody')), /no bot of outlive is called 'nobody'/)
   await assert.rejects(pool.choose({ ...question('greedy'), game: 'chess' }), /no game called 'chess'/)
@@ -203,7 +203,7 @@ test('while a bot thinks, this thread goes on', async () => {
   assert.ok(task.options.includes(await choice))
 })
 
-test('closing ends all threads and tells whoever waits', async () => {
+test('closing ends all threads and rejects waiting tasks', async () => {
   const pool = newPool(2, { worker: worker('asleep', "while (task.seed === 'asleep') {}") })
   await Promise.all([pool.choose(question('greedy', 'a')), pool.choose(question('greedy', 'b'))])
   assert.equal(threads(), 2)

@@ -9,30 +9,30 @@ import { MOST_MUTED } from '../src/chat/mutes.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { buildApp } from '../src/http/app.ts'
 import { chatRoutes } from '../src/http/chatRoutes.ts'
-import type { Ear } from '../src/live/hub.ts'
-import { Conversation } from '../src/live/socket.ts'
+import type { Connection } from '../src/live/hub.ts'
+import { MessageHandler } from '../src/live/messageHandler.ts'
 import { newLog } from '../src/ops/log.ts'
 import { People } from '../src/people/people.ts'
 import { Problem } from '../src/problems.ts'
 import { readSettings } from '../src/settings.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { Who } from '../src/tables/lobby.ts'
+import type { PersonRef } from '../src/tables/lobby.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { House, outliveTable, tempFile } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 type Heard = Extract<ToClient, { t: 'chat' }>['message']
 
-class Listener implements Ear {
-  readonly who: Who | null
+class Listener implements Connection {
+  readonly who: PersonRef | null
   readonly heard: ToClient[] = []
-  readonly #talk: Conversation
+  readonly #chat: MessageHandler
   #next = 0
 
-  constructor(inn: Inn, who: Who | null) {
+  constructor(inn: Inn, who: PersonRef | null) {
     this.who = who
-    this.#talk = new Conversation(
+    this.#chat = new MessageHandler(
       this,
       inn.house.hub,
       inn.house.tables,
@@ -47,7 +47,7 @@ class Listener implements Ear {
 
   async ask(message: { readonly t: string; readonly [name: string]: unknown }): Promise<ToClient> {
     const id = `m${this.#next++}`
-    await this.#talk.receive(JSON.stringify({ id, ...message }))
+    await this.#chat.receive(JSON.stringify({ id, ...message }))
     return this.heard.find(each => 'id' in each && each.id === id)!
   }
 
@@ -92,11 +92,11 @@ class Inn {
     await this.house.db.close()
   }
 
-  async person(name: string): Promise<Who> {
+  async person(name: string): Promise<PersonRef> {
     return (await this.people.guest(name)).person
   }
 
-  async table(owner: Who, guest: Who, open = true): Promise<string> {
+  async table(owner: PersonRef, guest: PersonRef, open = true): Promise<string> {
     const made = await this.house.tables.create(
       owner,
       outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open }),
@@ -106,7 +106,7 @@ class Inn {
     return made.row.id
   }
 
-  async watch(who: Who | null, table: string, viewer: Viewer): Promise<Listener> {
+  async watch(who: PersonRef | null, table: string, viewer: Viewer): Promise<Listener> {
     const listener = new Listener(this, who)
     assert.equal((await listener.ask({ t: 'watch', table, viewer })).t, 'done')
     return listener
@@ -170,7 +170,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('what was said can be read later by those who may hear it, page by page', async t => {
+  test('messages can be read later, page by page, by people who may read them', async t => {
     const inn = await openInn(t)
     const [ann, bob, eve] = [await inn.person('Ann'), await inn.person('Bob'), await inn.person('Eve')]
     const table = await inn.table(ann, bob)
@@ -198,7 +198,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('nobody outside hears anything of a private table', async t => {
+  test('people outside a private table get none of its messages', async t => {
     const inn = await openInn(t)
     const [ann, bob, eve] = [await inn.person('Ann'), await inn.person('Bob'), await inn.person('Eve')]
     const table = await inn.table(ann, bob, false)
@@ -298,7 +298,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('what cannot be seen is taken out; emotes stay; nothing and too much are refused', async t => {
+  test('invisible characters are removed, emotes stay, empty and long texts are refused', async t => {
     const inn = await openInn(t)
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
     const table = await inn.table(ann, bob)
@@ -310,7 +310,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('two processes on PostgreSQL: what is said in one is heard in the other', { skip: noPostgres }, async () => {
+  test('two processes on PostgreSQL: a message in one arrives in the other', { skip: noPostgres }, async () => {
     const url = await newPostgres()
     const east = await new Inn(new House(openPostgres(url))).open()
     const west = await new Inn(new House(openPostgres(url))).open()
@@ -349,13 +349,13 @@ describe('chat', () => {
     const services = { db, people, settings, log: newLog('silent'), games: GAMES_BY_ID }
     const app = await buildApp(services, chatRoutes(inn.chat))
     const ask = async (
-      who: Who | undefined,
+      who: PersonRef | undefined,
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       payload?: object,
     ) => {
       const person = who && (await people.find(who.id))
-      const headers = person ? { authorization: `Bearer ${(await people.makeToken(person, 'test')).token}` } : {}
+      const headers = person ? { authorization: `Bearer ${(await people.tokens.make(person, 'test')).token}` } : {}
       return app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) })
     }
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
@@ -364,8 +364,8 @@ describe('chat', () => {
     assert.equal((await ask(ann, 'POST', `${path}/chat`, { text: ' hello ' })).statusCode, 204)
     assert.equal((await ask(undefined, 'POST', `${path}/chat`, { text: 'hello' })).statusCode, 401)
     assert.equal((await ask(ann, 'POST', `${path}/chat`, { text: 'x'.repeat(501) })).statusCode, 400)
-    const read = async (who?: Who) => ask(who, 'GET', `${path}/chat`)
-    const texts = async (who: Who): Promise<string[]> =>
+    const read = async (who?: PersonRef) => ask(who, 'GET', `${path}/chat`)
+    const texts = async (who: PersonRef): Promise<string[]> =>
       (await read(who)).json<ChatHistory>().messages.map(each => each.text)
     assert.deepEqual(await texts(bob), ['hello'])
     assert.equal((await read()).statusCode, 404)

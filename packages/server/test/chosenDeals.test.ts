@@ -69,7 +69,7 @@ test('S10: a deal that the operator chose among many salts is not called proven'
   assert.equal(proven, false)
 })
 
-describe('S2: a deal that somebody knows', () => {
+describe('S2: a deal that was played before', () => {
   /** Mallory plays alone, gives up, reads the secret, and offers the same deal to strangers. */
   async function offered(house: House) {
     const { tables } = house
@@ -94,7 +94,7 @@ describe('S2: a deal that somebody knows', () => {
     assert.equal('knownDeal' in infoOf(fresh, victim.id, gone), true)
   })
 
-  test('takes nobody in who has not been told, and drops no salt in silence', async t => {
+  test('lets nobody sit down who was not told, and ignores no salt silently', async t => {
     const house = await open(t)
     const { row } = await offered(house)
     const commitment = 'c'.repeat(64)
@@ -104,7 +104,7 @@ describe('S2: a deal that somebody knows', () => {
       /takes no salts/,
     )
     const joined = await joinTable(house.tables, victim, row.id, { code: row.code, knownDeal: true })
-    assert.equal(joined.seats[1]!.person, victim.id)
+    assert.equal(joined.seats[1]!.person_id, victim.id)
   })
 
   test('is not called proven afterwards, and its proof says why', async t => {
@@ -127,7 +127,7 @@ test('S11: a level that the game does not have is refused, with those that it ha
       seatBot(tables, mallory, table.row.id, { seat: 1, level }, presences),
       /no bot .* there are random, casual, greedy, planner, search/,
     )
-  assert.equal(table.seats[1]!.bot, 'random')
+  assert.equal(table.seats[1]!.bot_level, 'random')
   await seatBot(tables, mallory, table.row.id, { seat: 1, level: '4' }, presences)
-  assert.equal(table.seats[1]!.bot, 'search')
+  assert.equal(table.seats[1]!.bot_level, 'search')
 })

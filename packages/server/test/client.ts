@@ -55,7 +55,7 @@ export class Client {
   readonly #waiting = new Map<string, { resolve(answer: ToClient): void; reject(problem: Error): void }>()
   #socket: WebSocket | undefined
   #next = 0
-  #allowance = BURST
+  #bucket = BURST
   #last = performance.now()
 
   constructor(url: string) {
@@ -164,12 +164,12 @@ export class Client {
   async #pace(): Promise<void> {
     for (;;) {
       const now = performance.now()
-      this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * PER_SECOND)
+      this.#bucket = Math.min(BURST, this.#bucket + ((now - this.#last) / 1000) * PER_SECOND)
       this.#last = now
-      if (this.#allowance >= 1) break
+      if (this.#bucket >= 1) break
       await setTimeout(30)
     }
-    this.#allowance -= 1
+    this.#bucket -= 1
   }
 
   async watch(table: string, viewer: Viewer): Promise<ToClient> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { Problem } from '../src/problems.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { goBack, resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
@@ -52,7 +52,7 @@ async function scene(t: TestContext, kind: Kind, together = false): Promise<Scen
 
 for (const kind of DATABASES)
   describe(`clocks in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('going on where nobody waits gives nobody new time', async t => {
+    test('resuming a table that is not paused gives no new time', async t => {
       const { house, table, id, think, left } = await scene(t, kind)
       const [seat] = table.pending
       think(40_000)
@@ -72,7 +72,7 @@ for (const kind of DATABASES)
       assert.equal(await left(seat!), 20_000)
     })
 
-    test('whoever leaves and returns has the time that they had, and the others have theirs', async t => {
+    test('a person who leaves and returns has the time that they had, and others keep theirs', async t => {
       const { house, id, table, think, left } = await scene(t, kind, true)
       assert.deepEqual(table.pending, [0, 1])
       think(40_000)
@@ -83,7 +83,7 @@ for (const kind of DATABASES)
       assert.deepEqual([await left(0), await left(1)], [20_000, 5000])
     })
 
-    test('an answer that is taken back gives no new time, to nobody who is asked beside it either', async t => {
+    test('an undo gives no new time, neither to its seat nor to seats that are asked at the same time', async t => {
       const { house, id, table, think, left, choose } = await scene(t, kind, true)
       think(40_000)
       while (table.pending.includes(0)) await choose(0)
@@ -112,7 +112,7 @@ for (const kind of DATABASES)
         house.tables,
         ann,
         id,
-        table.pages.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === 0),
+        table.entries.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === 0),
       )
       assert.deepEqual(table.pending, [0])
       assert.equal(await left(0), 10_000)
@@ -121,7 +121,7 @@ for (const kind of DATABASES)
         house.tables,
         ann,
         id,
-        table.pages.findIndex(({ entry }) => 'seat' in entry && entry.seat === 1),
+        table.entries.findIndex(({ entry }) => 'seat' in entry && entry.seat === 1),
       )
       assert.deepEqual(table.pending, [1])
       assert.equal(await left(1), MINUTE)
@@ -150,7 +150,7 @@ for (const kind of DATABASES)
     test('looking after a table that has just begun does not wind its clock again', async t => {
       const { house, table, think, left } = await scene(t, kind)
       think(40_000)
-      await house.tables.wind(table)
+      await house.tables.startTimers(table)
       assert.equal(await left(table.pending[0]!), 20_000)
     })
   })

@@ -59,7 +59,7 @@ for (const storage of STORAGES)
       assert.deepEqual([dealt.status, dealt.dealing, dealt.calledOff.times], ['playing', null, 0])
     })
 
-    test('is called off after kill -9 where somebody does not come back', async () => {
+    test('is called off after kill -9 when a player does not come back', async () => {
       const { clients, table } = await seated()
       const [ann] = clients as [Client, Client]
       await ann.start(table.id)
@@ -78,7 +78,7 @@ for (const storage of STORAGES)
       assert.deepEqual((await ann.start(table.id)).status, 'playing', 'and the next start is dealt')
     })
 
-    test('tells what to do to whoever sends a salt as it was done before', async () => {
+    test('tells a client that sends a salt in the former way what to do', async () => {
       const ann = await new Client(server.url).guest('Ann')
       const salt = SALTS[0]
       const made = await ann.http('POST', '/tables', { ...OPEN_SEAT, salt })

@@ -43,7 +43,7 @@ for (const storage of STORAGES)
     const db = place.open()
     t.after(() => db.close())
     const [row] = await db.read<{ version: number; stored: number | null }>(
-      `SELECT tables.version, (SELECT MAX(version) FROM states WHERE states.game = tables.id) AS stored
+      `SELECT tables.version, (SELECT MAX(version) FROM snapshots WHERE snapshots.table_id = tables.id) AS stored
         FROM tables WHERE id = $1`,
       id,
     )

@@ -125,7 +125,7 @@ for (const kind of DATABASES)
       house.driver.close()
       await house.db.write([
         statement(
-          `INSERT INTO people (id, name, locale, settings, created) VALUES ($1, 'Mallory', 'en', '{}', 0)`,
+          `INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, 'Mallory', 'en', '{}', 0)`,
           mallory.id,
         ),
       ])

@@ -116,7 +116,7 @@ describe('forged commands', () => {
       }
     }))
 
-  test('what is not offered is refused with a rule; nonsense too', () =>
+  test('an option that is not offered is refused with a rule, and so is nonsense', () =>
     unchanged(async () => {
       const { client, sight } = asked()
       for (const option of [{ do: 'win' }, null, 'x', 7, [], {}, { constructor: 1 }, [[[[[]]]]]]) {
@@ -212,7 +212,7 @@ describe('forged commands', () => {
       await assert.rejects(lured.connect(origin), /403/)
     }))
 
-  test('somebody who is banned is out at once, from requests and from the next socket', async () => {
+  test('a banned person is refused at once, in requests and in the next socket', async () => {
     const mallory = await new Client(server.url).guest('Mallory')
     const own = await mallory.makeTable(outliveTable())
     const db = place.open()
@@ -225,7 +225,7 @@ describe('forged commands', () => {
     mallory.close()
   })
 
-  test('whoever logs out is out in every window of that browser', async () => {
+  test('a logout closes every window of that browser', async () => {
     const laptop = await new Client(server.url).guest('Laura')
     const window = new Client(server.url)
     window.cookie = laptop.cookie
@@ -239,7 +239,7 @@ describe('forged commands', () => {
     window.close()
   })
 
-  test('what is no message: nonsense, half of one, something of another kind', () =>
+  test('texts that are no messages: nonsense, half of a message, a message of another kind', () =>
     unchanged(async () => {
       const texts = ['', 'null', '[]', '{"t":"play"', '{"t":"win","id":"1"}', '{"t":"play","id":"1"}', '\u0000', '"x"']
       const problems = (): number => eve.sent.filter(({ text }) => text.includes('"error":"bad"')).length
@@ -264,7 +264,7 @@ describe('forged commands', () => {
       await assert.rejects(loud.ask(large), Gone)
     }))
 
-  test('too many: whoever floods is told to slow down, and nobody else feels it', () =>
+  test('too many: a client that floods is told to slow down, and others are not affected', () =>
     unchanged(async () => {
       const loud = new Client(server.url)
       loud.cookie = eve.cookie

@@ -8,18 +8,18 @@ import type { AnyGame } from '@lastlight/kernel'
 import type { NewTable, ToClient } from '@lastlight/protocol'
 import type { BotTask } from '../src/bots/task.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
-import { type Ear, Hub } from '../src/live/hub.ts'
-import { type Graces, Presences } from '../src/live/presence.ts'
-import { Conversation } from '../src/live/socket.ts'
+import { type Connection, Hub } from '../src/live/hub.ts'
+import { MessageHandler } from '../src/live/messageHandler.ts'
+import { Presences, type PresenceTimes } from '../src/live/presence.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { type Chooser, Driver } from '../src/tables/driver.ts'
-import type { Who } from '../src/tables/lobby.ts'
+import type { PersonRef } from '../src/tables/lobby.ts'
 import { StandingAnswers } from '../src/tables/standing.ts'
 import { Tables } from '../src/tables/tables.ts'
 
-export const person = (name: string): Who => ({ id: `person-${name}`, name })
+export const person = (name: string): PersonRef => ({ id: `person-${name}`, name })
 
 /** Random bots on the spot: these tests are about tables, not about thinking. */
 export const quickBots = {
@@ -31,15 +31,15 @@ export const quickBots = {
 }
 
 /** Somebody at a socket: what they were sent, and what they can say. */
-export class Guest implements Ear {
-  readonly who: Who | null
+export class Guest implements Connection {
+  readonly who: PersonRef | null
   readonly heard: ToClient[] = []
-  readonly #talk: Conversation
+  readonly #chat: MessageHandler
   #next = 0
 
-  constructor(house: House, who: Who | null) {
+  constructor(house: House, who: PersonRef | null) {
     this.who = who
-    this.#talk = new Conversation(this, house.hub, house.tables, problem => house.problems.push(problem))
+    this.#chat = new MessageHandler(this, house.hub, house.tables, problem => house.problems.push(problem))
   }
 
   send(message: string): void {
@@ -49,16 +49,16 @@ export class Guest implements Ear {
   /** Sends a message with a new id and gives the answer to it. */
   async ask(message: { readonly t: string; readonly [name: string]: unknown }): Promise<ToClient> {
     const id = `m${this.#next++}`
-    await this.#talk.receive(JSON.stringify({ id, ...message }))
+    await this.#chat.receive(JSON.stringify({ id, ...message }))
     return this.heard.findLast(each => 'id' in each && each.id === id) ?? this.heard.at(-1)!
   }
 
   raw(text: string): Promise<void> {
-    return this.#talk.receive(text)
+    return this.#chat.receive(text)
   }
 
   close(): void {
-    this.#talk.close()
+    this.#chat.close()
   }
 }
 
@@ -71,7 +71,7 @@ export class House {
   readonly problems: unknown[] = []
   readonly db: Database
 
-  constructor(db: Database, bots: Chooser = quickBots, graces: Graces = { graceMs: 30_000 }) {
+  constructor(db: Database, bots: Chooser = quickBots, graces: PresenceTimes = { graceMs: 30_000 }) {
     this.db = db
     const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
@@ -81,7 +81,7 @@ export class House {
     this.hub = new Hub(this.tables, this.presences)
     this.driver = new Driver(this.tables, bots, onProblem)
     this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
-    this.hub.onLooked = (_, table) => this.standing.changed(table)
+    this.hub.onWatched = (_, table) => this.standing.changed(table)
   }
 
   async open(): Promise<this> {

@@ -46,7 +46,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/broken',
     summary: 'Fails.',
-    who: 'anybody',
+    access: 'anybody',
     reply: null,
     handle: () => {
       throw new Error('a detail that nobody outside may know')
@@ -56,7 +56,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/refused',
     summary: 'Is against the rules.',
-    who: 'anybody',
+    access: 'anybody',
     reply: null,
     handle: () => {
       throw new Problem('refused', 'Not now.', { rule: 'R1', key: 'odd.no', args: { n: 1 } })
@@ -66,7 +66,7 @@ const ODD: readonly Route[] = [
     method: 'GET',
     path: '/odd/talkative',
     summary: 'Says more than it promised.',
-    who: 'anybody',
+    access: 'anybody',
     reply: z.object({ fine: z.boolean() }),
     handle: () => ({ fine: true, secret: 'hidden thing' }),
   }),
@@ -262,7 +262,7 @@ describe('the HTTP server', () => {
     assert.equal((await program.ask('GET', '/me', undefined, bearer)).status, 401)
   })
 
-  test('whoever is forgotten is nobody', async () => {
+  test('a deleted person is not known any more', async () => {
     const guest = site.browser()
     await guest.read('POST', '/guests', { name: 'Eve' })
     const { cookie } = guest
@@ -288,7 +288,7 @@ describe('the HTTP server', () => {
     assert.equal(await statusOf(site, {}), 204, 'a program is no browser')
   })
 
-  test('what does not fit is said by name, and never repeated', async () => {
+  test('a bad field is named in the reply, and its value is never repeated', async () => {
     const guest = site.browser()
     const reply = await guest.ask('POST', '/guests', { name: '', locale: 'xx-secret' })
     assert.equal(reply.status, 400)
@@ -310,7 +310,7 @@ describe('the HTTP server', () => {
     assert.equal((await post(JSON.stringify({ name: 'x'.repeat(200_000) }))).status, 413)
   })
 
-  test('whoever chooses a name that cannot be is told what to do, in words', async () => {
+  test('a name that is not allowed is refused with words that say what to do', async () => {
     const guest = site.browser()
     const said = async (path: string, body: object): Promise<string> => {
       const reply = await guest.ask('POST', path, body)
@@ -360,11 +360,11 @@ describe('the HTTP server', () => {
     })
   })
 
-  test('a route sends what it promised and nothing else', async () => {
+  test('a route sends the fields of its schema and no others', async () => {
     assert.deepEqual(await (await site.get('/api/v1/odd/talkative')).json(), { fine: true })
   })
 
-  test('whoever guesses is slowed down, and told so', async t => {
+  test('guessing is slowed down, with a reply that says so', async t => {
     const strict = await openSite(tempFile(t), SETTINGS, { ...GENEROUS, guessing: 3 })
     t.after(() => strict.close())
     const guest = strict.browser()
@@ -392,7 +392,7 @@ describe('the HTTP server', () => {
     }
   })
 
-  test('what is not there is said to programs in JSON and to people on a page', async () => {
+  test('an unknown address is answered to programs in JSON and to people with a page', async () => {
     for (const path of ['/api/v1/nowhere', '/api/nowhere', '/api/v1/odd/broken/deeper']) {
       const reply = await site.get(path)
       assert.equal(reply.status, 404)
@@ -404,7 +404,7 @@ describe('the HTTP server', () => {
     assert.doesNotMatch(await (await site.get('/<script>alert(1)</script>')).text(), /alert/)
   })
 
-  test('games come with what can be set and with their bots', async () => {
+  test('games are listed with their settings and their bots', async () => {
     const games = (await (await site.get('/api/v1/games')).json()) as {
       id: string
       bots: string[]

@@ -32,10 +32,10 @@ function counted(db: Database): { readonly db: Database; readonly rows: () => nu
       write: unit => db.write(unit),
       snapshot: () => db.snapshot(),
       announce: (channel, message) => db.announce(channel, message),
-      listen: (channel, hear) => db.listen(channel, hear),
-      claim: name => db.claim(name),
+      listen: (channel, onMessage) => db.listen(channel, onMessage),
+      tryLock: name => db.tryLock(name),
       ping: () => db.ping(),
-      touch: () => db.touch(),
+      testWrite: () => db.testWrite(),
       close: () => db.close(),
     },
   }
@@ -54,14 +54,14 @@ async function fill(db: Database, id: string): Promise<void> {
   const names = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES}) `
   const copies = (table: string, columns: readonly string[], own: { readonly [column: string]: string }): string =>
     `${names} INSERT INTO ${table} (${columns.join(', ')})
-      SELECT ${columns.map(column => own[column] ?? `${table}.${column}`).join(', ')} FROM n, ${table} WHERE ${'id' in own ? 'id' : 'game'} = $1`
+      SELECT ${columns.map(column => own[column] ?? `${table}.${column}`).join(', ')} FROM n, ${table} WHERE ${'id' in own ? 'id' : 'table_id'} = $1`
   const columnsOf = async (table: string): Promise<readonly string[]> =>
     (await db.read<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name)
   const copy = "'copy-' || n.i"
   await db.write([
     statement(copies('tables', await columnsOf('tables'), { id: copy, code: "'C' || n.i" }), id),
-    statement(copies('seats', await columnsOf('seats'), { game: copy }), id),
-    statement(copies('log', await columnsOf('log'), { game: copy }), id),
+    statement(copies('seats', await columnsOf('seats'), { table_id: copy }), id),
+    statement(copies('log_entries', await columnsOf('log_entries'), { table_id: copy }), id),
   ])
 }
 
@@ -97,7 +97,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
     const plan = await before.db.read<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, Date.now())
     assert.match(
       plan.map(({ detail }) => detail).join(),
-      /^SEARCH tables USING (COVERING )?INDEX tables_to_wake \(status=\? AND wake<\?\)$/,
+      /^SEARCH tables USING (COVERING )?INDEX tables_to_wake \(status=\? AND wake_at<\?\)$/,
     )
   }
 
@@ -108,7 +108,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   await house.close()
 })
 
-test('a game that is over is put away when the last one leaves, and is there for whoever comes again', async t => {
+test('a game that is over is unloaded when the last person leaves, and loaded again when one comes', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
   const ann = person('Ann')

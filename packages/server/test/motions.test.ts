@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Viewer } from '@lastlight/kernel'
 import type { OpenMotion } from '@lastlight/protocol'
 import { openPostgres } from '../src/storage/postgres.ts'
-import type { LiveTable } from '../src/tables/live.ts'
-import type { Who } from '../src/tables/lobby.ts'
-import { beginGame, comeBack, joinTable, leaveSeat, seatBot, standIn } from '../src/tables/seating.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
+import type { PersonRef } from '../src/tables/lobby.ts'
+import { beginGame, comeBack, joinTable, leaveSeat, seatBot, substituteBots } from '../src/tables/seating.ts'
 import { resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
 import { Guest, House, outliveTable, person } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
-const [ann, bob, cid, eve] = ['Ann', 'Bob', 'Cid', 'Eve'].map(person) as [Who, Who, Who, Who]
+const [ann, bob, cid, eve] = ['Ann', 'Bob', 'Cid', 'Eve'].map(person) as [PersonRef, PersonRef, PersonRef, PersonRef]
 
 async function open(t: TestContext, kind: Kind): Promise<House> {
   const house = await new House(await newDatabase(t, kind)).open()
@@ -39,7 +39,7 @@ async function chooses({ tables }: House, table: LiveTable): Promise<void> {
   await tables.play([ann, bob, cid][seat]!, table.row.id, { seat, option }, table.version, `choice-${table.version}`)
 }
 
-async function looksOn(house: House, table: LiveTable, who: Who | null, viewer: Viewer): Promise<Guest> {
+async function looksOn(house: House, table: LiveTable, who: PersonRef | null, viewer: Viewer): Promise<Guest> {
   const guest = new Guest(house, who)
   assert.equal((await guest.ask({ t: 'watch', table: table.row.id, viewer })).t, 'done')
   return guest
@@ -51,7 +51,7 @@ const timesTold = ({ heard }: Guest): number => heard.filter(each => each.t === 
 
 for (const kind of DATABASES)
   describe(`votes in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('everybody with a voice hears what is asked and knows only their own answer; who looks on hears nothing', async t => {
+    test('every voter sees the open motions and only their own vote; spectators see none', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -101,7 +101,7 @@ for (const kind of DATABASES)
       const { id } = table.row
       const a = await looksOn(house, table, ann, 0)
       for (let i = 0; i < 4; i++) await chooses(house, table)
-      const [, , before] = table.pages
+      const [, , before] = table.entries
       const state = JSON.stringify(table.game.view(table.match!.state, 'public'))
       await chooses(house, table)
       await assert.rejects(vote(house.tables, ann, id, `rewind ${table.version}`, true), /come that far/)
@@ -117,7 +117,7 @@ for (const kind of DATABASES)
       assert.deepEqual(asked(a), [])
     })
 
-    test('whoever goes takes their voice along: what all others want is done then, and nothing when nobody is left', async t => {
+    test('a person who leaves loses their vote: a motion of all others is carried then, and none when nobody is left', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -126,7 +126,7 @@ for (const kind of DATABASES)
       assert.equal(table.clock.paused, true)
       await assert.rejects(vote(house.tables, cid, id, 'abandon', true), /no voice/)
       await vote(house.tables, ann, id, 'abandon', true)
-      await standIn(house.tables, id, () => [0, 1])
+      await substituteBots(house.tables, id, () => [0, 1])
       assert.equal(table.row.status, 'playing')
     })
 
@@ -135,8 +135,8 @@ for (const kind of DATABASES)
       const table = await begun(house)
       const { id } = table.row
       for (const who of [ann, bob, cid]) await vote(house.tables, who, id, 'pause', true)
-      await standIn(house.tables, id, () => [0, 1, 2])
-      assert.equal(table.row.wake, null)
+      await substituteBots(house.tables, id, () => [0, 1, 2])
+      assert.equal(table.row.wake_at, null)
       await house.driver.poll(Date.now() + 600_000)
       await setTimeout(20)
       assert.equal(table.version, 0)
@@ -145,7 +145,7 @@ for (const kind of DATABASES)
       assert.ok(table.version >= 5)
     })
 
-    test('the owner lets a bot play for somebody who is not there, and for nobody else', async t => {
+    test('the owner lets a bot play for a person who is gone, and for no other', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -154,13 +154,13 @@ for (const kind of DATABASES)
       await assert.rejects(seatBot(tables, ann, id, { seat: 1, level: 'greedy' }, presences), /theirs/)
       await assert.rejects(seatBot(tables, bob, id, { seat: 2, level: 'greedy' }, presences), /owner/)
       await seatBot(tables, ann, id, { seat: 2, level: 'greedy' }, presences)
-      assert.deepEqual([table.seats[2]!.person, table.seats[2]!.away], [cid.id, 1])
+      assert.deepEqual([table.seats[2]!.person_id, table.seats[2]!.away], [cid.id, 1])
       await comeBack(tables, cid, id, 2)
       assert.equal(table.seats[2]!.away, 0)
     })
   })
 
-test('two processes on PostgreSQL: what is asked in one is heard in the other, and done once', {
+test('two processes on PostgreSQL: a motion in one is seen in the other, and carried once', {
   skip: noPostgres,
 }, async t => {
   const url = await newPostgres()
@@ -182,7 +182,7 @@ test('two processes on PostgreSQL: what is asked in one is heard in the other, a
   await Promise.all([vote(west.tables, bob, id, 'rewind 1', true), vote(east.tables, cid, id, 'rewind 1', true)])
   while (asked(b).length > 0 || here.version !== there.version || here.version < 4) await setTimeout(2)
   assert.deepEqual(
-    here.pages.filter(({ entry }) => 'rewind' in entry).map(({ version }) => version),
+    here.entries.filter(({ entry }) => 'rewind' in entry).map(({ version }) => version),
     [4],
   )
 })

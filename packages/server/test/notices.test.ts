@@ -12,8 +12,8 @@ import { GAMES_BY_ID } from '../src/games.ts'
 import { buildApp } from '../src/http/app.ts'
 import { noticeRoutes } from '../src/http/noticeRoutes.ts'
 import { peopleRoutes } from '../src/http/peopleRoutes.ts'
-import { Addresses, isOpen } from '../src/notices/address.ts'
 import { type NoticeSettings, Notices } from '../src/notices/notices.ts'
+import { Addresses, isOpen } from '../src/notices/targetAddress.ts'
 import { WORDS } from '../src/notices/words.ts'
 import { newLog } from '../src/ops/log.ts'
 import { People } from '../src/people/people.ts'
@@ -23,7 +23,7 @@ import { readSettings } from '../src/settings.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { Guest, House, outliveTable, tempFile } from './house.ts'
@@ -89,7 +89,7 @@ class Post {
   async open(): Promise<this> {
     await this.house.open()
     await this.notices.start()
-    this.house.tables.hear(this.notices)
+    this.house.tables.addListener(this.notices)
     return this
   }
 
@@ -97,7 +97,7 @@ class Post {
   async settle(): Promise<void> {
     await this.notices.close()
     this.notices = this.#new()
-    this.house.tables.hear(this.notices)
+    this.house.tables.addListener(this.notices)
   }
 
   async close(): Promise<void> {
@@ -145,7 +145,7 @@ async function handOver(post: Post, table: LiveTable): Promise<void> {
 }
 
 describe('notices', () => {
-  test('whoever is asked is told, in their language, without a word about the question', async t => {
+  test('a person whose turn it is gets a notice in their language, without a word about the question', async t => {
     const post = await openPost(t)
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann', 'pl'), await post.person('Bob', 'cs')]
@@ -220,7 +220,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('whoever comes back within the time of grace is not told, and can be told later', async t => {
+  test('a person who comes back within the grace period gets no notice, and can get one later', async t => {
     const post = await openPost(t, { graceMs: 60_000 })
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
@@ -353,7 +353,7 @@ describe('notices', () => {
     const trial = await app.inject({ method: 'POST', url: `/api/v1/me/notices/${id}/trial`, cookies })
     assert.deepEqual(trial.json(), { arrived: true })
     assert.deepEqual(receiver.texts, [WORDS.en.trial])
-    const { token } = await people.makeToken((await people.find(person))!, 'a program')
+    const { token } = await people.tokens.make((await people.find(person))!, 'a program')
     const headers = { authorization: `Bearer ${token}` }
     assert.equal((await app.inject({ url: '/api/v1/me/notices', headers })).statusCode, 403)
     assert.equal((await app.inject({ method: 'POST', url: '/api/v1/me/notices', headers, payload })).statusCode, 403)

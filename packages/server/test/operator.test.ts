@@ -40,7 +40,7 @@ async function until(so: () => boolean): Promise<void> {
 
 for (const storage of STORAGES)
   describe(`an operator beside a server on ${storage}`, { skip: withoutStorage(storage) }, () => {
-    test('ends a table: whoever looks at it is told, without asking', async t => {
+    test('ends a table: people who watch it are told, without a request', async t => {
       const { place, ann, id } = await scene(t, storage)
       const db = place.open()
       await endTable(db, id)
@@ -50,7 +50,7 @@ for (const storage of STORAGES)
       assert.equal(play.status, 409)
     })
 
-    test('bans somebody: their socket is closed, and they do not come in again', async t => {
+    test('bans a person: their socket is closed, and they cannot log in', async t => {
       const { place, ann } = await scene(t, storage)
       const db = place.open()
       await ban(db, 'Ann')
@@ -59,7 +59,7 @@ for (const storage of STORAGES)
       assert.equal((await ann.http('GET', '/me')).status, 401)
     })
 
-    test('bans somebody, and nobody hears the announcement: their socket is closed all the same', async t => {
+    test('bans a person whose announcement is missed: their socket is closed all the same', async t => {
       const { place, ann } = await scene(t, storage)
       const db = place.open()
       await db.write([statement("UPDATE people SET banned = 1 WHERE name = 'Ann'")])
@@ -75,7 +75,7 @@ test('the end of a table is found although every connection that hears announcem
   const cut = new Postgres({ connectionString: place.databaseUrl! })
   await cut.connect()
   await cut.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
-  await cut.query("UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1", [id])
+  await cut.query("UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1", [id])
   await cut.end()
   await until(() => ann.infos.get(id)?.status === 'abandoned')
 })

@@ -11,14 +11,14 @@ import { signerFrom } from '../src/deals/signature.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { opsRoutes } from '../src/http/opsRoutes.ts'
 import { ban, endTable, exportTable, listTables, unban } from '../src/ops/admin.ts'
+import { bearerOf, isSameToken } from '../src/ops/bearer.ts'
 import { databaseFindings, diskFinding, nodeFinding, settingsFinding } from '../src/ops/checkup.ts'
 import { newLog } from '../src/ops/log.ts'
 import { measured } from '../src/ops/measured.ts'
 import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
 import { openDatabase } from '../src/ops/open.ts'
 import { Shutdown } from '../src/ops/shutdown.ts'
-import { bearerOf, isSameToken } from '../src/ops/tokens.ts'
-import { People } from '../src/people/people.ts'
+import { onLoggedOut } from '../src/people/sessions.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
@@ -106,7 +106,7 @@ describe('figures', () => {
     assert.ok(lines.includes('h_count{op="x"} 4'))
   })
 
-  test('what somebody else knows is asked for when it is looked at, under one name', () => {
+  test('a gauge is read when the metrics are, and its name is taken once', () => {
     const metrics = new Metrics()
     let tables = 1
     metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables)
@@ -283,7 +283,7 @@ test('tokens are the same or not, whatever their length', () => {
 })
 
 describe('the end', () => {
-  test('comes in order, once, whoever asks for it', async () => {
+  test('runs its steps in order, once, however often it is called', async () => {
     const { log, text } = record()
     const done: string[] = []
     const step = (name: string) => ({ name, run: () => Promise.resolve(done.push(name)) })
@@ -326,7 +326,7 @@ for (const { name, skip, address } of KINDS)
     const ANN = { id: 'ann-1', name: 'Ann' }
     const person = (personId: string, name: string, username: string | null) =>
       statement(
-        `INSERT INTO people (id, name, username, locale, settings, created) VALUES ($1, $2, $3, 'en', '{}', 0)`,
+        `INSERT INTO people (id, name, username, locale, settings, created_at) VALUES ($1, $2, $3, 'en', '{}', 0)`,
         personId,
         name,
         username,
@@ -392,12 +392,12 @@ for (const { name, skip, address } of KINDS)
       assert.deepEqual(line!.seats, ['Ann', 'random'])
     })
 
-    test('bans by username, id or a guest name that is clear; whoever is there is shown out', async () => {
+    test('bans by username, id or the name of a single guest, and closes their sockets', async () => {
       const banned = async () =>
         (await db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1 ORDER BY id')).map(row => row.id)
       const shownOut: string[] = []
       const twoLeft = Promise.withResolvers<void>()
-      await new People(db).whenShutOut(id => {
+      await onLoggedOut(db, id => {
         if (shownOut.push(id) === 2) twoLeft.resolve()
       })
       await assert.rejects(ban(db, 'Nobody'), /Nobody is called/)
@@ -425,7 +425,7 @@ for (const { name, skip, address } of KINDS)
 
     test('is told of a log with a gap, and of a game that cannot go on', async () => {
       await db.write([statement("UPDATE tables SET status = 'playing' WHERE id = $1", id)])
-      await db.write([statement('DELETE FROM log WHERE game = $1 AND version = 3', id)])
+      await db.write([statement('DELETE FROM log_entries WHERE table_id = $1 AND version = 3', id)])
       const findings = await databaseFindings(settings, GAMES_BY_ID)
       const integrity = findings.find(({ name }) => name === 'integrity')!
       assert.equal(integrity.state, 'bad')

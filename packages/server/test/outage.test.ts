@@ -57,5 +57,5 @@ test('after an outage a choice is taken at once, and nobody is shown what was no
   const option = options.at(-1)
   const answer = await guest.ask({ t: 'play', table: id, seat, version: 1, key: 'after-it', option })
   assert.deepEqual([answer.t, answer.t === 'done' && answer.version], ['done', 2])
-  assert.deepEqual(table.pages[1]!.entry, { seat, option })
+  assert.deepEqual(table.entries[1]!.entry, { seat, option })
 })

@@ -65,9 +65,9 @@ for (const storage of STORAGES)
       assert.equal((await login(elsewhere, username, NEW)).status, 200)
     })
 
-    test('whoever logs in with the old password while it is changed or reset does not stay inside', async () => {
+    test('a login with the old password while it is changed or reset does not last', async () => {
       for (const end of [
-        (username: string) => new People(db).changePassword(username, OLD, NEW),
+        (username: string) => new People(db).accounts.changePassword(username, OLD, NEW),
         (username: string) => resetPassword(db, username),
       ]) {
         const { username } = await member()
@@ -78,7 +78,7 @@ for (const storage of STORAGES)
           await end(username)
           return write(unit)
         }
-        await assert.rejects(new People(db).login(username, OLD), /password is wrong/)
+        await assert.rejects(new People(db).accounts.login(username, OLD), /password is wrong/)
         assert.equal(db.write, write)
       }
     })
@@ -101,7 +101,7 @@ for (const storage of STORAGES)
       assert.equal((await login(new Client(server.url), username, works)).status, 200)
     })
 
-    test('nobody learns by it who has a username', async () => {
+    test('replies do not tell whether a username exists', async () => {
       const nobody = new Client(server.url)
       const { username } = await member()
       const [there, none] = [await change(nobody, username, 'guess', NEW), await change(nobody, 'nobody', 'guess', NEW)]
@@ -110,7 +110,7 @@ for (const storage of STORAGES)
       assert.equal((await change(nobody, 'gus', '', NEW)).status, 401)
     })
 
-    test('whoever hosts sets a password that is good for choosing another, and nothing else', async () => {
+    test('the operator sets a one-time password, which can only be exchanged for a new one', async () => {
       const { username, here, elsewhere } = await member()
       const { token } = await here.request<{ token: string }>('POST', '/me/tokens', { name: 'bot' })
       const { password } = await resetPassword(db, username)
@@ -131,13 +131,13 @@ for (const storage of STORAGES)
       const { username, here } = await member()
       const { password, until } = await resetPassword(db, username.toUpperCase())
       assert.ok(until > Date.now())
-      await db.write([statement('UPDATE people SET one_time = $1 WHERE username = $2', Date.now() - 1, username)])
+      await db.write([statement('UPDATE people SET one_time_until = $1 WHERE username = $2', Date.now() - 1, username)])
       assert.equal((await change(here, username, password, NEW)).status, 401)
       const again = await resetPassword(db, username)
       assert.equal((await change(here, username, again.password, NEW)).status, 200)
     })
 
-    test('a guest has no password to reset, and nobody is nobody', async () => {
+    test('a guest has no password to reset, and an unknown name is an error', async () => {
       await new Client(server.url).guest('Gerda')
       await assert.rejects(resetPassword(db, 'Gerda'), /Gerda is a guest, who has no password/)
       await assert.rejects(resetPassword(db, 'Niemand'), /Nobody is called 'Niemand'/)

@@ -3,8 +3,10 @@ import { after, before, describe, test } from 'node:test'
 import { myData, pastGames } from '@lastlight/protocol'
 import { People } from '../src/people/people.ts'
 import type { Person } from '../src/people/person.ts'
+import { onLoggedOut } from '../src/people/sessions.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
+import { TABLES } from '../src/storage/dump.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { DATABASES } from './databases.ts'
@@ -32,8 +34,8 @@ interface Planted {
 async function plant(db: Database, { id, status, owner, changed = 1, game = 'outlive', seats, won }: Planted) {
   await db.write([
     one(
-      `INSERT INTO tables (id, code, game, config, owner, status, open, clock, delay, engine, content, deal, commitment, secret,
-        version, created, changed) VALUES ($1, $2, $3, '{}', $4, $5, 0, '{"kind":"none"}', 0, '', '', $1, '', '', 0, 1, $6)`,
+      `INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint, deal_table_id, commitment, secret,
+        version, created_at, changed_at) VALUES ($1, $2, $3, '{}', $4, $5, 0, '{"kind":"none"}', 0, '', '', $1, '', '', 0, 1, $6)`,
       id,
       `CODE ${id}`,
       game,
@@ -43,7 +45,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
     ),
     ...seats.map((person, seat) =>
       one(
-        "INSERT INTO seats (game, seat, person, name, salt, notes) VALUES ($1, $2, $3, $4, 'salt', $5)",
+        "INSERT INTO seats (table_id, seat, person_id, name, salt, notes) VALUES ($1, $2, $3, $4, 'salt', $5)",
         id,
         seat,
         person,
@@ -54,7 +56,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
     ...(won
       ? seats.map((person, seat) =>
           one(
-            'INSERT INTO results (game, seat, person, won, score, at) VALUES ($1, $2, $3, $4, 7, 5)',
+            'INSERT INTO results (table_id, seat, person_id, won, score, at) VALUES ($1, $2, $3, $4, 7, 5)',
             id,
             seat,
             person,
@@ -68,7 +70,7 @@ async function plant(db: Database, { id, status, owner, changed = 1, game = 'out
 const say = (db: Database, id: string, table: string, person: string): Promise<void> =>
   db.write([
     one(
-      "INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, 'table', $3, 'n', $4, 3)",
+      "INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at) VALUES ($1, $2, 'table', $3, 'n', $4, 3)",
       id,
       table,
       person,
@@ -78,8 +80,7 @@ const say = (db: Database, id: string, table: string, person: string): Promise<v
 
 /** Every row of every table, as one text: to look for what must not be there. */
 async function everything(db: Database): Promise<string> {
-  const names = ['people', 'sessions', 'tokens', 'tables', 'seats', 'keys', 'results', 'chat', 'notices', 'log']
-  const rows = await Promise.all(names.map(name => db.read(`SELECT * FROM ${name}`)))
+  const rows = await Promise.all(TABLES.map(name => db.read(`SELECT * FROM ${name}`)))
   return JSON.stringify(rows)
 }
 
@@ -106,7 +107,7 @@ for (const { kind, skip, open } of DATABASES)
       assert.deepEqual(await people.bySession(session), person)
       assert.deepEqual(person, { id: person.id, name: 'Ann', username: null, locale: 'pl', settings: {} })
       assert.equal(Buffer.from(session, 'base64url').length, 32)
-      const [row] = await db.read<{ hash: string }>('SELECT hash FROM sessions WHERE person = $1', person.id)
+      const [row] = await db.read<{ hash: string }>('SELECT hash FROM sessions WHERE person_id = $1', person.id)
       assert.notEqual(row!.hash, session)
       assert.equal(await people.bySession(row!.hash), undefined)
       assert.equal(await people.bySession(`${session.slice(0, -1)}${session.endsWith('A') ? 'B' : 'A'}`), undefined)
@@ -123,17 +124,20 @@ for (const { kind, skip, open } of DATABASES)
 
     test('a claimed username lets its owner in from elsewhere, however it is written', async () => {
       const { person, session } = await people.guest('Bea')
-      const claimed = await people.claim(person, 'Żaba', 'correct horse')
+      const claimed = await people.accounts.claim(person, 'Żaba', 'correct horse')
       assert.equal(claimed.username, 'żaba')
-      const [row] = await db.read<{ password: string }>('SELECT password FROM people WHERE id = $1', person.id)
-      assert.match(row!.password, /^\$argon2id\$/)
-      const elsewhere = await people.login(' ŻABA ', 'correct horse')
+      const [row] = await db.read<{ password_hash: string }>(
+        'SELECT password_hash FROM people WHERE id = $1',
+        person.id,
+      )
+      assert.match(row!.password_hash, /^\$argon2id\$/)
+      const elsewhere = await people.accounts.login(' ŻABA ', 'correct horse')
       assert.equal(elsewhere.person.id, person.id)
       assert.notEqual(elsewhere.session, session)
       await people.logout(elsewhere.session)
       assert.equal(await people.bySession(elsewhere.session), undefined)
       assert.ok(await people.bySession(session))
-      const third = await people.login('żaba', 'correct horse')
+      const third = await people.accounts.login('żaba', 'correct horse')
       await people.logoutEverywhere(person)
       assert.equal(await people.bySession(session), undefined)
       assert.equal(await people.bySession(third.session), undefined)
@@ -142,11 +146,13 @@ for (const { kind, skip, open } of DATABASES)
     test('a username belongs to one person, and a person has one username', async () => {
       const first = (await people.guest('One')).person
       const second = (await people.guest('Two')).person
-      await people.claim(first, 'unique', 'password 1')
-      await assert.rejects(people.claim(second, 'UNIQUE', 'password 2'), isProblem('conflict', /taken/))
-      await assert.rejects(people.claim(first, 'another', 'password 1'), isProblem('conflict', /already/))
+      await people.accounts.claim(first, 'unique', 'password 1')
+      await assert.rejects(people.accounts.claim(second, 'UNIQUE', 'password 2'), isProblem('conflict', /taken/))
+      await assert.rejects(people.accounts.claim(first, 'another', 'password 1'), isProblem('conflict', /already/))
       const rivals = await Promise.all([people.guest('Three'), people.guest('Four')])
-      const tries = await Promise.allSettled(rivals.map(({ person }) => people.claim(person, 'contested', 'password')))
+      const tries = await Promise.allSettled(
+        rivals.map(({ person }) => people.accounts.claim(person, 'contested', 'password')),
+      )
       assert.deepEqual(tries.map(each => each.status).sort(), ['fulfilled', 'rejected'])
       const lost = tries.find(each => each.status === 'rejected')
       assert.ok(isProblem('conflict', /taken/)(lost?.reason))
@@ -154,13 +160,13 @@ for (const { kind, skip, open } of DATABASES)
 
     test('a wrong name and a wrong password are the same answer', async () => {
       const { person } = await people.guest('Cyd')
-      await people.claim(person, 'cyd', 'the right one')
+      await people.accounts.claim(person, 'cyd', 'the right one')
       const answers = await Promise.all(
         [
           ['cyd', 'the wrong one'],
           ['nobody-at-all', 'the right one'],
           ['cyd', ''],
-        ].map(([name, password]) => people.login(name!, password!).catch((problem: unknown) => problem)),
+        ].map(([name, password]) => people.accounts.login(name!, password!).catch((problem: unknown) => problem)),
       )
       for (const answer of answers) assert.ok(isProblem('unauthorized')(answer))
       assert.equal(new Set(answers.map(each => (each as Problem).message)).size, 1)
@@ -195,47 +201,51 @@ for (const { kind, skip, open } of DATABASES)
     test('a token is shown once, works until it is revoked, and only its owner revokes it', async () => {
       const { person } = await people.guest('Eve')
       const stranger = (await people.guest('Mallory')).person
-      const { token, id } = await people.makeToken(person, 'my bot')
-      assert.equal((await people.byToken(token))?.id, person.id)
+      const { token, id } = await people.tokens.make(person, 'my bot')
+      assert.equal((await people.tokens.find(token))?.id, person.id)
       assert.equal(await people.bySession(token), undefined)
       assert.ok(!(await everything(db)).includes(token))
       assert.deepEqual(
-        (await people.tokens(person)).map(each => ({ id: each.id, name: each.name })),
+        (await people.tokens.list(person)).map(each => ({ id: each.id, name: each.name })),
         [{ id, name: 'my bot' }],
       )
-      await assert.rejects(people.revokeToken(stranger, id), isProblem('notFound'))
-      assert.ok(await people.byToken(token))
-      await people.revokeToken(person, id)
-      assert.equal(await people.byToken(token), undefined)
-      for (let i = 0; i < 20; i++) await people.makeToken(person, `bot ${i}`)
-      await assert.rejects(people.makeToken(person, 'one more'), isProblem('conflict'))
+      await assert.rejects(people.tokens.revoke(stranger, id), isProblem('notFound'))
+      assert.ok(await people.tokens.find(token))
+      await people.tokens.revoke(person, id)
+      assert.equal(await people.tokens.find(token), undefined)
+      for (let i = 0; i < 20; i++) await people.tokens.make(person, `bot ${i}`)
+      await assert.rejects(people.tokens.make(person, 'one more'), isProblem('conflict'))
     })
 
-    test('whoever is banned carries nothing that works, until the ban is lifted', async () => {
+    test('sessions and tokens of a banned person are refused until the ban is lifted', async () => {
       const { person, session } = await people.guest('Fay')
-      await people.claim(person, 'fay', 'password!')
-      const { token } = await people.makeToken(person, 'bot')
+      await people.accounts.claim(person, 'fay', 'password!')
+      const { token } = await people.tokens.make(person, 'bot')
       const told = Promise.withResolvers<string>()
-      await people.whenShutOut(told.resolve)
+      await onLoggedOut(db, told.resolve)
       await people.ban(person.id)
       assert.equal(await told.promise, person.id)
       assert.equal(await people.bySession(session), undefined)
-      assert.equal(await people.byToken(token), undefined)
-      await assert.rejects(people.login('fay', 'password!'), isProblem('forbidden'))
-      await assert.rejects(people.login('fay', 'guessed!!'), isProblem('unauthorized'), 'a guess does not learn of it')
+      assert.equal(await people.tokens.find(token), undefined)
+      await assert.rejects(people.accounts.login('fay', 'password!'), isProblem('forbidden'))
+      await assert.rejects(
+        people.accounts.login('fay', 'guessed!!'),
+        isProblem('unauthorized'),
+        'a guess does not learn of it',
+      )
       await people.unban(person.id)
       assert.ok(await people.bySession(session))
-      assert.ok(await people.byToken(token))
+      assert.ok(await people.tokens.find(token))
       await assert.rejects(people.ban('nobody'), isProblem('notFound'))
     })
 
-    test('what nobody uses for long is swept: sessions, and guests who have left nothing behind', async () => {
+    test('old sessions are deleted, and so are guests who have left nothing behind', async () => {
       const then = Date.now() - 91 * DAY
       const longAgo = async (name: string): Promise<{ id: string; session: string }> => {
         const { person, session } = await people.guest(name)
         await db.write([
-          one('UPDATE people SET created = $1 WHERE id = $2', then, person.id),
-          one('UPDATE sessions SET created = $1, seen = $1 WHERE person = $2', then, person.id),
+          one('UPDATE people SET created_at = $1 WHERE id = $2', then, person.id),
+          one('UPDATE sessions SET created_at = $1, seen_at = $1 WHERE person_id = $2', then, person.id),
         ])
         return { id: person.id, session }
       }
@@ -245,11 +255,11 @@ for (const { kind, skip, open } of DATABASES)
       const owner = await longAgo('Owner')
       await plant(db, { id: 'sweep-2', status: 'waiting', owner: owner.id, seats: [null] })
       const known = await longAgo('Known')
-      await people.claim((await people.find(known.id))!, 'known-name', 'password!')
+      await people.accounts.claim((await people.find(known.id))!, 'known-name', 'password!')
       const program = await longAgo('Program')
-      await people.makeToken((await people.find(program.id))!, 'bot')
+      await people.tokens.make((await people.find(program.id))!, 'bot')
       const recent = await longAgo('Recent')
-      await db.write([one('UPDATE sessions SET seen = $1 WHERE person = $2', Date.now() - 89 * DAY, recent.id)])
+      await db.write([one('UPDATE sessions SET seen_at = $1 WHERE person_id = $2', Date.now() - 89 * DAY, recent.id)])
       await say(db, 'swept words', 'sweep', gone.id)
       await people.sweep()
       const there = async ({ id }: { id: string }): Promise<boolean> => (await people.find(id)) !== undefined
@@ -262,13 +272,13 @@ for (const { kind, skip, open } of DATABASES)
         true,
       ])
       assert.ok(!(await everything(db)).includes(gone.id))
-      assert.equal(await count('SELECT hash FROM sessions WHERE seen <= $1', then), 0)
+      assert.equal(await count('SELECT hash FROM sessions WHERE seen_at <= $1', then), 0)
       assert.ok(await people.bySession(recent.session))
     })
 
-    test('somebody is found by id or username', async () => {
+    test('a person is found by id or username', async () => {
       const { person } = await people.guest('Gus')
-      await people.claim(person, 'Gus.1', 'password!')
+      await people.accounts.claim(person, 'Gus.1', 'password!')
       assert.equal((await people.find(person.id))?.id, person.id)
       assert.equal((await people.find('GUS.1'))?.id, person.id)
       assert.equal(await people.find('Gus'), undefined)
@@ -327,14 +337,14 @@ for (const { kind, skip, open } of DATABASES)
     test('the export holds everything of theirs, no secret, and nothing of others', async () => {
       const { person, session } = await people.guest('Leo')
       const other = (await people.guest('Mia')).person.id
-      await people.claim(person, 'leo', 'password!')
-      const { token, id } = await people.makeToken(person, 'my bot')
+      await people.accounts.claim(person, 'leo', 'password!')
+      const { token, id } = await people.tokens.make(person, 'my bot')
       await plant(db, { id: 'e1', status: 'over', seats: [person.id, other], won: [0] })
       await say(db, 'c1', 'e1', person.id)
       await say(db, 'c2', 'e1', other)
       await db.write([
         one(
-          "INSERT INTO notices (id, person, kind, target, created) VALUES ('n1', $1, 'ntfy', 'https://x', 1)",
+          "INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ('n1', $1, 'ntfy', 'https://x', 1)",
           person.id,
         ),
       ])
@@ -363,8 +373,8 @@ for (const { kind, skip, open } of DATABASES)
     test('nothing of a person who leaves for good stays behind, and the others play on', async () => {
       const { person, session } = await people.guest('Nora Nobody')
       const other = (await people.guest('Otto')).person
-      await people.claim(person, 'nora', 'password!')
-      const { token } = await people.makeToken(person, 'bot')
+      await people.accounts.claim(person, 'nora', 'password!')
+      const { token } = await people.tokens.make(person, 'bot')
       await plant(db, { id: 'r-waiting', status: 'waiting', seats: [person.id, other.id] })
       await plant(db, { id: 'r-alone', status: 'waiting', seats: [person.id, null] })
       await plant(db, { id: 'r-playing', status: 'playing', seats: [person.id, other.id] })
@@ -372,34 +382,40 @@ for (const { kind, skip, open } of DATABASES)
       await say(db, 'r1', 'r-over', person.id)
       await say(db, 'r2', 'r-over', other.id)
       await db.write([
-        statement("UPDATE seats SET name = 'Nora Nobody' WHERE person = $1", person.id),
-        one("INSERT INTO keys (game, person, idempotency, version) VALUES ('r-playing', $1, 'k', 1)", person.id),
-        one("INSERT INTO notices (id, person, kind, target, created) VALUES ('r3', $1, 'ntfy', 'x', 1)", person.id),
+        statement("UPDATE seats SET name = 'Nora Nobody' WHERE person_id = $1", person.id),
+        one(
+          "INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ('r-playing', $1, 'k', 1)",
+          person.id,
+        ),
+        one(
+          "INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ('r3', $1, 'ntfy', 'x', 1)",
+          person.id,
+        ),
       ])
       await people.remove(person)
 
       const left = await everything(db)
       for (const trace of [person.id, 'Nora Nobody', 'nora']) assert.ok(!left.includes(trace), trace)
       assert.equal(await people.bySession(session), undefined)
-      assert.equal(await people.byToken(token), undefined)
-      await assert.rejects(people.login('nora', 'password!'), isProblem('unauthorized'))
+      assert.equal(await people.tokens.find(token), undefined)
+      await assert.rejects(people.accounts.login('nora', 'password!'), isProblem('unauthorized'))
       await assert.rejects(people.remove(person), isProblem('notFound'))
 
       const seat = async (table: string): Promise<unknown> => {
         const [row] = await db.read<object>(
-          'SELECT person, name, away, notes FROM seats WHERE game = $1 AND seat = 0',
+          'SELECT person_id, name, away, notes FROM seats WHERE table_id = $1 AND seat = 0',
           table,
         )
         return { ...row }
       }
-      assert.deepEqual(await seat('r-waiting'), { person: null, name: '', away: 0, notes: '' })
-      assert.deepEqual(await seat('r-playing'), { person: null, name: 'Somebody', away: 1, notes: '' })
-      assert.deepEqual(await seat('r-over'), { person: null, name: 'Somebody', away: 1, notes: '' })
-      const tables = await db.read<{ id: string; owner: string; status: string; wake: number | null }>(
-        "SELECT id, owner, status, wake FROM tables WHERE id LIKE 'r-%' ORDER BY id",
+      assert.deepEqual(await seat('r-waiting'), { person_id: null, name: '', away: 0, notes: '' })
+      assert.deepEqual(await seat('r-playing'), { person_id: null, name: 'Somebody', away: 1, notes: '' })
+      assert.deepEqual(await seat('r-over'), { person_id: null, name: 'Somebody', away: 1, notes: '' })
+      const tables = await db.read<{ id: string; owner_id: string; status: string; wake_at: number | null }>(
+        "SELECT id, owner_id, status, wake_at FROM tables WHERE id LIKE 'r-%' ORDER BY id",
       )
       assert.deepEqual(
-        tables.map(each => [each.id, each.owner, each.status, each.wake !== null]),
+        tables.map(each => [each.id, each.owner_id, each.status, each.wake_at !== null]),
         [
           ['r-alone', '', 'abandoned', false],
           ['r-over', other.id, 'over', false],
@@ -407,8 +423,12 @@ for (const { kind, skip, open } of DATABASES)
           ['r-waiting', other.id, 'waiting', false],
         ],
       )
-      assert.equal(await count("SELECT id FROM chat WHERE game = 'r-over'"), 1, "the other's words are theirs")
-      assert.equal(await count("SELECT seat FROM results WHERE game = 'r-over'"), 2)
+      assert.equal(
+        await count("SELECT id FROM chat_messages WHERE table_id = 'r-over'"),
+        1,
+        "the other's words are theirs",
+      )
+      assert.equal(await count("SELECT seat FROM results WHERE table_id = 'r-over'"), 2)
       assert.equal((await people.statistics(other)).games, 1)
     })
   })
@@ -426,12 +446,12 @@ test('when a person leaves for good in the middle of a game, a bot plays their s
   const [first] = table.game.pending(table.match!.state)
   const leaver = first === 0 ? ann : bob
   const moved = new Promise<void>(resolve => {
-    house.tables.hear({ changed: () => resolve(), seated: () => {} })
+    house.tables.addListener({ changed: () => resolve(), seated: () => {} })
   })
   assert.ok(isStill(first!))
   await people.remove(leaver)
   await moved
   assert.ok(table.version > 0)
-  assert.equal(table.seats[first!]!.person, null)
+  assert.equal(table.seats[first!]!.person_id, null)
   assert.deepEqual(house.problems, [])
 })

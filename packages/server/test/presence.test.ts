@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { Presence } from '@lastlight/protocol'
-import type { Graces } from '../src/live/presence.ts'
+import type { PresenceTimes } from '../src/live/presence.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { infoOf } from '../src/tables/info.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
 import { Client } from './client.ts'
 import { DATABASES, newDatabase } from './databases.ts'
@@ -17,11 +17,11 @@ import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 const ann = person('Ann')
 const bob = person('Bob')
 /** Longer than any test. */
-const LONG: Graces = { graceMs: 3_600_000 }
+const LONG: PresenceTimes = { graceMs: 3_600_000 }
 /** Over at once. */
-const SHORT: Graces = { graceMs: 1 }
+const SHORT: PresenceTimes = { graceMs: 1 }
 
-async function open(t: TestContext, db: Database, graces: Graces): Promise<House> {
+async function open(t: TestContext, db: Database, graces: PresenceTimes): Promise<House> {
   const house = await new House(db, quickBots, graces).open()
   t.after(() => house.close())
   return house
@@ -56,7 +56,7 @@ const heardLast = (guest: Guest): readonly (Presence | null)[] | undefined =>
 
 for (const kind of DATABASES)
   describe(`presence in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('a seat is kept through a lost connection, and whoever comes back in time has it', async t => {
+    test('a seat is kept through a lost connection for a person who comes back in time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guest = await looks(house, table, bob, 1)
@@ -82,7 +82,7 @@ for (const kind of DATABASES)
       assert.equal(table.seats[1]!.away, 1)
     })
 
-    test('whoever is connected and looks elsewhere is away, and keeps the seat', async t => {
+    test('a person who is connected and watches another table is away, and keeps the seat', async t => {
       const house = await open(t, await newDatabase(t, kind), SHORT)
       const [table, other] = [await begun(house), await begun(house)]
       await looks(house, other, bob, 1)
@@ -102,28 +102,28 @@ for (const kind of DATABASES)
       other.close()
     })
 
-    test('whoever plays without a socket keeps the seat as long as they ask for something', async t => {
+    test('a person without a socket keeps the seat as long as they send requests', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       assert.equal(where(house, table)[1], 'gone')
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.equal(where(house, table)[1], 'away')
       assert.equal(house.presences.isConnected(bob.id), false)
       await assert.rejects(takes(house, table), /only just lost the connection/)
       const guest = await looks(house, table, bob, 1)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.equal(where(house, table)[1], 'here')
       guest.close()
       assert.equal(where(house, table)[1], 'away')
     })
 
-    test('what they ask for is written now and then, not each time', async t => {
+    test('their requests are written now and then, not each time', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
-      const news = async () => (await house.db.read<{ news: number }>('SELECT news FROM processes'))[0]!.news
-      house.presences.asks(bob.id)
+      const news = async () => (await house.db.read<{ changes: number }>('SELECT changes FROM processes'))[0]!.changes
+      house.presences.noteRequest(bob.id)
       while ((await news()) === 0) await setTimeout(5)
       for (let i = 0; i < 20; i++) {
-        house.presences.asks(bob.id)
+        house.presences.noteRequest(bob.id)
         await setTimeout(5)
       }
       assert.equal(await news(), 1)
@@ -133,10 +133,10 @@ for (const kind of DATABASES)
       const house = await open(t, await newDatabase(t, kind), { graceMs: 400 })
       const table = await begun(house)
       const left = () => house.presences.graceOf(bob.id)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       const first = left()
       await until(() => left() < first / 2)
-      house.presences.asks(bob.id)
+      house.presences.noteRequest(bob.id)
       assert.ok(left() > first / 2)
       await until(() => where(house, table)[1] === 'gone')
       await takes(house, table)
@@ -146,9 +146,9 @@ for (const kind of DATABASES)
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guests = [await looks(house, table, ann, 0), await looks(house, table, bob, 1)]
-      const rows = () => house.db.read("SELECT person FROM presence WHERE tables <> '[]'")
+      const rows = () => house.db.read("SELECT person_id FROM presence WHERE table_ids <> '[]'")
       const news = async () =>
-        (await house.db.read<{ news: number }>('SELECT news FROM processes')).map(row => row.news)
+        (await house.db.read<{ changes: number }>('SELECT changes FROM processes')).map(row => row.changes)
       while ((await rows()).length < 2) await setTimeout(5)
       const before = await news()
       for (let i = 0; i < 20 && table.row.status === 'playing'; i++) {
@@ -163,7 +163,7 @@ for (const kind of DATABASES)
   })
 
 describe('presence in several processes', { skip: noPostgres }, () => {
-  async function pair(t: TestContext, graces: Graces): Promise<readonly [House, House]> {
+  async function pair(t: TestContext, graces: PresenceTimes): Promise<readonly [House, House]> {
     const url = await newPostgres()
     const houses: House[] = []
     for (let i = 0; i < 2; i++) {
@@ -177,7 +177,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     return houses as [House, House]
   }
 
-  test('whoever is connected to one is here in all, and nobody can take their seat through another', async t => {
+  test('a person who is connected to one process is here in all, and no process gives their seat away', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     const owner = await looks(east, here, ann, 0)
@@ -196,19 +196,19 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     assert.deepEqual([...east.problems, ...west.problems], [])
   })
 
-  test('whoever asks one process without a socket keeps the seat in all', async t => {
+  test('a person who sends requests to one process keeps the seat in all', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
-    west.presences.asks(bob.id)
+    west.presences.noteRequest(bob.id)
     await until(() => where(east, here)[1] === 'away')
     await assert.rejects(takes(east, here), /only just lost the connection/)
   })
 
-  test('a seat is refused by what the database says, also where the news has not been heard', async t => {
+  test('a seat is refused by the rows of the database, also where the announcement was missed', async t => {
     const [east, west] = await pair(t, LONG)
     const here = await begun(east)
     await looks(west, await west.tables.table(here.row.id), bob, 1)
-    while ((await east.db.read('SELECT person FROM presence')).length === 0) await setTimeout(5)
+    while ((await east.db.read('SELECT person_id FROM presence')).length === 0) await setTimeout(5)
     await assert.rejects(takes(east, here), /They are connected/)
   })
 
@@ -231,7 +231,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     assert.deepEqual([...east.problems, ...west.problems], [])
   })
 
-  test('what was announced to nobody is found with the next sign of life', async t => {
+  test('a missed announcement is found with the next heartbeat', async t => {
     const [east, west] = await pair(t, { ...LONG, beatMs: 50 })
     const here = await begun(east)
     west.db.announce = () => Promise.reject(new Error('no connection'))

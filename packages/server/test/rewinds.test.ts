@@ -8,7 +8,7 @@ import { GAMES_BY_ID } from '../src/games.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { one } from '../src/storage/database.ts'
-import { MOST_ENTRIES } from '../src/tables/live.ts'
+import { MOST_ENTRIES } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { goBack, vote } from '../src/tables/voting.ts'
 import { Client } from './client.ts'
@@ -68,7 +68,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   await house.db.write([
     ...entries.map((entry, i) =>
       one(
-        "INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, '[]', $4)",
+        "INSERT INTO log_entries (table_id, version, entry, told, at) VALUES ($1, $2, $3, '[]', $4)",
         id,
         begun + i + 1,
         JSON.stringify(entry),
@@ -86,7 +86,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   assert.equal(table.version, version + 1)
 })
 
-test('nobody keeps the server busy with going back', async t => {
+test('rewinding again and again does not keep the server busy', async t => {
   const env = { DATA_DIR: dirname(tempFile(t)), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1' }
   const server = await startServer(readSettings(env))
   t.after(() => server.close())

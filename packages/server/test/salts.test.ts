@@ -19,7 +19,7 @@ import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { commitSalt, revealSalt } from '../src/tables/dealing.ts'
 import { infoOf } from '../src/tables/info.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
@@ -96,7 +96,7 @@ for (const kind of DATABASES)
       assert.match(proof.checks.find(({ name }) => name === 'deal')!.says, /fixed before anybody could know it/)
     })
 
-    test('S10: whoever knows the secret learns no salt before their own commitment is closed', async t => {
+    test('S10: a player who knows the secret learns no salt before their own commitment is closed', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       const table = await tables.create(ann, wish)
@@ -104,7 +104,7 @@ for (const kind of DATABASES)
       await joinTable(tables, bob, id, { code, commitment: promise(table, BOBS) })
       // Too early: a client that would send its salt now is told so, and nothing of it is kept.
       await assert.rejects(revealSalt(tables, bob, id, 1, BOBS), /until the start has closed the list/)
-      const stored = await db.read<{ salt: string }>('SELECT salt FROM seats WHERE game = $1', id)
+      const stored = await db.read<{ salt: string }>('SELECT salt FROM seats WHERE table_id = $1', id)
       assert.deepEqual(new Set(stored.map(({ salt }) => salt)), new Set(['']))
       await commitSalt(tables, ann, id, 0, promise(table, ANNS))
       await beginGame(tables, ann, id)
@@ -116,7 +116,7 @@ for (const kind of DATABASES)
       assert.deepEqual(saltsOf(table), ['', BOBS, ''])
     })
 
-    test('S10: an operator who changes the list afterwards is found by whoever saw it', async t => {
+    test('S10: an operator who changes the list afterwards is found by a player who saw it', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       const table = await closed(house)
@@ -129,7 +129,10 @@ for (const kind of DATABASES)
       await revealSalt(tables, bob, id, 1, BOBS)
       // Written into the database behind everybody's back, to fit the salt that Bob has revealed.
       await db.write([
-        { sql: 'UPDATE seats SET commitment = $1 WHERE game = $2 AND seat = 0', values: [promise(table, LATER), id] },
+        {
+          sql: 'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = 0',
+          values: [promise(table, LATER), id],
+        },
       ])
       await tables.newest(id)
       await table.serially(() => table.reload())
@@ -158,7 +161,7 @@ for (const kind of DATABASES)
       await assert.rejects(revealSalt(tables, bob, id, 0, ANNS), /not yours/)
     })
 
-    test('whoever does not reveal is named, the start is called off, counted, and everybody commits anew', async t => {
+    test('a seat that does not reveal is named, the start is called off and counted, and everybody commits again', async t => {
       const house = await open(t, kind)
       const { tables } = house
       const table = await closed(house)
@@ -204,7 +207,7 @@ for (const kind of DATABASES)
       // As if the process had been killed between the last salt and the deal.
       for (const [seat, salt] of [ANNS, BOBS].entries())
         await db.write([
-          { sql: 'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3', values: [salt, other.row.id, seat] },
+          { sql: 'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3', values: [salt, other.row.id, seat] },
         ])
       first.driver.close()
       const second = new House(db)
@@ -237,7 +240,7 @@ for (const kind of DATABASES)
       }
     })
 
-    test('a commitment goes with whoever leaves, is new for each seat, and may be taken back', async t => {
+    test('a commitment goes with the person who leaves, is new for each seat, and may be taken back', async t => {
       const { tables } = await open(t, kind)
       const table = await tables.create(ann, wish)
       const { id, code } = table.row
@@ -248,7 +251,7 @@ for (const kind of DATABASES)
       await joinTable(tables, bob, id, { code, commitment: promise(table, BOBS) })
       await assert.rejects(commitSalt(tables, bob, id, 1, mine), /Another seat/)
       await leaveSeat(tables, bob, id, 1)
-      assert.equal(table.seats[1]!.commitment, '')
+      assert.equal(table.seats[1]!.salt_commitment, '')
       await joinTable(tables, cid, id, { code })
       await commitSalt(tables, ann, id, 0, null)
       await beginGame(tables, ann, id)
@@ -261,12 +264,12 @@ for (const kind of DATABASES)
       assert.equal(proofOf(file, GAMES_BY_ID).proven, false)
     })
 
-    test('somebody who deletes themselves while a game is being dealt does not stop it for good', async t => {
+    test('a person who deletes their account while a game is being dealt does not block it', async t => {
       const house = await open(t, kind)
       const { tables, db } = house
       await db.write([
         {
-          sql: "INSERT INTO people (id, name, locale, settings, created) VALUES ($1, 'Bob', 'en', '{}', 0)",
+          sql: "INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, 'Bob', 'en', '{}', 0)",
           values: [bob.id],
         },
       ])
@@ -295,7 +298,7 @@ for (const kind of DATABASES)
       const first = await over(house)
       const next = await playAgain(tables, ann, first.row.id, { sameDeal: false })
       assert.deepEqual(
-        next.seats.map(({ salt, commitment }) => salt + commitment),
+        next.seats.map(({ salt, salt_commitment: commitment }) => salt + commitment),
         ['', '', ''],
       )
       assert.equal(shown(next).knownDeal, false)
@@ -331,7 +334,7 @@ for (const kind of DATABASES)
       assert.deepEqual([shown(next).knownDeal, saltsOf(next)], [false, ['', '', '']])
     })
 
-    test('tables of before the upgrade go on: those that wait commit, those that were dealt are what they are', async t => {
+    test('tables from before salts were committed go on: waiting ones take commitments, dealt ones keep the old format', async t => {
       const db = await newDatabase(t, kind)
       await migrate(db, 2)
       await oldTables(db)

@@ -251,7 +251,7 @@ describe('secrets', () => {
   }
 
   /** Everything there is to read without a socket. */
-  const lookAround = async (client: Client, id: string, viewer: Viewer): Promise<void> => {
+  const catchUpAll = async (client: Client, id: string, viewer: Viewer): Promise<void> => {
     for (const path of [
       `/tables/${id}/sight?viewer=${viewer}`,
       `/tables/${id}`,
@@ -288,8 +288,8 @@ describe('secrets', () => {
       const finished = Promise.all(players.map(player => player.play()))
       for (const count of [10, 25, 40]) {
         await choices(players, count)
-        await lookAround(bob, id, 1)
-        await lookAround(sam, id, 'public')
+        await catchUpAll(bob, id, 1)
+        await catchUpAll(sam, id, 'public')
         // Whoever comes again is told what happened meanwhile.
         sam.close()
         await sam.reconnect()

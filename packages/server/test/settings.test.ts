@@ -80,7 +80,7 @@ test('everything can be set', () => {
   })
 })
 
-test('what is empty counts as not set', () => {
+test('an empty variable counts as not set', () => {
   const settings = read({ PORT: '', DATABASE_URL: '', METRICS_TOKEN: '', VAPID_SUBJECT: '', TRUST_PROXY: '' })
   assert.equal(settings.port, 8080)
   assert.equal(settings.metricsToken, null)
@@ -112,7 +112,7 @@ test('a port is a port', () => {
   assert.equal(read({ PORT: '65535' }).port, 65_535)
 })
 
-test('what the tests read is not refused', () => assert.deepEqual(problemsOf({ LASTLIGHT_QUICK: '1' }), []))
+test('variables that the tests read are not refused', () => assert.deepEqual(problemsOf({ LASTLIGHT_QUICK: '1' }), []))
 
 test('the secret is made once, for its owner alone', () => {
   const dataDir = join(folder, 'fresh', 'deep')

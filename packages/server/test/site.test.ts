@@ -67,7 +67,7 @@ describe('the page', () => {
     }
   })
 
-  test('keeps files whose name tells what is in them for a year, and no others', async () => {
+  test('lets browsers keep files with a hash in their name for a year, and no others', async () => {
     assert.equal((await get('/assets/main-x7.js')).headers['cache-control'], 'public, max-age=31536000, immutable')
     assert.equal((await get('/sw.js')).headers['cache-control'], 'no-cache')
   })
@@ -89,7 +89,7 @@ describe('the page', () => {
     assert.equal((await get('/lobby', 'br')).headers['content-encoding'], 'br')
   })
 
-  test('is not given for a file that is not there, for the API, or to whoever sends something', async () => {
+  test('is not served for a missing file, for the API, or for other methods than GET', async () => {
     for (const url of [
       '/assets/main-old.js',
       '/favicon.ico',

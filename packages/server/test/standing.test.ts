@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { LiveTable } from '../src/tables/live.ts'
-import type { Who } from '../src/tables/lobby.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
+import type { PersonRef } from '../src/tables/lobby.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { readStanding, writeStanding } from '../src/tables/standing.ts'
 import { goBack } from '../src/tables/voting.ts'
@@ -34,7 +34,7 @@ async function begun(house: House): Promise<Scene> {
   return { house, table, id }
 }
 
-const connect = (house: House, ...people: readonly Who[]): readonly Guest[] =>
+const connect = (house: House, ...people: readonly PersonRef[]): readonly Guest[] =>
   people.map(each => new Guest(house, each))
 
 const isAlone = (table: LiveTable, seat: number): boolean => table.pending.length === 1 && table.pending[0] === seat
@@ -61,7 +61,7 @@ const nothingAlone = (table: LiveTable): boolean =>
 
 for (const kind of DATABASES)
   describe(`standing answers in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('a single option is chosen for whoever wants that, as if they had chosen it; the others choose themselves', async t => {
+    test('a single option is chosen for a person who wants that, as if they had chosen it; others choose themselves', async t => {
       const house = await open(t, kind)
       const scene = await until(house, nothingAlone)
       const { table, id } = scene
@@ -71,18 +71,18 @@ for (const kind of DATABASES)
       await writeStanding(house.tables, ann, id, 0, { passWhenNothing: true })
       assert.deepEqual(await readStanding(house.tables, ann, id, 0), { passWhenNothing: true })
       assert.deepEqual(await readStanding(house.tables, bob, id, 1), { passWhenNothing: false })
-      while (table.pages.length === first) await setTimeout(1)
-      assert.deepEqual(table.pages[first]!.entry, { seat: 0, option: only })
+      while (table.entries.length === first) await setTimeout(1)
+      assert.deepEqual(table.entries[first]!.entry, { seat: 0, option: only })
       let answered = 1
       while (answered < 3) {
         // What is chosen is in the match before it is stored.
-        while (table.pages.length !== table.version) await setTimeout(1)
+        while (table.entries.length !== table.version) await setTimeout(1)
         if (table.row.status !== 'playing') break
         const { version } = table
         if (nothingAlone(table)) {
           const [option] = table.questions.of(0).options
-          while (table.pages.length === version) await setTimeout(1)
-          assert.deepEqual(table.pages[version]!.entry, { seat: 0, option })
+          while (table.entries.length === version) await setTimeout(1)
+          assert.deepEqual(table.entries[version]!.entry, { seat: 0, option })
           answered += 1
         } else {
           const seat = table.pending.at(-1)!
@@ -126,7 +126,7 @@ for (const kind of DATABASES)
       assert.equal(table.version, version, 'nobody is there')
       const guest = new Guest(house, ann)
       await guest.ask({ t: 'watch', table: id, viewer: 0 })
-      while (table.pages.length === version) await setTimeout(1)
+      while (table.entries.length === version) await setTimeout(1)
       guest.close()
       const gone = await goBack(house.tables, ann, id, version)
       const back = new Guest(house, ann)
@@ -135,7 +135,7 @@ for (const kind of DATABASES)
       assert.equal(table.version, gone.version, 'who has gone back decides anew')
     })
 
-    test('the others are not told that somebody has set it, and cannot ask', async t => {
+    test('other people are not told about the setting, and cannot ask for it', async t => {
       const house = await open(t, kind)
       const { id } = await begun(house)
       const rival = new Guest(house, bob)

@@ -133,7 +133,7 @@ describe('a start that fails', () => {
   })
 })
 
-test('what PostgreSQL refuses is said without the password', () => {
+test('an error of PostgreSQL is explained without the password', () => {
   const settings = { port: 1, host: '', dataDir: '', databaseUrl: 'postgres://ann:hunter2@db:5433/games' }
   const says = (code: string) => failureOf(Object.assign(new Error('no'), { code }), settings)
   assert.match(says('28P01'), /^PostgreSQL at db:5433 does not let ann in: correct/)

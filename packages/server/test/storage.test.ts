@@ -17,11 +17,13 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { after, afterEach, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client as PostgresClient } from 'pg'
 import { check } from '../src/storage/check.ts'
 import { Conflict, type Database, one, statement, type Value } from '../src/storage/database.ts'
 import { dump, PASSING, restore, TABLES } from '../src/storage/dump.ts'
-import { migrate, NEWEST, stepsOf } from '../src/storage/migrations.ts'
+import { migrate, stepsOf } from '../src/storage/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
+import { NEWEST } from '../src/storage/schema.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -107,25 +109,29 @@ async function lifelike(db: Database): Promise<void> {
   const now = Date.now()
   const rows: [string, Given][] = []
   for (let i = 0; i < 3; i++) {
-    const person = `p${i}`
+    const person_id = `p${i}`
     const username = i === 0 ? null : `user${i}`
     rows.push(
-      ['people', { id: person, name: `Žofie "${i}" 🌒`, username, password: null, created: now }],
-      ['sessions', { hash: `s${i}`, person, seen: now }],
-      ['tokens', { hash: `t${i}`, person }],
-      ['notices', { id: `n${i}`, person, target: '{"url":"https://n.example"}' }],
+      ['people', { id: person_id, name: `Žofie "${i}" 🌒`, username, password_hash: null, created_at: now }],
+      ['sessions', { hash: `s${i}`, person_id, seen_at: now }],
+      ['tokens', { hash: `t${i}`, person_id }],
+      ['notice_targets', { id: `n${i}`, person_id, target: '{"url":"https://n.example"}' }],
     )
-    const game = `table${i}`
+    const table_id = `table${i}`
     rows.push(
-      ['tables', { id: game, code: `CODE${i}`, seed: i === 0 ? null : 's', version: 300, wake: i === 0 ? null : now }],
-      ['seats', { game, person, notes: 'a\nb' }],
-      ['keys', { game, person }],
-      ['states', { game, version: 300, state: '{"deck":[1,2,3]}' }],
-      ['results', { game, person, score: i === 0 ? null : -47 }],
-      ['chat', { id: `c${i}`, game, text: '🙂' }],
-      ['votes', { game, yes: 1 }],
+      [
+        'tables',
+        { id: table_id, code: `CODE${i}`, seed: i === 0 ? null : 's', version: 300, wake_at: i === 0 ? null : now },
+      ],
+      ['seats', { table_id, person_id, notes: 'a\nb' }],
+      ['idempotency_keys', { table_id, person_id }],
+      ['snapshots', { table_id, version: 300, state: '{"deck":[1,2,3]}' }],
+      ['results', { table_id, person_id, score: i === 0 ? null : -47 }],
+      ['chat_messages', { id: `c${i}`, table_id, text: '🙂' }],
+      ['votes', { table_id, yes: 1 }],
     )
-    for (let version = 1; version <= 300; version++) rows.push(['log', { game, version, at: now + version }])
+    for (let version = 1; version <= 300; version++)
+      rows.push(['log_entries', { table_id, version, at: now + version }])
   }
   for (const table of TABLES) {
     const columns = await db.read<{ name: string; type: string }>(
@@ -149,7 +155,7 @@ for (const kind of [SQLITE, POSTGRES])
       return db
     }
 
-    test('what is written is read', async () => {
+    test('written rows can be read', async () => {
       const db = await plain()
       await db.write([thing('a', 1), thing('b', 2)])
       await db.write([one('UPDATE things SET n = n + $2 WHERE name = $1', 'b', 5)])
@@ -168,14 +174,14 @@ for (const kind of [SQLITE, POSTGRES])
       await db.ping()
     })
 
-    test('what one has claimed nobody else can, until it is let go of', async () => {
+    test('a lock is held by one until it is released', async () => {
       const db = await fresh()
-      const release = await db.claim('the lamp')
+      const release = await db.tryLock('the lamp')
       assert.ok(release)
-      assert.equal(await db.claim('the lamp'), undefined)
-      assert.ok(await db.claim('another lamp'))
+      assert.equal(await db.tryLock('the lamp'), undefined)
+      assert.ok(await db.tryLock('another lamp'))
       await release()
-      const again = await Promise.all([db.claim('the lamp'), db.claim('the lamp'), db.claim('the lamp')])
+      const again = await Promise.all([db.tryLock('the lamp'), db.tryLock('the lamp'), db.tryLock('the lamp')])
       assert.equal(again.filter(each => each !== undefined).length, 1)
     })
 
@@ -283,7 +289,7 @@ for (const kind of [SQLITE, POSTGRES])
       assert.equal((await namesIn(db)).length, 451)
     })
 
-    test('what is announced is heard by all who listen, and by nobody else', async () => {
+    test('an announcement reaches all listeners of its channel, and no others', async () => {
       const db = await fresh()
       const heard: string[] = []
       await Promise.all([
@@ -381,12 +387,12 @@ for (const kind of [SQLITE, POSTGRES])
       assert.deepEqual(await namesIn(db), ['a', 'b', 'c'])
     })
 
-    test('a whole database has nothing wrong with it, and a torn log is found', async () => {
+    test('a good database has no problems, and a log with a gap is found', async () => {
       const db = await fresh()
       assert.match((await check(db)).join(), /0 of \d+ steps/)
       await lifelike(db)
       assert.deepEqual(await check(db), [])
-      await db.write([one('DELETE FROM log WHERE game = $1 AND version = 7', 'table1')])
+      await db.write([one('DELETE FROM log_entries WHERE table_id = $1 AND version = 7', 'table1')])
       await db.write([one('UPDATE tables SET version = 301 WHERE id = $1', 'table2')])
       assert.deepEqual(await check(db), [
         'table table1 is at version 300, its log has 299 entries up to 300',
@@ -394,7 +400,7 @@ for (const kind of [SQLITE, POSTGRES])
       ])
     })
 
-    test('a dump speaks of every table there is', async () => {
+    test('a dump holds every table', async () => {
       const db = await fresh()
       await migrate(db)
       const there = await db.read<{ name: string }>(
@@ -507,7 +513,7 @@ describe('SQLite alone', () => {
     assert.deepEqual(await namesIn(db), ['c'])
   })
 
-  test('closing writes what is waiting, and later writes are refused', async () => {
+  test('closing writes the waiting units, and later writes are refused', async () => {
     const file = newFile()
     const db = openSqlite(file)
     await db.write(PLAIN)
@@ -544,7 +550,9 @@ describe('SQLite alone', () => {
     const file = newFile()
     const db = openSqlite(file)
     await lifelike(db)
-    const [log] = await db.read<{ page: number }>("SELECT rootpage AS page FROM sqlite_master WHERE name = 'log'")
+    const [log] = await db.read<{ page: number }>(
+      "SELECT rootpage AS page FROM sqlite_master WHERE name = 'log_entries'",
+    )
     await db.close()
     const bytes = readFileSync(file)
     bytes.fill(0xa5, (log!.page - 1) * 4096, log!.page * 4096)
@@ -566,7 +574,7 @@ describe('SQLite alone', () => {
     const there = kept(openSqlite(copy))
     assert.deepEqual(await check(there), [])
     assert.deepEqual(await namesIn(there), ['before'])
-    assert.equal((await there.read('SELECT * FROM log')).length, 900)
+    assert.equal((await there.read('SELECT * FROM log_entries')).length, 900)
     await db.backupTo(copy.replace('copy', 'second'))
     assert.deepEqual(await namesIn(kept(openSqlite(copy.replace('copy', 'second')))), ['before', 'meanwhile'])
     mkdirSync(join(folder, 'backups', 'taken'))
@@ -576,25 +584,40 @@ describe('SQLite alone', () => {
 })
 
 describe('PostgreSQL alone', { skip: noPostgres }, () => {
+  test('is not brought up to date while a server of another version runs with it', async () => {
+    const address = await newPostgres()
+    const db = kept(openPostgres(address))
+    await migrate(db, NEWEST - 1)
+    const older = new PostgresClient({ connectionString: address, application_name: 'lastlight server' })
+    await older.connect()
+    await assert.rejects(migrate(db), /stop every server/)
+    assert.equal(await stepsOf(db), NEWEST - 1)
+    await older.end()
+    const newer = kept(openPostgres(address, true))
+    await newer.ping()
+    await migrate(db)
+    assert.equal(await stepsOf(db), NEWEST)
+  })
+
   test('a claim holds between processes, and is free when its holder is gone or its connection is cut', async () => {
     const address = await newPostgres()
     const [east, west] = [kept(openPostgres(address)), kept(openPostgres(address))]
-    const release = await east.claim('the lamp')
-    assert.equal(await west.claim('the lamp'), undefined)
+    const release = await east.tryLock('the lamp')
+    assert.equal(await west.tryLock('the lamp'), undefined)
     await release!()
-    assert.ok(await west.claim('the lamp'))
-    assert.equal(await east.claim('the lamp'), undefined)
+    assert.ok(await west.tryLock('the lamp'))
+    assert.equal(await east.tryLock('the lamp'), undefined)
     await west.close()
     const free = async (): Promise<void> => {
-      while (!(await east.claim('the lamp'))) await sleep(5)
+      while (!(await east.tryLock('the lamp'))) await sleep(5)
     }
     await free()
     const north = kept(openPostgres(address))
     await north.read(
       "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     )
-    while (!(await north.claim('the lamp'))) await sleep(5)
-    assert.ok(await east.claim('a third lamp'), 'whose connection was cut has a new one')
+    while (!(await north.tryLock('the lamp'))) await sleep(5)
+    assert.ok(await east.tryLock('a third lamp'), 'whose connection was cut has a new one')
   })
 
   /** Ends every connection to this database but the one that does it. */
@@ -603,7 +626,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
 
-  test('what one process announces the other hears', async () => {
+  test('an announcement of one process reaches the other', async () => {
     const address = await newPostgres()
     const [a, b] = [kept(openPostgres(address)), kept(openPostgres(address))]
     const heard: string[] = []

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Viewer } from '@lastlight/kernel'
 import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { goBack, resume, vote } from '../src/tables/voting.ts'
 import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
@@ -64,7 +64,7 @@ describe('a table', () => {
     await house.close()
   })
 
-  test('a newcomer is told everything from the deal on, each what their eyes may see; who comes again, what is new', async t => {
+  test('a new viewer is told every event from the deal on that it may know; one that reconnects, the new events', async t => {
     const house = await openHouse(t)
     const both = outliveTable({
       config: { players: 2, quick: false, heroes: 'together' },
@@ -99,7 +99,7 @@ describe('a table', () => {
     await house.close()
   })
 
-  test('when something is taken back, everything that stands is told anew; otherwise only what is new', async t => {
+  test('after an undo all remaining events are told again; otherwise only the new ones', async t => {
     const house = await openHouse(t)
     const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
     const table = await house.tables.create(ann, both)
@@ -212,7 +212,7 @@ describe('a table', () => {
     await after.close()
   })
 
-  test('two houses on one file: each hears of what the other stores, and a conflict is tried again', async t => {
+  test('two servers on one file: each reads the entries of the other, and a conflict is tried again', async t => {
     const file = tempFile(t)
     const east = await openHouse(t, file)
     const west = await new House(openSqlite(file)).open()
@@ -243,7 +243,7 @@ describe('a table', () => {
     await west.close()
   })
 
-  test('whoever is there when a game begins, or goes on after a pause, is told until when they may think', async t => {
+  test('people who watch when a game begins or is resumed are told their deadline', async t => {
     const house = await openHouse(t)
     const wish = outliveTable({ clock: { kind: 'live', seconds: 600 }, seats: [{ kind: 'me' }, { kind: 'me' }] })
     const { id } = (await house.tables.create(ann, wish)).row
@@ -267,7 +267,7 @@ describe('a table', () => {
     await beginGame(house.tables, ann, id)
     const table = await house.tables.table(id)
     // What the bot has chosen is stored too, and the clock with it.
-    await until(() => askedAt(table) === 0 && table.pages.length === table.version)
+    await until(() => askedAt(table) === 0 && table.entries.length === table.version)
     await house.driver.poll(Date.now() + 600_000)
     assert.equal(table.seats[0]!.away, 1)
     await comeBack(house.tables, ann, id, 0)

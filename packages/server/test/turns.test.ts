@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { Chooser } from '../src/tables/driver.ts'
 import { infoOf } from '../src/tables/info.ts'
-import type { LiveTable } from '../src/tables/live.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { House, openHouse, outliveTable, person, quickBots } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
@@ -23,9 +23,9 @@ class Counted implements Chooser {
 }
 
 /** Who is asked; nobody when it is over; the bot while something is being stored. */
-function asked({ row, pages, version, pending }: LiveTable): number | undefined {
+function asked({ row, entries, version, pending }: LiveTable): number | undefined {
   if (row.status !== 'playing') return undefined
-  return pages.length === version ? pending[0] : 1
+  return entries.length === version ? pending[0] : 1
 }
 
 test('of two processes that both hear of a bot’s turn, one thinks about it', { skip: noPostgres }, async t => {
@@ -77,7 +77,7 @@ test('the clock of people is their own, however long a bot takes that is asked b
   const begun = Date.now()
   const table = await beginGame(house.tables, ann, id)
   assert.deepEqual(table.pending, [0, 1])
-  const { deadline, wake } = table.row
+  const { deadline, wake_at: wake } = table.row
   assert.ok(deadline! >= begun + 60_000, 'a minute for the person')
   assert.ok(wake! < begun + 30_000, 'soon somebody looks after the bot')
   assert.deepEqual(await house.tables.due(wake!), [{ id, late: false }])

@@ -72,7 +72,7 @@ for (const storage of STORAGES)
         assert.doesNotMatch(server.said, /"level":/, 'nothing went wrong inside')
       })
 
-    test('bots alone play to the end while somebody looks on', async t => {
+    test('bots alone play to the end while a spectator watches', async t => {
       const server = await startServer(t, await newPlace(t, storage))
       const ann = await comeIn(t, server, 'Ann')
       const bots = outliveTable({

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   type Database,
+  deleteAll,
   dump,
   migrate,
   restore as restoreInto,
+  rowsIn,
   type Settings,
-  statement,
-  TABLES,
 } from '@lastlight/server'
 import { BadArgument, CommandError } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
@@ -44,8 +44,7 @@ export async function restore(call: Call): Promise<number> {
 
 async function restoreFrom(db: Database, settings: Settings, file: string, isForced: boolean) {
   // An older backup needs a database without the newer migrations.
-  const isEmpty = !(await hasTables(db)) || (await rowsIn(db)) === 0
-  if (isEmpty) {
+  if ((await rowsIn(db)) === 0) {
     await restoreInto(db, readLines(file))
     return { rows: await rowsIn(db), kept: undefined }
   }
@@ -54,7 +53,7 @@ async function restoreFrom(db: Database, settings: Settings, file: string, isFor
   await migrate(db)
   const kept = join(settings.dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.jsonl.gz`)
   await writeLines(kept, dump(db))
-  await empty(db)
+  await deleteAll(db)
   try {
     await restoreInto(db, readLines(file))
   } catch (problem) {
@@ -62,19 +61,4 @@ async function restoreFrom(db: Database, settings: Settings, file: string, isFor
     throw new CommandError(`All is as it was: ${problem instanceof Error ? problem.message : String(problem)}.`)
   }
   return { rows: await rowsIn(db), kept }
-}
-
-const empty = (db: Database): Promise<void> =>
-  db.write(TABLES.toReversed().map(table => statement(`DELETE FROM ${table}`)))
-
-async function hasTables(db: Database): Promise<boolean> {
-  return db.read('SELECT 1 FROM people LIMIT 1').then(
-    () => true,
-    () => false,
-  )
-}
-
-async function rowsIn(db: Database): Promise<number> {
-  const counts = TABLES.map(table => `(SELECT COUNT(*) FROM ${table})`).join(' + ')
-  return (await db.read<{ n: number }>(`SELECT ${counts} AS n`))[0]!.n
 }

@@ -33,7 +33,7 @@ before(async () => {
   await migrate(db)
   await db.write([
     statement(
-      "INSERT INTO people (id, name, username, password, locale, settings, created) VALUES ('ann-1', 'Ann', 'ann', 'x', 'en', '{}', 0)",
+      "INSERT INTO people (id, name, username, password_hash, locale, settings, created_at) VALUES ('ann-1', 'Ann', 'ann', 'x', 'en', '{}', 0)",
     ),
   ])
   await db.close()
@@ -184,8 +184,10 @@ test('a password is reset by whoever hosts, who is shown it once', async () => {
   const plain = await command('admin', ['reset-password', 'ann'])
   assert.match(plain.stdout, /^One-time password of ann: [a-z2-9-]{19}$/m)
   const db: Database = openDatabase({ databaseUrl: null, dataDir: data })
-  const [row] = await db.read<{ password: string; one_time: number }>('SELECT password, one_time FROM people')
+  const [row] = await db.read<{ password_hash: string; one_time_until: number }>(
+    'SELECT password_hash, one_time_until FROM people',
+  )
   await db.close()
-  assert.match(row!.password, /^\$argon2id\$/)
-  assert.ok(row!.one_time > Date.now())
+  assert.match(row!.password_hash, /^\$argon2id\$/)
+  assert.ok(row!.one_time_until > Date.now())
 })

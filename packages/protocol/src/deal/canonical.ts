@@ -1,6 +1,6 @@
 import { sha256 } from '@lastlight/kernel'
 
-/** The same text for the same value, in whichever order its keys come. */
+/** The same text for the same value, whatever the order of its keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -1,16 +1,16 @@
-// What the salts of a game say about its deal: who could have known or chosen it.
+// Checks of the salts of a game: who could have known or chosen its deal.
 
 import { bad, type Check, check, good, unknown } from './finding.ts'
 import { type ExportedGame, OLD_GAME_FORMAT } from './format.ts'
 import { listPrintOf, saltCommitmentOf } from './salts.ts'
 
-/** Seats as people count them. */
+/** Seats as people count them, from 1. */
 const listed = (seats: readonly number[]): string => seats.map(seat => seat + 1).join(', ')
 const seatsWhere = (game: ExportedGame, is: (seat: number) => boolean): number[] => [...game.seats.keys()].filter(is)
 
 const isAgain = ({ deal, table }: ExportedGame): boolean => deal !== table
 
-/** Whether there is one place for each seat, and each salt is the one that its seat has committed to. */
+/** There is one salt for each seat, and each fits the commitment of its seat. */
 export function saltsCheck(game: ExportedGame): Check {
   const name = 'salts'
   const { salts, seats, config, saltCommitments } = game
@@ -46,7 +46,7 @@ function oldSalts(salts: readonly string[]): Check {
   )
 }
 
-/** Somebody who kept what they saw before they revealed their salt knows whether the list was changed afterwards. */
+/** A player who kept the fingerprint of the list can tell whether it was changed after the salts were revealed. */
 export function* listCheck(game: ExportedGame, seen: string | undefined): Generator<Check, void, void> {
   if (seen === undefined) return
   const print = listPrintOf(game.deal, game.commitment, game.saltCommitments ?? [])
@@ -58,7 +58,7 @@ export function* listCheck(game: ExportedGame, seen: string | undefined): Genera
   )
 }
 
-/** What is proved of the deal: a file can fit together although somebody knew or chose the cards. */
+/** A file can fit together although somebody knew or chose the cards; this check tells whether that was possible. */
 export function* dealChecks(game: ExportedGame): Generator<Check, void, void> {
   const name = 'deal'
   const { format, knownDeal, calledOff, seats, salts, deal } = game

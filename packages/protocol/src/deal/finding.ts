@@ -1,13 +1,13 @@
-// What a proof finds, one thing at a time.
+// A single finding of a proof.
 
 export interface Check {
   readonly name: string
   /** Null where it cannot be proved. */
   readonly ok: boolean | null
-  /** What was found, as one word; with `args` it can be said in any language. */
+  /** The finding as one word; with `args` it can be told in any language. */
   readonly finding: string
   readonly args: { readonly [name: string]: string | number }
-  /** The same in plain English. */
+  /** The finding in plain English. */
   readonly says: string
 }
 

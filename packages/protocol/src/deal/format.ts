@@ -1,4 +1,4 @@
-// A game as a file, for whoever wants to keep, replay or check it.
+// The file format of an exported game, to keep, replay or check it.
 
 import {
   book,
@@ -18,37 +18,37 @@ import {
 } from '@lastlight/kernel'
 import { digestOf } from './canonical.ts'
 
-/** What a server exports. */
+/** Games that a server exports. */
 export const GAME_FORMAT = 'lastlight game 2'
-/** Of games that were dealt before salts were committed first. */
+/** Games from before salts were committed. */
 export const OLD_GAME_FORMAT = 'lastlight game 1'
-/** A table that was kept on somebody's own device: who sat where, and the save. */
+/** A table that was kept on a person's own device: its seats, and the save. */
 export const TABLE_FORMAT = 'lastlight table 1'
-/** What a match saves. */
+/** The save of a match. */
 export const SAVE_FORMAT = 'lastlight 1'
 
 export const isGameFormat = (format: unknown): boolean => format === GAME_FORMAT || format === OLD_GAME_FORMAT
 
 const FIELDS = {
   table: text,
-  /** The table the deal was made for: another one where a game was played again with the same deal. */
+  /** The table for which the deal was made: another one where a deal was played again. */
   deal: text,
   game: text,
-  /** The version of the rules it began with, and the print of their content. */
+  /** The version of the rules at the beginning, and the fingerprint of their content. */
   engine: text,
   content: text,
   config: book(json),
   seats: list(record({ name: text, bot: maybe(text) })),
   status: one('waiting', 'playing', 'over', 'abandoned'),
-  /** Whether a newer version went on from a state, because it would have replayed the log differently. */
+  /** Whether a newer version continued from a snapshot, because it plays the log differently. */
   resumed: flag,
-  /** Shown before the deal. All that follows is null or empty as long as the game goes on. */
+  /** Shown before the deal. All fields below are null or empty while the game goes on. */
   commitment: text,
   secret: maybe(text),
   salts: list(text),
   seed: maybe(text),
   log: list(json),
-  /** A chain over everything above: one link for that, one for each entry of the log. */
+  /** A chain of hashes over everything above: one link for that, one for each entry of the log. */
   trail: list(text),
   /** The hash of the state at the end. */
   hash: maybe(text),
@@ -59,11 +59,11 @@ const OLD_FILE = record({ format: one(OLD_GAME_FORMAT), ...FIELDS })
 const FILE = record({
   format: one(GAME_FORMAT),
   ...FIELDS,
-  /** Whether somebody may have known the deal: it was played before at the table that `deal` names. */
+  /** Whether the deal was played before, at the table that `deal` names. */
   knownDeal: flag,
-  /** How often a start was called off because somebody did not reveal their salt. */
+  /** How often a start was called off because a salt was not revealed. */
   calledOff: int,
-  /** The list that the start has closed, in the order of the seats; null where a seat gave no salt. */
+  /** The closed list of commitments, by seat; null where a seat gave no salt. */
   saltCommitments: list(maybe(text)),
 })
 
@@ -75,7 +75,7 @@ interface Result {
 
 type Since2 = 'knownDeal' | 'calledOff' | 'saltCommitments'
 
-/** The fields that came with the second format are missing in the first. */
+/** The first format does not have the fields that came with the second. */
 export type ExportedGame = Omit<Of<typeof OLD_FILE>, 'format' | 'config' | 'log' | 'outcome'> & {
   [Field in Since2]?: Of<typeof FILE>[Field] | undefined
 } & {
@@ -98,7 +98,7 @@ function entryFrom(value: Json, path: string): Entry {
   throw new ShapeError(path, 'is no entry of a log')
 }
 
-/** Reads what `JSON.parse` gave; a `ShapeError` names what is not as a server writes it. */
+/** Reads the result of `JSON.parse`; a `ShapeError` names the field that is wrong. */
 export function exportedFrom(value: unknown): ExportedGame {
   const isOld = (value as { readonly format?: unknown } | null)?.format === OLD_GAME_FORMAT
   const file = isOld ? checked(OLD_FILE, value, 'file') : checked(FILE, value, 'file')
@@ -109,14 +109,14 @@ export function exportedFrom(value: unknown): ExportedGame {
     ...file,
     config: { ...file.config, players },
     log: file.log.map((entry, i) => entryFrom(entry, `file.log[${i}]`)),
-    // It is compared as it stands with the one that the moves lead to.
+    // The outcome is compared with the one that the replay leads to, so its fields need no check here.
     outcome: file.outcome as Result | null,
   }
 }
 
 const LINK = 32
 
-/** Each link depends on all before it: the first one that does not fit shows where something was changed. */
+/** Each link depends on all before it: the first wrong link shows where something was changed. */
 export function trailOf(game: Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 'signature'>): string[] {
   const { format, table, deal, engine, content, config, seats, status, resumed, commitment, secret, salts, seed, log } =
     game
@@ -128,5 +128,5 @@ export function trailOf(game: Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 
   return links
 }
 
-/** What is signed: everything but the signature. */
+/** The signature covers everything but itself. */
 export const signedText = (game: ExportedGame): string => digestOf({ ...game, signature: null })

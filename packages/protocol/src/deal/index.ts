@@ -1,4 +1,4 @@
-// Provable deals: what a server writes, and what anybody can check.
+// Provable deals: the files that a server exports, and their checks.
 
 export { canonical } from './canonical.ts'
 export type { Check } from './finding.ts'

@@ -1,4 +1,4 @@
-// Whether a game went as its file says: the deal, every roll, every move.
+// Proves a game by its file: the deal, every roll, every choice.
 
 import { type AnyGame, checkedConfig, hash, Match, ShapeError } from '@lastlight/kernel'
 import { canonical } from './canonical.ts'
@@ -10,22 +10,22 @@ import { commitmentOf, seedOf } from './seed.ts'
 export interface Proof {
   readonly game: string | null
   readonly table: string | null
-  /** Nothing was found that does not fit. */
+  /** No check has failed. */
   readonly fits: boolean
-  /** All was checked and fits, and nobody could know the deal before it was made. */
+  /** Every check has passed, and nobody could know the deal before it was made. */
   readonly proven: boolean
   readonly checks: readonly Check[]
-  /** Who signed it, where somebody did: compare it with the server's own. */
+  /** The key of the signature, to be compared with the server's own. */
   readonly key: string | null
 }
 
 export interface Proving {
   readonly games: ReadonlyMap<string, AnyGame>
-  /** Whether a text was signed so; null where there is nothing to check it with. */
+  /** Whether the signature fits the text; null where it cannot be checked. */
   readonly isSigned: (text: string, signature: { readonly key: string; readonly value: string }) => boolean | null
   /** The key that must have signed it, if any. */
   readonly key?: string | undefined
-  /** The print of the list of commitments that somebody saw before they revealed their salt, if they kept it. */
+  /** The fingerprint of the list of commitments that a player saw before they revealed their salt, if they kept it. */
   readonly list?: string | undefined
 }
 
@@ -42,13 +42,13 @@ interface Given {
 const fieldsOf = (value: unknown): Given => (typeof value === 'object' && value !== null ? value : {})
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The game that a file is about. */
+/** The id of the game in a file. */
 export const gameIn = (value: unknown): string | null => {
   const { format, game, save } = fieldsOf(value)
   return textOr(format === TABLE_FORMAT ? fieldsOf(save).game : game)
 }
 
-/** All that is found in an exported game, a table of somebody's own, or a save. */
+/** Checks an exported game, a table of a person's own device, or a save. */
 export function proofOf(value: unknown, proving: Proving): Proof {
   const checks = [...checksOf(value, proving)]
   const isSigned = checks.some(({ name, ok }) => name === 'signature' && ok)
@@ -62,7 +62,6 @@ export function proofOf(value: unknown, proving: Proving): Proof {
   }
 }
 
-/** One check after the other. */
 export function* checksOf(value: unknown, proving: Proving): Generator<Check, void, void> {
   const { games, key } = proving
   const { format } = fieldsOf(value)
@@ -117,7 +116,7 @@ function* exportChecks(data: ExportedGame, game: AnyGame, list: string | undefin
   yield* dealChecks(data)
   yield trail(data)
   yield config(data, game)
-  // A seed that was changed alone is named above; the moves are then checked with the true one.
+  // A seed that was changed alone is reported above; the choices are then checked with the derived seed.
   yield* moves(data, game, isBound ? derived : seed)
 }
 
@@ -156,7 +155,7 @@ function config({ config: given }: ExportedGame, game: AnyGame): Check {
 
 type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-/** Why the moves may not fit although nothing was changed. */
+/** Another version of the rules, or an update during the game, can explain why the choices do not fit. */
 function excuse(data: ExportedGame, game: AnyGame): Found | undefined {
   const other = data.engine !== game.version
   const says =
@@ -220,7 +219,7 @@ function* signature(data: ExportedGame, { isSigned, key }: Proving): Generator<C
   yield* pinned(given.key, key)
 }
 
-/** Somebody who rewrites a whole game can sign it anew, but not with the key of the server. */
+/** A forger can sign a changed game anew, but not with the server's key. */
 function* pinned(given: string | undefined, key: string | undefined): Generator<Check, void, void> {
   if (key === undefined) return
   yield check(
@@ -231,7 +230,7 @@ function* pinned(given: string | undefined, key: string | undefined): Generator<
   )
 }
 
-/** A table that somebody kept: who sat there is said beside the save. */
+/** A table that was kept on a device: its seats stand beside the save. */
 function* tableChecks({ seats, save }: Given, game: AnyGame): Generator<Check, void, void> {
   const { config } = fieldsOf(save) as { readonly config?: unknown }
   const { players } = fieldsOf(config) as { readonly players?: unknown }

@@ -1,14 +1,14 @@
-// Whose bot thinks next: people take turns, and so do the tables of each. However many tables somebody has, nobody else waits
-// for more than one of them.
+// A queue in which people take turns, and so do the tables of each person: however many tables a person has, others
+// wait for at most one of them.
 
-/** On whose account a bot thinks: the owner of its table. */
-export interface Share {
+/** The person and the table on whose behalf a bot thinks. */
+export interface TaskOwner {
   readonly person: string
   readonly table: string
 }
 
 export class FairQueue<T> {
-  /** Whoever stands first is next; whoever was served goes to the end. */
+  /** The first person is next; after their task they go to the end. */
   readonly #people = new Map<string, Map<string, T[]>>()
   #size = 0
 
@@ -21,7 +21,7 @@ export class FairQueue<T> {
     return this.#people.size
   }
 
-  add({ person, table }: Share, item: T): void {
+  add({ person, table }: TaskOwner, item: T): void {
     let tables = this.#people.get(person)
     if (!tables) this.#people.set(person, (tables = new Map<string, T[]>()))
     const items = tables.get(table)
@@ -30,7 +30,7 @@ export class FairQueue<T> {
     this.#size += 1
   }
 
-  /** At how many tables the bots of whoever is next wait. */
+  /** How many tables of the next person have tasks. */
   get nextTables(): number {
     return firstOf(this.#people)?.[1].size ?? 0
   }
@@ -49,7 +49,7 @@ export class FairQueue<T> {
     return item
   }
 
-  /** Everything that waits; nothing does any more. */
+  /** Empties the queue and gives its items. */
   clear(): readonly T[] {
     const all = [...this.#people.values()].flatMap(tables => [...tables.values()].flat())
     this.#people.clear()

@@ -1,59 +1,58 @@
-// Bots think in threads of their own, never where the tables are served.
+// Runs bots in threads of their own, so that they never block the tables.
 
-import { FairQueue, type Share } from './fairQueue.ts'
+import { BotThread, type TaskEnd } from './botThread.ts'
+import { FairQueue, type TaskOwner } from './fairQueue.ts'
 import type { BotTask } from './task.ts'
-import { type End, Thread } from './thread.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 /** How much longer than its budget a bot may take. */
-const PATIENCE_MS = 20_000
-/** How often a question is put that a thread has died of. */
+const TIMEOUT_MS = 20_000
+/** How often a task is tried whose thread has died. */
 const TRIES = 2
 
-/** However many wait, a bot thinks for so long. */
+/** A bot gets at least this much time, however many tasks wait. */
 const LEAST_MS = 30
-const NOBODYS: Share = { person: '', table: '' }
+const NO_OWNER: TaskOwner = { person: '', table: '' }
 
-interface Waiting {
+interface QueuedTask {
   readonly task: BotTask
-  readonly share: Share
+  readonly owner: TaskOwner
   tries: number
   readonly resolve: (choice: unknown) => void
   readonly reject: (problem: Error) => void
 }
 
-export interface Settings {
-  readonly patienceMs?: number
+export interface PoolSettings {
+  readonly timeoutMs?: number
   readonly worker?: URL
 }
 
 export class BotPool {
-  readonly #threads: readonly Thread[]
-  readonly #patienceMs: number
-  readonly #queue = new FairQueue<Waiting>()
+  readonly #threads: readonly BotThread[]
+  readonly #timeoutMs: number
+  readonly #queue = new FairQueue<QueuedTask>()
   #closed = false
 
-  constructor(threads: number, { patienceMs = PATIENCE_MS, worker = WORKER }: Settings = {}) {
-    this.#threads = Array.from({ length: Math.max(1, threads) }, () => new Thread(worker))
-    this.#patienceMs = patienceMs
+  constructor(threads: number, { timeoutMs = TIMEOUT_MS, worker = WORKER }: PoolSettings = {}) {
+    this.#threads = Array.from({ length: Math.max(1, threads) }, () => new BotThread(worker))
+    this.#timeoutMs = timeoutMs
   }
 
-  /** How many questions wait for a thread. */
   get waiting(): number {
     return this.#queue.size
   }
 
-  /** One of the task's own options; undefined when the bot has found none in time. */
-  choose(task: BotTask, share = NOBODYS): Promise<unknown> {
+  /** Gives one of the task's options; undefined when the bot found none in time. */
+  choose(task: BotTask, owner = NO_OWNER): Promise<unknown> {
     if (this.#closed) return Promise.reject(closed())
     if (task.options.length === 1) return Promise.resolve(task.options[0])
     return new Promise((resolve, reject) => {
-      this.#queue.add(share, { task, share, tries: 0, resolve, reject })
+      this.#queue.add(owner, { task, owner, tries: 0, resolve, reject })
       this.#serve()
     })
   }
 
-  /** Ends the threads. Whoever still waits is told. */
+  /** Ends the threads and rejects the tasks that wait. */
   async close(): Promise<void> {
     this.#closed = true
     for (const { reject } of this.#queue.clear()) reject(closed())
@@ -70,24 +69,26 @@ export class BotPool {
       const { task } = waiting
       const budgetMs = Math.min(task.budgetMs, Math.max(LEAST_MS, Math.floor(task.budgetMs * part)))
       thread
-        .ask({ ...task, budgetMs }, budgetMs + this.#patienceMs)
+        .ask({ ...task, budgetMs }, budgetMs + this.#timeoutMs)
         .then(end => this.#settle(waiting, end), waiting.reject)
         .finally(() => this.#serve())
     }
   }
 
-  /** Which part of its time the next bot has: everybody who waits has the same, for all their tables together. */
+  /**
+   * The share of its time that the next bot gets: each person who waits gets the same, for all their tables together.
+   */
   #part(): number {
     return Math.min(1, this.#threads.length / Math.max(1, this.#queue.people * this.#queue.nextTables))
   }
 
-  #settle(waiting: Waiting, end: End): void {
+  #settle(waiting: QueuedTask, end: TaskEnd): void {
     const { task, tries, resolve, reject } = waiting
     if ('index' in end) resolve(task.options[end.index])
     else if ('late' in end) resolve(undefined)
     else if ('problem' in end) reject(new Error(end.problem))
     else if (this.#closed) reject(closed())
-    else if (tries < TRIES) this.#queue.add(waiting.share, waiting)
+    else if (tries < TRIES) this.#queue.add(waiting.owner, waiting)
     else reject(new Error(`a ${task.level} bot of ${task.game} lost its thread ${tries} times: ${end.died}`))
   }
 }

@@ -1,6 +1,9 @@
-// What bots are asked, and how the pool and its threads speak of it.
+// Tasks for bots, and the messages between the pool and its threads.
 
-/** All that a bot gets: what its seat sees, may do and was told, and a world that the seat cannot tell from the true one. */
+/**
+ * Everything that a bot gets: what its seat sees, may choose and was told, and a world that the seat cannot tell from
+ * the true one.
+ */
 export interface BotTask {
   readonly game: string
   readonly level: string
@@ -13,9 +16,11 @@ export interface BotTask {
   readonly budgetMs: number
 }
 
-export interface Request {
+export interface TaskRequest {
   readonly id: number
   readonly task: BotTask
 }
 
-export type Answer = { readonly id: number; readonly index: number } | { readonly id: number; readonly problem: string }
+export type TaskAnswer =
+  | { readonly id: number; readonly index: number }
+  | { readonly id: number; readonly problem: string }

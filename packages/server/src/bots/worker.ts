@@ -1,11 +1,11 @@
-// What runs in a thread of the pool: one question after the other.
+// Runs in a thread of the pool: one task after the other.
 
 import { parentPort } from 'node:worker_threads'
 import { newBot } from '@lastlight/bots'
 import { GAMES_BY_ID } from '../games.ts'
-import type { Answer, BotTask, Request } from './task.ts'
+import type { BotTask, TaskAnswer, TaskRequest } from './task.ts'
 
-/** Which of the options the bot chooses. */
+/** The index of the option that the bot chooses. */
 function choiceOf({ game: id, level, seat, view, options, told, world, seed, budgetMs }: BotTask): number {
   const game = GAMES_BY_ID.get(id)
   if (!game) throw new Error(`there is no game called '${id}'`)
@@ -16,7 +16,7 @@ function choiceOf({ game: id, level, seat, view, options, told, world, seed, bud
   return index
 }
 
-function answerTo({ id, task }: Request): Answer {
+function answerTo({ id, task }: TaskRequest): TaskAnswer {
   try {
     return { id, index: choiceOf(task) }
   } catch (problem) {
@@ -24,7 +24,7 @@ function answerTo({ id, task }: Request): Answer {
   }
 }
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: TaskRequest) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answerTo(request))
 })

@@ -1,43 +1,43 @@
-// Talk at a table and around it. Stored, then sent, in every process; and never logged.
+// Chat at a table and among its spectators. A message is stored, then sent by every process; it is never logged.
 
 import type { Viewer } from '@lastlight/kernel'
 import type { ChatHistory, ToClient } from '@lastlight/protocol'
-import type { Talk } from '../live/socket.ts'
+import type { ChatSender } from '../live/messageHandler.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import type { LiveTable } from '../tables/live.ts'
-import type { Who } from '../tables/lobby.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
+import type { PersonRef } from '../tables/lobby.ts'
 import { maySee } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
+import { ChatRate } from './chatRate.ts'
+import { cleanText } from './cleanText.ts'
 import { Mutes } from './mutes.ts'
-import { Pace } from './pace.ts'
 import { mayRead, maySpeak, type Room } from './rooms.ts'
-import { spoken } from './text.ts'
 
-/** What the hub does for the chat: everybody who watches a table, through these eyes and as this person. */
-export interface Voice {
-  say(table: string, message: ToClient, to: (viewer: Viewer, who: Who | null) => boolean): void
+/** Sends a message to connections that watch a table, if `to` says so. */
+export interface Broadcaster {
+  say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void
 }
 
 interface ChatRow {
   readonly id: string
-  readonly game: string
+  readonly table_id: string
   readonly room: Room
-  readonly person: string
+  readonly person_id: string
   readonly name: string
   readonly text: string
   readonly at: number
 }
 
-/** Whom somebody means who does not know their id: a seat of the table, or whoever wrote a message. */
+/** The author of a message or the person on a seat: clients do not know ids of people. */
 export type Speaker = { readonly seat: number } | { readonly message: string }
 
 const CHANNEL = 'chat'
 const PAGE = 100
 
-const messageOf = ({ id, room, person, name, text, at }: ChatRow, reader: string | null) => ({
+const messageOf = ({ id, room, person_id: person, name, text, at }: ChatRow, reader: string | null) => ({
   id,
   room,
   name,
@@ -46,23 +46,29 @@ const messageOf = ({ id, room, person, name, text, at }: ChatRow, reader: string
   at,
 })
 
-export class Chat implements Talk {
+export class Chat implements ChatSender {
   readonly #db: Database
   readonly #tables: Tables
-  readonly #voice: Voice
+  readonly #broadcaster: Broadcaster
   readonly #mutes: Mutes
-  readonly #pace: Pace
+  readonly #rate: ChatRate
   readonly #onProblem: (problem: unknown) => void
   readonly #now: () => number
-  /** Lines are passed on in the order in which they were heard of. */
-  #passing: Promise<void> = Promise.resolve()
+  /** Messages are delivered in the order of their announcements. */
+  #delivering: Promise<void> = Promise.resolve()
 
-  constructor(db: Database, tables: Tables, voice: Voice, onProblem: (problem: unknown) => void, now?: () => number) {
+  constructor(
+    db: Database,
+    tables: Tables,
+    voice: Broadcaster,
+    onProblem: (problem: unknown) => void,
+    now?: () => number,
+  ) {
     this.#db = db
     this.#tables = tables
-    this.#voice = voice
+    this.#broadcaster = voice
     this.#mutes = new Mutes(db)
-    this.#pace = new Pace(now ?? steadyNow)
+    this.#rate = new ChatRate(now ?? steadyNow)
     this.#onProblem = onProblem
     this.#now = now ?? Date.now
   }
@@ -70,20 +76,20 @@ export class Chat implements Talk {
   async start(): Promise<void> {
     await this.#db.listen(CHANNEL, message => {
       const { id, table } = JSON.parse(message) as { id: string; table: string }
-      this.#passing = this.#passing.then(() => this.#pass(id, table)).catch(this.#onProblem)
+      this.#delivering = this.#delivering.then(() => this.#deliver(id, table)).catch(this.#onProblem)
     })
   }
 
-  async say(who: Who, id: string, room: Room, text: string): Promise<void> {
+  async say(who: PersonRef, id: string, room: Room, text: string): Promise<void> {
     const table = await this.#tables.table(id)
     if (!maySpeak(table, who, room)) throw notFound()
-    const line = spoken(text)
-    if (!this.#pace.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
+    const line = cleanText(text)
+    if (!this.#rate.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
     const message = newId()
-    const name = table.seats.find(each => each.person === who.id)?.name ?? who.name
+    const name = table.seats.find(each => each.person_id === who.id)?.name ?? who.name
     await this.#db.write([
       one(
-        'INSERT INTO chat (id, game, room, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        'INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
         message,
         id,
         room,
@@ -93,91 +99,99 @@ export class Chat implements Talk {
         this.#now(),
       ),
     ])
-    // It is stored: whoever misses it finds it in the history.
+    // The message is stored: a process that misses the announcement shows it in the history.
     await this.#db.announce(CHANNEL, JSON.stringify({ id: message, table: id })).catch(this.#onProblem)
   }
 
-  /** To those of this process who may hear it. */
-  async #pass(id: string, tableId: string): Promise<void> {
-    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat WHERE id = $1', id)
+  /** Sends a message to the connections of this process that may read it. */
+  async #deliver(id: string, tableId: string): Promise<void> {
+    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat_messages WHERE id = $1', id)
     if (!row) return
     const listeners = this.#listeners(row)
     if (listeners.length === 0) return
     const table = await this.#tables.table(tableId)
-    const deaf = await this.#mutes.deaf(new Set(listeners.flatMap(who => who?.id ?? [])), row.person)
-    const hears = (who: Who | null): boolean => mayRead(table, who, row.room) && !(who !== null && deaf.has(who.id))
+    const mutedBy = await this.#mutes.mutedBy(new Set(listeners.flatMap(who => who?.id ?? [])), row.person_id)
+    const hears = (who: PersonRef | null): boolean =>
+      mayRead(table, who, row.room) && !(who !== null && mutedBy.has(who.id))
     const told = (mine: boolean): ToClient => ({
       t: 'chat',
       table: tableId,
-      message: messageOf(row, mine ? row.person : null),
+      message: messageOf(row, mine ? row.person_id : null),
     })
-    this.#voice.say(tableId, told(true), (_viewer, who) => who?.id === row.person && hears(who))
-    this.#voice.say(tableId, told(false), (_viewer, who) => who?.id !== row.person && hears(who))
+    this.#broadcaster.say(tableId, told(true), (_viewer, who) => who?.id === row.person_id && hears(who))
+    this.#broadcaster.say(tableId, told(false), (_viewer, who) => who?.id !== row.person_id && hears(who))
   }
 
-  /** Everybody is asked, and nobody told anything yet. */
-  #listeners(row: ChatRow): readonly (Who | null)[] {
-    const listeners: (Who | null)[] = []
-    this.#voice.say(row.game, { t: 'chat', table: row.game, message: messageOf(row, null) }, (_viewer, who) => {
-      listeners.push(who)
-      return false
-    })
+  /** The people who watch the table; nothing is sent yet. */
+  #listeners(row: ChatRow): readonly (PersonRef | null)[] {
+    const listeners: (PersonRef | null)[] = []
+    this.#broadcaster.say(
+      row.table_id,
+      { t: 'chat', table: row.table_id, message: messageOf(row, null) },
+      (_viewer, who) => {
+        listeners.push(who)
+        return false
+      },
+    )
     return listeners
   }
 
-  /** The newest first come first; `after` is the `next` of the page before. In a page, the oldest stands first. */
-  async history(who: Who | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
+  /**
+   * The newest page comes first; `after` is the `next` of the page before. Inside a page the oldest message comes
+   * first.
+   */
+  async history(who: PersonRef | null, id: string, room: Room, after?: string): Promise<ChatHistory> {
     const table = await this.#tables.table(id)
     if (!mayRead(table, who, room)) throw notFound()
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
     const rows = await this.#db.read<ChatRow>(
-      `SELECT * FROM chat WHERE game = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
+      `SELECT * FROM chat_messages WHERE table_id = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
         ORDER BY at DESC, id DESC LIMIT ${PAGE}`,
       id,
       room,
       at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
       last ?? '',
     )
-    const hears = who ? await this.#mutes.hearing(who.id) : () => true
+    const hears = who ? await this.#mutes.hearingOf(who.id) : () => true
     const end = rows.length === PAGE ? rows.at(-1) : undefined
     return {
       messages: rows
-        .filter(row => hears(row.person))
+        .filter(row => hears(row.person_id))
         .map(row => messageOf(row, who?.id ?? null))
         .toReversed(),
       next: end ? `${end.at}.${end.id}` : null,
     }
   }
 
-  async mute(who: Who, id: string, speaker: Speaker, muted: boolean): Promise<void> {
+  async mute(who: PersonRef, id: string, speaker: Speaker, muted: boolean): Promise<void> {
     const table = await this.#tables.table(id)
     await this.#mutes.set(who.id, await this.#person(table, who, speaker), muted)
   }
 
-  async unmuteAll(who: Who): Promise<void> {
+  async unmuteAll(who: PersonRef): Promise<void> {
     await this.#mutes.clear(who.id)
   }
 
-  /** The seats of a table whose people somebody has muted. */
-  async muted(who: Who, id: string): Promise<number[]> {
+  /** The seats whose people this person has muted. */
+  async muted(who: PersonRef, id: string): Promise<number[]> {
     const table = await this.#tables.table(id)
     if (!maySee(table, who, 'public')) throw notFound()
-    const hears = await this.#mutes.hearing(who.id)
-    return table.seats.filter(each => each.person !== null && !hears(each.person)).map(each => each.seat)
+    const hears = await this.#mutes.hearingOf(who.id)
+    return table.seats.filter(each => each.person_id !== null && !hears(each.person_id)).map(each => each.seat)
   }
 
-  async #person(table: LiveTable, who: Who, speaker: Speaker): Promise<string> {
+  async #person(table: LiveTable, who: PersonRef, speaker: Speaker): Promise<string> {
     if ('seat' in speaker) {
-      const person = table.seats.find(each => each.seat === speaker.seat)?.person
+      const person = table.seats.find(each => each.seat === speaker.seat)?.person_id
       if (!person || !maySee(table, who, 'public')) throw notFound()
       return person
     }
     const [row] = await this.#db.read<ChatRow>(
-      'SELECT * FROM chat WHERE id = $1 AND game = $2',
+      'SELECT * FROM chat_messages WHERE id = $1 AND table_id = $2',
       speaker.message,
       table.row.id,
     )
     if (!row || !mayRead(table, who, row.room)) throw notFound()
-    return row.person
+    return row.person_id
   }
 }

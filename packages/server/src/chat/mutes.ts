@@ -1,4 +1,4 @@
-// Whom somebody does not want to hear. A setting of theirs, in which nobody can be recognized.
+// The people whom a person has muted, as a setting that reveals nobody.
 
 import { createHash } from 'node:crypto'
 import { notFound, Problem } from '../problems.ts'
@@ -6,13 +6,13 @@ import { Conflict, type Database, one } from '../storage/database.ts'
 
 const SETTING = 'muted'
 const MARK = 10
-/** As many as a setting can hold. */
+/** A setting cannot hold more. */
 export const MOST_MUTED = 36
 const TRIES = 5
 
 type Settings = { readonly [name: string]: unknown }
 
-/** Says nothing about the other to anybody who does not know them, and is another for everybody who mutes them. */
+/** A hash that names the speaker only to those who know both ids, and differs from listener to listener. */
 const markOf = (listener: string, speaker: string): string =>
   createHash('sha256').update(`${listener} ${speaker}`).digest('base64url').slice(0, MARK)
 
@@ -28,8 +28,8 @@ export class Mutes {
     this.#db = db
   }
 
-  /** Of all these listeners, those who do not hear this speaker. */
-  async deaf(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
+  /** The listeners that have muted this speaker. */
+  async mutedBy(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
     const ids = [...listeners]
     const gaps = ids.map((_, i) => `$${i + 1}`).join(', ')
     if (ids.length === 0) return new Set()
@@ -40,8 +40,8 @@ export class Mutes {
     return new Set(rows.filter(row => marksIn(row.settings).includes(markOf(row.id, speaker))).map(row => row.id))
   }
 
-  /** Whether this listener hears a speaker. */
-  async hearing(listener: string): Promise<(speaker: string) => boolean> {
+  /** A function that tells whether this listener hears a speaker. */
+  async hearingOf(listener: string): Promise<(speaker: string) => boolean> {
     const marks = new Set(marksIn((await this.#settings(listener)) ?? '{}'))
     return speaker => !marks.has(markOf(listener, speaker))
   }
@@ -63,7 +63,7 @@ export class Mutes {
     return (await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', person))[0]?.settings
   }
 
-  /** Other settings may change at the same time; none of them is lost. */
+  /** Other settings may change at the same time, and none of them may be lost. */
   async #change(person: string, change: (marks: readonly string[]) => readonly string[]): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
       const old = await this.#settings(person)

@@ -1,13 +1,14 @@
 import { hash, type Json } from '@lastlight/kernel'
 import type { TableStatus } from '@lastlight/protocol'
 import { type ExportedGame, GAME_FORMAT, OLD_GAME_FORMAT, signedText, trailOf } from '@lastlight/protocol/deal'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import { isKnownDeal } from '../tables/lobby.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Signer } from './signature.ts'
 
-/** A game that was dealt before salts were committed is exported as what it is. */
-const isOld = ({ seats }: LiveTable): boolean => seats.some(({ salt, commitment }) => salt !== '' && commitment === '')
+/** A game from before salts were committed keeps the older format. */
+const isOld = ({ seats }: LiveTable): boolean =>
+  seats.some(({ salt, salt_commitment: commitment }) => salt !== '' && commitment === '')
 
 function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 'calledOff' | 'saltCommitments'> {
   if (isOld(table)) return { format: OLD_GAME_FORMAT }
@@ -16,22 +17,22 @@ function dealtAs(table: LiveTable): Pick<ExportedGame, 'format' | 'knownDeal' | 
     format: GAME_FORMAT,
     knownDeal: isKnownDeal(row),
     calledOff: row.called_off,
-    saltCommitments: seats.map(({ commitment }) => (commitment === '' ? null : commitment)),
+    saltCommitments: seats.map(({ salt_commitment: commitment }) => (commitment === '' ? null : commitment)),
   }
 }
 
-/** A game for everybody to read. As long as it goes on, nothing that is secret, and no choice, is in it. */
+/** Exports a game for everybody. While it goes on, the export holds no secret and no choice. */
 export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
   const { row, seats, match, game, resumed } = table
   const status = row.status as TableStatus
   const head = {
     table: row.id,
-    deal: row.deal,
+    deal: row.deal_table_id,
     game: row.game,
-    engine: row.engine,
-    content: row.content,
+    engine: row.game_version,
+    content: row.fingerprint,
     config: JSON.parse(row.config) as ExportedGame['config'],
-    seats: seats.map(({ name, bot }) => ({ name, bot })),
+    seats: seats.map(({ name, bot_level: bot }) => ({ name, bot })),
     status,
     resumed,
     commitment: row.commitment,
@@ -61,7 +62,7 @@ export function exportOf(table: LiveTable, signer?: Signer): ExportedGame {
     ...revealed,
     trail: trailOf(revealed),
     hash: hash(match.state),
-    // As it will be read again.
+    // The round trip through JSON drops undefined fields, as a reader of the file will see it.
     outcome: outcome ? (JSON.parse(JSON.stringify(outcome)) as ExportedGame['outcome'] & Json) : null,
     signature: null,
   }

@@ -1,4 +1,4 @@
-// A game as a file, as the description of the API has it.
+// The schema of an exported game, for the description of the API.
 
 import type { Entry, Json } from '@lastlight/kernel'
 import { type ExportedGame, GAME_FORMAT, OLD_GAME_FORMAT } from '@lastlight/protocol/deal'

@@ -1,4 +1,4 @@
-// What a deal that can be proved begins with; the rest is in the protocol, for whoever checks it.
+// Makes the secret of a provable deal; the rest is in the protocol, where clients can check it.
 
 import { randomBytes } from 'node:crypto'
 

@@ -1,17 +1,17 @@
-// Commitment and replay show that a game is fair; only the signature shows that it is the one that was played here.
+// Signs exported games: commitment and replay prove that a game is fair, the signature proves that it was played here.
 
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 
 export interface Signer {
-  /** For everybody: Ed25519, base64url. */
+  /** The public key: Ed25519, base64url. */
   readonly key: string
   sign(text: string): string
 }
 
-/** What stands before the 32 bytes of a private key in PKCS #8. */
+/** The header of an Ed25519 private key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Always the same for the same secret of the server, so that processes that share it sign alike. */
+/** The key is derived from the server's secret, so that processes with the same secret sign alike. */
 export function signerFrom(secret: string): Signer {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'lastlight exported games', 32))
   const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, bytes]), format: 'der', type: 'pkcs8' })

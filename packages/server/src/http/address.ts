@@ -1,4 +1,4 @@
-// Where a request comes from: the address of its connection, or what a proxy of ours says about it.
+// Finds the address of a visitor: that of the connection, or the one that a trusted proxy reports.
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
@@ -10,14 +10,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   private: [...LOOPBACK, '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
 }
 
-/** `10.0.0.7`, `10.0.0.0/8`, `loopback` or `private` as ranges; nothing when it is none of these. */
+/** `10.0.0.7`, `10.0.0.0/8`, `loopback` or `private` as ranges; undefined for anything else. */
 export function rangesOf(text: string): readonly string[] | undefined {
   if (Object.hasOwn(WORDS, text)) return WORDS[text]
   const [address = '', prefix, ...more] = text.split('/')
   const longest = isIPv4(address) ? 32 : 128
   if (isIP(address) === 0 || more.length > 0) return undefined
   if (prefix === undefined) return [`${address}/${longest}`]
-  // A range of length 0 is everybody, and then anybody could name any address.
+  // A prefix of 0 would trust everybody, and then anybody could claim any address.
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= longest ? [text] : undefined
 }
 
@@ -28,7 +28,7 @@ const withoutPort = (entry: string): string =>
 export class Proxies {
   readonly #trusted = new BlockList()
 
-  /** `ranges`: as `rangesOf` gives them. */
+  /** `ranges`: the results of `rangesOf`. */
   constructor(ranges: readonly string[]) {
     for (const range of ranges) {
       const [address, prefix] = range.split('/') as [string, string]
@@ -41,7 +41,7 @@ export class Proxies {
     return this.#trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
   }
 
-  /** Each proxy adds whom it hears from at the right: the first that is no proxy of ours is the visitor. */
+  /** Each proxy adds the address that it heard from on the right: the first that is no trusted proxy is the visitor. */
   addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
     let address = socket.remoteAddress ?? ''
@@ -53,7 +53,7 @@ export class Proxies {
     return address
   }
 
-  /** Under which limits are counted. Whoever has an address of IPv6 has its whole network of 64 bits. */
+  /** The name under which limits are counted. With IPv6 a visitor owns a whole /64 network. */
   visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     return networkOf(this.addressOf(request))
   }
@@ -64,7 +64,7 @@ const MAPPED = /^::ffff:([\d.]+)$/i
 function networkOf(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) !== 6) return plain
-  // The zone of a local address belongs to this machine; a URL writes the rest in one way.
+  // The zone of a link-local address is local to this machine; URL normalises the rest.
   const { hostname } = new URL(`http://[${plain.split('%')[0]}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))

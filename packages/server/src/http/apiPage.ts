@@ -1,12 +1,12 @@
-// The API for people who read: one page, made from the same routes as the OpenAPI document.
+// The API as a page for people, made from the same routes as the OpenAPI document.
 
 import { problem } from '@lastlight/protocol'
 import { escaped, pageOf } from './html.ts'
 import { parametersOf, schemaOf, tagOf } from './openapi.ts'
-import { API, type Route, type Who } from './route.ts'
-import { shapeOf } from './shape.ts'
+import { type Access, API, type Route } from './route.ts'
+import { schemaText } from './schemaText.ts'
 
-const ASKERS: { readonly [who in Who]: string } = {
+const ASKERS: { readonly [access in Access]: string } = {
   anybody: 'Anybody may ask.',
   person: 'For guests and people who are logged in, and for programs with a token.',
   account: 'For guests and people who are logged in; a token is not enough.',
@@ -16,18 +16,18 @@ const part = (title: string, shape: string): string => `<dt>${title}</dt><dd><pr
 
 function entryOf(route: Route): string {
   const parameters = parametersOf(route).map(
-    each => `${each.name}${each.required ? '' : '?'}: ${shapeOf(each.schema)} (in the ${each.in})`,
+    each => `${each.name}${each.required ? '' : '?'}: ${schemaText(each.schema)} (in the ${each.in})`,
   )
   const parts = [
     ...(parameters.length > 0 ? [part('Parameters', parameters.join('\n'))] : []),
-    ...(route.body ? [part('Body', shapeOf(schemaOf(route.body, 'input')))] : []),
+    ...(route.body ? [part('Body', schemaText(schemaOf(route.body, 'input')))] : []),
     route.reply === null
       ? '<dt>Reply 204</dt><dd>Nothing.</dd>'
-      : part(`Reply ${route.status ?? 200}`, shapeOf(schemaOf(route.reply, 'output'))),
+      : part(`Reply ${route.status ?? 200}`, schemaText(schemaOf(route.reply, 'output'))),
   ]
   return `<details>
 <summary><code>${route.method} ${escaped(route.path)}</code> ${escaped(route.summary)}</summary>
-<p>${ASKERS[route.who]}</p>
+<p>${ASKERS[route.access]}</p>
 <dl>${parts.join('')}</dl>
 </details>`
 }
@@ -44,7 +44,7 @@ What happens at a table goes over a WebSocket, which <code>docs/protocol.md</cod
 <p>A browser is known by the cookie that <code>POST /guests</code> or <code>POST /login</code> sets.
 A program sends <code>Authorization: Bearer TOKEN</code> with a token that <code>POST /me/tokens</code> has made.</p>
 <p>When something cannot be done, the reply says why:</p>
-<pre>${escaped(shapeOf(schemaOf(problem, 'output')))}</pre>
+<pre>${escaped(schemaText(schemaOf(problem, 'output')))}</pre>
 ${sections.join('\n')}`,
   )
 }

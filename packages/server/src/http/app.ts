@@ -1,4 +1,4 @@
-// The HTTP server: safe headers, limits, and the routes.
+// Builds the HTTP server: security headers, rate limits and routes.
 
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyHelmetOptions, fastifyHelmet } from '@fastify/helmet'
@@ -16,14 +16,14 @@ import { API, type Pace, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite } from './site.ts'
 
-/** So many requests a minute from one address, to each route. */
+/** Requests a minute from one address to one route. */
 export type Limits = { readonly [pace in Pace]: number }
 const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
 
-/** They change nothing, so a page of somebody else may cause them: it cannot read the reply. */
+/** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Longer than any message that makes sense: notes are the longest. */
+/** Longer than any valid body; notes are the longest. */
 const BODY_LIMIT = 128 * 1024
 
 export async function buildApp(
@@ -37,7 +37,7 @@ export async function buildApp(
   const proxies = new Proxies(settings.trustProxy)
   const app = fastify({
     loggerInstance: log,
-    // One line when it is done says enough.
+    // One line after the response is enough.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: address => proxies.trusts(address),
@@ -66,7 +66,7 @@ export async function buildApp(
   return app
 }
 
-/** A form of another page can send plain text without asking; nobody here takes it. An empty body is no body. */
+/** Accepts JSON only: a form of another page can send plain text without asking. An empty body counts as none. */
 function onlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -80,7 +80,7 @@ const headersFor = (https: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
-      // Scripts, styles, fonts, pictures, the worker and the socket all come from here; nothing else is needed.
+      // Scripts, styles, fonts, images, the worker and the socket all come from this server.
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
@@ -91,7 +91,7 @@ const headersFor = (https: boolean): FastifyHelmetOptions => ({
   },
   referrerPolicy: { policy: 'same-origin' },
   frameguard: { action: 'deny' },
-  // In a network at home there is no TLS, and a browser that was promised it would never come back.
+  // A home network has no TLS, and a browser that was promised TLS would never come back.
   strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
 })
 

@@ -1,4 +1,4 @@
-// Every connection of a server, so that it can end whatever the other side does.
+// Keeps every connection of a server, so that the server can close them all.
 
 import type { Server, Socket } from 'node:net'
 
@@ -12,7 +12,7 @@ export class Connections {
     })
   }
 
-  /** Sockets that were upgraded and answers that nobody reads are cut off too: Node's own list does not have them. */
+  /** Closes upgraded sockets and unread responses too, which Node's own `closeAllConnections` leaves open. */
   cutAll(): void {
     for (const socket of this.#open) socket.destroy()
   }

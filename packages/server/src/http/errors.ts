@@ -1,4 +1,4 @@
-// What a client is told when something is wrong. What it is not meant to know stays in the log.
+// Turns errors into replies. Details that a client must not know go to the log only.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +17,7 @@ const STATUS: { readonly [kind in ProblemKind]: number } = {
   tooMany: 429,
 }
 
-/** What Fastify itself finds wrong, before anybody is asked. */
+/** Problems that Fastify finds before a handler runs. */
 const READING: { readonly [status: number]: string } = {
   400: 'This request cannot be read.',
   413: 'This request is too long.',
@@ -26,8 +26,8 @@ const READING: { readonly [status: number]: string } = {
 
 const MOST_ISSUES = 5
 
-/** Says where, and what was expected; never repeats what came. */
-export function unfit(where: string, { issues }: z.core.$ZodError): Problem {
+/** Names the field and what was expected; never repeats the value. */
+export function validationProblem(where: string, { issues }: z.core.$ZodError): Problem {
   const lines = issues
     .slice(0, MOST_ISSUES)
     .map(({ path, message }) => `${[where, ...path].join('.')}: ${message.replace(/\.$/, '')}`)

@@ -13,7 +13,7 @@ export const exportRoutes = (tables: Tables, signer: Signer): readonly Route[] =
     method: 'GET',
     path: '/tables/:id/export',
     summary: 'The game as one file. When it is over, everything that is needed to prove its deal is in it.',
-    who: 'anybody',
+    access: 'anybody',
     params: z.object({ id }),
     reply: exportedGame,
     handle: async ({ person, params }) => {

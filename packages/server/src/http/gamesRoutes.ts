@@ -8,7 +8,7 @@ export const gamesRoutes = [
     method: 'GET',
     path: '/games',
     summary: 'The games there are, what can be set in them, and their bots.',
-    who: 'anybody',
+    access: 'anybody',
     reply: z.array(gameInfo),
     handle: ({ services }) =>
       [...services.games.values()].map(({ id, version, configs }) => ({

@@ -1,4 +1,4 @@
-// Plain pages: no scripts, one style sheet of our own.
+// Plain HTML pages without scripts, with one style sheet.
 
 export const STYLE_PATH = '/api/style.css'
 
@@ -12,7 +12,7 @@ const ENTITIES: { readonly [sign: string]: string } = {
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign]!)
 
-/** `body` is HTML; whoever makes it escapes what is not theirs. */
+/** `body` is HTML: the caller escapes text that comes from elsewhere. */
 export const pageOf = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

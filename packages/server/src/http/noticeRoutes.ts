@@ -5,13 +5,13 @@ import { type Route, route } from './route.ts'
 
 const one = z.object({ id })
 
-/** Only for people themselves: a program that plays for somebody does not decide where they are told. */
+/** Only for people themselves: a program with a token must not decide where its person is notified. */
 export const noticeRoutes = (notices: Notices): readonly Route[] => [
   route({
     method: 'GET',
     path: '/notices/key',
     summary: 'The key with which a browser subscribes to Web Push; null where there is none.',
-    who: 'anybody',
+    access: 'anybody',
     reply: noticeKey,
     handle: () => ({ key: notices.pushKey }),
   }),
@@ -19,7 +19,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     method: 'GET',
     path: '/me/notices',
     summary: 'Where you are told that it is your turn.',
-    who: 'account',
+    access: 'account',
     reply: z.array(notice),
     handle: ({ person }) => notices.list(person.id),
   }),
@@ -27,7 +27,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     method: 'POST',
     path: '/me/notices',
     summary: 'Be told by Web Push (the subscription as JSON), or at an address of Discord or ntfy.',
-    who: 'account',
+    access: 'account',
     pace: 'making',
     body: newNotice,
     reply: notice,
@@ -38,7 +38,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     method: 'DELETE',
     path: '/me/notices/:id',
     summary: 'Be told there no longer.',
-    who: 'account',
+    access: 'account',
     params: one,
     reply: null,
     handle: ({ person, params }) => notices.remove(person.id, params.id),
@@ -47,7 +47,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     method: 'POST',
     path: '/me/notices/:id/trial',
     summary: 'Send a notice there now, to see whether it arrives.',
-    who: 'account',
+    access: 'account',
     pace: 'guessing',
     params: one,
     reply: noticeTrial,

@@ -1,9 +1,9 @@
-// The API as an OpenAPI document, made from the routes themselves.
+// The API as an OpenAPI document, made from the routes.
 
 import { problem } from '@lastlight/protocol'
 import { z } from 'zod'
-import { COOKIE } from './asker.ts'
-import { API, type Route, type Who } from './route.ts'
+import { COOKIE } from './authentication.ts'
+import { type Access, API, type Route } from './route.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
@@ -39,13 +39,13 @@ export interface OpenApi {
   }
 }
 
-/** What a client sends is `input`, what it gets is `output`. */
+/** `input` is the schema of what a client sends, `output` of what it receives. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }
 
-const SECURITY: { readonly [who in Who]: Operation['security'] } = {
+const SECURITY: { readonly [access in Access]: Operation['security'] } = {
   anybody: [],
   person: [{ session: [] }, { token: [] }],
   account: [{ session: [] }],
@@ -84,7 +84,7 @@ function operationOf(route: Route): Operation {
     operationId: nameOf(route),
     summary: route.summary,
     tags: [tagOf(route)],
-    security: SECURITY[route.who],
+    security: SECURITY[route.access],
     parameters: parametersOf(route),
     ...(route.body ? { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } } : {}),
     responses: {

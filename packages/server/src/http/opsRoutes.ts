@@ -1,21 +1,21 @@
-// For those who run the server: outside of /api/v1, for probes and for Prometheus.
+// Routes for operators, outside /api/v1: probes, metrics for Prometheus, and the public key of exports.
 
 import type { FastifyInstance } from 'fastify'
+import { bearerOf, isSameToken } from '../ops/bearer.ts'
 import type { Metrics } from '../ops/metrics.ts'
-import { bearerOf, isSameToken } from '../ops/tokens.ts'
 import type { Database } from '../storage/database.ts'
 
 export interface Operations {
   readonly db: Database
   readonly metrics: Metrics
   readonly metricsToken: string | null
-  /** The public key by which exported games are signed. */
+  /** The public key with which exported games are signed. */
   readonly dealKey: string
-  /** Whether it is about to end: then nobody new is to be sent here. */
+  /** True when the server is shutting down, so that a load balancer sends nobody here. */
   readonly isEnding: () => boolean
 }
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dealKey, isEnding }: Operations): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -34,7 +34,7 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
   })
 
   app.get('/metrics', { logLevel: 'warn' }, (request, reply) => {
-    // Without a token there are none: an open page of figures tells strangers who plays when.
+    // Metrics tell who plays when, so they are hidden unless a token is set.
     if (metricsToken === null) return reply.code(404).send({ error: 'notFound', message: 'METRICS_TOKEN is not set.' })
     if (!isSameToken(bearerOf(request.headers.authorization) ?? '', metricsToken))
       return reply
@@ -51,30 +51,30 @@ type NotReady = 'database' | 'writing'
 
 class Readiness {
   readonly #db: Database
-  #asked: Promise<NotReady | undefined> | undefined
+  #running: Promise<NotReady | undefined> | undefined
 
   constructor(db: Database) {
     this.#db = db
   }
 
-  /** Why nobody is to be sent here; nothing when all is well. Who asks at the same time hears the same. */
+  /** The reason why the server is not ready; undefined when it is. Probes at the same time share one check. */
   why(): Promise<NotReady | undefined> {
-    this.#asked ??= this.#ask().finally(() => {
-      this.#asked = undefined
+    this.#running ??= this.#check().finally(() => {
+      this.#running = undefined
     })
-    return this.#asked
+    return this.#running
   }
 
-  async #ask(): Promise<NotReady | undefined> {
+  async #check(): Promise<NotReady | undefined> {
     if (!(await inTime(this.#db.ping()))) return 'database'
-    return (await inTime(this.#db.touch())) ? undefined : 'writing'
+    return (await inTime(this.#db.testWrite())) ? undefined : 'writing'
   }
 }
 
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>(resolve => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS)
   })
   const done = work.then(
     () => true,

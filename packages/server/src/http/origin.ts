@@ -1,8 +1,11 @@
-// Whether a browser asks from a page of ours. Other pages may not do anything in the name of somebody who is logged in.
+// Tells whether a browser sends a request from our own page: other pages must not act in the name of a person.
 
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** `host`: the one that was asked. Programs that are no browsers say nothing of the kind, and carry no cookie by accident. */
+/**
+ * `host`: the host of the request. Programs that are no browsers send none of these headers, and no cookie by
+ * accident.
+ */
 export function isOurOrigin(headers: IncomingHttpHeaders, host: string, publicUrl: string | null): boolean {
   const { origin } = headers
   if (origin === undefined) {

@@ -21,7 +21,7 @@ const coming = [
     method: 'POST',
     path: '/guests',
     summary: 'Come in with nothing but a name.',
-    who: 'anybody',
+    access: 'anybody',
     pace: 'making',
     body: newGuest,
     reply: me,
@@ -36,13 +36,13 @@ const coming = [
     method: 'POST',
     path: '/login',
     summary: 'Come in with a username that was claimed.',
-    who: 'anybody',
+    access: 'anybody',
     pace: 'guessing',
     body: login,
     reply: me,
     async handle({ services, body, session: old, enter }) {
-      const { person, session } = await services.people.login(body.username, body.password)
-      // Nobody holds the one before from now on.
+      const { person, session } = await services.people.accounts.login(body.username, body.password)
+      // The browser forgets its former session, so it must end.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
       return person
@@ -53,13 +53,17 @@ const coming = [
     path: '/password',
     summary:
       'Choose a new password, with the current one or the one that whoever hosts has set. Ends all sessions but this.',
-    who: 'anybody',
+    access: 'anybody',
     pace: 'guessing',
     body: passwordChange,
     reply: me,
     async handle({ services, body, session: old, enter }) {
-      const { person, session } = await services.people.changePassword(body.username, body.current, body.password)
-      // It may be that of a guest who was here before.
+      const { person, session } = await services.people.accounts.changePassword(
+        body.username,
+        body.current,
+        body.password,
+      )
+      // The former session may belong to a guest who used this browser.
       if (old !== undefined) await services.people.logout(old)
       enter(session)
       return person
@@ -69,7 +73,7 @@ const coming = [
     method: 'POST',
     path: '/logout',
     summary: 'Leave. A guest who has claimed no username cannot come back.',
-    who: 'anybody',
+    access: 'anybody',
     reply: null,
     async handle({ services, session, exit }) {
       if (session !== undefined) await services.people.logout(session)
@@ -80,7 +84,7 @@ const coming = [
     method: 'POST',
     path: '/logout-everywhere',
     summary: 'Leave in every browser.',
-    who: 'account',
+    access: 'account',
     reply: null,
     async handle({ services, person, exit }) {
       await services.people.logoutEverywhere(person)
@@ -94,10 +98,10 @@ const being = [
     method: 'GET',
     path: '/me',
     summary: 'Who you are.',
-    who: 'person',
+    access: 'person',
     reply: me,
     handle({ person, session, enter }) {
-      // Whoever keeps coming keeps the cookie.
+      // Every visit renews the cookie.
       if (session !== undefined) enter(session)
       return person
     },
@@ -106,7 +110,7 @@ const being = [
     method: 'PATCH',
     path: '/me',
     summary: 'Change your name, your language or some of your settings; null takes one away.',
-    who: 'person',
+    access: 'person',
     body: meChange,
     reply: me,
     handle: ({ services, person, body }) => services.people.change(person, body),
@@ -115,7 +119,7 @@ const being = [
     method: 'DELETE',
     path: '/me',
     summary: 'Be forgotten. Your seats keep a neutral name, and a bot goes on.',
-    who: 'account',
+    access: 'account',
     reply: null,
     async handle({ services, person, exit }) {
       await services.people.remove(person)
@@ -126,7 +130,7 @@ const being = [
     method: 'GET',
     path: '/me/export',
     summary: 'Everything about you that lies here.',
-    who: 'account',
+    access: 'account',
     pace: 'making',
     reply: myData,
     handle: ({ services, person }) => services.people.exportData(person),
@@ -135,11 +139,11 @@ const being = [
     method: 'POST',
     path: '/me/claim',
     summary: 'Claim a username and a password, to come back from anywhere.',
-    who: 'account',
+    access: 'account',
     pace: 'guessing',
     body: claim,
     reply: me,
-    handle: ({ services, person, body }) => services.people.claim(person, body.username, body.password),
+    handle: ({ services, person, body }) => services.people.accounts.claim(person, body.username, body.password),
   }),
 ]
 
@@ -148,29 +152,29 @@ const tokens = [
     method: 'GET',
     path: '/me/tokens',
     summary: 'The tokens of your programs, without the tokens themselves.',
-    who: 'account',
+    access: 'account',
     reply: z.array(token),
-    handle: async ({ services, person }) => [...(await services.people.tokens(person))],
+    handle: async ({ services, person }) => [...(await services.people.tokens.list(person))],
   }),
   route({
     method: 'POST',
     path: '/me/tokens',
     summary: 'Make a token for a program that plays for you. It is shown this once.',
-    who: 'account',
+    access: 'account',
     pace: 'making',
     body: newToken,
     reply: madeToken,
     status: 201,
-    handle: ({ services, person, body }) => services.people.makeToken(person, body.name),
+    handle: ({ services, person, body }) => services.people.tokens.make(person, body.name),
   }),
   route({
     method: 'DELETE',
     path: '/me/tokens/:id',
     summary: 'Revoke a token.',
-    who: 'account',
+    access: 'account',
     params: z.object({ id: token.shape.id }),
     reply: null,
-    handle: ({ services, person, params }) => services.people.revokeToken(person, params.id),
+    handle: ({ services, person, params }) => services.people.tokens.revoke(person, params.id),
   }),
 ]
 
@@ -179,7 +183,7 @@ const record = [
     method: 'GET',
     path: '/me/statistics',
     summary: 'How many games you have played and won.',
-    who: 'person',
+    access: 'person',
     reply: statistics,
     handle: ({ services, person }) => services.people.statistics(person),
   }),
@@ -187,7 +191,7 @@ const record = [
     method: 'GET',
     path: '/me/tables',
     summary: 'Your tables that wait or play, the newest first.',
-    who: 'person',
+    access: 'person',
     reply: z.array(myTable),
     handle: ({ services, person }) => services.people.myTables(person),
   }),
@@ -195,7 +199,7 @@ const record = [
     method: 'GET',
     path: '/me/games',
     summary: 'Your games that are over, the newest first; `after` is the `next` of the page before.',
-    who: 'person',
+    access: 'person',
     query: z.object({ after: z.string().max(100).optional() }),
     reply: pastGames,
     handle: ({ services, person, query }) => services.people.pastGames(person, query.after),

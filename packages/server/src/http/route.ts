@@ -1,32 +1,32 @@
-// A route says what it takes and gives; checks, documentation and errors follow from that.
+// A route is one value that says what it takes and gives; checks, documentation and errors follow from it.
 
 import type { z } from 'zod'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 
 /**
- * `person`: somebody who has told a name, or a program with their token.
- * `account`: only they themselves, for what a program must not do.
+ * `person`: a guest, a person who is logged in, or a program with their token. `account`: only the person themselves,
+ * for requests that a program must not send.
  */
-export type Who = 'anybody' | 'person' | 'account'
+export type Access = 'anybody' | 'person' | 'account'
 
-/** How often it may be asked: as a client does, when something is made each time, or when somebody could be guessing. */
+/** How often a route may be called: usually, when each call creates something, or when a caller could be guessing. */
 export type Pace = 'usual' | 'making' | 'guessing'
 
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
   readonly person: Someone
-  /** The session that the browser showed. */
+  /** The session of the browser. */
   readonly session: string | undefined
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** From now on the browser shows this session, or none. */
+  /** Set or remove the cookie of the session. */
   enter(session: string): void
   exit(): void
 }
 
-type Somebody<W extends Who> = W extends 'person' | 'account' ? Person : Person | undefined
+type Somebody<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
 type Answer<R extends z.ZodType | null> = R extends z.ZodType ? z.input<R> : void
 
 interface Definition<
@@ -34,32 +34,32 @@ interface Definition<
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType | null,
-  W extends Who,
+  W extends Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under /api/v1, with `:name` for parameters. */
   readonly path: string
   readonly summary: string
-  readonly who: W
+  readonly access: W
   readonly pace?: Pace
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** `null`: there is nothing to say. What the schema does not name is not sent. */
+  /** `null`: the reply has no body. Fields that the schema does not name are not sent. */
   readonly reply: R
-  /** Of a reply that says something; 200 unless told. */
+  /** The status of a reply with a body; 200 by default. */
   readonly status?: 200 | 201 | 202
   handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, Somebody<W>>): Promise<Answer<R>> | Answer<R>
 }
 
-/** A route whose types have done their work. */
-export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType | null, Who>, 'handle'> & {
+/** A route without its type parameters, for lists of routes. */
+export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType | null, Access>, 'handle'> & {
   handle(call: Call<unknown, unknown, unknown, Person | undefined>): unknown
 }
 
 export const route = <
   R extends z.ZodType | null,
-  W extends Who,
+  W extends Access,
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,

@@ -1,4 +1,4 @@
-// The page: the built client as files, and one document for all the addresses that it knows itself.
+// Serves the built client: its files, and one HTML document for all of its own addresses.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,17 +9,17 @@ import type { FastifyInstance } from 'fastify'
 export const SITE = join(import.meta.dirname, '../../../web/dist')
 
 const INDEX = 'index.html'
-/** Their names change with what is in them. */
+/** The names of these files change with their content. */
 const HASHED = /[\\/]assets[\\/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Kept, but asked about each time: so that nobody is left with an old version. */
+/** Browsers keep these files but ask before each use, so that nobody stays on an old version. */
 const ASK_FIRST = 'no-cache'
 
 const isApi = (path: string): boolean => /^api(\/|$)/.test(path)
-/** An address of the page has no ending; a file that is not there is not there. */
+/** An address of the client has no file extension. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path)
 
-/** Whatever no other route has taken. Where no page was built there is none. */
+/** Takes every address that no other route has. Without a build there is nothing to serve. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
@@ -30,7 +30,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     allowedPath: path => !/\.(?:br|gz)$/.test(path),
     setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST),
   })
-  // One visit takes many files, and many visitors may come from one address.
+  // One visit loads many files, and many visitors can share an address.
   app.get<{ Params: { '*': string } }>('/*', { config: { rateLimit: false } }, ({ params }, reply) => {
     const path = params['*']
     return isApi(path) ? reply.callNotFound() : reply.sendFile(isPage(path) ? INDEX : path)

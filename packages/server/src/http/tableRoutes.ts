@@ -1,22 +1,16 @@
-// Tables over HTTP: making, joining, starting, and everything a program needs that does not keep a socket open.
+// Tables over HTTP: make, join, start, vote, and play again.
 
 import {
   commitmentWish,
   id,
-  idempotencyKey,
   join,
-  json,
   newTable,
-  notes,
   rematch,
   rewind,
   saltWish,
   seat,
-  sight,
-  standing,
   tableInfo,
   version,
-  viewer,
   yesOrNo,
 } from '@lastlight/protocol'
 import { z } from 'zod'
@@ -25,15 +19,12 @@ import type { Presences } from '../live/presence.ts'
 import type { Person } from '../people/person.ts'
 import { notFound } from '../problems.ts'
 import { commitSalt, revealSalt } from '../tables/dealing.ts'
-import { shownTo } from '../tables/delay.ts'
 import { infoOf } from '../tables/info.ts'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import type { Motion } from '../tables/motions.ts'
-import { readNotes, writeNotes } from '../tables/notes.ts'
 import { playAgain } from '../tables/rematch.ts'
 import { maySee } from '../tables/rights.ts'
 import { beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
-import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
 import { goBack, resume, vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
@@ -44,7 +35,7 @@ const moved = z.object({ version })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.presenceOf)
-  /** A table is there for whoever may see it, has its code, or sits at it. */
+  /** A table is hidden from people who may not see it. */
   const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
     if (!maySee(found, person ?? null, 'public')) throw notFound()
@@ -55,7 +46,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: `/tables/:id/${path}`,
       summary,
-      who: 'person',
+      access: 'person',
       params: table,
       body: yesOrNo,
       reply: z.object({ carried: z.boolean() }),
@@ -66,7 +57,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables',
       summary: 'Make a table.',
-      who: 'person',
+      access: 'person',
       pace: 'making',
       body: newTable,
       reply: tableInfo,
@@ -77,7 +68,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'GET',
       path: '/tables',
       summary: 'Tables that are open to everybody: waiting for players, or being played.',
-      who: 'anybody',
+      access: 'anybody',
       query: z.object({ status: z.enum(['waiting', 'playing']).default('waiting') }),
       reply: z.array(tableInfo),
       handle: async ({ person, query }) => {
@@ -89,7 +80,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'GET',
       path: '/tables/code/:code',
       summary: 'The table with this code: whoever was given it may look before they say who they are.',
-      who: 'anybody',
+      access: 'anybody',
       pace: 'guessing',
       params: z.object({ code: z.string().max(20) }),
       reply: tableInfo,
@@ -99,7 +90,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'GET',
       path: '/tables/:id',
       summary: 'Who sits where, and how it stands.',
-      who: 'anybody',
+      access: 'anybody',
       params: table,
       reply: tableInfo,
       handle: async ({ person, params }) => info(await seen(params.id, person), person),
@@ -108,7 +99,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/join',
       summary: 'Sit down; a private table wants its code.',
-      who: 'person',
+      access: 'person',
       params: table,
       body: join,
       reply: tableInfo,
@@ -118,7 +109,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/seats/:seat/leave',
       summary: 'Get up. In the middle of a game a bot plays on until you are back.',
-      who: 'person',
+      access: 'person',
       params: atSeat,
       reply: tableInfo,
       handle: async ({ person, params }) => info(await leaveSeat(tables, person, params.id, params.seat), person),
@@ -127,7 +118,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/seats/:seat/return',
       summary: 'Take the seat back from the bot.',
-      who: 'person',
+      access: 'person',
       params: atSeat,
       reply: tableInfo,
       handle: async ({ person, params }) => info(await comeBack(tables, person, params.id, params.seat), person),
@@ -136,7 +127,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'PUT',
       path: '/tables/:id/seats/:seat/commitment',
       summary: 'Commit to a salt of your own before the start; null takes it back.',
-      who: 'person',
+      access: 'person',
       params: atSeat,
       body: commitmentWish,
       reply: tableInfo,
@@ -147,7 +138,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'PUT',
       path: '/tables/:id/seats/:seat/salt',
       summary: 'Reveal the salt that you have committed to, when the start has closed the list.',
-      who: 'person',
+      access: 'person',
       params: atSeat,
       body: saltWish,
       reply: tableInfo,
@@ -158,7 +149,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'PUT',
       path: '/tables/:id/seats/:seat/bot',
       summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of somebody who is not there.',
-      who: 'person',
+      access: 'person',
       params: atSeat,
       body: z.object({ level: z.string().max(20).nullable() }),
       reply: tableInfo,
@@ -169,7 +160,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/start',
       summary: 'Begin the game: the list of commitments is closed, and when every salt is revealed the game is dealt.',
-      who: 'person',
+      access: 'person',
       params: table,
       reply: tableInfo,
       handle: async ({ services, person, params }) =>
@@ -179,7 +170,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/rematch',
       summary: 'The same people again, with the same deal if you like.',
-      who: 'person',
+      access: 'person',
       pace: 'making',
       params: table,
       body: rematch,
@@ -197,7 +188,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/resume',
       summary: 'Start the clock again.',
-      who: 'person',
+      access: 'person',
       params: table,
       reply: tableInfo,
       handle: async ({ person, params }) => info(await resume(tables, person, params.id), person),
@@ -206,7 +197,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/rewind',
       summary: 'The owner of a private table goes back to a version.',
-      who: 'person',
+      access: 'person',
       pace: 'making',
       params: table,
       body: rewind,
@@ -217,97 +208,13 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       method: 'POST',
       path: '/tables/:id/rewind/votes',
       summary: 'Vote to go back to a version; done when everybody has said yes.',
-      who: 'person',
+      access: 'person',
       pace: 'making',
       params: table,
       body: rewind.extend({ yes: z.boolean() }),
       reply: z.object({ carried: z.boolean() }),
       handle: ({ person, params, body }) =>
         vote(tables, person, params.id, `rewind ${body.version}` as const, body.yes),
-    }),
-    route({
-      method: 'GET',
-      path: '/tables/:id/sight',
-      summary:
-        'What a seat of yours, or everybody, sees; with all that was told, from the deal on, or since a version.',
-      who: 'anybody',
-      params: table,
-      query: z.object({
-        viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
-        since: z.coerce.number().pipe(version).optional(),
-      }),
-      reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
-      handle: async ({ person, params, query }) => {
-        const found = await tables.newest(params.id)
-        if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
-        // In the table's own queue, so that nobody sees what is not stored yet.
-        const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
-        if (!shown) throw notFound()
-        return { ...shown, events: [...shown.events] }
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/tables/:id/play',
-      summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
-      who: 'person',
-      params: table,
-      body: z.object({ seat, version, key: idempotencyKey, option: json }),
-      reply: moved,
-      handle: ({ person, params, body }) =>
-        tables.play(person, params.id, { seat: body.seat, option: body.option as never }, body.version, body.key),
-    }),
-    route({
-      method: 'POST',
-      path: '/tables/:id/undo',
-      summary: 'Take back the last choice of a seat of yours, as far as nothing was revealed since.',
-      who: 'person',
-      params: table,
-      body: z.object({ seat, version, key: idempotencyKey }),
-      reply: moved,
-      handle: ({ person, params, body }) => tables.play(person, params.id, { undo: body.seat }, body.version, body.key),
-    }),
-    route({
-      method: 'GET',
-      path: '/tables/:id/standing/:seat',
-      summary: 'What the server answers for you.',
-      who: 'person',
-      params: atSeat,
-      reply: standing,
-      handle: ({ person, params }) => readStanding(tables, person, params.id, params.seat),
-    }),
-    route({
-      method: 'PUT',
-      path: '/tables/:id/standing',
-      summary: 'Let the server answer for you, while you are connected, where you have a single option.',
-      who: 'person',
-      params: table,
-      body: standing.extend({ seat }),
-      reply: standing,
-      handle: ({ person, params, body: { seat: own, ...answers } }) =>
-        writeStanding(tables, person, params.id, own, answers),
-    }),
-    route({
-      method: 'GET',
-      path: '/tables/:id/notes/:seat',
-      summary: 'Your private notes.',
-      who: 'person',
-      params: atSeat,
-      reply: z.object({ text: z.string() }),
-      handle: async ({ services, person, params }) => ({
-        text: await readNotes(services.db, await tables.table(params.id), person, params.seat),
-      }),
-    }),
-    route({
-      method: 'PUT',
-      path: '/tables/:id/notes',
-      summary: 'Write your private notes.',
-      who: 'person',
-      params: table,
-      body: notes,
-      reply: null,
-      handle: async ({ services, person, params, body }) =>
-        writeNotes(services.db, await tables.table(params.id), person, body.seat, body.text),
     }),
   ]
 }

@@ -1,44 +1,45 @@
-// Who is at which table. The database holds it, so that all processes say the same: each process writes who connects to it
-// and who leaves, tells the others, and gives a sign of life. Nothing is written while people only play.
+// Knows which people are connected, and which tables they watch. The rows in the database make all processes agree:
+// each process writes who connects to it and who leaves, announces that, and sends heartbeats. Nothing is written while
+// people only play.
 
 import type { Presence } from '@lastlight/protocol'
 import { steadyNow } from '../ops/steady.ts'
 import { Conflict, type Database, type Statement, statement } from '../storage/database.ts'
-import { type PlaceRow, PresenceRows } from './presenceRows.ts'
+import { type PresenceRow, PresenceRows } from './presenceRows.ts'
 
 const CHANNEL = 'presence'
-/** How often a process gives a sign of life; without one for the lease, the others take it for dead. */
+/** How often a process writes a heartbeat; a process without one for the length of the lease counts as dead. */
 const BEAT_MS = 2000
 const LEASE_MS = 10_000
 /** Changes within so many milliseconds are written together. */
 const FLUSH_MS = 20
-/** A person who sends requests without a socket is written down again after this part of the grace. */
+/** A person who sends requests without a socket is written again after this part of the grace period. */
 const NOTED_AFTER = 1 / 4
 /** An announcement names at most so many people; with more, the others read all rows of the process. */
 const MOST_NAMES = 100
 
-/** Somebody's connections to one process. */
-interface Place {
+/** The connections of one person to one process. */
+interface ProcessPresence {
   readonly tables: ReadonlySet<string>
-  /** By the steady clock, when the last of them was lost; nothing while there is one. */
+  /** When the last connection was lost, by the steady clock; null while there is one. */
   readonly lost: number | null
 }
 
-/** Connections of one person to this process, and how many of them look at which table. */
-interface Connected {
+/** The connections of one person to this process, and how many of them watch each table. */
+interface LocalConnections {
   sockets: number
   readonly tables: Map<string, number>
 }
 
-/** What a process tells the others: the number of what it has written, and whom it is about. */
-interface News {
+/** An announcement: how many changes the process has written, and which people the last one concerns. */
+interface PresenceChange {
   readonly from: string
-  readonly news: number
+  readonly changes: number
   readonly people?: readonly string[]
 }
 
-export interface Graces {
-  /** How long a seat is kept for somebody whose connection was lost. */
+export interface PresenceTimes {
+  /** How long a seat is kept for a person whose connection was lost. */
   readonly graceMs: number
   readonly beatMs?: number
   readonly leaseMs?: number
@@ -52,22 +53,22 @@ export class Presences {
   readonly #beatMs: number
   readonly #leaseMs: number
   readonly #onProblem: (problem: unknown) => void
-  readonly #connected = new Map<string, Connected>()
-  /** By person and process. Whoever is not in it has gone. */
-  readonly #places = new Map<string, Map<string, Place>>()
-  /** By process: how much of its news was read. */
-  readonly #heard = new Map<string, number>()
+  readonly #connected = new Map<string, LocalConnections>()
+  /** By person and process. A person who is missing is gone. */
+  readonly #presences = new Map<string, Map<string, ProcessPresence>>()
+  /** How many changes of each other process have been read. */
+  readonly #readChanges = new Map<string, number>()
   readonly #unwritten = new Set<string>()
-  #news = 0
-  #soon: NodeJS.Timeout | undefined
+  #changes = 0
+  #flushTimer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  /** Where these people are has changed. */
+  /** Called with the people whose presence has changed. */
   onChange: (people: readonly string[]) => void = () => {}
 
-  constructor(db: Database, process: string, graces: Graces, onProblem: (problem: unknown) => void) {
+  constructor(db: Database, process: string, graces: PresenceTimes, onProblem: (problem: unknown) => void) {
     this.#db = db
     this.#rows = new PresenceRows(db, process)
     this.#process = process
@@ -79,12 +80,12 @@ export class Presences {
 
   async start(): Promise<void> {
     await this.#db.listen(CHANNEL, message => {
-      const news = JSON.parse(message) as News
-      if (news.from !== this.#process) void this.#hear(news).catch(this.#onProblem)
+      const changes = JSON.parse(message) as PresenceChange
+      if (changes.from !== this.#process) void this.#hear(changes).catch(this.#onProblem)
     })
     // An embedded database has one server, so processes that are still listed have ended.
     if (this.#db.kind === 'sqlite') await this.#db.write([statement('DELETE FROM processes')])
-    await this.#db.write([this.#rows.registered(this.#news), this.#rows.forgotten(), this.#rows.orphaned()])
+    await this.#db.write([this.#rows.registered(this.#changes), this.#rows.forgotten(), this.#rows.orphaned()])
     this.#read(await this.#rows.all())
     if (this.#db.kind === 'postgres') await this.#lookAtOthers()
     this.#timer = setInterval(() => void this.beat().catch(this.#onProblem), this.#beatMs)
@@ -95,10 +96,10 @@ export class Presences {
   stop(): void {
     this.#closed = true
     clearInterval(this.#timer)
-    clearTimeout(this.#soon)
+    clearTimeout(this.#flushTimer)
   }
 
-  /** The grace of people who were connected begins when another process, or the next one, notices that this one has ended. */
+  /** The grace period of connected people begins when another process notices that this one has ended. */
   async close(): Promise<void> {
     this.stop()
     await this.#flushing
@@ -108,23 +109,23 @@ export class Presences {
 
   of(person: string, table: string): Presence {
     let isAway = false
-    for (const { tables, lost } of this.#places.get(person)?.values() ?? []) {
+    for (const { tables, lost } of this.#presences.get(person)?.values() ?? []) {
       if (lost === null && tables.has(table)) return 'here'
       isAway ||= lost === null || this.#left(lost) > 0
     }
     return isAway ? 'away' : 'gone'
   }
 
-  /** To any process. */
+  /** Whether a person is connected to any process. */
   isConnected = (person: string): boolean => {
-    for (const { lost } of this.#places.get(person)?.values() ?? []) if (lost === null) return true
+    for (const { lost } of this.#presences.get(person)?.values() ?? []) if (lost === null) return true
     return false
   }
 
-  /** How many milliseconds a seat is kept for somebody who is not connected. */
+  /** For how many milliseconds a seat is still kept for a person who is not connected. */
   graceOf(person: string): number {
     let left = 0
-    for (const { lost } of this.#places.get(person)?.values() ?? [])
+    for (const { lost } of this.#presences.get(person)?.values() ?? [])
       left = Math.max(left, lost === null ? this.#graceMs : this.#left(lost))
     return left
   }
@@ -133,7 +134,7 @@ export class Presences {
     return lost + this.#graceMs - steadyNow()
   }
 
-  // What happens to the sockets of this process.
+  // Sockets of this process.
 
   arrive(person: string): void {
     const connected = this.#connected.get(person)
@@ -150,14 +151,14 @@ export class Presences {
     this.#changed(person)
   }
 
-  look(person: string, table: string): void {
+  watch(person: string, table: string): void {
     const tables = this.#connected.get(person)?.tables
     if (!tables) return
     tables.set(table, (tables.get(table) ?? 0) + 1)
     if (tables.get(table) === 1) this.#changed(person)
   }
 
-  lookAway(person: string, table: string): void {
+  unwatch(person: string, table: string): void {
     const tables = this.#connected.get(person)?.tables
     if (!tables || this.#closed) return
     const left = (tables.get(table) ?? 1) - 1
@@ -166,12 +167,12 @@ export class Presences {
     if (left === 0) this.#changed(person)
   }
 
-  /** Somebody without a socket has asked for something: their seat is kept as if they had been connected until now. */
-  asks(person: string): void {
+  /** A request without a socket keeps the seat as if the person had been connected until now. */
+  noteRequest(person: string): void {
     if (this.#closed || this.#connected.has(person)) return
-    const lost = this.#places.get(person)?.get(this.#process)?.lost ?? -Infinity
+    const lost = this.#presences.get(person)?.get(this.#process)?.lost ?? -Infinity
     if (steadyNow() - lost < this.#graceMs * NOTED_AFTER) return
-    this.#place(person, this.#process, { tables: new Set(), lost: steadyNow() })
+    this.#presence(person, this.#process, { tables: new Set(), lost: steadyNow() })
     this.#unwritten.add(person)
     this.#flushSoon()
     this.onChange([person])
@@ -179,53 +180,53 @@ export class Presences {
 
   #changed(person: string): void {
     const connected = this.#connected.get(person)
-    const before = this.#places.get(person)?.get(this.#process)
+    const before = this.#presences.get(person)?.get(this.#process)
     const lost = connected ? null : (before?.lost ?? steadyNow())
-    this.#place(person, this.#process, { tables: new Set(connected?.tables.keys()), lost })
+    this.#presence(person, this.#process, { tables: new Set(connected?.tables.keys()), lost })
     this.#unwritten.add(person)
     this.#flushSoon()
     this.onChange([person])
   }
 
-  #place(person: string, process: string, place: Place): void {
-    let all = this.#places.get(person)
-    if (!all) this.#places.set(person, (all = new Map<string, Place>()))
-    all.set(process, place)
-    if (place.lost === null) return
-    setTimeout(() => this.#expire(person, process, place), Math.max(0, this.#left(place.lost)) + 1).unref()
+  #presence(person: string, process: string, presence: ProcessPresence): void {
+    let all = this.#presences.get(person)
+    if (!all) this.#presences.set(person, (all = new Map<string, ProcessPresence>()))
+    all.set(process, presence)
+    if (presence.lost === null) return
+    setTimeout(() => this.#expire(person, process, presence), Math.max(0, this.#left(presence.lost)) + 1).unref()
   }
 
-  #expire(person: string, process: string, place: Place): void {
-    const all = this.#places.get(person)
-    if (all?.get(process) !== place) return
+  #expire(person: string, process: string, presence: ProcessPresence): void {
+    const all = this.#presences.get(person)
+    if (all?.get(process) !== presence) return
     all.delete(process)
-    if (all.size === 0) this.#places.delete(person)
+    if (all.size === 0) this.#presences.delete(person)
     this.onChange([person])
   }
 
-  // What is written.
+  // Writing.
 
   #flushSoon(): void {
-    if (this.#soon || this.#flushing || this.#closed) return
-    this.#soon = setTimeout(() => {
-      this.#soon = undefined
+    if (this.#flushTimer || this.#flushing || this.#closed) return
+    this.#flushTimer = setTimeout(() => {
+      this.#flushTimer = undefined
       this.#flushing = this.#flush()
-        // The next sign of life tries again.
+        // The next heartbeat tries again.
         .catch(this.#onProblem)
         .finally(() => {
           this.#flushing = undefined
         })
     }, FLUSH_MS)
-    this.#soon.unref()
+    this.#flushTimer.unref()
   }
 
   async #flush(): Promise<void> {
     while (this.#unwritten.size > 0 && !this.#closed) {
       const people = [...this.#unwritten]
-      // A person whose place changes during the write is put into the emptied set, and written again.
+      // A person whose presence changes during the write is added again, and written once more.
       this.#unwritten.clear()
       try {
-        await this.#db.write([this.#rows.told(this.#news + 1), ...people.map(person => this.#placed(person))])
+        await this.#db.write([this.#rows.told(this.#changes + 1), ...people.map(person => this.#placed(person))])
       } catch (problem) {
         for (const person of people) this.#unwritten.add(person)
         if (!(problem instanceof Conflict)) throw problem
@@ -233,7 +234,7 @@ export class Presences {
         await this.#revive()
         continue
       }
-      this.#news += 1
+      this.#changes += 1
       await this.#announce(people)
     }
   }
@@ -244,24 +245,24 @@ export class Presences {
   }
 
   async #revive(): Promise<void> {
-    await this.#db.write([this.#rows.registered(this.#news)])
+    await this.#db.write([this.#rows.registered(this.#changes)])
     for (const person of this.#connected.keys()) this.#unwritten.add(person)
   }
 
   async #announce(people: readonly string[] = []): Promise<void> {
     const isFew = people.length > 0 && people.length <= MOST_NAMES
-    const news: News = { from: this.#process, news: this.#news, ...(isFew ? { people } : {}) }
-    // A process that misses the announcement finds the change with its next sign of life.
-    await this.#db.announce(CHANNEL, JSON.stringify(news)).catch(() => undefined)
+    const changes: PresenceChange = { from: this.#process, changes: this.#changes, ...(isFew ? { people } : {}) }
+    // A process that misses the announcement finds the change with its next heartbeat.
+    await this.#db.announce(CHANNEL, JSON.stringify(changes)).catch(() => undefined)
   }
 
-  // What the others have written.
+  // Reading the rows of other processes.
 
-  /** Gives a sign of life, and looks for announcements that were missed. */
+  /** Writes a heartbeat, and looks for announcements that were missed. */
   async beat(): Promise<void> {
     if (this.#closed) return
     if (this.#unwritten.size > 0) this.#flushSoon()
-    // Nobody else has an embedded database.
+    // An embedded database has one process.
     if (this.#db.kind === 'sqlite') return
     try {
       await this.#db.write([this.#rows.alive(), this.#rows.forgotten()])
@@ -278,22 +279,22 @@ export class Presences {
     const dead = others.filter(({ age }) => age > this.#leaseMs)
     for (const { id } of dead) await this.#db.write([this.#rows.dead(id, this.#leaseMs)])
     const alive = others.filter(each => !dead.includes(each))
-    const ended = [...this.#heard.keys()].filter(id => !alive.some(each => each.id === id))
+    const ended = [...this.#readChanges.keys()].filter(id => !alive.some(each => each.id === id))
     if (dead.length > 0 || ended.length > 0) await this.#db.write([this.#rows.orphaned()])
-    for (const id of ended) this.#heard.delete(id)
+    for (const id of ended) this.#readChanges.delete(id)
     for (const id of new Set([...ended, ...dead.map(each => each.id)])) await this.#readProcess(id)
-    for (const { id, news } of alive)
-      if (this.#heard.get(id) !== news) {
+    for (const { id, changes } of alive)
+      if (this.#readChanges.get(id) !== changes) {
         await this.#readProcess(id)
-        this.#heard.set(id, news)
+        this.#readChanges.set(id, changes)
       }
   }
 
-  async #hear({ from, news, people }: News): Promise<void> {
+  async #hear({ from, changes, people }: PresenceChange): Promise<void> {
     if (this.#closed) return
-    // An announcement was missed, or it names nobody: because too many people moved, or because the process has ended.
-    if (!people || this.#heard.get(from) !== news - 1) return this.#lookAtOthers()
-    this.#heard.set(from, news)
+    // An announcement was missed, or it names no people because there were too many or the process has ended.
+    if (!people || this.#readChanges.get(from) !== changes - 1) return this.#lookAtOthers()
+    this.#readChanges.set(from, changes)
     this.#read(await this.#rows.ofPeopleAt(from, people))
   }
 
@@ -301,21 +302,21 @@ export class Presences {
     this.#read(await this.#rows.ofProcess(id))
   }
 
-  #read(rows: readonly PlaceRow[]): void {
+  #read(rows: readonly PresenceRow[]): void {
     const people = new Set<string>()
-    for (const { process, person, tables, age } of rows) {
+    for (const { process_id: process, person_id: person, table_ids: tables, age } of rows) {
       const lost = age === null ? null : steadyNow() - Math.max(0, age)
-      // The memory of this process is newer than its rows.
+      // This process knows its own connections better than its rows do.
       if (process === this.#process) continue
       const hasGone = lost !== null && this.#left(lost) <= 0
-      if (hasGone && !this.#places.get(person)?.has(process)) continue
-      this.#place(person, process, { tables: new Set(JSON.parse(tables) as string[]), lost })
+      if (hasGone && !this.#presences.get(person)?.has(process)) continue
+      this.#presence(person, process, { tables: new Set(JSON.parse(tables) as string[]), lost })
       people.add(person)
     }
     if (people.size > 0) this.onChange([...people])
   }
 
-  /** Reads what the database says of these people now; to be called before a decision about their seats. */
+  /** Reads the rows of these people; call it before a decision about their seats. */
   async refresh(people: readonly string[]): Promise<void> {
     if (this.#db.kind === 'sqlite' || people.length === 0) return
     await this.#lookAtOthers()

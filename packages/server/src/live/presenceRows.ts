@@ -1,9 +1,8 @@
-// Who is connected to which process, as it stands in the database. Ages are counted by the database's clock, because the
-// clocks of several machines differ.
+// The SQL of presence. Ages are computed by the database's clock, because the clocks of several machines differ.
 
 import { type Database, one, type Statement, statement } from '../storage/database.ts'
 
-/** Rows of people who have gone are of no use after the longest grace that can be set. */
+/** Rows of people who are gone are useless after the longest grace period that can be set. */
 const KEPT_MS = 2 * 3_600_000
 
 const NOW: Readonly<Record<Database['kind'], string>> = {
@@ -11,18 +10,18 @@ const NOW: Readonly<Record<Database['kind'], string>> = {
   sqlite: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 }
 
-export interface PlaceRow {
-  readonly process: string
-  readonly person: string
-  readonly tables: string
+export interface PresenceRow {
+  readonly process_id: string
+  readonly person_id: string
+  readonly table_ids: string
   /** How many milliseconds ago the last connection was lost; null while there is one. */
   readonly age: number | null
 }
 
 interface ProcessRow {
   readonly id: string
-  readonly news: number
-  /** How many milliseconds ago it gave its last sign of life. */
+  readonly changes: number
+  /** How many milliseconds ago the process wrote its last heartbeat. */
   readonly age: number
 }
 
@@ -39,52 +38,52 @@ export class PresenceRows {
     this.#now = NOW[db.kind]
   }
 
-  #rows(condition: string, ...values: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#db.read<PlaceRow>(
-      `SELECT process, person, tables, ${this.#now} - lost AS age FROM presence WHERE ${condition}`,
+  #rows(condition: string, ...values: readonly string[]): Promise<readonly PresenceRow[]> {
+    return this.#db.read<PresenceRow>(
+      `SELECT process_id, person_id, table_ids, ${this.#now} - lost_at AS age FROM presence WHERE ${condition}`,
       ...values,
     )
   }
 
-  all(): Promise<readonly PlaceRow[]> {
+  all(): Promise<readonly PresenceRow[]> {
     return this.#rows('TRUE')
   }
 
-  ofProcess(process: string): Promise<readonly PlaceRow[]> {
-    return this.#rows('process = $1', process)
+  ofProcess(process: string): Promise<readonly PresenceRow[]> {
+    return this.#rows('process_id = $1', process)
   }
 
-  ofPeople(people: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#rows(`person IN (${listOf(people, 1)})`, ...people)
+  ofPeople(people: readonly string[]): Promise<readonly PresenceRow[]> {
+    return this.#rows(`person_id IN (${listOf(people, 1)})`, ...people)
   }
 
-  ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PlaceRow[]> {
-    return this.#rows(`process = $1 AND person IN (${listOf(people, 2)})`, process, ...people)
+  ofPeopleAt(process: string, people: readonly string[]): Promise<readonly PresenceRow[]> {
+    return this.#rows(`process_id = $1 AND person_id IN (${listOf(people, 2)})`, process, ...people)
   }
 
   otherProcesses(): Promise<readonly ProcessRow[]> {
     return this.#db.read<ProcessRow>(
-      `SELECT id, news, ${this.#now} - beat AS age FROM processes WHERE id <> $1`,
+      `SELECT id, changes, ${this.#now} - beat_at AS age FROM processes WHERE id <> $1`,
       this.#process,
     )
   }
 
-  /** Where a person is connected to this process: these tables, or nowhere any more. */
+  /** The tables that a person watches through this process; undefined when they are not connected any more. */
   placed(person: string, tables: readonly string[] | undefined): Statement {
     return statement(
-      `INSERT INTO presence (process, person, tables, lost) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
-        ON CONFLICT (process, person) DO UPDATE SET tables = excluded.tables, lost = excluded.lost`,
+      `INSERT INTO presence (process_id, person_id, table_ids, lost_at) VALUES ($1, $2, $3, ${tables ? 'NULL' : this.#now})
+        ON CONFLICT (process_id, person_id) DO UPDATE SET table_ids = excluded.table_ids, lost_at = excluded.lost_at`,
       this.#process,
       person,
       JSON.stringify(tables ?? []),
     )
   }
 
-  registered(news: number): Statement {
+  registered(changes: number): Statement {
     return statement(
-      `INSERT INTO processes (id, beat, news) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO processes (id, beat_at, changes) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,
       this.#process,
-      news,
+      changes,
     )
   }
 
@@ -92,29 +91,29 @@ export class PresenceRows {
     return statement('DELETE FROM processes WHERE id = $1', this.#process)
   }
 
-  /** Fails where another process has taken this one for dead and removed its row. */
-  told(news: number): Statement {
-    return one('UPDATE processes SET news = $1 WHERE id = $2', news, this.#process)
+  /** Conflicts when another process has removed the row of this one. */
+  told(changes: number): Statement {
+    return one('UPDATE processes SET changes = $1 WHERE id = $2', changes, this.#process)
   }
 
-  /** Fails like `told`. */
+  /** Conflicts like `told`. */
   alive(): Statement {
-    return one(`UPDATE processes SET beat = ${this.#now} WHERE id = $1`, this.#process)
+    return one(`UPDATE processes SET beat_at = ${this.#now} WHERE id = $1`, this.#process)
   }
 
-  /** Removes a process unless it has given a sign of life meanwhile. */
+  /** Removes a process unless it has written a heartbeat meanwhile. */
   dead(process: string, leaseMs: number): Statement {
-    return statement(`DELETE FROM processes WHERE id = $1 AND beat < ${this.#now} - $2`, process, leaseMs)
+    return statement(`DELETE FROM processes WHERE id = $1 AND beat_at < ${this.#now} - $2`, process, leaseMs)
   }
 
-  /** People who were connected to a process that has ended have lost that connection. */
+  /** People lose their connections to a process that has ended. */
   orphaned(): Statement {
     return statement(
-      `UPDATE presence SET lost = ${this.#now} WHERE lost IS NULL AND process NOT IN (SELECT id FROM processes)`,
+      `UPDATE presence SET lost_at = ${this.#now} WHERE lost_at IS NULL AND process_id NOT IN (SELECT id FROM processes)`,
     )
   }
 
   forgotten(): Statement {
-    return statement(`DELETE FROM presence WHERE lost < ${this.#now} - ${KEPT_MS}`)
+    return statement(`DELETE FROM presence WHERE lost_at < ${this.#now} - ${KEPT_MS}`)
   }
 }

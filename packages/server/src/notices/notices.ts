@@ -1,32 +1,32 @@
-// Tells people who are not there that something waits for them.
+// Notifies people who are not connected that a table waits for them.
 
 import { setTimeout } from 'node:timers/promises'
 import type { Me, Notice } from '@lastlight/protocol'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../storage/database.ts'
-import type { LiveTable } from '../tables/live.ts'
+import type { LiveTable } from '../tables/liveTable.ts'
 import type { Listener } from '../tables/tables.ts'
-import { Addresses } from './address.ts'
-import { letterTo, type Message } from './letter.ts'
-import { type News, Occasions } from './occasions.ts'
-import { Once } from './once.ts'
+import { type Message, requestTo } from './noticeRequest.ts'
+import { OpenNotices } from './openNotices.ts'
 import { post } from './post.ts'
+import { type NoticeOccasion, TableEvents } from './tableEvents.ts'
+import { Addresses } from './targetAddress.ts'
 import { type Target, Targets } from './targets.ts'
 import { type Occasion, WORDS } from './words.ts'
 
 export interface NoticeSettings {
   readonly vapid: Settings['vapid']
-  /** For links; without it a notice has none. */
+  /** For links; a notice has none without it. */
   readonly publicUrl: string | null
-  /** How long somebody may be gone before they are told: a page that is loaded anew is no absence. */
+  /** How long a person must be gone before they are notified: reloading the page is no absence. */
   readonly graceMs?: number
-  /** Whether this machine may be told something. For tests. */
+  /** Whether targets on this machine are allowed, for tests. */
   readonly loopback?: boolean
 }
 
 const CHANNEL = 'notices'
 const GRACE_MS = 3000
-/** What push services say of a subscription that is no more. */
+/** Replies of push services for a subscription that does not exist any more. */
 const GONE = [404, 410]
 
 export class Notices implements Listener {
@@ -36,8 +36,8 @@ export class Notices implements Listener {
   readonly #onProblem: (problem: unknown) => void
   readonly #addresses: Addresses
   readonly #targets: Targets
-  readonly #once: Once
-  readonly #occasions = new Occasions()
+  readonly #openNotices: OpenNotices
+  readonly #tableEvents = new TableEvents()
   readonly #working = new Set<Promise<void>>()
   readonly #closing = new AbortController()
   #sent = 0
@@ -55,10 +55,10 @@ export class Notices implements Listener {
     this.#onProblem = onProblem
     this.#addresses = new Addresses(settings.loopback ?? false)
     this.#targets = new Targets(db, this.#addresses)
-    this.#once = new Once(db)
+    this.#openNotices = new OpenNotices(db)
   }
 
-  /** How many notices were taken, and how many were not. */
+  /** How many notices were accepted, and how many were not. */
   get sent(): number {
     return this.#sent
   }
@@ -73,20 +73,19 @@ export class Notices implements Listener {
   }
 
   async start(): Promise<void> {
-    // Somebody may be gone from one process and there in another, which then says so.
+    // A person can be gone from one process and connected to another, which then withdraws the notice.
     await this.#db.listen(CHANNEL, message => {
       const { table, person } = JSON.parse(message) as { table: string; person: string }
-      if (this.#isOnline(person)) this.#work(this.#once.release(table, person))
+      if (this.#isOnline(person)) this.#work(this.#openNotices.release(table, person))
     })
   }
 
-  /** Nothing new is begun; what has been begun comes to its end. */
+  /** Starts nothing new, and waits for what has been started. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.idle()
   }
 
-  /** When nothing is under way. */
   async idle(): Promise<void> {
     while (this.#working.size > 0) await Promise.all(this.#working)
   }
@@ -100,7 +99,7 @@ export class Notices implements Listener {
   }
 
   #hear(table: LiveTable, ended: boolean): void {
-    for (const news of this.#occasions.since(table, ended))
+    for (const news of this.#tableEvents.since(table, ended))
       if (!this.#isOnline(news.person) && !this.#closing.signal.aborted) this.#work(this.#tell(table.row.id, news))
   }
 
@@ -109,24 +108,24 @@ export class Notices implements Listener {
     this.#working.add(done)
   }
 
-  /** They have seen the table: from now on they can be told again. */
+  /** The person has seen the table, so they can be notified again. */
   async looked(person: string, table: string): Promise<void> {
-    await this.#once.release(table, person)
+    await this.#openNotices.release(table, person)
   }
 
-  async #tell(about: string, { person, occasion, table }: News): Promise<void> {
+  async #tell(about: string, { person, occasion, table }: NoticeOccasion): Promise<void> {
     const targets = await this.#targets.of(person)
-    if (targets.length === 0 || !(await this.#once.claim(about, person))) return
+    if (targets.length === 0 || !(await this.#openNotices.claim(about, person))) return
     await this.#db.announce(CHANNEL, JSON.stringify({ table: about, person })).catch(this.#onProblem)
     await this.#grace()
-    if (this.#isOnline(person)) return this.#once.release(about, person)
-    // Whoever was found, or has looked, meanwhile has taken it back.
-    if (!(await this.#once.isClaimed(about, person))) return
+    if (this.#isOnline(person)) return this.#openNotices.release(about, person)
+    // Another process has withdrawn the notice, or the person has seen the table.
+    if (!(await this.#openNotices.isClaimed(about, person))) return
     const message = await this.#message(person, occasion, table)
     await Promise.all(targets.map(target => this.#send(target, message)))
   }
 
-  /** At the end of the process nobody waits. */
+  /** At shutdown the grace period ends at once. */
   async #grace(): Promise<void> {
     const { signal } = this.#closing
     await setTimeout(this.#settings.graceMs ?? GRACE_MS, undefined, { signal }).catch(() => undefined)
@@ -146,10 +145,10 @@ export class Notices implements Listener {
     }
   }
 
-  /** Whether it was taken. A place that is no good now may be good tomorrow; one that is gone is forgotten. */
+  /** Whether the target accepted it. A target may fail for a while; one that does not exist any more is deleted. */
   async #send(target: Target, message: Message): Promise<boolean> {
     try {
-      const letter = letterTo(target, message, this.#settings.vapid)
+      const letter = requestTo(target, message, this.#settings.vapid)
       if (!letter) return false
       const status = await post(this.#addresses, letter)
       if (status >= 200 && status < 300) {
@@ -158,7 +157,7 @@ export class Notices implements Listener {
       }
       if (target.kind === 'push' && GONE.includes(status)) await this.#targets.drop(target)
     } catch {
-      // Why does not matter here, and the reason could hold the address, which is a secret of its owner.
+      // The error is not logged: it can contain the address, which is a secret of its owner.
     }
     this.#failed++
     return false
@@ -176,7 +175,7 @@ export class Notices implements Listener {
     return this.#targets.remove(person, id)
   }
 
-  /** Whether a notice arrives there; asked for, so it does not matter who is online. */
+  /** Sends a test notice, also to a person who is connected. */
   async trial(person: string, id: string): Promise<boolean> {
     return this.#send(await this.#targets.one(person, id), await this.#message(person, 'trial', null))
   }

@@ -1,19 +1,19 @@
-// One request to the outside: nothing is followed, little is waited for, and nothing of the answer is read.
+// Sends one HTTP request: without following redirects, with a short timeout, and without reading the body of the reply.
 
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
-import type { Addresses } from './address.ts'
+import type { Addresses } from './targetAddress.ts'
 
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
-export interface Letter {
+export interface NoticeRequest {
   readonly url: string
   readonly headers: { readonly [name: string]: string | number }
   readonly body: string | Buffer
 }
 
-/** The status of the answer. A redirect is an answer like any other. */
-export function post(addresses: Addresses, { url, headers, body }: Letter): Promise<number> {
+/** The status of the reply. A redirect is a reply like any other. */
+export function post(addresses: Addresses, { url, headers, body }: NoticeRequest): Promise<number> {
   const address = addresses.checked(url)
   return new Promise((resolve, reject) => {
     const request = (address.protocol === 'https:' ? secure : plain)(
@@ -22,7 +22,7 @@ export function post(addresses: Addresses, { url, headers, body }: Letter): Prom
         method: 'POST',
         agent: false,
         lookup: addresses.lookup,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       },
       response => {

@@ -1,11 +1,11 @@
-// Where somebody wants to be told: kept, shown and taken back.
+// Stores where a person wants to be notified.
 
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import type { Addresses } from './address.ts'
+import type { Addresses } from './targetAddress.ts'
 
 export type Target = Notice
 
@@ -19,7 +19,7 @@ const key = (bytes: number) =>
     .max(200)
     .refine(text => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes)
 
-/** As browsers hand them out. */
+/** A push subscription as browsers make it. */
 const subscription = z.object({
   endpoint: z.string(),
   keys: z.object({ p256dh: key(PUBLIC_KEY_BYTES), auth: key(AUTH_BYTES) }),
@@ -28,7 +28,7 @@ export type Subscription = z.infer<typeof subscription>
 
 export const subscriptionOf = (text: string): Subscription => subscription.parse(JSON.parse(text))
 
-/** As it is kept; a problem when nothing can be sent there. */
+/** The target as it is stored; throws when nothing can be sent there. */
 function fit(addresses: Addresses, kind: Target['kind'], target: string): string {
   if (kind !== 'push') return addresses.checked(target).href
   let read: Subscription
@@ -53,13 +53,13 @@ export class Targets {
   async of(person: string): Promise<Target[]> {
     return [
       ...(await this.#db.read<Target>(
-        'SELECT id, kind, target, created FROM notices WHERE person = $1 ORDER BY created, id',
+        'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at, id',
         person,
       )),
     ]
   }
 
-  /** The same one twice is the same one. */
+  /** Adding a target twice gives the same one. */
   async add(person: string, kind: Target['kind'], wanted: string): Promise<Target> {
     const target = fit(this.#addresses, kind, wanted)
     const there = await this.of(person)
@@ -70,7 +70,7 @@ export class Targets {
     const made: Target = { id: newId(), kind, target, created: Date.now() }
     await this.#db.write([
       one(
-        'INSERT INTO notices (id, person, kind, target, created) VALUES ($1, $2, $3, $4, $5)',
+        'INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ($1, $2, $3, $4, $5)',
         made.id,
         person,
         kind,
@@ -89,14 +89,14 @@ export class Targets {
 
   async remove(person: string, id: string): Promise<void> {
     try {
-      await this.#db.write([one('DELETE FROM notices WHERE person = $1 AND id = $2', person, id)])
+      await this.#db.write([one('DELETE FROM notice_targets WHERE person_id = $1 AND id = $2', person, id)])
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
   }
 
-  /** Nobody listens there any more. */
+  /** Deletes a target that does not exist any more. */
   async drop({ id }: Target): Promise<void> {
-    await this.#db.write([statement('DELETE FROM notices WHERE id = $1', id)])
+    await this.#db.write([statement('DELETE FROM notice_targets WHERE id = $1', id)])
   }
 }

@@ -1,4 +1,4 @@
-// What a notice says. Never what the question is: it may be read on a locked screen, or by a whole channel.
+// The texts of notices. They never tell the question: a notice may be read on a locked screen or by a whole channel.
 
 import type { Me } from '@lastlight/protocol'
 

@@ -1,13 +1,14 @@
-// What an operator may do to tables and people, beside a running server.
+// Commands of an operator on tables and people, also beside a running server.
 
 import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
 import type { Signer } from '../deals/signature.ts'
 import { fingerprint, type Games } from '../games.ts'
-import { canonical, People } from '../people/people.ts'
+import { canonical } from '../people/accounts.ts'
+import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
-import { LiveTable } from '../tables/live.ts'
+import { LiveTable } from '../tables/liveTable.ts'
 import { CHANNEL } from '../tables/tables.ts'
 
 export interface TableLine {
@@ -20,34 +21,34 @@ export interface TableLine {
   readonly changed: string
 }
 
-/** The ones that were changed last come first. */
+/** The newest change comes first. */
 export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
-  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed: number }>(
-    'SELECT id, code, game, status, version, changed FROM tables ORDER BY changed DESC, id LIMIT $1',
+  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>(
+    'SELECT id, code, game, status, version, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT $1',
     limit,
   )
-  const seats = await db.read<{ readonly game: string; readonly name: string }>(
-    `SELECT game, name FROM seats
-      WHERE game IN (SELECT id FROM tables ORDER BY changed DESC, id LIMIT $1) ORDER BY game, seat`,
+  const seats = await db.read<{ readonly table_id: string; readonly name: string }>(
+    `SELECT table_id, name FROM seats
+      WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT $1) ORDER BY table_id, seat`,
     limit,
   )
-  return rows.map(({ id, code, game, status, version, changed }) => ({
+  return rows.map(({ id, code, game, status, version, changed_at }) => ({
     id,
     code,
     game,
     status,
     version,
-    seats: seats.filter(seat => seat.game === id).map(({ name }) => name || '-'),
-    changed: new Date(changed).toISOString(),
+    seats: seats.filter(seat => seat.table_id === id).map(({ name }) => name || '-'),
+    changed: new Date(changed_at).toISOString(),
   }))
 }
 
-/** A table that nobody is to play on. Its deal can be proved from then on. */
+/** Ends a table. From then on its deal can be proved. */
 export async function endTable(db: Database, id: string): Promise<void> {
   try {
     await db.write([
       one(
-        `UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL, changed = $1
+        `UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = $1
           WHERE id = $2 AND status IN ('waiting', 'playing')`,
         Date.now(),
         id,
@@ -61,8 +62,8 @@ export async function endTable(db: Database, id: string): Promise<void> {
 }
 
 export async function exportTable(db: Database, games: Games, id: string, signer: Signer): Promise<ExportedGame> {
-  const prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
-  const table = await LiveTable.open(db, games, id, prints)
+  const fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  const table = await LiveTable.open(db, games, id, fingerprints)
   if (!table) throw new Problem('notFound', `There is no table ${id}.`)
   return exportOf(table, signer)
 }
@@ -73,7 +74,7 @@ interface PersonLine {
   readonly username: string | null
 }
 
-/** By username or id; by a guest's name where only one has it. */
+/** Finds a person by username or id, or a guest by a name that only one guest has. */
 async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const own = canonical(name)
   const found = await db.read<PersonLine>(
@@ -92,20 +93,20 @@ async function personCalled(db: Database, name: string): Promise<PersonLine> {
 
 const idsOf = (people: readonly PersonLine[]): string => people.map(({ id }) => id).join(', ')
 
-/** Nothing they carry opens a door any more, and whoever is connected is shown out. */
+/** Ends all sessions and tokens of a person, and closes their sockets. */
 export async function ban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
   await new People(db).ban(person.id)
   return person
 }
 
-/** The person, and a password with which they choose a new one. */
+/** The person, and a password that they have to exchange for a new one. */
 export async function resetPassword(
   db: Database,
   name: string,
 ): Promise<PersonLine & { readonly password: string; readonly until: number }> {
   const person = await personCalled(db, name)
-  return { ...person, ...(await new People(db).resetPassword(person.id)) }
+  return { ...person, ...(await new People(db).accounts.resetPassword(person.id)) }
 }
 
 export async function unban(db: Database, name: string): Promise<PersonLine> {

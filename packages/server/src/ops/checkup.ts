@@ -1,4 +1,4 @@
-// Whether this machine, these settings and this database can carry the games that are stored here.
+// Checks for `npm run doctor`: machine, settings, database, and whether the stored games can go on.
 
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
@@ -7,8 +7,9 @@ import { fingerprint, type Games } from '../games.ts'
 import type { Settings } from '../settings.ts'
 import { check } from '../storage/check.ts'
 import type { Database } from '../storage/database.ts'
-import { NEWEST, stepsOf } from '../storage/migrations.ts'
-import { LiveTable } from '../tables/live.ts'
+import { stepsOf } from '../storage/migrations.ts'
+import { NEWEST } from '../storage/schema.ts'
+import { LiveTable } from '../tables/liveTable.ts'
 import { embeddedFile, openDatabase } from './open.ts'
 
 export interface Finding {
@@ -64,7 +65,7 @@ export async function diskFinding(dataDir: string): Promise<Finding> {
   }
 }
 
-/** Everything about the database; it is not changed. */
+/** Checks the database without changing it. */
 export async function databaseFindings(settings: Settings, games: Games): Promise<readonly Finding[]> {
   if (settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
     return [good('database', 'There is none yet: the first start makes it.')]
@@ -113,18 +114,18 @@ async function integrityFinding(db: Database): Promise<Finding> {
     : bad('integrity', `${problems.join('; ')}. Restore a backup if this is damage.`)
 }
 
-/** Replays what is being played, as the server does when it starts. */
+/** Replays the running games, as the server does when they are opened. */
 async function gamesFinding(db: Database, games: Games): Promise<Finding> {
   const name = 'games'
   const rows = await db.read<{ id: string; game: string }>(
     "SELECT id, game FROM tables WHERE status = 'playing' ORDER BY id",
   )
-  const prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+  const fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
   const resumed: string[] = []
   const broken: string[] = []
   for (const { id } of rows)
     try {
-      const table = await LiveTable.open(db, games, id, prints)
+      const table = await LiveTable.open(db, games, id, fingerprints)
       if (!table?.match) broken.push(id)
       else if (table.resumed) resumed.push(id)
     } catch {

@@ -1,11 +1,11 @@
-// Why the server, or a command beside it, cannot begin: one sentence for whoever runs it, that says what to do.
+// Explains to an operator in one sentence why the server or a command cannot start, and what to do.
 
 import type { Settings } from '../settings.ts'
 import { BadSettings } from '../settings.ts'
 
-type Known = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>
+type RelevantSettings = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>
 
-/** What Node and PostgreSQL hang on their errors. */
+/** Fields that Node and PostgreSQL add to their errors. */
 interface Details {
   readonly code?: string
   readonly syscall?: string
@@ -13,9 +13,9 @@ interface Details {
   readonly path?: string
 }
 
-export function failureOf(problem: unknown, settings?: Known): string {
+export function failureOf(problem: unknown, settings?: RelevantSettings): string {
   if (problem instanceof BadSettings) return problem.message
-  // Node tries every address of a name, and tells of each.
+  // Node tries every address of a host name, and reports an error for each.
   const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
   const details = (first ?? {}) as Details
   const known =
@@ -26,7 +26,7 @@ export function failureOf(problem: unknown, settings?: Known): string {
   return known ?? sentence(first instanceof Error ? first.message : String(first))
 }
 
-function listening({ code, syscall, hostname }: Details, { port, host }: Known): string | undefined {
+function listening({ code, syscall, hostname }: Details, { port, host }: RelevantSettings): string | undefined {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that has it, or set PORT to another number.`
   if (code === 'EACCES' && syscall === 'listen')
@@ -38,7 +38,7 @@ function listening({ code, syscall, hostname }: Details, { port, host }: Known):
 
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 
-function place({ code, path }: Details, { dataDir }: Known): string | undefined {
+function place({ code, path }: Details, { dataDir }: RelevantSettings): string | undefined {
   if (code === undefined || path === undefined || !UNWRITABLE.includes(code)) return undefined
   if (!path.startsWith(dataDir)) return `${path} cannot be written (${code}): name a place where you may write.`
   return code === 'ENOSPC'
@@ -53,7 +53,7 @@ function postgres(problem: unknown, { code = '' }: Details, url: string): string
   const where = `${hostname}:${port || '5432'}`
   if (UNREACHABLE.includes(code) || (problem instanceof Error && /timeout|terminated/i.test(problem.message)))
     return `PostgreSQL does not answer at ${where}: start it, or correct DATABASE_URL.`
-  // A server that wants a password and is sent none.
+  // The server wants a password, and the URL has none.
   switch (problem instanceof Error && problem.message.startsWith('SASL') ? '28P01' : code) {
     case '28P01':
     case '28000':
@@ -71,5 +71,5 @@ function postgres(problem: unknown, { code = '' }: Details, url: string): string
   }
 }
 
-/** Messages of ours are written to stand in the middle of a sentence. */
+/** Our messages begin in lower case, to stand inside a sentence. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}`

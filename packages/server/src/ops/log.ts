@@ -1,9 +1,9 @@
-// One JSON object a line. Who logs something decides what it says; this sees to it that no secret and no talk is in it.
+// The log: one JSON object per line, without secrets and without what people write.
 
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
-/** Whatever stands under these names, in any case and at any depth, is left out. */
+/** Values under these names are hidden, in upper or lower case and at any depth. */
 const HIDDEN = new Set([
   'admintoken',
   'answer',
@@ -46,14 +46,14 @@ function censored(value: unknown, depth: number): unknown {
   if (value instanceof Error) return described(value)
   if (depth >= DEEPEST) return CENSORED
   if (Array.isArray(value)) return value.map(each => censored(each, depth + 1))
-  // A socket, a table or a request under another name: nobody knows what is in it.
+  // An object with a class, such as a socket or a table, may hold anything.
   if (!isPlain(value)) return CENSORED
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, isHidden(name) ? CENSORED : censored(each, depth + 1)]),
   )
 }
 
-/** Databases and libraries hang whole rows and requests on their errors. */
+/** Libraries attach whole rows and requests to their errors, so only known fields are logged. */
 function described(problem: unknown): object {
   if (!(problem instanceof Error)) return { type: typeof problem }
   const { code } = problem as { code?: unknown }
@@ -71,7 +71,7 @@ interface RequestLike {
   readonly routeOptions?: { readonly url?: string | undefined }
 }
 
-/** The route, not the address: an address can hold the code of an invitation. */
+/** The route is logged instead of the address, which can hold the code of an invitation. */
 const request = ({ id, method, routeOptions }: RequestLike): object => ({
   id,
   method,
@@ -100,7 +100,7 @@ export function newLog(level: Settings['logLevel'], to: DestinationStream = pino
         level: label => ({ level: label }),
         log: guarded,
       },
-      // What a child of the log carries with it does not go through the formatter.
+      // Fields of child loggers do not go through the formatter.
       redact: { paths: [...HIDDEN].flatMap(name => [`["${name}"]`, `*["${name}"]`]), censor: CENSORED },
       serializers: { req: request, res: reply, err: described },
     },

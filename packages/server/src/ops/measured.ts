@@ -1,4 +1,4 @@
-// The same things, with a watch on how long they take.
+// Wraps the database and the bots to measure how long they take.
 
 import type { Database } from '../storage/database.ts'
 import type { Chooser } from '../tables/driver.ts'
@@ -13,15 +13,15 @@ export function measured(db: Database, { storage }: Metrics): Database {
     write: unit => writing.time(() => db.write(unit)),
     snapshot: () => db.snapshot(),
     announce: (channel, message) => db.announce(channel, message),
-    listen: (channel, hear) => db.listen(channel, hear),
-    claim: name => db.claim(name),
+    listen: (channel, onMessage) => db.listen(channel, onMessage),
+    tryLock: name => db.tryLock(name),
     ping: () => db.ping(),
-    touch: () => db.touch(),
+    testWrite: () => db.testWrite(),
     close: () => db.close(),
   }
 }
 
-/** From the question to the answer, with the time that it has waited for a thread. */
+/** The time includes the wait for a thread. */
 export const measuredBots = (bots: Chooser, metrics: Metrics): Chooser => ({
-  choose: (task, share) => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task, share)),
+  choose: (task, owner) => metrics.bots.of({ game: task.game, level: task.level }).time(() => bots.choose(task, owner)),
 })

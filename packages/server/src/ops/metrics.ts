@@ -1,4 +1,4 @@
-// Figures for Prometheus, in its text format.
+// Metrics in the text format of Prometheus.
 
 import { performance } from 'node:perf_hooks'
 
@@ -17,7 +17,7 @@ const labelled = (labels: Labels): string => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-/** One value for each combination of labels. */
+/** One number for each combination of labels. */
 class Values {
   readonly #values = new Map<string, number>()
 
@@ -51,7 +51,7 @@ export class Counter implements Family {
   }
 }
 
-/** Asked when somebody looks. */
+/** Its value is read when the metrics are. */
 class Gauge implements Family {
   readonly type: 'gauge' | 'counter'
   readonly name: string
@@ -70,10 +70,10 @@ class Gauge implements Family {
   }
 }
 
-/** In seconds: from a single read to somebody who waits too long. */
+/** The buckets in seconds: from a single read to a wait that is too long. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Times of one kind of thing. */
+/** The observations of one combination of labels. */
 export class Series {
   readonly labels: Labels
   readonly counts: number[] = SECONDS.map(() => 0)
@@ -91,7 +91,7 @@ export class Series {
     this.count += 1
   }
 
-  /** Observes how long something takes, also when it fails. */
+  /** Observes how long the work takes, also when it fails. */
   async time<T>(work: () => Promise<T>): Promise<T> {
     const begun = performance.now()
     try {
@@ -152,7 +152,7 @@ export class Metrics {
     this.#add(new Gauge('process_cpu_seconds_total', 'Processor time so far.', cpu, 'counter'))
     const begun = Date.now() / 1000 - process.uptime()
     this.watch('process_start_time_seconds', 'When the process began.', () => begun)
-    // What the loop was busy with since somebody last looked.
+    // Utilization since the metrics were last read.
     let last = performance.eventLoopUtilization()
     this.watch('nodejs_eventloop_utilization', 'Share of the time in which the event loop was busy.', () => {
       const now = performance.eventLoopUtilization()
@@ -162,7 +162,7 @@ export class Metrics {
     })
   }
 
-  /** A figure that somebody else knows: live tables, sockets, bots that wait for a thread. */
+  /** Adds a gauge whose value another part knows: live tables, sockets, tasks that wait for a thread. */
   watch(name: string, help: string, ask: () => number): void {
     this.#add(new Gauge(name, help, ask))
   }

@@ -1,4 +1,4 @@
-// An end without a loss: nobody new, what was begun is finished, what is in memory is kept, then the doors close.
+// Shuts the server down without loss: no new work, finish the present work, store what is in memory, close.
 
 import type { Logger } from 'pino'
 
@@ -7,26 +7,25 @@ export interface LastStep {
   readonly run: () => Promise<unknown>
 }
 
-/** One after the other, each once; a step that fails does not keep the next from running. */
+/** Runs each step once, in order; a step that fails does not stop the next. */
 export class Shutdown {
   readonly #steps: readonly LastStep[]
   readonly #log: Logger
   readonly #patience: number
   #ended: Promise<boolean> | undefined
 
-  /** In the order: stop accepting, keep the states, close the connections, close the rest. */
+  /** The order: stop accepting, store snapshots, close the connections, close the rest. */
   constructor(steps: readonly LastStep[], log: Logger, patience = 20_000) {
     this.#steps = steps
     this.#log = log
     this.#patience = patience
   }
 
-  /** Whether it has begun: then nobody new is to come. */
   get isBegun(): boolean {
     return this.#ended !== undefined
   }
 
-  /** Whether everything went well, and in time. */
+  /** True when all steps succeeded in time. */
   begin(): Promise<boolean> {
     this.#ended ??= this.#inTime()
     return this.#ended
@@ -64,7 +63,7 @@ export class Shutdown {
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
-/** A second signal ends at once. */
+/** A second signal ends the process at once. */
 export function endOnSignals(shutdown: Shutdown): void {
   for (const signal of SIGNALS)
     process.on(signal, () => {

@@ -1,6 +1,6 @@
-// Time for rates and timeouts: it goes on evenly when somebody sets the machine's clock.
+// A monotonic clock for rates and timeouts: it does not jump when the machine's clock is set.
 
 import { performance } from 'node:perf_hooks'
 
-/** Milliseconds, to be compared with one another and never with a date. */
+/** Milliseconds that can be compared with one another, but not with a date. */
 export const steadyNow = (): number => performance.now()

@@ -1,4 +1,4 @@
-// What the server says when it is open: under which addresses, and who can reach them.
+// Tells at the start under which addresses the server can be reached, and by whom.
 
 import { isIP } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
@@ -8,7 +8,6 @@ export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[]
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 const isAll = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** Who can reach a server that listens there, in plain words. */
 export function reachOf(host: string, port: number): string {
   if (isLoopback(host))
     return `It listens on ${host}, port ${port}: only programs on this machine can reach it, such as a proxy.`
@@ -20,7 +19,7 @@ export function reachOf(host: string, port: number): string {
   return `It listens on ${host}, port ${port}: whoever can reach that address can reach it.`
 }
 
-/** Where others in the same network find this machine; nothing when they cannot. */
+/** The address under which other machines of the network reach this one; undefined when they cannot. */
 export function addressForOthers(host: string, port: number, interfaces: Interfaces): string | undefined {
   if (isLoopback(host)) return undefined
   if (!isAll(host)) return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`

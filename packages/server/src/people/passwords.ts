@@ -1,19 +1,19 @@
-// Passwords: argon2id, and as much work for a name that nobody has as for one that somebody has.
+// Hashes passwords with argon2id. A check takes equally long whether the username exists or not.
 
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** The library's algorithm is argon2id; these are the costs that OWASP advises. */
+/** argon2id is the library's default; OWASP recommends these costs. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** However a keyboard composes its letters, it is the same password. */
+/** The same letters can be composed differently, depending on the keyboard. */
 const composed = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), COSTS)
 
 let nobodys: Promise<string> | undefined
 
-/** `stored`: null for a name that nobody has, and for a guest. */
+/** `stored`: null when nobody has this username, and for a guest. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(32).toString('hex'))
   const decoy = await nobodys

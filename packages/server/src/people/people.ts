@@ -1,103 +1,73 @@
-// Everybody there is: guests, people who claimed a name, and the programs that play for them.
+// People: guests and people with an account, their settings and their data.
 
 import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { COLUMNS, holding, type Person, type PersonRow, personOf } from './person.ts'
+import { Accounts, canonical } from './accounts.ts'
+import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
 import { forget } from './removal.ts'
-import { hashOf, newPassword, newSession, newToken } from './secrets.ts'
-
-export interface Arrival {
-  readonly person: Person
-  /** Shown to its bearer only; here lies its hash. */
-  readonly session: string
-}
-
-export interface TokenInfo {
-  readonly id: string
-  readonly name: string
-  readonly created: number
-}
-
-interface SecretRow extends PersonRow {
-  readonly password: string | null
-  readonly banned: number
-  readonly one_time: number | null
-}
+import { hashOf, newSession } from './secrets.ts'
+import { addSession, announceLogout, type NewSession } from './sessions.ts'
+import { Tokens } from './tokens.ts'
 
 const DAY = 86_400_000
-/** Time enough to be told it, and not for ever in somebody's letters. */
-const ONE_TIME_DAYS = 3
-/** A session that nobody has used for so long is over, and so is a guest who left nothing behind. */
+/** A session ends when it has not been used for so long, and so does a guest who has left nothing behind. */
 export const SESSION_DAYS = 90
-/** How exactly it is known when a session was used last. */
+/** The last use of a session is stored at most this often. */
 const SEEN_EVERY = 3_600_000
-const MOST_TOKENS = 20
 const MOST_SETTINGS = 16_000
-/** How often a change is tried again that another one has overtaken. */
+/** How often a change is tried again when another one was faster. */
 const TRIES = 5
-/** How many guests are forgotten at a time. */
+/** How many guests are deleted at a time. */
 const SWEPT_AT_ONCE = 200
-/** A token is known by the beginning of its hash, which says nothing about it. */
-const TOKEN_ID = 16
-/** Those who may no longer come in: their sockets are to be closed. */
-const SHUT_OUT = 'people'
-
-const wrongPassword = (): Problem => new Problem('unauthorized', 'The username or the password is wrong.')
 
 export class People {
+  readonly accounts: Accounts
+  readonly tokens: Tokens
   readonly #db: Database
 
   constructor(db: Database) {
     this.#db = db
+    this.accounts = new Accounts(db)
+    this.tokens = new Tokens(db)
   }
 
-  async guest(name: string, locale: Person['locale'] = 'en'): Promise<Arrival> {
+  async guest(name: string, locale: Person['locale'] = 'en'): Promise<NewSession> {
     const person: Person = { id: newId(), name, username: null, locale, settings: {} }
     const session = newSession()
     const now = Date.now()
     await this.#db.write([
       one(
-        'INSERT INTO people (id, name, locale, settings, created) VALUES ($1, $2, $3, $4, $5)',
+        'INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, $2, $3, $4, $5)',
         person.id,
         name,
         locale,
         '{}',
         now,
       ),
-      this.#opened(session, person.id, now),
+      addSession(session, person.id, now),
     ])
     return { person, session }
   }
 
   async bySession(session: string, now = Date.now()): Promise<Person | undefined> {
     const hash = hashOf(session)
-    const [row] = await this.#db.read<PersonRow & { seen: number }>(
-      `SELECT ${COLUMNS}, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
-        WHERE sessions.hash = $1 AND people.banned = 0 AND sessions.seen > $2`,
+    const [row] = await this.#db.read<PersonRow & { seen_at: number }>(
+      `SELECT ${COLUMNS}, sessions.seen_at FROM sessions JOIN people ON people.id = sessions.person_id
+        WHERE sessions.hash = $1 AND people.banned = 0 AND sessions.seen_at > $2`,
       hash,
       now - SESSION_DAYS * DAY,
     )
     if (!row) return undefined
-    if (now - row.seen > SEEN_EVERY)
-      await this.#db.write([statement('UPDATE sessions SET seen = $1 WHERE hash = $2', now, hash)])
+    if (now - row.seen_at > SEEN_EVERY)
+      await this.#db.write([statement('UPDATE sessions SET seen_at = $1 WHERE hash = $2', now, hash)])
     return personOf(row)
   }
 
-  async byToken(token: string): Promise<Person | undefined> {
-    const [row] = await this.#db.read<PersonRow>(
-      `SELECT ${COLUMNS} FROM tokens JOIN people ON people.id = tokens.person
-        WHERE tokens.hash = $1 AND people.banned = 0`,
-      hashOf(token),
-    )
-    return row && personOf(row)
-  }
-
-  /** By id or by username; the id comes first, whatever somebody calls themselves. */
+  /** By id or username; an id wins over an equal username. */
   async find(given: string): Promise<Person | undefined> {
     const [row] = await this.#db.read<PersonRow>(
       `SELECT ${COLUMNS} FROM people WHERE id = $1 OR username = $2
@@ -108,132 +78,25 @@ export class People {
     return row && personOf(row)
   }
 
-  /** A guest becomes somebody who can come back from anywhere. */
-  async claim(person: Person, username: string, password: string): Promise<Person> {
-    const name = canonical(username)
-    // Before the long work of hashing; what happens at the same time is found out by the write.
-    await this.#mustBeFree(person, name)
-    const hash = await hashPassword(password)
-    try {
-      await this.#db.write([
-        one('UPDATE people SET username = $1, password = $2 WHERE id = $3 AND username IS NULL', name, hash, person.id),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      await this.#mustBeFree(person, name)
-      throw problem
-    }
-    return this.#must(person.id)
-  }
-
-  async #mustBeFree(person: Person, username: string): Promise<void> {
-    const now = await this.#must(person.id)
-    if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
-    const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
-    if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
-  }
-
-  async login(username: string, password: string): Promise<Arrival> {
-    const row = await this.#withPassword(username, password)
-    if (row.one_time !== null)
-      throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
-    const session = newSession()
-    try {
-      await this.#db.write([
-        // While it was looked at, it may have been changed or reset.
-        one('UPDATE people SET password = password WHERE id = $1 AND password = $2', row.id, row.password),
-        this.#opened(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      throw problem instanceof Conflict ? wrongPassword() : problem
-    }
-    return { person: personOf(row), session }
-  }
-
-  /** Whose password this is: the one they chose, or one that whoever hosts has set. */
-  async #withPassword(username: string, password: string): Promise<SecretRow> {
-    const [row] = await this.#db.read<SecretRow>(
-      `SELECT ${COLUMNS}, people.password, people.banned, people.one_time FROM people WHERE username = $1`,
-      canonical(username),
-    )
-    const right = await isPassword(row?.password ?? null, password)
-    if (!row || !right) throw wrongPassword()
-    if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
-    if (row.one_time !== null && row.one_time <= Date.now())
-      throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')
-    return row
-  }
-
-  /** Every session ends, and one begins here: whoever has found out the old password is out. */
-  async changePassword(username: string, current: string, password: string): Promise<Arrival> {
-    const row = await this.#withPassword(username, current)
-    if (await isPassword(row.password, password))
-      throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
-    const session = newSession()
-    try {
-      await this.#db.write([
-        // Two who change it at once do not both succeed.
-        one(
-          'UPDATE people SET password = $1, one_time = NULL WHERE id = $2 AND password = $3',
-          await hashPassword(password),
-          row.id,
-          row.password,
-        ),
-        statement('DELETE FROM sessions WHERE person = $1', row.id),
-        this.#opened(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      throw new Problem('conflict', 'The password has just been changed elsewhere.')
-    }
-    await this.#shutOut(row.id)
-    return { person: personOf(row), session }
-  }
-
-  /** A password that is good for choosing another. All they carried is void: it may be in wrong hands. */
-  async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
-    const person = await this.#must(id)
-    if (person.username === null)
-      throw new Problem('conflict', `${person.name} is a guest, who has no password to reset.`)
-    const password = newPassword()
-    const until = Date.now() + ONE_TIME_DAYS * DAY
-    await this.#db.write([
-      one('UPDATE people SET password = $1, one_time = $2 WHERE id = $3', await hashPassword(password), until, id),
-      statement('DELETE FROM sessions WHERE person = $1', id),
-      statement('DELETE FROM tokens WHERE person = $1', id),
-    ])
-    await this.#shutOut(id)
-    return { password, until }
-  }
-
-  #opened(session: string, person: string, now: number): ReturnType<typeof one> {
-    return one(
-      'INSERT INTO sessions (hash, person, created, seen) VALUES ($1, $2, $3, $3)',
-      hashOf(session),
-      person,
-      now,
-    )
-  }
-
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
     await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
-    // Another window of the same browser may still be at a table.
-    if (person) await this.#shutOut(person.id)
+    // Another window of the same browser may have a socket.
+    if (person) await announceLogout(this.#db, person.id)
   }
 
   async logoutEverywhere(person: Person): Promise<void> {
-    await this.#db.write([statement('DELETE FROM sessions WHERE person = $1', person.id)])
-    await this.#shutOut(person.id)
+    await this.#db.write([statement('DELETE FROM sessions WHERE person_id = $1', person.id)])
+    await announceLogout(this.#db, person.id)
   }
 
   async change(person: Person, change: MeChange): Promise<Person> {
     for (let i = 0; i < TRIES; i++) {
       try {
         await this.#db.write([await this.#changed(person, change)])
-        return await this.#must(person.id)
+        return await readPerson(this.#db, person.id)
       } catch (problem) {
-        // Somebody sets something else in another window.
+        // Another window has changed a setting at the same time.
         if (!(problem instanceof Conflict)) throw problem
       }
     }
@@ -258,21 +121,15 @@ export class People {
     )
   }
 
-  async #must(id: string): Promise<Person> {
-    const [row] = await this.#db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)
-    if (!row) throw notFound()
-    return personOf(row)
-  }
-
-  /** Everything about them that lies here. */
+  /** Everything that is stored about a person. */
   async exportData(person: Person): Promise<MyData> {
-    return { person: await this.#must(person.id), ...(await dataOf(this.#db, person.id)) }
+    return { person: await readPerson(this.#db, person.id), ...(await dataOf(this.#db, person.id)) }
   }
 
-  /** Nothing personal stays; the seats keep a neutral name, and a bot goes on. */
+  /** Deletes all personal data; the seats get a neutral name, and bots play on. */
   async remove(person: Person): Promise<void> {
     const touched = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)',
+      'SELECT id FROM tables WHERE owner_id = $1 OR id IN (SELECT table_id FROM seats WHERE person_id = $1)',
       person.id,
     )
     try {
@@ -280,52 +137,9 @@ export class People {
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
-    await this.#shutOut(person.id)
-    // Whoever misses it finds it by looking.
+    await announceLogout(this.#db, person.id)
+    // A process that misses the announcement finds the change with its next read.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
-  }
-
-  /** For a program that plays for this person. The token is shown now and never again. */
-  async makeToken(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
-    const token = newToken()
-    const hash = hashOf(token)
-    const created = Date.now()
-    try {
-      await this.#db.write([
-        holding(person.id),
-        one(
-          `INSERT INTO tokens (hash, person, name, created)
-            SELECT $1, id, $3, $4 FROM people
-              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person = $2) < ${MOST_TOKENS}`,
-          hash,
-          person.id,
-          name,
-          created,
-        ),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      throw new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)
-    }
-    return { id: hash.slice(0, TOKEN_ID), name, created, token }
-  }
-
-  tokens(person: Person): Promise<readonly TokenInfo[]> {
-    return this.#db.read<TokenInfo>(
-      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created FROM tokens WHERE person = $1 ORDER BY created, hash`,
-      person.id,
-    )
-  }
-
-  async revokeToken(person: Person, id: string): Promise<void> {
-    try {
-      await this.#db.write([
-        one(`DELETE FROM tokens WHERE person = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
-      ])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
-    await this.#shutOut(person.id)
   }
 
   statistics(person: Person): Promise<Statistics> {
@@ -340,13 +154,12 @@ export class People {
     return gamesOf(this.#db, person.id, after)
   }
 
-  /** Nothing they carry is accepted until the ban is lifted. */
+  /** Sessions and tokens are refused until the ban is lifted. */
   async ban(id: string): Promise<void> {
     await this.#setBanned(id, 1)
-    await this.#shutOut(id)
+    await announceLogout(this.#db, id)
   }
 
-  /** Everybody who is banned now. */
   async banned(): Promise<readonly string[]> {
     const rows = await this.#db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1')
     return rows.map(({ id }) => id)
@@ -364,44 +177,31 @@ export class People {
     }
   }
 
-  /** Forgets sessions that are over, and guests who cannot come back and have left nothing behind. */
+  /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
-    await this.#db.write([statement('DELETE FROM sessions WHERE seen <= $1', before)])
+    await this.#db.write([statement('DELETE FROM sessions WHERE seen_at <= $1', before)])
     const guests = await this.#db.read<{ id: string }>(
-      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created <= $1
-        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
-        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner = people.id AND status IN ('waiting', 'playing'))
+      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= $1
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person_id = people.id)
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner_id = people.id AND status IN ('waiting', 'playing'))
         LIMIT ${SWEPT_AT_ONCE}`,
       before,
     )
     for (const { id } of guests)
       await this.#db.write(forget(id, now)).catch((problem: unknown) => {
-        // Another process sweeps too.
+        // Another process deletes old guests too.
         if (!(problem instanceof Conflict)) throw problem
       })
   }
-
-  /** Something that this person carried is no longer good, here or in another process: whoever is connected shows it anew. */
-  whenShutOut(hear: (person: string) => void): Promise<void> {
-    return this.#db.listen(SHUT_OUT, hear)
-  }
-
-  async #shutOut(person: string): Promise<void> {
-    // It is stored: the next request is refused in any case.
-    await this.#db.announce(SHUT_OUT, person).catch(() => {})
-  }
 }
 
-/** What is null is taken away, and the rest stays. */
+/** null removes a setting; other settings stay. */
 const merge = (old: Person['settings'], change: NonNullable<MeChange['settings']>): Person['settings'] =>
   Object.fromEntries(
     Object.entries({ ...old, ...change }).filter(
       (entry): entry is [string, string | number | boolean] => entry[1] !== null,
     ),
   )
-
-/** `Anna` and `anna` are one name. */
-export const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()

@@ -1,7 +1,8 @@
 // A person, as the rest of the server knows one.
 
 import type { Me } from '@lastlight/protocol'
-import { type Statement, statement } from '../storage/database.ts'
+import { notFound } from '../problems.ts'
+import { type Database, type Statement, statement } from '../storage/database.ts'
 
 export interface Person {
   readonly id: string
@@ -20,7 +21,7 @@ export interface PersonRow {
   readonly settings: string
 }
 
-/** Never the password. */
+/** The password hash is left out on purpose. */
 export const COLUMNS = 'people.id, people.name, people.username, people.locale, people.settings'
 
 export const personOf = ({ id, name, username, locale, settings }: PersonRow): Person => ({
@@ -31,5 +32,14 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
   settings: JSON.parse(settings) as Person['settings'],
 })
 
-/** Locks a person's row until the unit is written, so that units which count something of theirs come one after the other. */
+/**
+ * Locks a person's row until the unit is written, so that units which count rows of this person come one after the
+ * other.
+ */
 export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)
+
+export async function readPerson(db: Database, id: string): Promise<Person> {
+  const [row] = await db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)
+  if (!row) throw notFound()
+  return personOf(row)
+}

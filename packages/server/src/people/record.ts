@@ -1,12 +1,12 @@
-// What is remembered of a person: their tables, their games, and everything at once.
+// Lists of a person: tables, past games, statistics, and all data about them.
 
 import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import type { Database } from '../storage/database.ts'
 import type { SeatRow, TableRow } from '../tables/rows.ts'
 
-type MyTableRow = Pick<TableRow, 'id' | 'code' | 'game' | 'owner' | 'open' | 'created' | 'changed'> &
+type MyTableRow = Pick<TableRow, 'id' | 'code' | 'game' | 'owner_id' | 'open' | 'created_at' | 'changed_at'> &
   Pick<MyTable, 'status'>
-type MySeatRow = Pick<SeatRow, 'game' | 'seat' | 'person' | 'name' | 'bot' | 'away'> & {
+type MySeatRow = Pick<SeatRow, 'table_id' | 'seat' | 'person_id' | 'name' | 'bot_level' | 'away'> & {
   readonly won: number | null
   readonly score: number | null
 }
@@ -14,23 +14,23 @@ type MySeatRow = Pick<SeatRow, 'game' | 'seat' | 'person' | 'name' | 'bot' | 'aw
 const MOST_TABLES = 200
 const PAGE = 50
 
-const TABLE = 'id, code, game, owner, status, open, created, changed'
-const SEATED = 'SELECT game FROM seats WHERE person = $1'
-const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner = $1 OR id IN (${SEATED}))
-  ORDER BY changed DESC, id DESC LIMIT ${MOST_TABLES}`
+const TABLE = 'id, code, game, owner_id, status, open, created_at, changed_at'
+const SEATED = 'SELECT table_id FROM seats WHERE person_id = $1'
+const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner_id = $1 OR id IN (${SEATED}))
+  ORDER BY changed_at DESC, id DESC LIMIT ${MOST_TABLES}`
 const PAST = `FROM tables WHERE status IN ('over', 'abandoned') AND id IN (${SEATED})
-  AND (changed < $2 OR (changed = $2 AND id < $3)) ORDER BY changed DESC, id DESC LIMIT ${PAGE}`
+  AND (changed_at < $2 OR (changed_at = $2 AND id < $3)) ORDER BY changed_at DESC, id DESC LIMIT ${PAGE}`
 
 const seatsAt = (tables: string): string =>
-  `SELECT seats.game, seats.seat, seats.person, name, bot, away, won, score
-    FROM seats LEFT JOIN results ON results.game = seats.game AND results.seat = seats.seat
-    WHERE seats.game IN (SELECT id ${tables}) ORDER BY seats.game, seats.seat`
+  `SELECT seats.table_id, seats.seat, seats.person_id, name, bot_level, away, won, score
+    FROM seats LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
+    WHERE seats.table_id IN (SELECT id ${tables}) ORDER BY seats.table_id, seats.seat`
 
 const seatOf = (row: MySeatRow, person: string): MyTable['seats'][number] => ({
   seat: row.seat,
   name: row.name,
-  me: row.person === person,
-  bot: row.bot,
+  me: row.person_id === person,
+  bot: row.bot_level,
   away: row.away === 1,
 })
 
@@ -40,28 +40,28 @@ const tableOf = (row: MyTableRow, seats: readonly MySeatRow[], person: string): 
   game: row.game,
   status: row.status,
   open: row.open === 1,
-  owner: row.owner === person,
-  seats: seats.filter(each => each.game === row.id).map(each => seatOf(each, person)),
-  created: row.created,
-  changed: row.changed,
+  owner: row.owner_id === person,
+  seats: seats.filter(each => each.table_id === row.id).map(each => seatOf(each, person)),
+  created: row.created_at,
+  changed: row.changed_at,
 })
 
-/** Those that wait or play, the newest first. */
+/** Tables that wait or are played, the newest first. */
 export async function tablesOf(db: Database, person: string): Promise<MyTable[]> {
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
   const seats = await db.read<MySeatRow>(seatsAt(GOING_ON), person)
   return rows.map(row => tableOf(row, seats, person))
 }
 
-/** Where a page ends: the time and the id of its last game. */
-const cursorOf = (row: MyTableRow): string => `${row.changed}.${row.id}`
+/** The cursor of a page: time and id of its last game. */
+const cursorOf = (row: MyTableRow): string => `${row.changed_at}.${row.id}`
 
 function afterCursor(cursor: string | undefined): readonly [number, string] {
   const [, at, id] = cursor?.match(/^(\d{1,15})\.(.+)$/) ?? []
   return at === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(at), id]
 }
 
-/** Games that are over, the newest first, page by page. */
+/** Games that are over, the newest first, in pages. */
 export async function gamesOf(db: Database, person: string, after?: string): Promise<PastGames> {
   const [at, id] = afterCursor(after)
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${PAST}`, person, at, id)
@@ -72,9 +72,9 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
       id: row.id,
       game: row.game,
       abandoned: row.status === 'abandoned',
-      at: row.changed,
+      at: row.changed_at,
       seats: seats
-        .filter(each => each.game === row.id)
+        .filter(each => each.table_id === row.id)
         .map(each => ({
           ...seatOf(each, person),
           won: each.won === null ? null : each.won === 1,
@@ -85,12 +85,12 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
   }
 }
 
-/** Whoever plays several seats of a game has still played one game. */
+/** A person on several seats has played one game. */
 export async function statisticsOf(db: Database, person: string): Promise<Statistics> {
   const rows = await db.read<{ game: string; games: number; won: number }>(
-    `SELECT tables.game AS game, COUNT(DISTINCT results.game) AS games,
-      COUNT(DISTINCT CASE WHEN results.won = 1 THEN results.game END) AS won
-      FROM results JOIN tables ON tables.id = results.game WHERE results.person = $1
+    `SELECT tables.game AS game, COUNT(DISTINCT results.table_id) AS games,
+      COUNT(DISTINCT CASE WHEN results.won = 1 THEN results.table_id END) AS won
+      FROM results JOIN tables ON tables.id = results.table_id WHERE results.person_id = $1
       GROUP BY tables.game ORDER BY tables.game`,
     person,
   )
@@ -101,21 +101,27 @@ export async function statisticsOf(db: Database, person: string): Promise<Statis
   }
 }
 
-/** Everything there is about them, and nothing about anybody else. */
+/** All data about this person, and about nobody else. */
 export async function dataOf(db: Database, person: string): Promise<Omit<MyData, 'person'>> {
   const all = async <Row>(sql: string): Promise<Row[]> => [...(await db.read<Row>(sql, person))]
   const results = await all<Omit<MyData['results'][number], 'won'> & { readonly won: number }>(
-    'SELECT game AS "table", seat, won, score, at FROM results WHERE person = $1 ORDER BY at',
+    'SELECT table_id AS "table", seat, won, score, at FROM results WHERE person_id = $1 ORDER BY at',
   )
   return {
     seats: await all(
-      `SELECT seats.game AS "table", tables.game AS game, tables.status AS status, seat, name, notes
-        FROM seats JOIN tables ON tables.id = seats.game WHERE seats.person = $1 ORDER BY tables.created, seat`,
+      `SELECT seats.table_id AS "table", tables.game AS game, tables.status AS status, seat, name, notes
+        FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person_id = $1 ORDER BY tables.created_at, seat`,
     ),
     results: results.map(each => ({ ...each, won: each.won === 1 })),
-    chat: await all('SELECT game AS "table", room, text, at FROM chat WHERE person = $1 ORDER BY at'),
-    notices: await all('SELECT id, kind, target, created FROM notices WHERE person = $1 ORDER BY created'),
-    sessions: await all('SELECT created, seen FROM sessions WHERE person = $1 ORDER BY created'),
-    tokens: await all('SELECT substr(hash, 1, 16) AS id, name, created FROM tokens WHERE person = $1 ORDER BY created'),
+    chat: await all('SELECT table_id AS "table", room, text, at FROM chat_messages WHERE person_id = $1 ORDER BY at'),
+    notices: await all(
+      'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at',
+    ),
+    sessions: await all(
+      'SELECT created_at AS created, seen_at AS seen FROM sessions WHERE person_id = $1 ORDER BY created_at',
+    ),
+    tokens: await all(
+      'SELECT substr(hash, 1, 16) AS id, name, created_at AS created FROM tokens WHERE person_id = $1 ORDER BY created_at',
+    ),
   }
 }

@@ -1,40 +1,46 @@
-// How a person is forgotten: what is theirs goes, and the games of the others go on.
+// Deletes a person: personal data is removed, and the games of others go on.
 
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 
-/** Stands where a name has been. */
+/** Replaces the name of a deleted person. */
 const NOBODYS_NAME = 'Somebody'
 
-const atTables = (which: string): string => `game IN (SELECT id FROM tables WHERE ${which})`
-/** Where a seat can still be left: the game has not begun, and is not being dealt. */
+const atTables = (which: string): string => `table_id IN (SELECT id FROM tables WHERE ${which})`
+/** A seat can still be left: the game has not begun and is not being dealt. */
 const BEFORE = "status = 'waiting' AND reveal_by IS NULL"
 
-/** Sessions, tokens and notices go with the person they refer to. */
+/** Foreign keys delete sessions, tokens and notice targets with the person. */
 export const forget = (person: string, now: number): readonly Statement[] => [
-  // Somebody has to look at the running games, where a bot goes on.
+  // The driver has to look at the running games, because a bot plays on.
   statement(
-    `UPDATE tables SET wake = $1 WHERE status = 'playing' AND id IN (SELECT game FROM seats WHERE person = $2)`,
+    `UPDATE tables SET wake_at = $1 WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE person_id = $2)`,
     now,
     person,
   ),
-  statement(`UPDATE seats SET commitment = '' WHERE person = $1 AND ${atTables(`${BEFORE} AND deal = id`)}`, person),
-  statement(`UPDATE seats SET person = NULL, name = '', notes = '' WHERE person = $1 AND ${atTables(BEFORE)}`, person),
   statement(
-    `UPDATE seats SET person = NULL, name = $1, notes = '', away = 1 WHERE person = $2 AND ${atTables(`NOT (${BEFORE})`)}`,
+    `UPDATE seats SET salt_commitment = '' WHERE person_id = $1 AND ${atTables(`${BEFORE} AND deal_table_id = id`)}`,
+    person,
+  ),
+  statement(
+    `UPDATE seats SET person_id = NULL, name = '', notes = '' WHERE person_id = $1 AND ${atTables(BEFORE)}`,
+    person,
+  ),
+  statement(
+    `UPDATE seats SET person_id = NULL, name = $1, notes = '', away = 1 WHERE person_id = $2 AND ${atTables(`NOT (${BEFORE})`)}`,
     NOBODYS_NAME,
     person,
   ),
-  statement('UPDATE results SET person = NULL WHERE person = $1', person),
-  statement('DELETE FROM chat WHERE person = $1', person),
-  statement('DELETE FROM keys WHERE person = $1', person),
-  // A table goes to whoever sits there first; one where nobody sits is given up.
+  statement('UPDATE results SET person_id = NULL WHERE person_id = $1', person),
+  statement('DELETE FROM chat_messages WHERE person_id = $1', person),
+  statement('DELETE FROM idempotency_keys WHERE person_id = $1', person),
+  // A table goes to the person on its first seat; a table without people is abandoned.
   statement(
-    `UPDATE tables SET owner = COALESCE(
-      (SELECT person FROM seats WHERE seats.game = tables.id AND person IS NOT NULL ORDER BY seat LIMIT 1), ''
-    ) WHERE owner = $1`,
+    `UPDATE tables SET owner_id = COALESCE(
+      (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''
+    ) WHERE owner_id = $1`,
     person,
   ),
-  statement(`UPDATE tables SET status = 'abandoned' WHERE owner = '' AND status = 'waiting'`),
+  statement(`UPDATE tables SET status = 'abandoned' WHERE owner_id = '' AND status = 'waiting'`),
   one('DELETE FROM people WHERE id = $1', person),
 ]

@@ -1,15 +1,15 @@
-// What people and their programs carry. Only the hash is kept, so a stolen database opens no door.
+// Makes session keys, tokens and passwords. Only hashes are stored, so a stolen database does not let anybody log in.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const BYTES = 32
-/** So that a token that got lost somewhere is known for what it is. */
+/** The prefix identifies a leaked token. */
 const TOKEN_MARK = 'lastlight_'
 
 export const newSession = (): string => randomBytes(BYTES).toString('base64url')
 export const newToken = (): string => TOKEN_MARK + randomBytes(BYTES).toString('base64url')
 
-/** Read out and typed in by people: no letter that looks like another, about 78 bits. */
+/** People read it out and type it: no letters that look alike, about 78 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP = 4

@@ -1,12 +1,13 @@
-// Whether a database is whole: what the database says of itself, and whether what was written fits together.
+// Checks a database: what the database reports about itself, and whether each log fits its table.
 
 import type { Database } from './database.ts'
-import { NEWEST, stepsOf } from './migrations.ts'
+import { stepsOf } from './migrations.ts'
+import { NEWEST } from './schema.ts'
 
-/** What is wrong, in words for whoever runs the server; nothing when all is well. */
+/** The problems in words for the operator; an empty list when there are none. */
 export async function check(db: Database): Promise<readonly string[]> {
   const own = db.kind === 'sqlite' ? await checkSqlite(db) : await checkPostgres(db)
-  // Whoever is ill is not asked any further.
+  // A damaged database cannot be asked for more.
   if (own.length > 0) return own
   const steps = await stepsOf(db)
   if (steps !== NEWEST)
@@ -27,7 +28,7 @@ async function checkSqlite(db: Database): Promise<readonly string[]> {
   }
 }
 
-/** PostgreSQL looks after its pages itself, but it can be told to promise more than it keeps. */
+/** PostgreSQL checks its pages itself, but some settings make it acknowledge writes that a power failure can lose. */
 async function checkPostgres(db: Database): Promise<readonly string[]> {
   const risky = await db.read<{ name: string }>(
     "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'",
@@ -35,13 +36,13 @@ async function checkPostgres(db: Database): Promise<readonly string[]> {
   return risky.map(({ name }) => `PostgreSQL runs with ${name} off: a power failure can lose what was acknowledged`)
 }
 
-/** Every entry of a log is there, and as many as its table says. */
+/** The log of a table has an entry for each version up to the table's own. */
 async function checkLogs(db: Database): Promise<readonly string[]> {
   const torn = await db.read<{ id: string; version: number; entries: number; newest: number }>(`
-    SELECT tables.id, tables.version, COUNT(log.version) AS entries, COALESCE(MAX(log.version), 0) AS newest
-    FROM tables LEFT JOIN log ON log.game = tables.id
+    SELECT tables.id, tables.version, COUNT(log_entries.version) AS entries, COALESCE(MAX(log_entries.version), 0) AS newest
+    FROM tables LEFT JOIN log_entries ON log_entries.table_id = tables.id
     GROUP BY tables.id, tables.version
-    HAVING COUNT(log.version) <> tables.version OR COALESCE(MAX(log.version), 0) <> tables.version
+    HAVING COUNT(log_entries.version) <> tables.version OR COALESCE(MAX(log_entries.version), 0) <> tables.version
     ORDER BY tables.id`)
   return torn.map(
     ({ id, version, entries, newest }) =>

@@ -1,16 +1,16 @@
-// All the server wants of a database: reading, and units of statements that are written together or not at all.
-// SQL is written once, with $1 for parameters, JSON as text and times as milliseconds.
+// The interface to a database: reads, and units of statements that are written together or not at all. SQL is written
+// once for both kinds, with $1 for parameters, JSON as text, and times in milliseconds.
 
 export type Value = string | number | null
 
 export interface Statement {
   readonly sql: string
   readonly values: readonly Value[]
-  /** How many rows it has to touch; otherwise nothing of its unit is written. */
+  /** How many rows the statement must touch; otherwise its whole unit is rolled back. */
   readonly rows?: number
 }
 
-/** Somebody else was faster. The unit has changed nothing. */
+/** Another write came first. The unit has changed nothing. */
 export class Conflict extends Error {
   constructor() {
     super('another write came first')
@@ -18,7 +18,7 @@ export class Conflict extends Error {
   }
 }
 
-/** Everything as it was at one moment, whatever is written meanwhile. */
+/** The whole database as it was at one moment; later writes do not show. */
 export interface Snapshot {
   rows<Row>(sql: string): AsyncIterable<Row>
   close(): Promise<void>
@@ -32,21 +32,21 @@ export interface Database {
   /** Resolves when the unit is on the disk. */
   write(unit: readonly Statement[]): Promise<void>
   snapshot(): Promise<Snapshot>
-  /** Tells every process, this one too, and hears what the others tell: a name or a number, not the thing itself. */
+  /** Sends a short message to every process that listens, this one included. */
   announce(channel: string, message: string): Promise<void>
-  listen(channel: string, hear: (message: string) => void): Promise<void>
+  listen(channel: string, onMessage: (message: string) => void): Promise<void>
   /**
-   * What only one of all processes is to do: held until it is let go of, or until the process is gone.
-   * Nothing when somebody has it already, this process too.
+   * A lock that one of all processes can hold, until it is released or the process dies. Gives undefined when it is
+   * taken, also when this process holds it.
    */
-  claim(name: string): Promise<Release | undefined>
-  /** Whether it answers. */
+  tryLock(name: string): Promise<Release | undefined>
+  /** Rejects when the database does not answer. */
   ping(): Promise<void>
-  /** Resolves when something has reached the disk, which changes nothing. */
-  touch(): Promise<void>
+  /** Rejects when nothing can be written to the disk. It changes no data. */
+  testWrite(): Promise<void>
   close(): Promise<void>
 }
 
 export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
-/** A statement that has to touch exactly one row. */
+/** A statement that must touch exactly one row. */
 export const one = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values, rows: 1 })

@@ -1,103 +1,128 @@
-// Everything a database holds as lines of JSON, to be kept, or carried from one kind of database to the other.
+// Writes a database as lines of JSON, for backups and to move from one kind of database to the other.
 
 import { type Database, type Statement, statement, type Value } from './database.ts'
-import { migrate, NEWEST, stepsOf } from './migrations.ts'
+import { migrate, stepsOf } from './migrations.ts'
+import { NEWEST } from './schema.ts'
 
 const FORMAT = 'lastlight dump 1'
 
-/** What rows refer to comes before them. */
+/** In this order each row comes after the rows that it refers to. */
 export const TABLES = [
   'people',
   'sessions',
   'tokens',
   'tables',
   'seats',
-  'log',
-  'keys',
-  'states',
+  'log_entries',
+  'idempotency_keys',
+  'snapshots',
   'results',
-  'chat',
-  'notices',
+  'chat_messages',
+  'notice_targets',
   'votes',
 ] as const
 
-/** What is true for a moment only, and is not kept. */
+/** Tables whose rows hold for a moment only; a dump leaves them out. */
 export const PASSING: readonly string[] = ['announcements', 'presence', 'processes']
+
+/** Names that tables had before the sixth step: older dumps and databases hold them. */
+const FORMER: readonly string[] = ['log', 'keys', 'states', 'chat', 'notices']
 
 /** How many rows are written together. */
 const BATCH = 500
 
 type Row = Readonly<Record<string, Value>>
 
-interface First {
+interface Header {
   readonly format: string
   readonly steps: number
 }
-interface Line {
+interface RowLine {
   readonly table: string
   readonly row: Row
 }
-interface Last {
+interface Footer {
   readonly rows: number
 }
 
-/** Of one moment, even while games go on. */
+/** The dump shows one moment, also while games go on. */
 export async function* dump(db: Database): AsyncIterable<string> {
   const steps = await stepsOf(db)
   if (steps !== NEWEST) throw new Error(`the database has ${steps} of ${NEWEST} steps behind it; migrate it first`)
-  const first: First = { format: FORMAT, steps }
+  const first: Header = { format: FORMAT, steps }
   yield JSON.stringify(first)
   let rows = 0
   const snapshot = await db.snapshot()
   try {
     for (const table of TABLES)
       for await (const row of snapshot.rows<Row>(`SELECT * FROM ${table}`)) {
-        const line: Line = { table, row }
+        const line: RowLine = { table, row }
         yield JSON.stringify(line)
         rows += 1
       }
   } finally {
     await snapshot.close()
   }
-  const last: Last = { rows }
+  const last: Footer = { rows }
   yield JSON.stringify(last)
 }
 
-/** Into an empty database. A dump that is not whole leaves it empty. */
+/** Fills an empty database. An incomplete dump leaves it empty. */
 export async function restore(db: Database, lines: AsyncIterable<string> | Iterable<string>): Promise<void> {
   const parts = partsOf(lines)
-  const first = (await parts.next()).value as Partial<First> | undefined
+  const first = (await parts.next()).value as Partial<Header> | undefined
   if (first?.format !== FORMAT || !Number.isInteger(first.steps)) throw new Error('this is no dump of Lastlight')
   await prepare(db, first.steps!)
   try {
     await fill(db, parts)
   } catch (problem) {
-    await db.write(TABLES.toReversed().map(table => statement(`DELETE FROM ${table}`)))
+    await deleteAll(db)
     throw problem
   }
   await migrate(db)
 }
 
-/** As it was where the dump was made, so that the steps since then find what they expect. */
+/** Brings the database to the step of the dump, so that the later steps find the rows that they expect. */
 async function prepare(db: Database, steps: number): Promise<void> {
   if (steps > NEWEST)
     throw new Error(`the dump is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
   if ((await stepsOf(db)) > steps) throw new Error('the dump is of an older version: restore it into a new database')
   await migrate(db, steps)
-  for (const table of TABLES)
-    if ((await db.read(`SELECT 1 AS some FROM ${table} LIMIT 1`)).length > 0)
-      throw new Error(`the database is not empty: there is something in ${table}`)
+  if ((await rowsIn(db)) > 0) throw new Error('the database is not empty')
+}
+
+/** Those of our tables that this database has, whichever version has made it. */
+async function tablesIn(db: Database): Promise<readonly string[]> {
+  const rows = await db.read<{ name: string }>(
+    db.kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  )
+  const names = rows.map(({ name }) => name)
+  return [...TABLES, ...FORMER].filter(name => names.includes(name))
+}
+
+/** How many rows a dump of this database would hold. */
+export async function rowsIn(db: Database): Promise<number> {
+  const counts = (await tablesIn(db)).map(table => `(SELECT COUNT(*) FROM ${table})`)
+  const [row] = await db.read<{ n: number }>(`SELECT ${['0', ...counts].join(' + ')} AS n`)
+  return row!.n
+}
+
+export async function deleteAll(db: Database): Promise<void> {
+  const tables = await tablesIn(db)
+  await db.write(tables.toReversed().map(table => statement(`DELETE FROM ${table}`)))
 }
 
 async function fill(db: Database, parts: AsyncIterable<unknown>): Promise<void> {
   let batch: Statement[] = []
   let rows = 0
-  let last: Partial<Last> | undefined
+  let last: Partial<Footer> | undefined
   for await (const part of parts) {
     if (last) throw new Error('the dump goes on after its end')
-    const { table, row } = part as Partial<Line>
+    const { table, row } = part as Partial<RowLine>
     if (table === undefined || row === undefined) {
-      last = part as Partial<Last>
+      last = part as Partial<Footer>
       continue
     }
     batch.push(insert(table, row))

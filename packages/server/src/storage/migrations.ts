@@ -1,210 +1,13 @@
-// What the database looks like, step by step. A step that has been published is never changed; a new one follows it.
+// Brings a database to the newest step of its schema.
 
 import { Conflict, type Database, one, statement } from './database.ts'
+import { serversOfOtherVersions } from './postgres.ts'
+import { NEWEST, STEPS } from './schema.ts'
 
-/** What is different from one kind of database to the other stands under its name. */
-type Part = string | { readonly [kind in Database['kind']]: readonly string[] }
-
-const STEPS: readonly (readonly Part[])[] = [
-  [
-    `CREATE TABLE people (
-      id TEXT PRIMARY KEY,
-      name TEXT NOT NULL,
-      username TEXT UNIQUE,
-      password TEXT,
-      locale TEXT NOT NULL,
-      settings TEXT NOT NULL,
-      banned INTEGER NOT NULL DEFAULT 0,
-      created BIGINT NOT NULL
-    )`,
-    // Only hashes of what people carry: a stolen database opens no door.
-    `CREATE TABLE sessions (
-      hash TEXT PRIMARY KEY,
-      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-      created BIGINT NOT NULL,
-      seen BIGINT NOT NULL
-    )`,
-    'CREATE INDEX sessions_of_person ON sessions (person)',
-    `CREATE TABLE tokens (
-      hash TEXT PRIMARY KEY,
-      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-      name TEXT NOT NULL,
-      created BIGINT NOT NULL
-    )`,
-    'CREATE INDEX tokens_of_person ON tokens (person)',
-    `CREATE TABLE tables (
-      id TEXT PRIMARY KEY,
-      code TEXT NOT NULL UNIQUE,
-      game TEXT NOT NULL,
-      config TEXT NOT NULL,
-      owner TEXT NOT NULL,
-      status TEXT NOT NULL,
-      open INTEGER NOT NULL,
-      clock TEXT NOT NULL,
-      delay INTEGER NOT NULL,
-      engine TEXT NOT NULL,
-      content TEXT NOT NULL,
-      /* Shown before the deal, and kept to oneself until the end. */
-      commitment TEXT NOT NULL,
-      secret TEXT NOT NULL,
-      /* The table under whose name the seed is derived: its own, or that of the game whose deal is played again. */
-      deal TEXT NOT NULL,
-      seed TEXT,
-      rematch TEXT,
-      version INTEGER NOT NULL,
-      /* When somebody has to look at it: a clock that runs out, a bot that has to move. */
-      wake BIGINT,
-      created BIGINT NOT NULL,
-      changed BIGINT NOT NULL
-    )`,
-    'CREATE INDEX tables_to_wake ON tables (status, wake)',
-    'CREATE INDEX tables_by_status ON tables (status, open, changed)',
-    `CREATE TABLE seats (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      seat INTEGER NOT NULL,
-      person TEXT,
-      name TEXT NOT NULL,
-      bot TEXT,
-      /* Whether a bot plays for a person who is away. */
-      away INTEGER NOT NULL DEFAULT 0,
-      salt TEXT NOT NULL DEFAULT '',
-      notes TEXT NOT NULL DEFAULT '',
-      PRIMARY KEY (game, seat)
-    )`,
-    'CREATE INDEX seats_of_person ON seats (person)',
-    `CREATE TABLE log (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      version INTEGER NOT NULL,
-      entry TEXT NOT NULL,
-      told TEXT NOT NULL,
-      at BIGINT NOT NULL,
-      PRIMARY KEY (game, version)
-    )`,
-    `CREATE TABLE keys (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      person TEXT NOT NULL,
-      idempotency TEXT NOT NULL,
-      version INTEGER NOT NULL,
-      PRIMARY KEY (game, person, idempotency)
-    )`,
-    `CREATE TABLE states (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      version INTEGER NOT NULL,
-      engine TEXT NOT NULL,
-      state TEXT NOT NULL,
-      PRIMARY KEY (game, version)
-    )`,
-    `CREATE TABLE results (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      seat INTEGER NOT NULL,
-      person TEXT,
-      won INTEGER NOT NULL,
-      score INTEGER,
-      at BIGINT NOT NULL,
-      PRIMARY KEY (game, seat)
-    )`,
-    'CREATE INDEX results_of_person ON results (person)',
-    `CREATE TABLE chat (
-      id TEXT PRIMARY KEY,
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      room TEXT NOT NULL,
-      person TEXT NOT NULL,
-      name TEXT NOT NULL,
-      text TEXT NOT NULL,
-      at BIGINT NOT NULL
-    )`,
-    'CREATE INDEX chat_of_table ON chat (game, room, at)',
-    `CREATE TABLE notices (
-      id TEXT PRIMARY KEY,
-      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-      kind TEXT NOT NULL,
-      target TEXT NOT NULL,
-      created BIGINT NOT NULL
-    )`,
-    'CREATE INDEX notices_of_person ON notices (person)',
-    `CREATE TABLE votes (
-      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-      about TEXT NOT NULL,
-      seat INTEGER NOT NULL,
-      yes INTEGER NOT NULL,
-      PRIMARY KEY (game, about, seat)
-    )`,
-  ],
-  [
-    'ALTER TABLE tables ADD COLUMN begun BIGINT',
-    // The clock of people, apart from the moment at which somebody has to look.
-    'ALTER TABLE tables ADD COLUMN deadline BIGINT',
-    `UPDATE tables SET deadline = wake WHERE status = 'playing' AND clock <> '{"kind":"none"}'`,
-    "ALTER TABLE seats ADD COLUMN standing TEXT NOT NULL DEFAULT '{}'",
-    'CREATE INDEX sessions_by_use ON sessions (seen)',
-    // Only what is looked for: every choice at a table without a clock leaves these two alone.
-    'DROP INDEX tables_to_wake',
-    'CREATE INDEX tables_to_wake ON tables (status, wake) WHERE wake IS NOT NULL',
-    'DROP INDEX tables_by_status',
-    'CREATE INDEX tables_by_status ON tables (status, changed) WHERE open = 1',
-    {
-      // One tree instead of a table and its index: a page less to write for every choice.
-      sqlite: [
-        'ALTER TABLE keys RENAME TO old_keys',
-        `CREATE TABLE keys (
-          game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-          person TEXT NOT NULL,
-          idempotency TEXT NOT NULL,
-          version INTEGER NOT NULL,
-          PRIMARY KEY (game, person, idempotency)
-        ) WITHOUT ROWID`,
-        'INSERT INTO keys SELECT game, person, idempotency, version FROM old_keys',
-        'DROP TABLE old_keys',
-      ],
-      postgres: [],
-    },
-  ],
-  [
-    // By seat, as JSON: what somebody has used of the time for their turn.
-    "ALTER TABLE tables ADD COLUMN spent TEXT NOT NULL DEFAULT '{}'",
-    // Who is connected to which process, and the last sign of life of each; `news` counts what it has written.
-    'CREATE TABLE processes (id TEXT PRIMARY KEY, beat BIGINT NOT NULL, news INTEGER NOT NULL)',
-    `CREATE TABLE presence (
-      process TEXT NOT NULL,
-      person TEXT NOT NULL,
-      /* The tables they look at, as JSON. */
-      tables TEXT NOT NULL,
-      /* When the last connection was lost; nothing while there is one. */
-      lost BIGINT,
-      PRIMARY KEY (process, person)
-    )`,
-    'CREATE INDEX presence_of_person ON presence (person)',
-    "CREATE INDEX tables_running_of ON tables (owner) WHERE status = 'playing'",
-    'CREATE INDEX people_banned ON people (id) WHERE banned = 1',
-    {
-      // What another process wants the server to hear; PostgreSQL has notifications for that.
-      sqlite: ['CREATE TABLE announcements (id INTEGER PRIMARY KEY, channel TEXT NOT NULL, message TEXT NOT NULL)'],
-      postgres: [],
-    },
-  ],
-  [
-    // Salts are committed before any is revealed: what a seat has promised, and until when a start waits for the salts.
-    "ALTER TABLE seats ADD COLUMN commitment TEXT NOT NULL DEFAULT ''",
-    'ALTER TABLE tables ADD COLUMN reveal_by BIGINT',
-    'ALTER TABLE tables ADD COLUMN called_off INTEGER NOT NULL DEFAULT 0',
-    "ALTER TABLE tables ADD COLUMN missing TEXT NOT NULL DEFAULT '[]'",
-    // Where a game has not begun, everybody can still commit; only a deal that is played again keeps its salts.
-    "UPDATE seats SET salt = '' WHERE game IN (SELECT id FROM tables WHERE status = 'waiting' AND deal = id)",
-    'CREATE INDEX tables_dealt_of ON tables (owner) WHERE reveal_by IS NOT NULL',
-  ],
-  [
-    // Until when a password that whoever hosts has set is good for choosing another; nothing else opens with it.
-    'ALTER TABLE people ADD COLUMN one_time BIGINT',
-  ],
-]
-
-/** How many steps this version knows. */
-export const NEWEST = STEPS.length
-
-/** Any number will do, as long as nobody else takes it for something of theirs. */
+/** Sets our lock apart from advisory locks of other programs in the same database. */
 const LOCK = 7_205_759
 
-/** The steps that a database has behind it. */
+/** How many steps the database has taken. */
 export async function stepsOf(db: Database): Promise<number> {
   const [there] = await db.read(
     db.kind === 'sqlite'
@@ -215,16 +18,21 @@ export async function stepsOf(db: Database): Promise<number> {
   return (await db.read<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]!.n
 }
 
-/** Brings an older database up to date, each step once, whoever does it first. */
+/** Takes the missing steps. Several processes may do so at once: each step is taken once. */
 export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   const steps = await stepsOf(db)
   if (steps > NEWEST)
     throw new Error(
       `the database is of a newer version (it has ${steps} steps behind it, this version knows ${NEWEST}): update Lastlight, or restore a backup of this version into another database`,
     )
+  // A server of the version before would go on to name tables and columns that are called otherwise now.
+  if (db.kind === 'postgres' && steps > 0 && steps < upTo && (await serversOfOtherVersions(db)) > 0)
+    throw new Error(
+      'the database has to be brought up to date, and a server of another version is still running with it: stop every server, then start this one',
+    )
   if (steps === 0)
     await db.write([
-      // PostgreSQL lets two create the same table at once and fails one of them.
+      // PostgreSQL fails one of two processes that create the same table at once.
       ...(db.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock($1)', LOCK)] : []),
       statement('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)'),
     ])
@@ -236,7 +44,7 @@ export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
         ...sqls.flatMap(part => (typeof part === 'string' ? [part] : part[db.kind])).map(sql => statement(sql)),
       ])
     } catch (problem) {
-      // Another process has just done it.
+      // Another process has just taken this step.
       if (!(problem instanceof Conflict)) throw problem
     }
   }

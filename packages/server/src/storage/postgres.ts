@@ -1,11 +1,12 @@
-// PostgreSQL, shared by any number of processes.
+// A database in PostgreSQL, shared by any number of processes.
 
 import { type ClientConfig, Pool, types } from 'pg'
-import { Claims } from './claims.ts'
+import { AdvisoryLocks } from './advisoryLocks.ts'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
-import { Ear } from './ear.ts'
+import { Notifications } from './notifications.ts'
+import { NEWEST } from './schema.ts'
 
-// Counts, sums and times are numbers that JavaScript can hold, and truth is 1 or 0, as in SQLite.
+// Counts, sums and times fit into JavaScript's numbers; booleans are 1 or 0, as in SQLite.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 types.setTypeParser(types.builtins.BOOL, text => (text === 't' ? 1 : 0))
@@ -19,33 +20,35 @@ const isConflict = (problem: unknown): boolean =>
 
 const CONNECTIONS = 10
 const CONNECT_MS = 10_000
-/** A process that stops in the middle of a unit holds up the others no longer than this. */
+/** PostgreSQL rolls back the unit of a process that has stopped in the middle of it, so that others can go on. */
 const IDLE_IN_UNIT_MS = 10_000
-/** How PostgreSQL lists our connections: a server always has one, on which it listens. */
+/** The name under which PostgreSQL lists our connections: a running server always has one, on which it listens. */
 const SERVER = 'lastlight server'
+/** Servers before the sixth step have no number in their name. */
+const THIS_SERVER = `${SERVER} ${NEWEST}`
 const COMMAND = 'lastlight command'
-/** How many rows of a snapshot come at a time. */
+/** How many rows of a snapshot are fetched at a time. */
 const FETCH = 200
 
 class Postgres implements Database {
   readonly kind = 'postgres'
   readonly #pool: Pool
-  readonly #ear: Ear
-  readonly #claims: Claims
+  readonly #notifications: Notifications
+  readonly #locks: AdvisoryLocks
 
   constructor(url: string, serves: boolean) {
     const settings: ClientConfig = {
       connectionString: url,
-      application_name: serves ? SERVER : COMMAND,
+      application_name: serves ? THIS_SERVER : COMMAND,
       connectionTimeoutMillis: CONNECT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
       keepAlive: true,
     }
     this.#pool = new Pool({ ...settings, max: CONNECTIONS })
-    // A connection that breaks while it is idle is replaced; the next query says if there is no server at all.
+    // The pool replaces an idle connection that breaks; if the whole server is gone, the next query fails.
     this.#pool.on('error', () => {})
-    this.#ear = new Ear(settings)
-    this.#claims = new Claims(settings)
+    this.#notifications = new Notifications(settings)
+    this.#locks = new AdvisoryLocks(settings)
   }
 
   read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
@@ -59,7 +62,10 @@ class Postgres implements Database {
     return this.#persistently(() => this.#unit(unit))
   }
 
-  /** When connections have been cut, each that lay idle may have to be found out; the one after them is new. */
+  /**
+   * After an outage every idle connection of the pool may be broken, so a query is tried once more than there are
+   * connections.
+   */
   async #persistently<T>(work: () => Promise<T>): Promise<T> {
     for (let i = 0; ; i++) {
       try {
@@ -76,7 +82,7 @@ class Postgres implements Database {
     const breaks = (problem: Error): void => {
       broken = problem
     }
-    // One that breaks between two queries would take the process with it.
+    // Without a listener, an error between two queries would end the process.
     client.on('error', breaks)
     try {
       await client.query('BEGIN')
@@ -84,7 +90,7 @@ class Postgres implements Database {
         const { rowCount } = await client.query({ text: sql, values: [...values] })
         if (rows !== undefined && rowCount !== rows) throw new Conflict()
       }
-      // What breaks from here on may have been written, so it is not tried again.
+      // A commit whose connection breaks may have been written, so it must not be tried again.
       await client.query('COMMIT').catch((problem: unknown) => {
         if (isConflict(problem)) throw problem
         throw new Error('the database has not said whether it wrote this', { cause: problem })
@@ -112,9 +118,9 @@ class Postgres implements Database {
     }
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-      // Whoever takes the rows may take their time.
+      // The reader of a dump may be slow.
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-      // Only the first read decides which moment it is.
+      // PostgreSQL takes the snapshot at the first read.
       await client.query('SELECT 1')
     } catch (problem) {
       await close()
@@ -138,35 +144,35 @@ class Postgres implements Database {
     await this.read('SELECT pg_notify($1, $2)', channel, message)
   }
 
-  listen(channel: string, hear: (message: string) => void): Promise<void> {
-    return this.#ear.hear(channel, hear)
+  listen(channel: string, listen: (message: string) => void): Promise<void> {
+    return this.#notifications.listen(channel, listen)
   }
 
-  claim(name: string): Promise<Release | undefined> {
-    return this.#claims.take(name)
+  tryLock(name: string): Promise<Release | undefined> {
+    return this.#locks.take(name)
   }
 
   async ping(): Promise<void> {
     await this.read('SELECT 1')
   }
 
-  /** A number for a transaction is written down when it commits. */
-  async touch(): Promise<void> {
+  /** PostgreSQL writes the number of a transaction to disk when it commits. */
+  async testWrite(): Promise<void> {
     await this.read('SELECT txid_current()')
   }
 
   async close(): Promise<void> {
     if (this.#pool.ending) return
-    await this.#ear.close()
-    await this.#claims.close()
+    await this.#notifications.close()
+    await this.#locks.close()
     await this.#pool.end()
   }
 }
 
-/** Whether it was the connection, and not what was asked. */
+/** Whether the connection failed, and not the query. */
 const isBroken = (problem: unknown): boolean => {
   const code = codeOf(problem)
-  // Class 57P: the server ends the connection; class 08: it is broken already; the third: it waited too long.
+  // Class 57P: the server ends the connection; class 08: the connection is broken; 25P03: it was idle for too long.
   if (code.startsWith('57P') || code.startsWith('08') || code === '25P03') return true
   if (code === 'ECONNRESET' || code === 'EPIPE') return true
   return (
@@ -174,14 +180,18 @@ const isBroken = (problem: unknown): boolean => {
   )
 }
 
-/** `serves`: for a server, which others can see is there. */
+/** `serves`: the connections are those of a server, which other processes can count. */
 export const openPostgres = (url: string, serves = false): Database => new Postgres(url, serves)
 
 /** How many connections of servers this database has. */
-export async function servers(db: Database): Promise<number> {
+export const servers = (db: Database): Promise<number> => connections(db, `application_name LIKE '${SERVER}%'`)
+
+export const serversOfOtherVersions = (db: Database): Promise<number> =>
+  connections(db, `application_name LIKE '${SERVER}%' AND application_name <> '${THIS_SERVER}'`)
+
+async function connections(db: Database, condition: string): Promise<number> {
   const [row] = await db.read<{ n: number }>(
-    'SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
-    SERVER,
+    `SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND ${condition}`,
   )
   return row!.n
 }

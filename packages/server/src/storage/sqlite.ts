@@ -1,35 +1,28 @@
-// SQLite in this process: write-ahead log, full sync, and one sync for all units that are waiting.
+// A database in SQLite, in this process: write-ahead log, full sync, and one sync for all units that wait.
 /* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
 
 import { EventEmitter } from 'node:events'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
-import { hold } from './hold.ts'
-import { LogRoom } from './logRoom.ts'
+import { lockForServer } from './serverLock.ts'
+import { BUSY_MS, CHECKPOINT_PAGES, openFile } from './sqliteFile.ts'
+import { WalPreallocation } from './walPreallocation.ts'
 
-/** How long somebody waits for another process that is writing: a backup, an administrator. */
-const BUSY_MS = 5000
-/** After so many pages the log is written back into the file; it does not stay longer than a few times that. */
-const CHECKPOINT_PAGES = 10_000
-const LOG_BYTES = 64 * 1024 * 1024
-/** How often this process looks whether another one has written. */
+/** How often this process checks whether another one has written. */
 const LISTEN_MS = 100
-/** A page with what the log says of it. */
+/** The bytes that one page takes in the write-ahead log. */
 const FRAME_BYTES = 4096 + 24
 
-const OWNER_ONLY = 0o600
-const OTHERS = 0o077
-
-interface Waiting {
+interface PendingUnit {
   readonly unit: readonly Statement[]
   readonly done: () => void
   readonly failed: (problem: unknown) => void
 }
 
 export interface SqliteDatabase extends Database {
-  /** A copy of everything as it is now, whatever is written meanwhile. The file is there whole or not at all. */
+  /** Writes a copy of the database at this moment. The file appears complete or not at all. */
   backupTo(file: string): Promise<void>
 }
 
@@ -39,24 +32,24 @@ class Sqlite implements SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
   readonly #bus = new EventEmitter()
-  readonly #claims = new Set<string>()
-  readonly #room: LogRoom
-  #waiting: Waiting[] = []
+  readonly #locks = new Set<string>()
+  readonly #wal: WalPreallocation
+  #pendingUnits: PendingUnit[] = []
   #listening: NodeJS.Timeout | undefined
-  /** SQLite's own count: it changes when another connection has written. */
-  #written: unknown
+  /** SQLite's own counter, which changes when another connection has written. */
+  #dataVersion: unknown
   #release: () => void = () => {}
 
   constructor(file: string, serves: boolean) {
     this.#file = file
-    this.#db = opened(file)
+    this.#db = openFile(file)
     try {
-      if (serves) this.#release = hold(file)
+      if (serves) this.#release = lockForServer(file)
     } catch (problem) {
       this.#db.close()
       throw problem
     }
-    this.#room = new LogRoom(file, CHECKPOINT_PAGES * FRAME_BYTES)
+    this.#wal = new WalPreallocation(file, CHECKPOINT_PAGES * FRAME_BYTES)
     this.#bus.setMaxListeners(0)
   }
 
@@ -64,40 +57,40 @@ class Sqlite implements SqliteDatabase {
     return this.#statement(sql).all(...values) as Row[]
   }
 
-  /** Units that come in the same turn of the event loop share one transaction, and so one sync. */
+  /** Units that arrive in the same turn of the event loop share one transaction, and so one sync. */
   write(unit: readonly Statement[]): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ unit, done, failed })
-      if (this.#waiting.length === 1) setImmediate(() => this.#commit())
+      this.#pendingUnits.push({ unit, done, failed })
+      if (this.#pendingUnits.length === 1) setImmediate(() => this.#commit())
     })
   }
 
   #commit(): void {
-    const group = this.#waiting
+    const group = this.#pendingUnits
     if (group.length === 0) return
-    this.#waiting = []
-    const refused = new Map<Waiting, unknown>()
+    this.#pendingUnits = []
+    const refused = new Map<PendingUnit, unknown>()
     try {
       this.#run('BEGIN IMMEDIATE')
-      this.#room.make()
+      this.#wal.grow()
       if (!this.#allAtOnce(group)) {
         this.#run('BEGIN IMMEDIATE')
-        for (const waiting of group) this.#unit(waiting, refused)
+        for (const pending of group) this.#unit(pending, refused)
       }
       this.#run('COMMIT')
     } catch (problem) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#run('ROLLBACK')
-      for (const waiting of group) waiting.failed(refused.get(waiting) ?? problem)
+      for (const pending of group) pending.failed(refused.get(pending) ?? problem)
       return
     }
-    for (const waiting of group) {
-      if (refused.has(waiting)) waiting.failed(refused.get(waiting))
-      else waiting.done()
+    for (const pending of group) {
+      if (refused.has(pending)) pending.failed(refused.get(pending))
+      else pending.done()
     }
   }
 
-  /** Nearly always everything fits. Otherwise nothing has happened, and each unit has to be tried by itself. */
-  #allAtOnce(group: readonly Waiting[]): boolean {
+  /** Nearly always all units succeed. Otherwise the transaction is rolled back and each unit is tried by itself. */
+  #allAtOnce(group: readonly PendingUnit[]): boolean {
     try {
       for (const { unit } of group) this.#statements(unit)
       return true
@@ -114,15 +107,15 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** What cannot be done whole leaves no trace and does not disturb the others. */
-  #unit(waiting: Waiting, refused: Map<Waiting, unknown>): void {
+  /** A unit that fails is rolled back alone. */
+  #unit(pending: PendingUnit, refused: Map<PendingUnit, unknown>): void {
     this.#run('SAVEPOINT unit')
     try {
-      this.#statements(waiting.unit)
+      this.#statements(pending.unit)
     } catch (problem) {
-      // A full disk takes the whole transaction with it.
+      // A full disk makes SQLite roll back the whole transaction.
       if (!this.#db.isTransaction) throw problem
-      refused.set(waiting, isTaken(problem) ? new Conflict() : problem)
+      refused.set(pending, isTaken(problem) ? new Conflict() : problem)
       this.#run('ROLLBACK TO unit')
     }
     this.#run('RELEASE unit')
@@ -140,11 +133,11 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** Sees the moment at which it was opened, and is in nobody's way. */
+  /** A reader sees the database as it was when the reader was opened, and does not block writers. */
   #reader(): DatabaseSync {
     const reader = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS })
     reader.exec('BEGIN')
-    // Only the first read decides which moment it is.
+    // SQLite takes the snapshot at the first read.
     reader.prepare('SELECT COUNT(*) FROM sqlite_master').get()
     return reader
   }
@@ -165,7 +158,7 @@ class Sqlite implements SqliteDatabase {
     }
   }
 
-  /** Whoever listens is the server, and tells itself; others leave a row for it. */
+  /** The server itself listens and needs no row; commands write a row, which the server reads. */
   async announce(channel: string, message: string): Promise<void> {
     if (this.#listening) setImmediate(() => this.#bus.emit(channel, message))
     else
@@ -174,44 +167,44 @@ class Sqlite implements SqliteDatabase {
       ])
   }
 
-  async listen(channel: string, hear: (message: string) => void): Promise<void> {
-    this.#bus.on(channel, hear)
-    this.#listening ??= setInterval(() => this.#hearOthers(), LISTEN_MS).unref()
+  async listen(channel: string, onMessage: (message: string) => void): Promise<void> {
+    this.#bus.on(channel, onMessage)
+    this.#listening ??= setInterval(() => this.#readAnnouncements(), LISTEN_MS).unref()
   }
 
-  /** What a command of the operator has left here. Looking costs nothing while nobody else writes. */
-  #hearOthers(): void {
+  /** Reads the messages of commands. The check is cheap as long as no other process writes. */
+  #readAnnouncements(): void {
     try {
-      const { data_version: written } = this.#statement('PRAGMA data_version').get() as { data_version: number }
-      if (written === this.#written) return
+      const { data_version: dataVersion } = this.#statement('PRAGMA data_version').get() as { data_version: number }
+      if (dataVersion === this.#dataVersion) return
       const rows = this.#statement('SELECT id, channel, message FROM announcements ORDER BY id').all() as unknown as {
         readonly id: number
         readonly channel: string
         readonly message: string
       }[]
-      this.#written = written
+      this.#dataVersion = dataVersion
       const last = rows.at(-1)
       if (last === undefined) return
       this.write([{ sql: 'DELETE FROM announcements WHERE id <= $1', values: [last.id] }]).catch(() => undefined)
       for (const { channel, message } of rows) this.#bus.emit(channel, message)
     } catch {
-      // The database is busy, or not up to date yet: the next look finds the same.
+      // The database is busy or not migrated yet; the next check finds the same rows.
     }
   }
 
-  /** One process has the file, so it is enough to know here what is in hand. */
-  async claim(name: string): Promise<Release | undefined> {
-    if (this.#claims.has(name)) return undefined
-    this.#claims.add(name)
-    return async () => void this.#claims.delete(name)
+  /** One process serves the file, so a set in its memory is enough. */
+  async tryLock(name: string): Promise<Release | undefined> {
+    if (this.#locks.has(name)) return undefined
+    this.#locks.add(name)
+    return async () => void this.#locks.delete(name)
   }
 
   async ping(): Promise<void> {
     this.#statement('SELECT 1').get()
   }
 
-  /** A number that nobody reads: setting it writes a page, even to what it was. */
-  touch(): Promise<void> {
+  /** Nothing reads this number. SQLite writes a page when it is set, even to the same value. */
+  testWrite(): Promise<void> {
     return this.write([{ sql: 'PRAGMA user_version = 1', values: [] }])
   }
 
@@ -239,65 +232,12 @@ class Sqlite implements SqliteDatabase {
   }
 }
 
-/** Deals that are still secret and hashes of passwords are in it. What SQLite writes beside it gets the same rights. */
-function keepPrivate(file: string): void {
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY))
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
-    const found = statSync(each, { throwIfNoEntry: false })
-    if (!found?.isFile() || (found.mode & OTHERS) === 0) continue
-    try {
-      chmodSync(each, OWNER_ONLY)
-    } catch {
-      // It belongs to another user, who has opened it to us.
-    }
-  }
-}
-
-function opened(file: string): DatabaseSync {
-  let db: DatabaseSync | undefined
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    keepPrivate(file)
-    db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-    db.exec('PRAGMA journal_mode = WAL')
-    db.exec('PRAGMA synchronous = FULL')
-    db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-    db.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
-    // A file that can only be read would tell so much later.
-    db.exec('BEGIN IMMEDIATE')
-    db.exec('ROLLBACK')
-    return db
-  } catch (problem) {
-    db?.close()
-    throw new Error(`the database ${file} cannot be used: ${reasonOf(problem)}`, { cause: problem })
-  }
-}
-
-const reasonOf = (problem: unknown): string => {
-  const { code, errcode, message } = problem as { code?: string; errcode?: number; message: string }
-  // The low byte of SQLite's codes is the kind of the problem.
-  const kind = (errcode ?? 0) & 255
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return 'its folder cannot be written to; let the user who runs this write there, or set DATA_DIR to another folder'
-  if (kind === READ_ONLY) return 'it can only be read; let the user who runs this write to it and to its folder'
-  if (kind === CANNOT_OPEN) return 'the file cannot be opened; is its folder there, and may it be written to?'
-  if (kind === NO_DATABASE) return 'the file is no SQLite database; move it away, and restore a backup'
-  if (kind === DAMAGED) return 'the file is damaged; move it away, and restore a backup'
-  if (kind === FULL) return 'the disk is full; make room'
-  return message
-}
-
-const READ_ONLY = 8
-const DAMAGED = 11
-const FULL = 13
-const CANNOT_OPEN = 14
-const NO_DATABASE = 26
 const PRIMARY_KEY = 1555
 const UNIQUE = 2067
 
-/** A key that is there already. */
+/** Whether the key of a row exists already. */
 const isTaken = (problem: unknown): boolean =>
   [PRIMARY_KEY, UNIQUE].includes((problem as { errcode?: number }).errcode ?? 0)
 
-/** `serves`: for a server, of which a file has one at a time. */
+/** `serves`: the caller is a server, and a file has one server at a time. */
 export const openSqlite = (file: string, serves = false): SqliteDatabase => new Sqlite(file, serves)

@@ -1,9 +1,12 @@
-// Which texts every database can hold and give back as they were.
+// Tells which texts both databases can store and return unchanged.
 
-/** PostgreSQL has no place for NUL, and half of a character has no form in UTF-8. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair has no form in UTF-8. */
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Whether all texts in this can be stored, those that name something too. It may be nested as deep as JSON can be. */
+/**
+ * Whether all texts in a JSON value can be stored, names of fields included. It does not recurse: JSON can be nested
+ * deeply.
+ */
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {

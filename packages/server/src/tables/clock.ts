@@ -1,23 +1,23 @@
-// Clocks: until when people may think, and when somebody has to look at a table again.
+// Computes until when people may think, and when the server has to look at a table again.
 
 import type { Clock } from '@lastlight/protocol'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
-/** A bot's turn that a dead process has left lying is looked for after so long. */
+/** After so long another process continues with the bots of a table whose process has died. */
 export const BOT_MS = 1000
 
-/** A seat that is about to change hands. */
-export interface Change {
+/** A seat whose player goes away or comes back. */
+export interface SeatChange {
   readonly seat: number
   readonly away: boolean
 }
 
 export const isBotSeat = (table: LiveTable, seat: number): boolean => {
   const row = table.seats[seat]
-  return row !== undefined && (row.bot !== null || row.away === 1)
+  return row !== undefined && (row.bot_level !== null || row.away === 1)
 }
 
-/** Whether the game waits for a bot. While the people wait, the bots do. */
+/** Whether the game waits for a bot. Bots do not play while a table is paused. */
 export function waitsForBot(table: LiveTable): boolean {
   return !table.clock.paused && table.pending.some(seat => isBotSeat(table, seat))
 }
@@ -33,78 +33,84 @@ function limitOf(clock: Clock): number | null {
   }
 }
 
-/** A clock as it is stored: the table may have agreed to wait. */
+/** A clock as it is stored, with the table's agreement to pause. */
 export type StoredClock = Clock & { readonly paused?: boolean }
 
-/** What somebody has used of the time for this turn: until their clock stopped, and since it runs again. */
-interface Spent {
+/**
+ * The part of its time for this turn that a seat has used: the sum until its clock stopped, and the time since which
+ * it runs again.
+ */
+interface TimeUsed {
   readonly ms: number
   readonly since: number | null
 }
 
-/** By seat. Whoever is not in it has used nothing. */
-export type SpentTimes = Readonly<Record<number, Spent>>
+/** By seat. A seat that is missing has used nothing. */
+export type TimesUsed = Readonly<Record<number, TimeUsed>>
 
-export interface Times {
+export interface Timers {
   readonly deadline: number | null
-  readonly wake: number | null
-  /** As it is stored. */
-  readonly spent: string
+  readonly wakeAt: number | null
+  /** JSON of `TimesUsed`. */
+  readonly timeUsed: string
 }
 
-export const NO_TIMES: Times = { deadline: null, wake: null, spent: '{}' }
+export const NO_TIMERS: Timers = { deadline: null, wakeAt: null, timeUsed: '{}' }
 
-export interface Winding {
+export interface TimerInput {
   readonly now: number
-  /** Whether this seat's turn begins: only then has it all its time. Time that was used stays used otherwise. */
-  readonly begins?: (seat: number) => boolean
+  /** Whether this seat's turn begins: only then does it get its full time. */
+  readonly startsTurn?: (seat: number) => boolean
   readonly clock?: StoredClock
-  readonly but?: Change
+  readonly change?: SeatChange
 }
 
-const usedBy = ({ ms, since }: Spent, now: number): number => ms + (since === null ? 0 : Math.max(0, now - since))
+const usedBy = ({ ms, since }: TimeUsed, now: number): number => ms + (since === null ? 0 : Math.max(0, now - since))
 
-/** Tables that were being played when times came to be kept for each seat have one deadline for all. */
-function spentBy(table: LiveTable, seat: number, limit: number): Spent | undefined {
+/** Tables from before times were kept by seat have one deadline for all seats. */
+function timeUsedBy(table: LiveTable, seat: number, limit: number): TimeUsed | undefined {
   const { deadline } = table.row
-  const isOlder = deadline !== null && Object.keys(table.spent).length === 0
-  return table.spent[seat] ?? (isOlder ? { ms: 0, since: deadline - limit } : undefined)
+  const isOlder = deadline !== null && Object.keys(table.timesUsed).length === 0
+  return table.timesUsed[seat] ?? (isOlder ? { ms: 0, since: deadline - limit } : undefined)
 }
 
-function woundSeat(before: Spent | undefined, now: number, ticks: boolean): Spent {
+function timeUsedNow(before: TimeUsed | undefined, now: number, ticks: boolean): TimeUsed {
   if (ticks && before && before.since !== null) return before
   return { ms: before ? usedBy(before, now) : 0, since: ticks ? now : null }
 }
 
-/** Bots have no clock, and their slowness is never held against the people who are asked beside them. */
-export function timesOf(table: LiveTable, { now, begins = () => false, clock = table.clock, but }: Winding): Times {
-  const isBot = (seat: number): boolean => (seat === but?.seat ? but.away : isBotSeat(table, seat))
+/** Bots have no clock, and people who are asked beside a bot lose no time by its slowness. */
+export function timersOf(
+  table: LiveTable,
+  { now, startsTurn = () => false, clock = table.clock, change }: TimerInput,
+): Timers {
+  const isBot = (seat: number): boolean => (seat === change?.seat ? change.away : isBotSeat(table, seat))
   const waitsForBots = !clock.paused && table.pending.some(isBot)
   const limit = limitOf(clock)
-  const spent: Record<number, Spent> = {}
+  const timeUsed: Record<number, TimeUsed> = {}
   let deadline: number | null = null
   if (limit !== null)
     for (const { seat } of table.seats) {
       const ticks = !clock.paused && table.pending.includes(seat) && !isBot(seat)
-      const own = woundSeat(begins(seat) ? undefined : spentBy(table, seat, limit), now, ticks)
-      spent[seat] = own
+      const own = timeUsedNow(startsTurn(seat) ? undefined : timeUsedBy(table, seat, limit), now, ticks)
+      timeUsed[seat] = own
       if (own.since !== null) deadline = Math.min(deadline ?? Infinity, own.since + limit - own.ms)
     }
-  const wake = waitsForBots ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline
-  return { deadline, wake, spent: JSON.stringify(spent) }
+  const wakeAt = waitsForBots ? Math.min(now + BOT_MS, deadline ?? Infinity) : deadline
+  return { deadline, wakeAt, timeUsed: JSON.stringify(timeUsed) }
 }
 
-/** Until when this seat may think; nothing while its clock stands. */
+/** Until when this seat may think; null while its clock stands still. */
 export function deadlineOf(table: LiveTable, seat: number): number | null {
   const limit = limitOf(table.clock)
   if (limit === null || !table.pending.includes(seat)) return null
-  const spent = spentBy(table, seat, limit)
-  return spent && spent.since !== null ? spent.since + limit - spent.ms : null
+  const timeUsed = timeUsedBy(table, seat, limit)
+  return timeUsed && timeUsed.since !== null ? timeUsed.since + limit - timeUsed.ms : null
 }
 
-/** Whether nothing is left of a seat's time for the turn that it has now. */
+/** Whether a seat has used all its time for this turn. */
 export function isTimeUp(table: LiveTable, seat: number, now: number): boolean {
   const limit = limitOf(table.clock)
-  const spent = table.spent[seat]
-  return limit !== null && spent !== undefined && table.pending.includes(seat) && usedBy(spent, now) >= limit
+  const timeUsed = table.timesUsed[seat]
+  return limit !== null && timeUsed !== undefined && table.pending.includes(seat) && usedBy(timeUsed, now) >= limit
 }

@@ -1,13 +1,13 @@
-// How a game is dealt: everybody commits to a salt, the start closes the list, the salts are revealed, and only then
-// is there a seed. All of it lies in the database, so any process can go on with it.
+// Deals a game: players commit to salts, the start closes the list of commitments, the salts are revealed, and then the
+// seed is derived. Every step is stored, so any process can continue.
 
 import { commitmentOf, saltCommitmentOf, seedOf } from '@lastlight/protocol/deal'
 import { newSecret } from '../deals/seed.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement, statement } from '../storage/database.ts'
 import { BOT_MS } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import { isKnownDeal, setCommitment, type Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import { isKnownDeal, type PersonRef, setCommitment } from './lobby.ts'
 import { mustSit } from './rights.ts'
 import type { TableRow } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -15,28 +15,28 @@ import type { Tables } from './tables.ts'
 export const takesNoSalts = (): Problem =>
   new Problem('conflict', 'This deal is played again with the salts that it had: it takes no salts.')
 
-/** A table that an operator has ended meanwhile is not dealt any more. */
+/** An operator may have ended the table meanwhile. */
 export const isBeingDealt = ({ status, reveal_by }: Pick<TableRow, 'status' | 'reveal_by'>): boolean =>
   status === 'waiting' && reveal_by !== null
 
-/** Seats whose salt is still to be revealed. */
+/** Seats that have committed to a salt and have not revealed it. */
 export const missingAt = ({ row, seats }: LiveTable): readonly number[] =>
-  isKnownDeal(row) ? [] : seats.filter(each => each.commitment !== '' && each.salt === '').map(each => each.seat)
+  isKnownDeal(row) ? [] : seats.filter(each => each.salt_commitment !== '' && each.salt === '').map(each => each.seat)
 
-export function mustNotDeal({ row }: LiveTable): void {
+export function mustNotBeDealing({ row }: LiveTable): void {
   if (isBeingDealt(row)) throw new Problem('conflict', 'The game is being dealt: wait a few seconds.')
 }
 
-/** Whoever copies a commitment adds nothing to the deal. */
-export function mustBeNew({ seats }: LiveTable, commitment: string, seat: number): void {
-  if (seats.some(each => each.commitment === commitment && each.seat !== seat))
+/** A copied commitment would add nothing to the deal. */
+export function mustBeNewCommitment({ seats }: LiveTable, commitment: string, seat: number): void {
+  if (seats.some(each => each.salt_commitment === commitment && each.seat !== seat))
     throw new Problem('conflict', 'Another seat has sent this commitment: make a new salt for each seat.')
 }
 
-/** Null: no salt of theirs after all. */
+/** A commitment of null takes the former one back. */
 export async function commitSalt(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   seat: number,
   commitment: string | null,
@@ -45,21 +45,21 @@ export async function commitSalt(
   mustSit(table, who, seat)
   return tables.change(table, () => {
     if (isKnownDeal(table.row)) throw takesNoSalts()
-    mustNotDeal(table)
-    if (commitment !== null) mustBeNew(table, commitment, seat)
+    mustNotBeDealing(table)
+    if (commitment !== null) mustBeNewCommitment(table, commitment, seat)
     return setCommitment(id, seat, who.id, commitment ?? '')
   })
 }
 
-/** From now on the list of commitments stands. */
+/** Closes the list of commitments. */
 export function closeList(id: string, revealMs: number): readonly Statement[] {
   const now = Date.now()
   return [
     one(
-      `UPDATE tables SET reveal_by = $1, wake = $2, changed = $3
+      `UPDATE tables SET reveal_by = $1, wake_at = $2, changed_at = $3
         WHERE id = $4 AND status = 'waiting' AND reveal_by IS NULL`,
       now + revealMs,
-      // Should this process die now, others look after the table.
+      // If this process dies now, another one continues.
       now + BOT_MS,
       now,
       id,
@@ -67,15 +67,21 @@ export function closeList(id: string, revealMs: number): readonly Statement[] {
   ]
 }
 
-/** Taken only for the commitment that stands in the closed list. */
-export async function revealSalt(tables: Tables, who: Who, id: string, seat: number, salt: string): Promise<LiveTable> {
+/** Takes a salt only for the commitment in the closed list. */
+export async function revealSalt(
+  tables: Tables,
+  who: PersonRef,
+  id: string,
+  seat: number,
+  salt: string,
+): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => {
     const { row, seats } = table
-    const { commitment, salt: known } = seats[seat]!
+    const { salt_commitment: commitment, salt: known } = seats[seat]!
     if (isKnownDeal(row)) throw takesNoSalts()
-    // Sent twice it is done once.
+    // A repeated request changes nothing.
     if (known !== '' && known === salt) return []
     if (row.status !== 'waiting') throw new Problem('conflict', 'The game has been dealt.')
     if (row.reveal_by === null)
@@ -88,9 +94,9 @@ export async function revealSalt(tables: Tables, who: Who, id: string, seat: num
     if (saltCommitmentOf(salt, id, row.commitment) !== commitment)
       throw new Problem('bad', 'This salt does not fit the commitment of your seat.')
     return [
-      one('UPDATE tables SET changed = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
+      one('UPDATE tables SET changed_at = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
       one(
-        'UPDATE seats SET salt = $1 WHERE game = $2 AND seat = $3 AND person = $4 AND commitment = $5',
+        'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4 AND salt_commitment = $5',
         salt,
         id,
         seat,
@@ -102,7 +108,7 @@ export async function revealSalt(tables: Tables, who: Who, id: string, seat: num
   return settleDeal(tables, table)
 }
 
-/** Deals when every salt is there, and calls the start off when the time is up; until then nothing happens. */
+/** Deals when every salt is there, and calls the start off when the time is up. */
 export async function settleDeal(tables: Tables, table: LiveTable, now = Date.now()): Promise<LiveTable> {
   if (!isSettled(table, now)) return table
   try {
@@ -112,10 +118,10 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
       return missing.length === 0 ? deal(table) : callOff(table, missing)
     })
   } catch (problem) {
-    // Another process has settled it at the same moment.
+    // Another process has dealt or called off at the same moment.
     if (!(problem instanceof Problem && problem.kind === 'conflict')) throw problem
   }
-  await tables.wind(table)
+  await tables.startTimers(table)
   return table
 }
 
@@ -124,24 +130,24 @@ const isSettled = (table: LiveTable, now: number): boolean => {
   return isBeingDealt(row) && (missingAt(table).length === 0 || row.reveal_by! <= now)
 }
 
-/** Seats of people who were forgotten just when the list was closed; for those forgotten later a bot plays. */
+/** Seats of people who were deleted just when the list was closed; a bot plays for people who are deleted later. */
 const leftAt = ({ seats }: LiveTable): readonly number[] =>
-  seats.filter(each => each.person === null && each.bot === null && each.away === 0).map(each => each.seat)
+  seats.filter(each => each.person_id === null && each.bot_level === null && each.away === 0).map(each => each.seat)
 
-function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
+function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[] {
   const now = Date.now()
   return [
     one(
-      `UPDATE tables SET status = 'playing', seed = $1, engine = $2, content = $3, wake = $4, begun = $5, changed = $5,
+      `UPDATE tables SET status = 'playing', seed = $1, game_version = $2, fingerprint = $3, wake_at = $4, begun_at = $5, changed_at = $5,
         reveal_by = NULL WHERE id = $6 AND status = 'waiting' AND reveal_by = $7`,
       seedOf(
         row.secret,
-        row.deal,
+        row.deal_table_id,
         seats.map(({ salt }) => salt),
       ),
       game.version,
-      print,
-      // Until the one who deals has set the clock; should it die before, others look after the table.
+      fingerprint,
+      // The timers are started after the deal; if this process dies before that, another one continues.
       now + BOT_MS,
       now,
       row.id,
@@ -150,13 +156,13 @@ function deal({ row, seats, game, print }: LiveTable): readonly Statement[] {
   ]
 }
 
-/** What was revealed is of no use any more: there is a new secret, and everybody commits anew. */
+/** Revealed salts must not be used again: the server makes a new secret, and everybody commits anew. */
 function callOff({ row }: LiveTable, missing: readonly number[]): readonly Statement[] {
   const secret = isKnownDeal(row) ? row.secret : newSecret()
   return [
     one(
-      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake = NULL, changed = $3,
-        called_off = called_off + 1, missing = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
+      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake_at = NULL, changed_at = $3,
+        called_off = called_off + 1, missing_salts = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
       secret,
       commitmentOf(secret),
       Date.now(),
@@ -164,8 +170,13 @@ function callOff({ row }: LiveTable, missing: readonly number[]): readonly State
       row.id,
       row.reveal_by,
     ),
-    ...(isKnownDeal(row) ? [] : [statement("UPDATE seats SET salt = '', commitment = '' WHERE game = $1", row.id)]),
-    // Whoever was forgotten meanwhile leaves a free seat.
-    statement("UPDATE seats SET name = '', away = 0 WHERE game = $1 AND person IS NULL AND bot IS NULL", row.id),
+    ...(isKnownDeal(row)
+      ? []
+      : [statement("UPDATE seats SET salt = '', salt_commitment = '' WHERE table_id = $1", row.id)]),
+    // The seat of a person who was deleted meanwhile becomes free.
+    statement(
+      "UPDATE seats SET name = '', away = 0 WHERE table_id = $1 AND person_id IS NULL AND bot_level IS NULL",
+      row.id,
+    ),
   ]
 }

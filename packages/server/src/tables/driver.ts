@@ -1,33 +1,33 @@
-// Keeps games going: bots move, clocks run out, and what a dead process has left lying is picked up.
+// Keeps games going: plays for bots, acts when a clock has run out, and continues the work of a dead process.
 
 import { randomBytes } from 'node:crypto'
-import type { Share } from '../bots/fairQueue.ts'
+import type { TaskOwner } from '../bots/fairQueue.ts'
 import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
 import { settleDeal } from './dealing.ts'
-import type { LiveTable } from './live.ts'
-import { standIn } from './seating.ts'
+import type { LiveTable } from './liveTable.ts'
+import { substituteBots } from './seating.ts'
 import type { Listener, Tables } from './tables.ts'
 
 export interface Chooser {
-  choose(task: BotTask, share: Share): Promise<unknown>
+  choose(task: BotTask, owner: TaskOwner): Promise<unknown>
 }
 
-/** Who plays for somebody who is away. */
-const STAND_IN = 'greedy'
+/** The level of the bot that plays for a person who is away. */
+const SUBSTITUTE_LEVEL = 'greedy'
 const BUDGET_MS = 300
 const POLL_MS = 1000
-/** How often somebody looks for what was not announced. */
-const LOOK_MS = 3000
+/** How often tables are compared with the database, for announcements that were missed. */
+const CATCH_UP_MS = 3000
 
 export class Driver implements Listener {
   readonly #tables: Tables
   readonly #bots: Chooser
   readonly #onProblem: (problem: unknown) => void
   readonly #busy = new Set<string>()
-  #looked = steadyNow()
+  #lastCatchUp = steadyNow()
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -38,7 +38,7 @@ export class Driver implements Listener {
   }
 
   start(): void {
-    this.#tables.hear(this)
+    this.#tables.addListener(this)
     this.#timer = setInterval(() => void this.poll().catch(this.#onProblem), POLL_MS)
     this.#timer.unref()
   }
@@ -56,85 +56,85 @@ export class Driver implements Listener {
     this.changed(table)
   }
 
-  /** Tables whose time has come, whoever was to look after them. */
+  /** Continues every table whose time has come, whichever process was busy with it. */
   async poll(now = Date.now()): Promise<void> {
     for (const id of await this.#tables.undealt(now)) await settleDeal(this.#tables, await this.#tables.newest(id), now)
     for (const { id, late } of await this.#tables.due(now)) {
-      // When a clock has run out, a bot takes the seat; its player can come back at any time.
-      if (late) await standIn(this.#tables, id, there => lateAt(there, now))
+      // A bot takes the seat when its clock has run out; the player can come back at any time.
+      if (late) await substituteBots(this.#tables, id, there => lateAt(there, now))
       this.#drive(id)
     }
-    if (steadyNow() - this.#looked < LOOK_MS) return
-    this.#looked = steadyNow()
-    await this.#tables.lookAround()
+    if (steadyNow() - this.#lastCatchUp < CATCH_UP_MS) return
+    this.#lastCatchUp = steadyNow()
+    await this.#tables.catchUpAll()
   }
 
   #drive(id: string): void {
     if (this.#closed || this.#busy.has(id)) return
     this.#busy.add(id)
-    this.#inHand(id)
+    this.#lockAndPlay(id)
       .catch(this.#onProblem)
       .then(table => {
         this.#busy.delete(id)
-        // What has come while it was being let go of was nobody's.
+        // A change that arrived while the lock was being released found the table busy, so it is looked at now.
         if (table) this.changed(table)
       }, this.#onProblem)
   }
 
-  /** The table, when this process was the one to look after it and all its bots have moved. */
-  async #inHand(id: string): Promise<LiveTable | undefined> {
-    const release = await this.#tables.claim(id)
+  /** Gives the table after its bots have played; undefined when another process holds the lock. */
+  async #lockAndPlay(id: string): Promise<LiveTable | undefined> {
+    const release = await this.#tables.lockBots(id)
     if (!release) return undefined
     try {
       const table = await this.#tables.newest(id)
-      await this.#moves(table)
-      await this.#tables.wind(table)
+      await this.#playBots(table)
+      await this.#tables.startTimers(table)
       return table
     } finally {
       await release()
     }
   }
 
-  async #moves(table: LiveTable): Promise<void> {
+  async #playBots(table: LiveTable): Promise<void> {
     while (!this.#closed) {
       const { match, row } = table
       if (!match || row.status !== 'playing' || !waitsForBot(table)) return
       const seat = table.pending.find(each => isBotSeat(table, each))
       if (seat === undefined) return
       const version = match.version
-      const option = await this.#choice(table, seat)
+      const option = await this.#choose(table, seat)
       try {
         await this.#tables.play(null, row.id, { seat, option: option as never }, version)
       } catch (problem) {
-        // Somebody else has moved: look again.
+        // Another seat has played meanwhile, so the bot has to look again.
         if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
         if (table.version === version && table.row.status === 'playing') throw problem
       }
     }
   }
 
-  async #choice(table: LiveTable, seat: number): Promise<unknown> {
+  async #choose(table: LiveTable, seat: number): Promise<unknown> {
     const { match, game, seats, row } = table
     const options = game.options(match!.state, seat)
     if (options.length === 1) return options[0]
     const task: BotTask = {
       game: game.id,
-      level: seats[seat]?.bot ?? STAND_IN,
+      level: seats[seat]?.bot_level ?? SUBSTITUTE_LEVEL,
       seat,
       view: game.view(match!.state, seat),
       options,
       told: match!.told(seat),
-      // Nothing that this seat cannot know leaves the process's main thread.
+      // A bot's thread gets nothing that its seat cannot know.
       world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
       seed: `${row.id} ${match!.version}`,
       budgetMs: BUDGET_MS,
     }
-    const chosen = await this.#bots.choose(task, { person: row.owner, table: row.id })
+    const chosen = await this.#bots.choose(task, { person: row.owner_id, table: row.id })
     return chosen ?? options[0]
   }
 }
 
-/** Whose time is up. */
+/** The seats whose time is up. */
 function lateAt(table: LiveTable, now: number): readonly number[] {
   const { deadline, status } = table.row
   if (status !== 'playing' || deadline === null || deadline > now) return []

@@ -1,13 +1,13 @@
-// What is told about a table to somebody who may know of it.
+// Makes the description of a table for a person who may see it.
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { isBeingDealt, missingAt } from './dealing.ts'
-import { lagOf, versionAt } from './delay.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
 import { motionsFor } from './motions.ts'
+import { lagOf, versionAt } from './spectatorDelay.ts'
 
-/** Where somebody is, as seen from a table. */
+/** Where a person is, as others at this table see it. */
 export type PresenceOf = (person: string, table: string) => Presence
 
 export function infoOf(table: LiveTable, me: string | null, presenceOf: PresenceOf): TableInfo {
@@ -19,40 +19,40 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     code: row.code,
     game: row.game,
     config: JSON.parse(row.config) as TableInfo['config'],
-    owner: row.owner === me,
+    owner: row.owner_id === me,
     status: row.status as TableStatus,
     open: row.open === 1,
     clock,
     delay: row.delay,
     seats: seats.map(each => ({
       seat: each.seat,
-      // Whoever has gone for good has left a seat that a bot plays; only before a game is it free.
-      kind: each.person !== null ? 'person' : each.bot !== null || row.status !== 'waiting' ? 'bot' : 'open',
-      me: me !== null && each.person === me,
+      // A bot plays the seat of a person who was deleted during a game; before the game such a seat is free.
+      kind: each.person_id !== null ? 'person' : each.bot_level !== null || row.status !== 'waiting' ? 'bot' : 'open',
+      me: me !== null && each.person_id === me,
       name: each.name,
-      bot: each.bot,
+      bot: each.bot_level,
       away: each.away === 1,
-      presence: each.person === null ? null : presenceOf(each.person, row.id),
-      saltCommitment: knownDeal || each.commitment === '' ? null : each.commitment,
+      presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
+      saltCommitment: knownDeal || each.salt_commitment === '' ? null : each.salt_commitment,
     })),
     ...progressOf(table, me),
     commitment: row.commitment,
     knownDeal,
     dealing: isBeingDealt(row) ? { until: row.reveal_by!, missing: [...missingAt(table)] } : null,
-    calledOff: { times: row.called_off, missing: JSON.parse(row.missing) as number[] },
+    calledOff: { times: row.called_off, missing: JSON.parse(row.missing_salts) as number[] },
     paused,
     motions: motionsFor(table, me),
-    rematch: row.rematch,
-    created: row.created,
+    rematch: row.rematch_id,
+    created: row.created_at,
   }
 }
 
-/** How far it is: for those who look on from behind, only as far as they see. */
+/** Spectators behind a delay learn only how far the game was at their moment. */
 function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
-  const { row, seats, pages } = table
-  const lag = me !== null && seats.some(each => each.person === me) ? 0 : lagOf(table, 'public')
-  // What is stored; the match may be one ahead.
-  if (lag === 0) return { version: pages.length, deadline: row.deadline, changed: row.changed }
+  const { row, seats, entries } = table
+  const lag = me !== null && seats.some(each => each.person_id === me) ? 0 : lagOf(table, 'public')
+  // The match may be one entry ahead of the stored log.
+  if (lag === 0) return { version: entries.length, deadline: row.deadline, changed: row.changed_at }
   const version = versionAt(table, Date.now() - lag) ?? 0
-  return { version, deadline: null, changed: pages[version - 1]?.at ?? row.begun ?? row.created }
+  return { version, deadline: null, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }
 }

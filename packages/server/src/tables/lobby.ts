@@ -1,4 +1,4 @@
-// Before a game: tables are made, people sit down and get up again. Each change is one unit with its own condition.
+// Statements for a table before its game: make it, take a seat, leave it. Each statement states when it may apply.
 
 import { botName, botNames } from '@lastlight/bots'
 import { type AnyGame, checkedConfig, Refusal } from '@lastlight/kernel'
@@ -11,17 +11,17 @@ import { one, statement } from '../storage/database.ts'
 import { newCode, newId } from './codes.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
-/** Whoever does something: a person, by whom and under which name. */
-export interface Who {
+/** A person, as far as a table needs to know one. */
+export interface PersonRef {
   readonly id: string
   readonly name: string
 }
 
-/** A refusal of the game is a clear answer to whoever wants such a table. */
+/** Turns a refusal of the game into an answer to the request. */
 function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown }): { players: number } {
   try {
     const good = checkedConfig(game.configs, config as { players: number })
-    // Some settings do not go together: the game itself says so.
+    // Only the game itself knows which settings go together.
     game.setup(good, 'trial')
     return good
   } catch (problem) {
@@ -31,42 +31,42 @@ function checkedTable(game: AnyGame, config: { readonly [name: string]: unknown 
   }
 }
 
-/** No text of a stranger becomes the name of a seat: only a level that the game has. */
-export function botCalled(game: AnyGame, level: string): string {
+/** Accepts only a level that the game has, so that no text of a client becomes the name of a seat. */
+export function botLevelOf(game: AnyGame, level: string): string {
   const bot = botName(game.id, level)
   if (bot !== undefined) return bot
   throw new Problem('bad', `There is no bot '${level}' for this game; there are ${botNames(game.id).join(', ')}.`)
 }
 
-type NewSeat = Pick<SeatRow, 'person' | 'name' | 'bot'>
+type NewSeat = Pick<SeatRow, 'person_id' | 'name' | 'bot_level'>
 
-function seatOf(game: AnyGame, who: Who, wish: NewTable['seats'][number]): NewSeat {
+function seatOf(game: AnyGame, who: PersonRef, wish: NewTable['seats'][number]): NewSeat {
   switch (wish.kind) {
     case 'open':
-      return { person: null, name: '', bot: null }
+      return { person_id: null, name: '', bot_level: null }
     case 'me':
-      return { person: who.id, name: wish.name ?? who.name, bot: null }
+      return { person_id: who.id, name: wish.name ?? who.name, bot_level: null }
     case 'bot': {
-      const bot = botCalled(game, wish.level)
-      return { person: null, name: bot, bot }
+      const bot = botLevelOf(game, wish.level)
+      return { person_id: null, name: bot, bot_level: bot }
     }
   }
 }
 
-export interface Made {
+export interface MadeTable {
   readonly id: string
   readonly unit: readonly Statement[]
 }
 
-/** What a deal is made of, besides the game's own rules. */
+/** The parts of a deal that do not come from the rules. */
 export interface Deal {
   readonly id: string
   readonly secret: string
-  readonly seats: readonly Pick<SeatRow, 'salt' | 'commitment'>[]
+  readonly seats: readonly Pick<SeatRow, 'salt' | 'salt_commitment'>[]
 }
 
-/** `again`: the same deal once more. */
-export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable, again?: Deal): Made {
+/** `again`: the deal that is to be played once more. */
+export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wish: NewTable, again?: Deal): MadeTable {
   const config = checkedTable(game, wish.config)
   if (wish.seats.length !== config.players)
     throw new Problem('bad', `A game of ${config.players} needs ${config.players} seats, not ${wish.seats.length}.`)
@@ -79,8 +79,8 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
     id,
     unit: [
       one(
-        `INSERT INTO tables (id, code, game, config, owner, status, open, clock, delay, engine, content, commitment, secret, deal, seed,
-          rematch, version, wake, created, changed)
+        `INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint, commitment, secret, deal_table_id, seed,
+          rematch_id, version, wake_at, created_at, changed_at)
           VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13, NULL, NULL, 0, NULL, $14, $14)`,
         id,
         newCode(),
@@ -91,47 +91,47 @@ export function makeTable(game: AnyGame, print: string, who: Who, wish: NewTable
         JSON.stringify(wish.clock),
         wish.delay,
         game.version,
-        print,
+        fingerprint,
         commitmentOf(secret),
         secret,
         deal,
         now,
       ),
-      ...seats.map(({ person, name, bot }, seat) =>
+      ...seats.map(({ person_id: person, name, bot_level: bot }, seat) =>
         one(
-          'INSERT INTO seats (game, seat, person, name, bot, away, salt, commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
+          'INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
           id,
           seat,
           person,
           name,
           bot,
           again?.seats[seat]!.salt ?? '',
-          again?.seats[seat]!.commitment ?? '',
+          again?.seats[seat]!.salt_commitment ?? '',
         ),
       ),
     ],
   }
 }
 
-/** Nothing changes any more once the list of commitments is closed. */
-const touched = (id: string): Statement =>
-  one("UPDATE tables SET changed = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
+/** Fails once the list of commitments is closed, because then nothing may change. */
+const touchWaiting = (id: string): Statement =>
+  one("UPDATE tables SET changed_at = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
 
-/** A deal that is played again keeps its salts, whoever sits there: whoever saw the first game knows the cards. */
-export const isKnownDeal = ({ id, deal }: Pick<TableRow, 'id' | 'deal'>): boolean => deal !== id
+/** Whether the deal was played before: it keeps its salts, and people who saw that game know the cards. */
+export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
 
-/** Only an empty chair can be taken, and only before the start. */
-export const sitDown = (
+/** Only an empty seat can be taken, and only before the start. */
+export const takeSeat = (
   id: string,
   seat: number,
-  who: Who,
+  who: PersonRef,
   name: string,
   commitment?: string,
 ): readonly Statement[] => [
-  touched(id),
+  touchWaiting(id),
   one(
-    `UPDATE seats SET person = $1, name = $2, commitment = COALESCE($3, commitment), standing = '{}'
-      WHERE game = $4 AND seat = $5 AND person IS NULL AND bot IS NULL`,
+    `UPDATE seats SET person_id = $1, name = $2, salt_commitment = COALESCE($3, salt_commitment), standing_answers = '{}'
+      WHERE table_id = $4 AND seat = $5 AND person_id IS NULL AND bot_level IS NULL`,
     who.id,
     name,
     commitment ?? null,
@@ -140,40 +140,47 @@ export const sitDown = (
   ),
 ]
 
-/** What a seat has promised goes with whoever promised it. */
-const kept = (row: TableRow, { commitment }: SeatRow): string => (isKnownDeal(row) ? commitment : '')
+/** A commitment belongs to the person who made it, except in a deal that is played again. */
+const commitmentAfter = (row: TableRow, { salt_commitment: commitment }: SeatRow): string =>
+  isKnownDeal(row) ? commitment : ''
 
-export const getUp = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
-  touched(row.id),
+export const clearSeat = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
+  touchWaiting(row.id),
   one(
-    "UPDATE seats SET person = NULL, name = '', commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4",
-    kept(row, there),
+    "UPDATE seats SET person_id = NULL, name = '', salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4",
+    commitmentAfter(row, there),
     row.id,
     there.seat,
     person,
   ),
 ]
 
-/** Whoever sits there may change or take back what they promise, until the start closes the list. */
+/** A person may change or take back a commitment until the start closes the list. */
 export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
-  touched(id),
-  one('UPDATE seats SET commitment = $1 WHERE game = $2 AND seat = $3 AND person = $4', commitment, id, seat, person),
+  touchWaiting(id),
+  one(
+    'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4',
+    commitment,
+    id,
+    seat,
+    person,
+  ),
 ]
 
-/** The owner puts a bot on a chair, or takes one away. */
+/** The owner puts a bot on a seat, or clears the seat. */
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
-  touched(row.id),
+  touchWaiting(row.id),
   one(
-    'UPDATE seats SET person = NULL, bot = $1, name = $2, commitment = $3 WHERE game = $4 AND seat = $5',
+    'UPDATE seats SET person_id = NULL, bot_level = $1, name = $2, salt_commitment = $3 WHERE table_id = $4 AND seat = $5',
     bot,
     bot ?? '',
-    kept(row, there),
+    commitmentAfter(row, there),
     row.id,
     there.seat,
   ),
 ]
 
-/** A person who is away is played for by a bot; one who is back plays again. */
+/** A bot plays for a person who is away, until the person comes back. */
 export const setAway = (id: string, seat: number, away: boolean): readonly Statement[] => [
-  statement('UPDATE seats SET away = $1 WHERE game = $2 AND seat = $3', away ? 1 : 0, id, seat),
+  statement('UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3', away ? 1 : 0, id, seat),
 ]

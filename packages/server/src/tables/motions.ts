@@ -1,46 +1,46 @@
-// What the whole table has to agree on: giving up, waiting, and going back behind what can be taken back.
-// Votes are secret: everybody who has a voice hears what is asked and never who has said what. One no closes it.
+// Motions that the whole table votes on: give up, pause, and go back further than undo does. Votes are secret: a voter
+// learns which motions are open, never how others voted. One no closes a motion.
 
 import type { OpenMotion } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
-/** One voice for each person, however many seats they hold; whoever is away does not hold up the others. */
+/** One vote for each person, however many seats they hold. People who are away have none. */
 function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
-  for (const { person, seat, away } of table.seats)
+  for (const { person_id: person, seat, away } of table.seats)
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
   return voices
 }
 
 const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
-/** What is asked at this table. */
-export const askedAt = (table: LiveTable): readonly Motion[] => [
-  ...new Set(isPlaying(table) ? table.votes.map(({ about }) => about as Motion) : []),
+/** The motions that are open at this table. */
+export const openMotions = (table: LiveTable): readonly Motion[] => [
+  ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]
 
 const hasAgreed = ({ seats, votes }: LiveTable, motion: Motion, person: string): boolean =>
-  votes.some(({ about, seat }) => about === motion && seats[seat]?.person === person)
+  votes.some(({ motion: about, seat }) => about === motion && seats[seat]?.person_id === person)
 
-/** Whether everybody who has a voice has said yes by now; where nobody is left, nobody has. */
+/** Whether every voter has said yes; without voters nothing is agreed. */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
   const people = [...voicesOf(table).keys()]
   return isPlaying(table) && people.length > 0 && people.every(person => hasAgreed(table, motion, person))
 }
 
-/** The version that a motion wants back; undefined when it wants something else. */
+/** The version that a motion wants to go back to; undefined for other motions. */
 export const versionIn = (motion: Motion): number | undefined =>
   motion.startsWith('rewind ') ? Number(motion.slice('rewind '.length)) : undefined
 
-/** What somebody is told of it: nothing without a voice. */
+/** The open motions as this person may see them; people without a vote see none. */
 export function motionsFor(table: LiveTable, person: string | null): OpenMotion[] {
   if (person === null || !voicesOf(table).has(person)) return []
-  return askedAt(table).map(motion => {
+  return openMotions(table).map(motion => {
     const version = versionIn(motion)
     const agreed = hasAgreed(table, motion, person)
     return version === undefined
@@ -49,31 +49,31 @@ export function motionsFor(table: LiveTable, person: string | null): OpenMotion[
   })
 }
 
-/** One voice: a yes is kept until all agree, a no ends it for everybody. */
-export function ballot(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
+/** A yes is stored until all agree; a no deletes the motion. */
+export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
   const { id } = table.row
   const seat = voicesOf(table).get(person)
   if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
-  if (!yes) return [statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion)]
+  if (!yes) return [statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion)]
   if ((versionIn(motion) ?? -1) >= table.version) throw new Problem('bad', 'The table has not come that far.')
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
   return [
-    statement('DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3', id, motion, seat),
-    statement('INSERT INTO votes (game, about, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
+    statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3', id, motion, seat),
+    statement('INSERT INTO votes (table_id, motion, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
   ]
 }
 
-/** It is carried: one process does it, and another one that wants to finds the first vote gone. */
-export const carried = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
+/** Two processes may carry the same motion at once: the first vote can be deleted only by one of them. */
+export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
   one(
-    'DELETE FROM votes WHERE game = $1 AND about = $2 AND seat = $3',
+    'DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3',
     id,
     motion,
-    votes.find(({ about }) => about === motion)?.seat ?? -1,
+    votes.find(({ motion: about }) => about === motion)?.seat ?? -1,
   ),
-  statement('DELETE FROM votes WHERE game = $1 AND about = $2', id, motion),
+  statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion),
 ]
 
-/** After going back nobody knows any more what the other wishes to go back were about. */
+/** After going back, the versions in other motions to go back have lost their meaning. */
 export const forgetRewinds = (id: string): Statement =>
-  statement("DELETE FROM votes WHERE game = $1 AND about LIKE 'rewind %'", id)
+  statement("DELETE FROM votes WHERE table_id = $1 AND motion LIKE 'rewind %'", id)

@@ -1,21 +1,27 @@
-// What somebody writes down for themselves at a table. Nobody else is told of it.
+// Private notes of a person at a table.
 
 import { type Database, one } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
-import type { Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { PersonRef } from './lobby.ts'
 import { mustSit } from './rights.ts'
 
-export async function readNotes(db: Database, table: LiveTable, who: Who, seat: number): Promise<string> {
+export async function readNotes(db: Database, table: LiveTable, who: PersonRef, seat: number): Promise<string> {
   mustSit(table, who, seat)
   const [row] = await db.read<{ notes: string }>(
-    'SELECT notes FROM seats WHERE game = $1 AND seat = $2',
+    'SELECT notes FROM seats WHERE table_id = $1 AND seat = $2',
     table.row.id,
     seat,
   )
   return row?.notes ?? ''
 }
 
-export async function writeNotes(db: Database, table: LiveTable, who: Who, seat: number, text: string): Promise<void> {
+export async function writeNotes(
+  db: Database,
+  table: LiveTable,
+  who: PersonRef,
+  seat: number,
+  text: string,
+): Promise<void> {
   mustSit(table, who, seat)
-  await db.write([one('UPDATE seats SET notes = $1 WHERE game = $2 AND seat = $3', text, table.row.id, seat)])
+  await db.write([one('UPDATE seats SET notes = $1 WHERE table_id = $2 AND seat = $3', text, table.row.id, seat)])
 }

@@ -1,40 +1,40 @@
-// The same people at a new table; with the same deal when that is wanted.
+// Makes a new table for the same people, with the same deal if they want.
 
 import type { NewTable, Rematch } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { one } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
-import { makeTable, sitDown, type Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
 import { isAtTable } from './rights.ts'
 import { isOver } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-export async function playAgain(tables: Tables, who: Who, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
+export async function playAgain(tables: Tables, who: PersonRef, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
-  const { row, seats, game, print } = old
+  const { row, seats, game, fingerprint } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
-  if (row.rematch !== null) return tables.table(row.rematch)
+  if (row.rematch_id !== null) return tables.table(row.rematch_id)
   if (sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
-  const deal = { id: row.deal, secret: row.secret, seats }
-  const made = makeTable(game, print, who, wishLike(old), sameDeal ? deal : undefined)
+  const deal = { id: row.deal_table_id, secret: row.secret, seats }
+  const made = makeTable(game, fingerprint, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
-    each.person === null ? [] : sitDown(made.id, each.seat, { id: each.person, name: each.name }, each.name),
+    each.person_id === null ? [] : takeSeat(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
-    one('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', made.id, id),
+    one('UPDATE tables SET rematch_id = $1 WHERE id = $2 AND rematch_id IS NULL', made.id, id),
   ])
   return tables.table(made.id)
 }
 
-/** A table like this one, with its bots; its people have still to sit down. */
+/** A table like this one with its bots; its people take their seats afterwards. */
 const wishLike = ({ row, seats }: LiveTable): NewTable => ({
   game: row.game,
   config: JSON.parse(row.config) as NewTable['config'],
-  seats: seats.map(each => (each.bot !== null ? { kind: 'bot', level: each.bot } : { kind: 'open' })),
+  seats: seats.map(each => (each.bot_level !== null ? { kind: 'bot', level: each.bot_level } : { kind: 'open' })),
   open: row.open === 1,
   clock: JSON.parse(row.clock) as NewTable['clock'],
   delay: row.delay,

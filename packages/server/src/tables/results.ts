@@ -1,15 +1,15 @@
-// How a game ended, for everybody's statistics.
+// Stores how a game ended, for statistics.
 
 import type { Statement } from '../storage/database.ts'
 import { statement } from '../storage/database.ts'
-import type { LiveTable } from './live.ts'
+import type { LiveTable } from './liveTable.ts'
 
 export function resultsOf({ match, game, seats, row }: LiveTable, at: number): readonly Statement[] {
   const outcome = match && game.outcome(match.state)
   if (!outcome) return []
-  return seats.map(({ seat, person }) =>
+  return seats.map(({ seat, person_id: person }) =>
     statement(
-      'INSERT INTO results (game, seat, person, won, score, at) VALUES ($1, $2, $3, $4, $5, $6)',
+      'INSERT INTO results (table_id, seat, person_id, won, score, at) VALUES ($1, $2, $3, $4, $5, $6)',
       row.id,
       seat,
       person,

@@ -1,29 +1,29 @@
-// Who may see and do what at a table.
+// Decides who may see a table and act at it.
 
 import type { Viewer } from '@lastlight/kernel'
 import { notFound, Problem } from '../problems.ts'
-import type { LiveTable } from './live.ts'
-import type { Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { PersonRef } from './lobby.ts'
 
-export const isAtTable = ({ row, seats }: LiveTable, who: Who): boolean =>
-  row.owner === who.id || seats.some(each => each.person === who.id)
+export const isAtTable = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
+  row.owner_id === who.id || seats.some(each => each.person_id === who.id)
 
-/** Whether this person may look through these eyes: an own seat, or everybody's at a table that they may see. */
-export function maySee(table: LiveTable, who: Who | null, viewer: Viewer): boolean {
+/** A person may watch as a seat of their own, or as the public at a table that they may see. */
+export function maySee(table: LiveTable, who: PersonRef | null, viewer: Viewer): boolean {
   if (viewer !== 'public')
-    return who !== null && table.seats.some(each => each.seat === viewer && each.person === who.id)
+    return who !== null && table.seats.some(each => each.seat === viewer && each.person_id === who.id)
   return table.row.open === 1 || (who !== null && isAtTable(table, who))
 }
 
-/** Whoever may not see a table learns nothing of it, not even that it is there. */
-const forbidden = (table: LiveTable, who: Who, message: string): Problem =>
+/** People who may not see a table do not learn that it exists. */
+const forbidden = (table: LiveTable, who: PersonRef, message: string): Problem =>
   maySee(table, who, 'public') ? new Problem('forbidden', message) : notFound()
 
-export function mustSit(table: LiveTable, who: Who, seat: number): void {
-  if (table.seats.find(each => each.seat === seat)?.person !== who.id)
+export function mustSit(table: LiveTable, who: PersonRef, seat: number): void {
+  if (table.seats.find(each => each.seat === seat)?.person_id !== who.id)
     throw forbidden(table, who, 'That seat is not yours.')
 }
 
-export function mustOwn(table: LiveTable, who: Who): void {
-  if (table.row.owner !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
+export function mustOwn(table: LiveTable, who: PersonRef): void {
+  if (table.row.owner_id !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
 }

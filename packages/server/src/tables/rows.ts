@@ -1,58 +1,57 @@
-// What lies in the database about a table.
+// Rows of the database about a table.
 
 export interface TableRow {
   readonly id: string
   readonly code: string
   readonly game: string
   readonly config: string
-  readonly owner: string
+  readonly owner_id: string
   readonly status: string
   readonly open: number
   readonly clock: string
   readonly delay: number
-  readonly engine: string
-  readonly content: string
+  readonly game_version: string
+  readonly fingerprint: string
   readonly commitment: string
   readonly secret: string
-  readonly deal: string
+  readonly deal_table_id: string
   readonly seed: string | null
-  /** While a game is being dealt: until when salts may be revealed. Nobody sits down or gets up meanwhile. */
+  /** While a game is being dealt: until when salts may be revealed. Seats cannot change meanwhile. */
   readonly reveal_by: number | null
-  /** How often a start was called off, and the seats whose salt was missing the last time. */
+  /** How often a start was called off, and the seats whose salt was missing the last time, as JSON. */
   readonly called_off: number
-  readonly missing: string
-  readonly rematch: string | null
+  readonly missing_salts: string
+  readonly rematch_id: string | null
   readonly version: number
-  /** When somebody has to look at it, and when the clock of those who are asked runs out. */
-  readonly wake: number | null
+  /** When the server has to look at the table, and when the clock of a seat that is asked runs out. */
+  readonly wake_at: number | null
   readonly deadline: number | null
-  /** What each seat has used of its time for the turn. */
-  readonly spent: string
-  readonly begun: number | null
-  readonly created: number
-  readonly changed: number
+  /** JSON of `TimesUsed`. */
+  readonly time_used: string
+  readonly begun_at: number | null
+  readonly created_at: number
+  readonly changed_at: number
 }
 
-/** Played to its end, or given up. */
 export const isOver = ({ status }: Pick<TableRow, 'status'>): boolean => status === 'over' || status === 'abandoned'
 
 export interface SeatRow {
-  readonly game: string
+  readonly table_id: string
   readonly seat: number
-  readonly person: string | null
+  readonly person_id: string | null
   readonly name: string
-  readonly bot: string | null
+  readonly bot_level: string | null
   readonly away: number
-  /** What its person has promised before any salt was revealed; empty where there is none. */
-  readonly commitment: string
+  /** The commitment to a salt; empty where there is none. */
+  readonly salt_commitment: string
   /** Empty until it is revealed. */
   readonly salt: string
-  readonly standing: string
+  readonly standing_answers: string
 }
 
-/** Somebody's yes to what the table is asked. */
+/** A vote for a motion. */
 export interface VoteRow {
-  readonly about: string
+  readonly motion: string
   readonly seat: number
 }
 
@@ -63,8 +62,8 @@ export interface LogRow {
   readonly at: number
 }
 
-export interface StateRow {
+export interface SnapshotRow {
   readonly version: number
-  readonly engine: string
+  readonly game_version: string
   readonly state: string
 }

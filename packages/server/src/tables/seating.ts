@@ -1,36 +1,36 @@
-// Who sits where: people come and go, bots take seats, and when all seats are taken the game can be dealt.
+// Changes who sits where: people come and go, bots take seats, and the owner starts the game.
 
 import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
-import { stillMayBegin } from './alone.ts'
-import { isTimeUp, timesOf } from './clock.ts'
-import { closeList, mustBeNew, mustNotDeal, settleDeal, takesNoSalts } from './dealing.ts'
-import type { LiveTable } from './live.ts'
-import { botCalled, getUp, isKnownDeal, setAway, setBot, sitDown, type Who } from './lobby.ts'
+import { isTimeUp, timersOf } from './clock.ts'
+import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
+import type { LiveTable } from './liveTable.ts'
+import { botLevelOf, clearSeat, isKnownDeal, type PersonRef, setAway, setBot, takeSeat } from './lobby.ts'
 import { mustOwn, mustSit } from './rights.ts'
+import { soloLimitStatements } from './soloLimit.ts'
 import type { Tables } from './tables.ts'
-import { settle } from './voting.ts'
+import { carryAgreed } from './voting.ts'
 
-export async function joinTable(tables: Tables, who: Who, id: string, wish: Join): Promise<LiveTable> {
+export async function joinTable(tables: Tables, who: PersonRef, id: string, wish: Join): Promise<LiveTable> {
   const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
-  if (table.row.open === 0 && table.row.owner !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
+  if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
-    mustNotDeal(table)
+    mustNotBeDealing(table)
     const free = table.seats.find(
-      each => each.person === null && each.bot === null && (wanted === undefined || each.seat === wanted),
+      each => each.person_id === null && each.bot_level === null && (wanted === undefined || each.seat === wanted),
     )
     if (!free) throw new Problem('conflict', 'There is no free seat here.')
-    if (isKnownDeal(table.row)) mustKnow(knownDeal, commitment)
-    else if (commitment !== undefined) mustBeNew(table, commitment, free.seat)
-    return sitDown(id, free.seat, who, name, commitment)
+    if (isKnownDeal(table.row)) mustAcceptKnownDeal(knownDeal, commitment)
+    else if (commitment !== undefined) mustBeNewCommitment(table, commitment, free.seat)
+    return takeSeat(id, free.seat, who, name, commitment)
   })
 }
 
-/** Nobody sits down at a deal that others know without having been told. */
-function mustKnow(isTold: boolean, commitment: string | undefined): void {
+/** Nobody may sit down at a deal that others know without being told so. */
+function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): void {
   if (commitment !== undefined) throw takesNoSalts()
   if (!isTold)
     throw new Problem(
@@ -39,19 +39,19 @@ function mustKnow(isTold: boolean, commitment: string | undefined): void {
     )
 }
 
-export async function leaveSeat(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
+export async function leaveSeat(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
-  // In the middle of a game a bot goes on, until the player is back.
+  // During a game a bot plays on until the player is back.
   await tables.change(table, () => {
     if (table.row.status === 'playing') return withAway(table, seat, true)
-    mustNotDeal(table)
-    return getUp(table.row, table.seats[seat]!, who.id)
+    mustNotBeDealing(table)
+    return clearSeat(table.row, table.seats[seat]!, who.id)
   })
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
-export async function comeBack(tables: Tables, who: Who, id: string, seat: number): Promise<LiveTable> {
+export async function comeBack(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
   return tables.change(table, () => {
@@ -61,60 +61,60 @@ export async function comeBack(tables: Tables, who: Who, id: string, seat: numbe
   })
 }
 
-/** Bots take these seats. */
-export async function standIn(
+/** Lets bots play these seats for their people. */
+export async function substituteBots(
   tables: Tables,
   id: string,
   seats: (table: LiveTable) => readonly number[],
 ): Promise<LiveTable> {
   const table = await tables.table(id)
   await tables.change(table, () => seats(table).flatMap(seat => withAway(table, seat, true)))
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
-/** Who is waited for decides when somebody looks at the table again. */
+/** The timers depend on whether a person or a bot is asked. */
 function withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
   const { row, pending } = table
   const change = setAway(row.id, seat, away)
   if (!pending.includes(seat)) return change
-  const { deadline, wake, spent } = timesOf(table, { now: Date.now(), but: { seat, away } })
+  const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), change: { seat, away } })
   return [
     ...change,
     statement(
-      "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND status = 'playing'",
-      wake,
+      "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND status = 'playing'",
+      wakeAt,
       deadline,
-      spent,
+      timeUsed,
       row.id,
     ),
   ]
 }
 
-/** The owner's wish for a seat: a bot of this level, or none. */
+/** The owner's wish for a seat: the level of a bot, or no bot. */
 interface BotWish {
   readonly seat: number
   readonly level: string | null
 }
 
-/** In the middle of a game a bot plays on for somebody who is not there, until they are back. */
+/** During a game a bot can only take the seat of a person who is not connected. */
 export async function seatBot(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   { seat, level }: BotWish,
   presences: Pick<Presences, 'isConnected' | 'graceOf' | 'refresh'>,
 ): Promise<LiveTable> {
   const table = await tables.newest(id)
   mustOwn(table, who)
-  await presences.refresh(table.seats.flatMap(each => each.person ?? []))
+  await presences.refresh(table.seats.flatMap(each => each.person_id ?? []))
   await tables.change(table, () => {
     const there = table.seats[seat]
     if (!there) throw new Problem('bad', 'There is no such seat.')
-    const bot = level === null ? null : botCalled(table.game, level)
-    mustNotDeal(table)
-    if (table.row.status !== 'playing' || there.person === null || bot === null) return setBot(table.row, there, bot)
-    if (presences.isConnected(there.person)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
-    const seconds = Math.ceil(presences.graceOf(there.person) / 1000)
+    const bot = level === null ? null : botLevelOf(table.game, level)
+    mustNotBeDealing(table)
+    if (table.row.status !== 'playing' || there.person_id === null || bot === null) return setBot(table.row, there, bot)
+    if (presences.isConnected(there.person_id)) throw new Problem('conflict', 'They are connected: the seat is theirs.')
+    const seconds = Math.ceil(presences.graceOf(there.person_id) / 1000)
     if (seconds > 0)
       throw new Problem(
         'conflict',
@@ -122,22 +122,22 @@ export async function seatBot(
       )
     return withAway(table, seat, true)
   })
-  return settle(tables, table)
+  return carryAgreed(tables, table)
 }
 
 /**
- * Closes the list of commitments; where nobody has a salt to reveal, the game is dealt at once. `mostAlone`: how many
- * games without company somebody may have running.
+ * Closes the list of commitments; without any commitment the game is dealt at once. `mostAlone` limits how many games
+ * the owner may have running in which nobody else plays.
  */
-export async function beginGame(tables: Tables, who: Who, id: string, mostAlone = Infinity): Promise<LiveTable> {
+export async function beginGame(tables: Tables, who: PersonRef, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
-  await tables.mayBegin(table, mostAlone)
+  await tables.checkSoloLimit(table, mostAlone)
   await tables.change(table, () => {
-    mustNotDeal(table)
-    if (table.seats.some(each => each.person === null && each.bot === null))
+    mustNotBeDealing(table)
+    if (table.seats.some(each => each.person_id === null && each.bot_level === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-    return [...stillMayBegin(table, mostAlone), ...closeList(id, tables.revealMs)]
+    return [...soloLimitStatements(table, mostAlone), ...closeList(id, tables.revealMs)]
   })
   return settleDeal(tables, table)
 }

@@ -1,16 +1,16 @@
-// What a viewer is sent of a table.
+// Makes the messages that show a table to a viewer.
 
 import { heard, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import { deadlineOf } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import type { Page } from './page.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { LogEntry } from './logEntry.ts'
 
-/** `match`: as it is, or as it was for eyes that have no seat. */
+/** `match`: the present one, or an earlier one for delayed spectators. */
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
   const { game, row } = table
   if (!match) throw new Error('a table without a match has no sight')
-  // A game that was given up ends in the middle of a question.
+  // An abandoned game ends in the middle of a question, which nobody may answer.
   const isSeat = viewer !== 'public' && row.status !== 'abandoned'
   return {
     table: row.id,
@@ -22,15 +22,15 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
     undo: isSeat && match.canUndo(viewer),
     redo: isSeat && match.canRedo(viewer),
     outcome: game.outcome(match.state) ?? null,
-    // Others who are asked too may have more time, or less.
+    // Seats that are asked at the same time can have different deadlines.
     deadline: (isSeat && deadlineOf(table, viewer)) || row.deadline,
   }
 }
 
-/** What this viewer heard of these pages. */
-export function eventsOf(pages: readonly Pick<Page, 'told'>[], viewer: Viewer): unknown[] {
+/** The events of these log entries that this viewer was told. */
+export function eventsOf(entries: readonly Pick<LogEntry, 'told'>[], viewer: Viewer): unknown[] {
   const events: unknown[] = []
-  for (const { told } of pages)
+  for (const { told } of entries)
     for (const each of told) {
       const event = heard(each, viewer)
       if (event !== undefined) events.push(event)

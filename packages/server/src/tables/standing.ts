@@ -1,18 +1,18 @@
-// Standing answers: what the server says for somebody who has a single option.
-// Only to a question that was put to this seat alone. Where several are asked at once, whoever answers first, or within a
-// moment of the last, would be known to have had nothing; and so would somebody who answers without being connected.
+// Standing answers: the server chooses for a person who has a single option and wants that. It does so only for a
+// question that was put to this seat alone and to a connected person: otherwise the moment of the answer would tell
+// others that the seat had no choice.
 
 import { randomInt } from 'node:crypto'
 import type { Standing } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import { one } from '../storage/database.ts'
 import { isBotSeat } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import type { Who } from './lobby.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { PersonRef } from './lobby.ts'
 import { mustSit } from './rights.ts'
 import type { Listener, Tables } from './tables.ts'
 
-/** As long as somebody takes who does not have to think. Any moment is as likely as any other. */
+/** As long as a person takes who does not have to think, at random. */
 const LEAST_MS = 400
 const MOST_MS = 1600
 const aMoment = (): number => randomInt(LEAST_MS, MOST_MS)
@@ -21,19 +21,19 @@ const NONE: Standing = { passWhenNothing: false }
 
 const standingAt = ({ seats }: LiveTable, seat: number): Standing => ({
   ...NONE,
-  ...(JSON.parse(seats[seat]?.standing ?? '{}') as Partial<Standing>),
+  ...(JSON.parse(seats[seat]?.standing_answers ?? '{}') as Partial<Standing>),
 })
 
-export async function readStanding(tables: Tables, who: Who, id: string, seat: number): Promise<Standing> {
+export async function readStanding(tables: Tables, who: PersonRef, id: string, seat: number): Promise<Standing> {
   const table = await tables.newest(id)
   mustSit(table, who, seat)
   return standingAt(table, seat)
 }
 
-/** Nobody else is told of it. */
+/** Other people are not told about this setting. */
 export async function writeStanding(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   seat: number,
   answers: Standing,
@@ -41,7 +41,7 @@ export async function writeStanding(
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => [
-    one('UPDATE seats SET standing = $1 WHERE game = $2 AND seat = $3', JSON.stringify(answers), id, seat),
+    one('UPDATE seats SET standing_answers = $1 WHERE table_id = $2 AND seat = $3', JSON.stringify(answers), id, seat),
   ])
   return answers
 }
@@ -52,19 +52,19 @@ interface Answer {
   readonly version: number
 }
 
-/** What is to be said for the one who is asked, if anything. */
+/** The answer for the seat that is asked; undefined when its person has to choose. */
 function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answer | undefined {
-  const { pending, pages, seats, row, version } = table
+  const { pending, entries, seats, row, version } = table
   const [seat, ...others] = pending
   if (row.status !== 'playing' || table.clock.paused) return undefined
   if (seat === undefined || others.length > 0 || table.isAskedTogether(seat)) return undefined
-  const { person, standing } = seats[seat]!
-  // Nearly nobody has one, and this is looked at after every choice.
+  const { person_id: person, standing_answers: standing } = seats[seat]!
+  // This runs after every choice, and nearly no seat has a standing answer: leave early.
   if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined
   const { options } = table.questions.of(seat)
   if (options.length !== 1 || !standingAt(table, seat).passWhenNothing) return undefined
-  // Whoever has just taken something back wants to do something else.
-  const last = pages.at(-1)
+  // A person who has just taken something back wants to choose something else.
+  const last = entries.at(-1)
   if (last && !('seat' in last.entry)) return undefined
   return { seat, option: options[0], version }
 }
@@ -95,7 +95,7 @@ export class StandingAnswers implements Listener {
   }
 
   start(): void {
-    this.#tables.hear(this)
+    this.#tables.addListener(this)
   }
 
   close(): void {
@@ -104,7 +104,7 @@ export class StandingAnswers implements Listener {
     this.#waiting.clear()
   }
 
-  /** After a choice, a change of the setting, or when somebody has come to look. */
+  /** Called after a choice, a change of the setting, and when a person begins to watch. */
   changed(table: LiveTable): void {
     const { id } = table.row
     const answer = this.#closed ? undefined : answerAt(table, this.#isThere)
@@ -131,7 +131,7 @@ export class StandingAnswers implements Listener {
     try {
       await this.#tables.play(null, table.row.id, { seat, option: answer.option as never }, version)
     } catch (problem) {
-      // They have answered themselves, or the table has gone on.
+      // The person has answered, or the table has changed.
       if (!(problem instanceof Problem)) throw problem
     }
   }

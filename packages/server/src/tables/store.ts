@@ -1,29 +1,29 @@
-// Reading and writing tables. Everything that changes a table's game goes through `append`.
+// Reads and writes the rows of a table. Every change of a match goes through `append`.
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LogRow, SeatRow, StateRow, TableRow, VoteRow } from './rows.ts'
+import type { LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
   (await db.read<TableRow>('SELECT * FROM tables WHERE id = $1', id))[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
-  db.read<SeatRow>('SELECT * FROM seats WHERE game = $1 ORDER BY seat', id)
+  db.read<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', id)
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>('SELECT about, seat FROM votes WHERE game = $1 AND yes = 1 ORDER BY about, seat', id)
+  db.read<VoteRow>('SELECT motion, seat FROM votes WHERE table_id = $1 AND yes = 1 ORDER BY motion, seat', id)
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
   db.read<LogRow>(
-    'SELECT version, entry, told, at FROM log WHERE game = $1 AND version > $2 ORDER BY version',
+    'SELECT version, entry, told, at FROM log_entries WHERE table_id = $1 AND version > $2 ORDER BY version',
     id,
     after,
   )
 
-export const readState = async (db: Database, id: string): Promise<StateRow | undefined> =>
+export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
   (
-    await db.read<StateRow>(
-      'SELECT version, engine, state FROM states WHERE game = $1 ORDER BY version DESC LIMIT 1',
+    await db.read<SnapshotRow>(
+      'SELECT version, game_version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
       id,
     )
   )[0]
@@ -31,7 +31,7 @@ export const readState = async (db: Database, id: string): Promise<StateRow | un
 export const readKey = async (db: Database, id: string, person: string, key: string): Promise<number | undefined> =>
   (
     await db.read<{ version: number }>(
-      'SELECT version FROM keys WHERE game = $1 AND person = $2 AND idempotency = $3',
+      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
       id,
       person,
       key,
@@ -40,50 +40,50 @@ export const readKey = async (db: Database, id: string, person: string, key: str
 
 export interface Appended {
   readonly id: string
-  /** The version that this entry makes; the one before must be the table's. */
+  /** The version after this entry; the table must be at the one before. */
   readonly version: number
   readonly entry: string
   readonly told: string
   readonly at: number
-  /** What has changed beside it. */
+  /** Timers and status, if they have changed. */
   readonly turn?: {
-    readonly wake: number | null
+    readonly wakeAt: number | null
     readonly deadline: number | null
-    readonly spent: string
+    readonly timeUsed: string
     readonly status: string
   }
   readonly key?: { readonly person: string; readonly idempotency: string }
   readonly state?: { readonly engine: string; readonly json: string }
-  /** What else belongs to it. */
+  /** Further statements of the same unit. */
   readonly more?: readonly Statement[]
 }
 
-/** One entry of a log, with all that belongs to it. */
+/** One log entry with its snapshot, key and timers. */
 export function append(a: Appended): readonly Statement[] {
   return [
-    // What is not named does not touch its index.
+    // A column that is not named does not write its index.
     a.turn
       ? one(
-          `UPDATE tables SET version = $1, changed = $2, wake = $3, deadline = $4, spent = $5, status = $6
+          `UPDATE tables SET version = $1, changed_at = $2, wake_at = $3, deadline = $4, time_used = $5, status = $6
             WHERE id = $7 AND version = $8 AND status = 'playing'`,
           a.version,
           a.at,
-          a.turn.wake,
+          a.turn.wakeAt,
           a.turn.deadline,
-          a.turn.spent,
+          a.turn.timeUsed,
           a.turn.status,
           a.id,
           a.version - 1,
         )
       : one(
-          "UPDATE tables SET version = $1, changed = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
+          "UPDATE tables SET version = $1, changed_at = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
           a.version,
           a.at,
           a.id,
           a.version - 1,
         ),
     one(
-      'INSERT INTO log (game, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO log_entries (table_id, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
       a.id,
       a.version,
       a.entry,
@@ -93,7 +93,7 @@ export function append(a: Appended): readonly Statement[] {
     ...(a.key
       ? [
           one(
-            'INSERT INTO keys (game, person, idempotency, version) VALUES ($1, $2, $3, $4)',
+            'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, $4)',
             a.id,
             a.key.person,
             a.key.idempotency,
@@ -101,13 +101,19 @@ export function append(a: Appended): readonly Statement[] {
           ),
         ]
       : []),
-    ...(a.state ? storeState(a.id, a.version, a.state.engine, a.state.json) : []),
+    ...(a.state ? replaceSnapshot(a.id, a.version, a.state.engine, a.state.json) : []),
     ...(a.more ?? []),
   ]
 }
 
-/** The newest state is enough: older ones are only of use to somebody who reads the log anyway. */
-export const storeState = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
-  statement('DELETE FROM states WHERE game = $1', id),
-  one('INSERT INTO states (game, version, engine, state) VALUES ($1, $2, $3, $4)', id, version, engine, json),
+/** Only the newest snapshot is kept: for older versions the log is replayed. */
+export const replaceSnapshot = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
+  statement('DELETE FROM snapshots WHERE table_id = $1', id),
+  one(
+    'INSERT INTO snapshots (table_id, version, game_version, state) VALUES ($1, $2, $3, $4)',
+    id,
+    version,
+    engine,
+    json,
+  ),
 ]

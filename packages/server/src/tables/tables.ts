@@ -1,4 +1,4 @@
-// Every table there is: found, loaded and put away again, changed one thing at a time, and told of to whoever listens.
+// All tables: finds, loads and unloads them, changes them one at a time, and tells listeners about it.
 
 import type { Entry } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
@@ -6,41 +6,41 @@ import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
-import { mayBegin } from './alone.ts'
-import { timesOf } from './clock.ts'
-import { type Command, LiveTable } from './live.ts'
-import { makeTable, type Who } from './lobby.ts'
-import type { Page } from './page.ts'
+import { timersOf } from './clock.ts'
+import { type Command, LiveTable } from './liveTable.ts'
+import { makeTable, type PersonRef } from './lobby.ts'
+import type { LogEntry } from './logEntry.ts'
 import { mustSit } from './rights.ts'
 import { isOver, type TableRow } from './rows.ts'
+import { checkSoloLimit } from './soloLimit.ts'
 
-/** What others of this process want to hear of. */
+/** A part of this process that wants to know about changes of tables. */
 export interface Listener {
-  /** A table has new pages; `whole`: something was taken back, so everything is to be shown anew. */
-  changed(table: LiveTable, pages: readonly Page[], whole: boolean): void
-  /** Who sits where, the status or the clock. */
+  /** A table has new log entries; `whole`: something was taken back, so everything has to be shown again. */
+  changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void
+  /** Seats, status or clock of a table have changed. */
   seated(table: LiveTable): void
 }
 
-/** On which every process tells of tables it has changed. */
+/** The channel on which processes announce changed tables. */
 export const CHANNEL = 'tables'
-/** How many tables are asked for at once. */
-const LOOK_AT = 500
+/** How many tables one query asks for. */
+const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
 
 export class Tables {
   readonly #db: Database
   readonly #games: Games
-  readonly #prints: ReadonlyMap<string, string>
+  readonly #fingerprints: ReadonlyMap<string, string>
   readonly #live = new Map<string, Promise<LiveTable | undefined>>()
   readonly #listeners: Listener[] = []
-  /** How commands ended: `done`, or the kind of problem there was. */
+  /** Called with the result of each command: `done`, or the kind of problem. */
   onCommand: (game: string, result: string) => void = () => {}
-  /** To know one's own announcements. */
+  /** The id by which a process recognises its own announcements. */
   readonly #process: string
 
-  /** How long a start waits for the salts of everybody. */
+  /** How long a start waits for the salts. */
   readonly revealMs: number
 
   constructor(db: Database, games: Games, process: string, revealMs = REVEAL_MS) {
@@ -48,7 +48,7 @@ export class Tables {
     this.#db = db
     this.#games = games
     this.#process = process
-    this.#prints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
+    this.#fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
   }
 
   async start(): Promise<void> {
@@ -58,15 +58,15 @@ export class Tables {
     })
   }
 
-  hear(listener: Listener): void {
+  addListener(listener: Listener): void {
     this.#listeners.push(listener)
   }
 
-  /** The table, loaded when nobody has used it for a while. */
+  /** Loads the table if it is not in memory. */
   async table(id: string): Promise<LiveTable> {
     let live = this.#live.get(id)
     if (!live) {
-      live = LiveTable.open(this.#db, this.#games, id, this.#prints)
+      live = LiveTable.open(this.#db, this.#games, id, this.#fingerprints)
       this.#live.set(id, live)
       live.then(
         table => {
@@ -93,32 +93,32 @@ export class Tables {
     return this.table(row.id)
   }
 
-  async create(who: Who, wish: NewTable): Promise<LiveTable> {
+  async create(who: PersonRef, wish: NewTable): Promise<LiveTable> {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
-    const { id, unit } = makeTable(game, this.#prints.get(game.id)!, who, wish)
+    const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
     await this.#db.write(unit)
     return this.table(id)
   }
 
-  /** Throws when the owner has as many games without company as one may have. */
-  mayBegin(table: LiveTable, mostAlone: number): Promise<void> {
-    return mayBegin(this.#db, table, mostAlone)
+  /** Throws when the owner has too many games running in which nobody else plays. */
+  checkSoloLimit(table: LiveTable, mostAlone: number): Promise<void> {
+    return checkSoloLimit(this.#db, table, mostAlone)
   }
 
-  /** Tables of strangers that are open to everybody. */
+  /** Tables that are open to everybody. */
   async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly TableRow[]> {
     return this.#db.read<TableRow>(
-      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed DESC LIMIT $2',
+      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed_at DESC LIMIT $2',
       status,
       limit,
     )
   }
 
-  /** One change of anything but the game itself; then everybody hears of it. */
+  /** Changes anything but the match, then tells everybody. */
   change(table: LiveTable, unit: () => readonly Statement[]): Promise<LiveTable> {
     return table.serially(async () => {
-      // Another process may have changed it since.
+      // Another process may have changed the table.
       await table.reload()
       try {
         await this.#db.write(unit())
@@ -127,7 +127,7 @@ export class Tables {
         throw problem
       } finally {
         await table.reload()
-        this.#tellNews(table)
+        this.#tellListeners(table)
       }
       this.#seated(table)
       await this.#announce(table)
@@ -135,9 +135,9 @@ export class Tables {
     })
   }
 
-  /** A choice, or taking one back. Told to everybody when it is stored, and not before. */
+  /** Plays a choice or takes one back. Others are told after it is stored. */
   async play(
-    who: Who | null,
+    who: PersonRef | null,
     id: string,
     entry: Entry,
     version: number,
@@ -152,7 +152,7 @@ export class Tables {
     })
   }
 
-  /** Back to a version, because all have agreed or because somebody may do that alone. */
+  /** Goes back to a version, after a vote or because a person may do so alone. */
   async rewind(table: LiveTable, version: number, alone?: string): Promise<{ readonly version: number }> {
     return table.serially(() => {
       const entry = { rewind: version }
@@ -164,48 +164,48 @@ export class Tables {
     try {
       const done = await table.command(command)
       this.onCommand(table.game.id, 'done')
-      this.#tellNews(table)
-      if (done.pages.length > 0) await this.#announce(table)
+      this.#tellListeners(table)
+      if (done.entries.length > 0) await this.#announce(table)
       return { version: done.version }
     } catch (problem) {
       this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
       throw problem
     } finally {
-      // Even where nothing came of it: on the way it may have found what others have done.
-      this.#tellNews(table)
+      // A command that failed may have read entries of other processes on its way.
+      this.#tellListeners(table)
     }
   }
 
   async #announce(table: LiveTable): Promise<void> {
-    // There is nobody else.
+    // An embedded database has one process.
     if (this.#db.kind === 'sqlite') return
     await this.#db
       .announce(CHANNEL, JSON.stringify({ id: table.row.id, from: this.#process }))
-      // It is stored: whoever misses the news finds it by looking.
+      // The change is stored: a process that misses the announcement finds it with its next read.
       .catch(() => undefined)
   }
 
-  /** What another process has stored. */
+  /** Reads the entries that another process has stored. */
   async #catchUp(id: string): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined)
     await table?.serially(async () => {
       await table.reload()
-      if (!this.#tellNews(table)) this.#seated(table)
+      if (!this.#tellListeners(table)) this.#seated(table)
     })
   }
 
-  /** The table as it stands in the database, for whoever comes to look at it. */
+  /** The table as it is in the database now. */
   async newest(id: string): Promise<LiveTable> {
     if (this.#db.kind === 'postgres') await this.#catchUp(id)
     return this.table(id)
   }
 
-  /** Announcements can be missed: while a connection is broken, or from a process that died before it made one. */
-  async lookAround(): Promise<void> {
+  /** Finds changes whose announcement was missed, while a connection was broken or because a process died. */
+  async catchUpAll(): Promise<void> {
     if (this.#db.kind === 'sqlite') return
     const ids = [...this.#live.keys()]
-    for (let i = 0; i < ids.length; i += LOOK_AT) {
-      const some = ids.slice(i, i + LOOK_AT)
+    for (let i = 0; i < ids.length; i += IDS_AT_ONCE) {
+      const some = ids.slice(i, i + IDS_AT_ONCE)
       const places = some.map((_, n) => `$${n + 1}`).join(', ')
       const rows = await this.#db.read<Pick<TableRow, 'id' | 'version' | 'status' | 'reveal_by'>>(
         `SELECT id, version, status, reveal_by FROM tables WHERE id IN (${places})`,
@@ -220,12 +220,12 @@ export class Tables {
     }
   }
 
-  /** Tells those of this process what they have not heard yet; whether there was something. */
-  #tellNews(table: LiveTable): boolean {
-    const pages = table.news()
-    if (pages.length === 0) return false
-    const isWhole = pages.some(page => !('seat' in page.entry))
-    for (const listener of this.#listeners) listener.changed(table, pages, isWhole)
+  /** Tells listeners about new log entries; true when there were some. */
+  #tellListeners(table: LiveTable): boolean {
+    const entries = table.takeUntold()
+    if (entries.length === 0) return false
+    const isWhole = entries.some(logEntry => !('seat' in logEntry.entry))
+    for (const listener of this.#listeners) listener.changed(table, entries, isWhole)
     return true
   }
 
@@ -233,64 +233,64 @@ export class Tables {
     for (const listener of this.#listeners) listener.seated(table)
   }
 
-  /** Tables that somebody has to look at now; `late`: because a clock has run out. */
+  /** Tables whose time to wake has come; `late`: a clock has run out. */
   async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
     const rows = await this.#db.read<{ id: string; deadline: number | null }>(
-      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
       now,
     )
     return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
   }
 
-  /** Tables that are being dealt: somebody may be late, or the process that dealt has died. */
+  /** Tables that are being dealt and need a look: a salt is late, or a process has died. */
   async undealt(now: number): Promise<readonly string[]> {
     const rows = await this.#db.read<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'waiting' AND wake <= $1 ORDER BY wake LIMIT ${DUE_AT_ONCE}`,
+      `SELECT id FROM tables WHERE status = 'waiting' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
       now,
     )
     return rows.map(({ id }) => id)
   }
 
-  /** For the bots of one table, in one process at a time. */
-  claim(id: string): Promise<Release | undefined> {
-    return this.#db.claim(`bots of ${id}`)
+  /** The lock for the bots of one table. */
+  lockBots(id: string): Promise<Release | undefined> {
+    return this.#db.tryLock(`bots of ${id}`)
   }
 
-  /** Sets the times of a table that nobody has set since it began. */
-  async wind(table: LiveTable): Promise<void> {
+  /** Starts the timers after a deal, or after bots have played. */
+  async startTimers(table: LiveTable): Promise<void> {
     await table.serially(async () => {
       const { row, version } = table
-      const { deadline, wake, spent } = timesOf(table, { now: Date.now() })
-      if (row.status !== 'playing' || (wake === row.wake && deadline === row.deadline)) return
+      const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now() })
+      if (row.status !== 'playing' || (wakeAt === row.wake_at && deadline === row.deadline)) return
       await this.#db.write([
         statement(
-          "UPDATE tables SET wake = $1, deadline = $2, spent = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
-          wake,
+          "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
+          wakeAt,
           deadline,
-          spent,
+          timeUsed,
           row.id,
           version,
         ),
       ])
-      table.row = { ...row, wake, deadline, spent }
-      // The clock has begun to run: whoever looks at it does not see it yet.
+      table.row = { ...row, wake_at: wakeAt, deadline, time_used: timeUsed }
+      // People who watch the table do not know yet that its clock runs.
       this.#seated(table)
       await this.#announce(table)
     })
   }
 
-  /** Those nobody has used for so long are forgotten here; the database keeps them. */
-  async rest(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
+  /** Unloads tables that nobody has used for so long; the database keeps them. */
+  async unloadIdle(idleMs: number, inUse: (id: string) => boolean): Promise<void> {
     for (const [id, live] of this.#live) {
       const table = await live.catch(() => undefined)
       if (!table || inUse(id) || steadyNow() - table.lastUsed < idleMs) continue
-      await table.serially(() => table.keepState()).catch(() => undefined)
+      await table.serially(() => table.storeSnapshot()).catch(() => undefined)
       this.#live.delete(id)
     }
   }
 
-  /** A game that is over is put away as soon as nobody looks at it; whoever comes again has it read from its log. */
-  async putAway(id: string, inUse: () => boolean): Promise<void> {
+  /** Unloads a game that is over as soon as nobody watches it. */
+  async unloadIfOver(id: string, inUse: () => boolean): Promise<void> {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
     if (!table) return
@@ -300,12 +300,12 @@ export class Tables {
     })
   }
 
-  /** Before the process ends. */
+  /** Stores a snapshot of every table before the process ends. */
   async close(): Promise<void> {
-    // Side by side: a table that is busy does not hold up the others.
+    // In parallel, so that a busy table does not delay the others.
     const kept = [...this.#live.values()].map(async live => {
       const table = await live.catch(() => undefined)
-      await table?.serially(() => table.keepState()).catch(() => undefined)
+      await table?.serially(() => table.storeSnapshot()).catch(() => undefined)
     })
     await Promise.all(kept)
     this.#live.clear()

@@ -1,36 +1,36 @@
-// Votes are cast, and what everybody wants is done; what needs no vote, going on and going back in private, is here too.
+// Votes on motions and carries them out; resuming and going back at a private table need no vote.
 
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
-import { type StoredClock, timesOf } from './clock.ts'
-import type { LiveTable } from './live.ts'
-import type { Who } from './lobby.ts'
-import { askedAt, ballot, carried, forgetRewinds, isAgreed, type Motion, versionIn } from './motions.ts'
+import { type StoredClock, timersOf } from './clock.ts'
+import type { LiveTable } from './liveTable.ts'
+import type { PersonRef } from './lobby.ts'
+import { forgetRewinds, isAgreed, type Motion, openMotions, removeVotes, versionIn, voteStatements } from './motions.ts'
 import { isAtTable, maySee, mustOwn } from './rights.ts'
 import type { Tables } from './tables.ts'
 
-/** Giving up, waiting, going back: done as soon as everybody has said yes. */
+/** The motion is carried out as soon as everybody has said yes. */
 export async function vote(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   motion: Motion,
   yes: boolean,
 ): Promise<{ readonly carried: boolean }> {
   const table = await tables.table(id)
   if (!maySee(table, who, 'public')) throw notFound()
-  await tables.change(table, () => ballot(table, motion, who.id, yes))
+  await tables.change(table, () => voteStatements(table, motion, who.id, yes))
   return { carried: await carry(tables, table, motion) }
 }
 
-/** Whether it was done: by this process, or by another that has found the last vote at the same moment. */
+/** Whether the motion was carried, by this process or by another one at the same moment. */
 async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<boolean> {
   if (!isAgreed(table, motion)) return false
   let isOurs = false
   try {
     await tables.change(table, () => {
       isOurs = isAgreed(table, motion)
-      return isOurs ? [...carried(table, motion), done(table, motion)] : []
+      return isOurs ? [...removeVotes(table, motion), effectOf(table, motion)] : []
     })
   } catch (problem) {
     if (problem instanceof Problem && problem.kind === 'conflict') return true
@@ -41,20 +41,20 @@ async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<
   return true
 }
 
-/** Whoever has gone has no voice any more: it may be that all others have agreed. */
-export async function settle(tables: Tables, table: LiveTable): Promise<LiveTable> {
-  for (const motion of askedAt(table)) await carry(tables, table, motion)
+/** When a person leaves, all others may have agreed already. */
+export async function carryAgreed(tables: Tables, table: LiveTable): Promise<LiveTable> {
+  for (const motion of openMotions(table)) await carry(tables, table, motion)
   return table
 }
 
-function done(table: LiveTable, motion: Motion): Statement {
+function effectOf(table: LiveTable, motion: Motion): Statement {
   const { id } = table.row
   switch (motion) {
     case 'pause':
       return clockOf(table, true)
     case 'abandon':
       return statement(
-        "UPDATE tables SET status = 'abandoned', wake = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
+        "UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
         id,
       )
     default:
@@ -64,28 +64,28 @@ function done(table: LiveTable, motion: Motion): Statement {
 
 function clockOf(table: LiveTable, paused: boolean): Statement {
   const clock: StoredClock = { ...table.clock, paused }
-  const { deadline, wake, spent } = timesOf(table, { now: Date.now(), clock })
+  const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), clock })
   return statement(
-    'UPDATE tables SET clock = $1, wake = $2, deadline = $3, spent = $4 WHERE id = $5',
+    'UPDATE tables SET clock = $1, wake_at = $2, deadline = $3, time_used = $4 WHERE id = $5',
     JSON.stringify(clock),
-    wake,
+    wakeAt,
     deadline,
-    spent,
+    timeUsed,
     table.row.id,
   )
 }
 
-/** Anybody at the table may go on after a pause. */
-export async function resume(tables: Tables, who: Who, id: string): Promise<LiveTable> {
+/** Anybody at the table may end a pause. */
+export async function resume(tables: Tables, who: PersonRef, id: string): Promise<LiveTable> {
   const table = await tables.table(id)
   if (!isAtTable(table, who)) throw notFound()
   return tables.change(table, () => (table.clock.paused ? [clockOf(table, false)] : []))
 }
 
-/** The owner of a private table may go back to any point. */
+/** The owner of a private table may go back without a vote. */
 export async function goBack(
   tables: Tables,
-  who: Who,
+  who: PersonRef,
   id: string,
   version: number,
 ): Promise<{ readonly version: number }> {

@@ -1,0 +1,101 @@
+// Playing over HTTP, for programs without a socket: look, choose, take back, notes and standing answers.
+
+import { id, idempotencyKey, json, notes, seat, sight, standing, version, viewer } from '@lastlight/protocol'
+import { z } from 'zod'
+import { notFound } from '../problems.ts'
+import { readNotes, writeNotes } from '../tables/notes.ts'
+import { maySee } from '../tables/rights.ts'
+import { shownTo } from '../tables/spectatorDelay.ts'
+import { readStanding, writeStanding } from '../tables/standing.ts'
+import type { Tables } from '../tables/tables.ts'
+import { type Route, route } from './route.ts'
+
+const table = z.object({ id })
+const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
+const moved = z.object({ version })
+
+export const playRoutes = (tables: Tables): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/tables/:id/sight',
+    summary: 'What a seat of yours, or everybody, sees; with all that was told, from the deal on, or since a version.',
+    access: 'anybody',
+    params: table,
+    query: z.object({
+      viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
+      since: z.coerce.number().pipe(version).optional(),
+    }),
+    reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
+    handle: async ({ person, params, query }) => {
+      const found = await tables.newest(params.id)
+      if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
+      // The table's queue makes sure that only stored states are shown.
+      const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
+      if (!shown) throw notFound()
+      return { ...shown, events: [...shown.events] }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/play',
+    summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
+    access: 'person',
+    params: table,
+    body: z.object({ seat, version, key: idempotencyKey, option: json }),
+    reply: moved,
+    handle: ({ person, params, body }) =>
+      tables.play(person, params.id, { seat: body.seat, option: body.option as never }, body.version, body.key),
+  }),
+  route({
+    method: 'POST',
+    path: '/tables/:id/undo',
+    summary: 'Take back the last choice of a seat of yours, as far as nothing was revealed since.',
+    access: 'person',
+    params: table,
+    body: z.object({ seat, version, key: idempotencyKey }),
+    reply: moved,
+    handle: ({ person, params, body }) => tables.play(person, params.id, { undo: body.seat }, body.version, body.key),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/standing/:seat',
+    summary: 'What the server answers for you.',
+    access: 'person',
+    params: atSeat,
+    reply: standing,
+    handle: ({ person, params }) => readStanding(tables, person, params.id, params.seat),
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:id/standing',
+    summary: 'Let the server answer for you, while you are connected, where you have a single option.',
+    access: 'person',
+    params: table,
+    body: standing.extend({ seat }),
+    reply: standing,
+    handle: ({ person, params, body: { seat: own, ...answers } }) =>
+      writeStanding(tables, person, params.id, own, answers),
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:id/notes/:seat',
+    summary: 'Your private notes.',
+    access: 'person',
+    params: atSeat,
+    reply: z.object({ text: z.string() }),
+    handle: async ({ services, person, params }) => ({
+      text: await readNotes(services.db, await tables.table(params.id), person, params.seat),
+    }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/tables/:id/notes',
+    summary: 'Write your private notes.',
+    access: 'person',
+    params: table,
+    body: notes,
+    reply: null,
+    handle: async ({ services, person, params, body }) =>
+      writeNotes(services.db, await tables.table(params.id), person, body.seat, body.text),
+  }),
+]

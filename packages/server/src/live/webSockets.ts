@@ -1,0 +1,165 @@
+// Serves WebSockets at /api/v1/live, with the same authentication and origin check as HTTP.
+
+import type { IncomingMessage, Server } from 'node:http'
+import process from 'node:process'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Proxies } from '../http/address.ts'
+import { authenticate } from '../http/authentication.ts'
+import { isOurOrigin } from '../http/origin.ts'
+import { API } from '../http/route.ts'
+import type { People } from '../people/people.ts'
+import type { Settings } from '../settings.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Hub } from './hub.ts'
+import { type ChatSender, MessageHandler } from './messageHandler.ts'
+import { type SocketLimit, SocketLimits } from './socketLimits.ts'
+
+const PATH = `${API}/live`
+/** Longer than any valid message. */
+const MOST_BYTES = 64 * 1024
+/** A socket that does not answer a ping is closed. */
+const PING_MS = 30_000
+/** A client that does not read is disconnected when so much waits for it; it can reconnect and resume. */
+const MOST_WAITING = 4 * 1024 * 1024
+
+export interface SocketDependencies {
+  readonly server: Server
+  readonly people: People
+  readonly settings: Settings
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly talk: ChatSender
+  /** Messages a second from one socket, if not the usual limit. */
+  readonly perSecond?: number | undefined
+  readonly onProblem: (problem: unknown) => void
+}
+
+/** Closes the sockets of a person who is no longer logged in. */
+export interface WebSockets {
+  closeSocketsOf(person: string): void
+  close(): Promise<void>
+}
+
+export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  const alive = new WeakSet<WebSocket>()
+  const personOf = new WeakMap<WebSocket, string>()
+  const proxies = new Proxies(dependencies.settings.trustProxy)
+  const limits = new SocketLimits()
+  let isEnding = false
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, PING_MS)
+  timer.unref()
+  const known: SocketRegistry = { alive, personOf, isEnding: () => isEnding }
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    // A client may disconnect before the upgrade is answered.
+    stream.on('error', () => stream.destroy())
+    const limit = dependencies.perSecond === undefined ? limits.open(proxies.visitorOf(request)) : UNLIMITED
+    if (!limit) return reject(stream, '429 Too Many Requests')
+    stream.once('close', () => limit.close())
+    void accept(dependencies, sockets, known, { request, stream, head, limit }).catch((problem: unknown) => {
+      dependencies.onProblem(problem)
+      stream.destroy()
+    })
+  }
+  dependencies.server.on('upgrade', upgrade)
+  return {
+    closeSocketsOf(person) {
+      for (const socket of sockets.clients) if (personOf.get(socket) === person) socket.close(SHUT_OUT)
+    },
+    close: () => {
+      clearInterval(timer)
+      dependencies.server.off('upgrade', upgrade)
+      isEnding = true
+      // "Going away": clients reconnect by themselves.
+      for (const socket of sockets.clients) socket.close(1001)
+      return new Promise(resolve => {
+        sockets.close(() => resolve())
+      })
+    },
+  }
+}
+
+/** The open sockets and their people. */
+interface SocketRegistry {
+  readonly alive: WeakSet<WebSocket>
+  readonly personOf: WeakMap<WebSocket, string>
+  /** True when the server is shutting down: messages are ignored. */
+  readonly isEnding: () => boolean
+}
+
+/** A request to upgrade a connection to a WebSocket. */
+interface Upgrade {
+  readonly request: IncomingMessage
+  readonly stream: Duplex
+  readonly head: Buffer
+  readonly limit: SocketLimit
+}
+
+/** For benchmarks of the server itself. */
+const UNLIMITED: SocketLimit = { allows: () => true, close: () => undefined }
+
+/** "Policy violation": the client has to log in before it reconnects. */
+const SHUT_OUT = 1008
+
+const reject = (stream: Duplex, status: string): void => {
+  // Do not wait until the other side closes the connection too.
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
+}
+
+async function accept(
+  dependencies: SocketDependencies,
+  sockets: WebSocketServer,
+  { alive, personOf, isEnding }: SocketRegistry,
+  { request, stream, head, limit }: Upgrade,
+): Promise<void> {
+  const { people, settings, tables, hub, talk, perSecond, onProblem } = dependencies
+  if (request.url?.split('?')[0] !== PATH) return reject(stream, '404 Not Found')
+  if (!isOurOrigin(request.headers, request.headers.host ?? '', settings.publicUrl))
+    return reject(stream, '403 Forbidden')
+  const identity = await authenticate(people, settings.secret, request.headers)
+  if (request.headers.authorization !== undefined && !identity) return reject(stream, '401 Unauthorized')
+  sockets.handleUpgrade(request, stream, head, socket => {
+    alive.add(socket)
+    if (identity) personOf.set(socket, identity.person.id)
+    socket.on('pong', () => alive.add(socket))
+    let isCorked = false
+    const send = (message: string): void => {
+      if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
+      else if (socket.readyState === socket.OPEN) {
+        // Messages that are sent in the same turn go out in one packet.
+        if (!isCorked) {
+          isCorked = true
+          stream.cork()
+          process.nextTick(() => {
+            isCorked = false
+            stream.uncork()
+          })
+        }
+        socket.send(message)
+      }
+    }
+    const conversation = new MessageHandler(
+      { who: identity?.person ?? null, send },
+      hub,
+      tables,
+      onProblem,
+      talk,
+      perSecond,
+    )
+    // This listener runs before the socket reads the bytes, so messages of a closed socket are not answered.
+    stream.prependListener('data', (bytes: Buffer) => {
+      if (!limit.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
+    })
+    socket.on('message', (data: Buffer) => {
+      if (!isEnding() && socket.readyState === socket.OPEN) void conversation.receive(data.toString())
+    })
+    socket.on('close', () => conversation.close())
+    socket.on('error', () => socket.terminate())
+  })
+}

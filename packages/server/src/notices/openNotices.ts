@@ -1,0 +1,54 @@
+// Makes sure that a person gets one notice about a table until they look at it, whichever process sends it.
+
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+
+/** Stored among the idempotency keys. It is shorter than any key that a client can send. */
+const KEY = 'notice'
+
+export class OpenNotices {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Whether this process is the one that notifies the person. */
+  async claim(table: string, person: string): Promise<boolean> {
+    try {
+      await this.#db.write([
+        one(
+          'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, 0)',
+          table,
+          person,
+          KEY,
+        ),
+      ])
+      return true
+    } catch (problem) {
+      if (problem instanceof Conflict) return false
+      throw problem
+    }
+  }
+
+  async isClaimed(table: string, person: string): Promise<boolean> {
+    const rows = await this.#db.read(
+      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
+      table,
+      person,
+      KEY,
+    )
+    return rows.length > 0
+  }
+
+  async release(table: string, person: string): Promise<void> {
+    if (!(await this.isClaimed(table, person))) return
+    await this.#db.write([
+      statement(
+        'DELETE FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
+        table,
+        person,
+        KEY,
+      ),
+    ])
+  }
+}

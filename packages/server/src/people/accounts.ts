@@ -1,0 +1,142 @@
+// Usernames and passwords.
+
+import { Problem } from '../problems.ts'
+import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
+import { newPassword, newSession } from './secrets.ts'
+import { addSession, announceLogout, type NewSession } from './sessions.ts'
+
+interface SecretRow extends PersonRow {
+  readonly password_hash: string | null
+  readonly banned: number
+  readonly one_time_until: number | null
+}
+
+/** Long enough to be passed on, and not usable forever. */
+const ONE_TIME_MS = 3 * 86_400_000
+
+const wrongPassword = (): Problem => new Problem('unauthorized', 'The username or the password is wrong.')
+
+/** `Anna` and `anna` are the same username. */
+export const canonical = (username: string): string => username.trim().normalize('NFKC').toLowerCase()
+
+export class Accounts {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** A guest gets a username and a password. */
+  async claim(person: Person, username: string, password: string): Promise<Person> {
+    const name = canonical(username)
+    // Hashing takes long, so check before it; the write finds what happens at the same time.
+    await this.#mustBeFree(person, name)
+    const hash = await hashPassword(password)
+    try {
+      await this.#db.write([
+        one(
+          'UPDATE people SET username = $1, password_hash = $2 WHERE id = $3 AND username IS NULL',
+          name,
+          hash,
+          person.id,
+        ),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      await this.#mustBeFree(person, name)
+      throw problem
+    }
+    return readPerson(this.#db, person.id)
+  }
+
+  async #mustBeFree(person: Person, username: string): Promise<void> {
+    const now = await readPerson(this.#db, person.id)
+    if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
+    const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
+    if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
+  }
+
+  async login(username: string, password: string): Promise<NewSession> {
+    const row = await this.#withPassword(username, password)
+    if (row.one_time_until !== null)
+      throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
+    const session = newSession()
+    try {
+      await this.#db.write([
+        // The password may have been changed or reset since it was read.
+        one(
+          'UPDATE people SET password_hash = password_hash WHERE id = $1 AND password_hash = $2',
+          row.id,
+          row.password_hash,
+        ),
+        addSession(session, row.id, Date.now()),
+      ])
+    } catch (problem) {
+      throw problem instanceof Conflict ? wrongPassword() : problem
+    }
+    return { person: personOf(row), session }
+  }
+
+  /** Checks a password: the person's own, or a one-time password of the operator. */
+  async #withPassword(username: string, password: string): Promise<SecretRow> {
+    const [row] = await this.#db.read<SecretRow>(
+      `SELECT ${COLUMNS}, people.password_hash, people.banned, people.one_time_until FROM people WHERE username = $1`,
+      canonical(username),
+    )
+    const right = await isPassword(row?.password_hash ?? null, password)
+    if (!row || !right) throw wrongPassword()
+    if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
+    if (row.one_time_until !== null && row.one_time_until <= Date.now())
+      throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')
+    return row
+  }
+
+  /** Ends every session and begins a new one: a person who knows the old password is logged out. */
+  async changePassword(username: string, current: string, password: string): Promise<NewSession> {
+    const row = await this.#withPassword(username, current)
+    if (await isPassword(row.password_hash, password))
+      throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
+    const session = newSession()
+    try {
+      await this.#db.write([
+        // Of two changes at the same time one fails.
+        one(
+          'UPDATE people SET password_hash = $1, one_time_until = NULL WHERE id = $2 AND password_hash = $3',
+          await hashPassword(password),
+          row.id,
+          row.password_hash,
+        ),
+        statement('DELETE FROM sessions WHERE person_id = $1', row.id),
+        addSession(session, row.id, Date.now()),
+      ])
+    } catch (problem) {
+      if (!(problem instanceof Conflict)) throw problem
+      throw new Problem('conflict', 'The password has just been changed elsewhere.')
+    }
+    await announceLogout(this.#db, row.id)
+    return { person: personOf(row), session }
+  }
+
+  /** Sets a one-time password and revokes all sessions and tokens, which may be in wrong hands. */
+  async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
+    const person = await readPerson(this.#db, id)
+    if (person.username === null)
+      throw new Problem('conflict', `${person.name} is a guest, who has no password to reset.`)
+    const password = newPassword()
+    const until = Date.now() + ONE_TIME_MS
+    await this.#db.write([
+      one(
+        'UPDATE people SET password_hash = $1, one_time_until = $2 WHERE id = $3',
+        await hashPassword(password),
+        until,
+        id,
+      ),
+      statement('DELETE FROM sessions WHERE person_id = $1', id),
+      statement('DELETE FROM tokens WHERE person_id = $1', id),
+    ])
+    await announceLogout(this.#db, id)
+    return { password, until }
+  }
+}

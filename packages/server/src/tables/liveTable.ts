@@ -1,0 +1,317 @@
+// A table in the memory of this process: its match, its seats, and one queue for everything that changes it.
+
+import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
+import { steadyNow } from '../ops/steady.ts'
+import { Problem } from '../problems.ts'
+import { Conflict, type Database } from '../storage/database.ts'
+import { NO_TIMERS, type StoredClock, type TimesUsed, timersOf } from './clock.ts'
+import { type LogEntry, logEntryOf } from './logEntry.ts'
+import { Questions } from './questions.ts'
+import { resultsOf } from './results.ts'
+import type { SeatRow, TableRow, VoteRow } from './rows.ts'
+import { append, readKey, readLog, readSeats, readSnapshot, readTable, readVotes, replaceSnapshot } from './store.ts'
+import { type AnyMatch, openMatch, type TableMatch } from './tableMatch.ts'
+
+/** A command of a person, or of the bot that plays a seat. */
+export interface Command {
+  readonly entry: Entry
+  /** The person, and the key under which a repeated command is recognised. */
+  readonly key?: { readonly person: string; readonly idempotency: string }
+  /** The version that the command answers. */
+  readonly version: number
+  /** The person who goes back without a vote, which gives them no new time. */
+  readonly alone?: string
+}
+
+/** A snapshot is stored at a hand-over after so many entries since the last one, and after so many in any case. */
+const STORE_AFTER = 16
+const STORE_AT_LATEST = 64
+/** How often a command is tried again when another process was faster. */
+const TRIES = 8
+
+/**
+ * From so many entries on nothing can be taken back: no game needs that many, and each rewind replays all of them
+ * while other tables wait.
+ */
+export const MOST_ENTRIES = 5000
+
+/** The rows that are read again whenever the table is reloaded. */
+interface Stored {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly votes: readonly VoteRow[]
+}
+
+export class LiveTable {
+  readonly game: AnyGame
+  row: TableRow
+  seats: readonly SeatRow[]
+  votes: readonly VoteRow[]
+  entries: LogEntry[] = []
+  /** How many log entries the listeners of this process have been told. */
+  #toldCount = 0
+  /** Whether a newer version of the game plays this log differently, so that it continues from a snapshot. */
+  resumed = false
+  #tableMatch: TableMatch | undefined
+  readonly questions = new Questions()
+  #clock: { readonly text: string; readonly clock: StoredClock } | undefined
+  #timesUsed: { readonly text: string; readonly timeUsed: TimesUsed } | undefined
+  #snapshotVersion = 0
+  readonly #db: Database
+  /** The fingerprint of the game in this process. */
+  readonly fingerprint: string
+  #queue: Promise<unknown> = Promise.resolve()
+  /** By the steady clock. */
+  lastUsed = steadyNow()
+
+  private constructor(db: Database, game: AnyGame, fingerprint: string, stored: Stored) {
+    this.#db = db
+    this.game = game
+    this.fingerprint = fingerprint
+    this.row = stored.row
+    this.seats = stored.seats
+    this.votes = stored.votes
+  }
+
+  static async open(
+    db: Database,
+    games: ReadonlyMap<string, AnyGame>,
+    id: string,
+    fingerprints: ReadonlyMap<string, string>,
+  ): Promise<LiveTable | undefined> {
+    const row = await readTable(db, id)
+    const game = row && games.get(row.game)
+    if (!row || !game) return undefined
+    const [seats, votes] = await Promise.all([readSeats(db, id), readVotes(db, id)])
+    const table = new LiveTable(db, game, fingerprints.get(game.id) ?? '', { row, seats, votes })
+    if (row.seed !== null) await table.#replay()
+    table.#toldCount = table.entries.length
+    return table
+  }
+
+  /** Runs one piece of work after the other; a failure does not stop the next. */
+  serially<T>(work: () => Promise<T>): Promise<T> {
+    this.lastUsed = steadyNow()
+    const next = (): Promise<T> => (this.#isAheadOfLog ? this.reload().then(work) : work())
+    const result = this.#queue.then(next, next)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  /** A choice was played but not stored, and then the database could not be read. */
+  get #isAheadOfLog(): boolean {
+    return this.match !== undefined && this.match.version !== this.entries.length
+  }
+
+  get match(): AnyMatch | undefined {
+    return this.#tableMatch?.match
+  }
+
+  get version(): number {
+    return this.match?.version ?? 0
+  }
+
+  get clock(): StoredClock {
+    const text = this.row.clock
+    if (this.#clock?.text !== text) this.#clock = { text, clock: JSON.parse(text) as StoredClock }
+    return this.#clock.clock
+  }
+
+  get timesUsed(): TimesUsed {
+    const text = this.row.time_used
+    if (this.#timesUsed?.text !== text) this.#timesUsed = { text, timeUsed: JSON.parse(text) as TimesUsed }
+    return this.#timesUsed.timeUsed
+  }
+
+  get pending(): readonly number[] {
+    return this.#tableMatch?.pending ?? []
+  }
+
+  /** Whether other seats were asked at the same time as this one, since it was asked. */
+  isAskedTogether(seat: number): boolean {
+    return this.#tableMatch?.isAskedTogether(seat) ?? false
+  }
+
+  async #replay(): Promise<void> {
+    const { row } = this
+    this.entries = (await readLog(this.#db, row.id, 0)).map(logEntryOf)
+    const stored = await readSnapshot(this.#db, row.id)
+    const entries = this.entries.map(({ entry }) => entry)
+    this.#tableMatch = openMatch(this.game, this.fingerprint, { row, entries, stored })
+    this.resumed ||= this.#tableMatch.resumed
+    this.#snapshotVersion = stored?.version ?? 0
+    this.#updateQuestions()
+  }
+
+  /** Whether a choice for this version still answers the question of its seat. */
+  #isCurrent(seat: number, version: number): boolean {
+    return version <= this.version && version >= this.questions.since(seat)
+  }
+
+  #updateQuestions(): void {
+    if (this.match) this.questions.update(this.game, this.match, this.entries)
+  }
+
+  /**
+   * Checks, applies and stores a command; only then is anybody told. A command that cannot be stored leaves no trace.
+   * Gives the version that the command has made, now or when it came the first time.
+   */
+  async command(command: Command): Promise<{ readonly version: number; readonly entries: readonly LogEntry[] }> {
+    for (let i = 0; i < TRIES; i++) {
+      try {
+        const logEntry = await this.#execute(command)
+        return { version: logEntry.version, entries: [logEntry] }
+      } catch (problem) {
+        // A repeated command is stale, is refused or has a key that is taken; only then is the key looked up.
+        const done = await this.#versionOfKey(command.key)
+        if (done !== undefined) return { version: done, entries: [] }
+        if (!(problem instanceof Conflict)) throw problem
+      }
+    }
+    throw new Problem('conflict', 'The table is too busy; try again.')
+  }
+
+  async #execute(command: Command): Promise<LogEntry> {
+    const { entry, version } = command
+    const tableMatch = this.#playing()
+    if ('seat' in entry && !this.#isCurrent(entry.seat, version))
+      throw new Problem('stale', 'The table has changed since; look again before you choose.')
+    if (!('seat' in entry) && this.version >= MOST_ENTRIES)
+      throw new Problem('conflict', 'This game is so long that nothing can be taken back any more.')
+    let told: readonly Told<unknown>[]
+    const wasAsked = tableMatch.pending
+    try {
+      told = tableMatch.enter(entry)
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+      const { rule, key: words, args } = problem
+      throw new Problem('refused', 'That is not possible now.', { rule, key: words, args })
+    }
+    try {
+      const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now() }
+      await this.#store(tableMatch, logEntry, wasAsked, command)
+      return logEntry
+    } catch (problem) {
+      // Whether the write succeeded is not known, so the database decides.
+      await this.reload()
+      throw problem
+    }
+  }
+
+  /** The version that a command with this key has made before, perhaps in another process. */
+  async #versionOfKey(key: Command['key']): Promise<number | undefined> {
+    if (!key) return undefined
+    const done = await readKey(this.#db, this.row.id, key.person, key.idempotency)
+    if (done !== undefined && done > this.version) await this.reload()
+    return done
+  }
+
+  #playing(): TableMatch {
+    if (!this.#tableMatch) throw new Problem('conflict', 'The game has not begun.')
+    if (this.row.status !== 'playing') throw new Problem('conflict', 'The game is over.')
+    return this.#tableMatch
+  }
+
+  async #store(
+    { match, pending }: TableMatch,
+    logEntry: LogEntry,
+    wasAsked: readonly number[],
+    { key, alone }: Command,
+  ): Promise<void> {
+    const { at } = logEntry
+    const over = this.game.outcome(match.state) !== undefined
+    const since = logEntry.version - this.#snapshotVersion
+    const handOver = !isSame(pending, wasAsked)
+    const whole = over || since >= STORE_AT_LATEST || (handOver && since >= STORE_AFTER)
+    const status = over ? 'over' : 'playing'
+    const startsTurn = (seat: number): boolean => this.#startsTurn(seat, logEntry.entry, wasAsked, alone)
+    const { deadline, wakeAt, timeUsed } = over ? NO_TIMERS : timersOf(this, { now: at, startsTurn })
+    const timersChanged =
+      over || wakeAt !== this.row.wake_at || deadline !== this.row.deadline || timeUsed !== this.row.time_used
+    await this.#db.write(
+      append({
+        id: this.row.id,
+        version: logEntry.version,
+        entry: JSON.stringify(logEntry.entry),
+        told: JSON.stringify(logEntry.told),
+        at,
+        ...(timersChanged ? { turn: { wakeAt, deadline, timeUsed, status } } : {}),
+        ...(key ? { key } : {}),
+        ...(whole ? { state: { engine: this.game.version, json: JSON.stringify(match.state) } } : {}),
+        ...(over ? { more: resultsOf(this, at) } : {}),
+      }),
+    )
+    if (whole) this.#snapshotVersion = logEntry.version
+    this.row = {
+      ...this.row,
+      version: logEntry.version,
+      wake_at: wakeAt,
+      deadline,
+      time_used: timeUsed,
+      status,
+      changed_at: at,
+    }
+    this.entries.push(logEntry)
+    this.#updateQuestions()
+  }
+
+  /**
+   * A seat's turn begins when it is asked anew, but not when its own person takes something back, so that nobody can
+   * refill their clock.
+   */
+  #startsTurn(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
+    const person = this.seats[seat]?.person_id
+    if ('rewind' in entry) return alone === undefined || person !== alone
+    if (wasAsked.includes(seat)) return false
+    if ('seat' in entry) return true
+    return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person_id
+  }
+
+  /** Reads the table as it is in the database. */
+  async reload(): Promise<void> {
+    for (let i = 0; i < TRIES; i++) {
+      await this.#readNewEntries()
+      const row = await readTable(this.#db, this.row.id)
+      if (!row) throw new Problem('notFound', 'This table is gone.')
+      this.row = row
+      this.seats = await readSeats(this.#db, row.id)
+      this.votes = await readVotes(this.#db, row.id)
+      // Another process changed the table between our reads, so read it again.
+      if (row.version === this.entries.length && (row.seed === null) === (this.match === undefined)) return
+    }
+  }
+
+  async #readNewEntries(): Promise<void> {
+    const tableMatch = this.#tableMatch
+    if (this.row.seed === null) return
+    // The match is ahead of the log by a choice that was not stored, so it is replayed.
+    if (!tableMatch || tableMatch.match.version !== this.entries.length) return this.#replay()
+    try {
+      const entries = (await readLog(this.#db, this.row.id, tableMatch.match.version)).map(logEntryOf)
+      tableMatch.enterAll(entries.map(({ entry }) => entry))
+      this.entries.push(...entries)
+    } catch {
+      // A process with another version of the game may have continued from its own snapshot.
+      return this.#replay()
+    }
+    this.#updateQuestions()
+  }
+
+  /** The log entries that listeners have not been told yet; they count as told from now on. */
+  takeUntold(): readonly LogEntry[] {
+    const takeUntold = this.entries.slice(this.#toldCount)
+    this.#toldCount = this.entries.length
+    return takeUntold
+  }
+
+  /** A newer version of the game can continue from this snapshot. */
+  async storeSnapshot(): Promise<void> {
+    const { match } = this
+    if (!match || this.#snapshotVersion === match.version || this.row.status !== 'playing') return
+    await this.#db.write(replaceSnapshot(this.row.id, match.version, this.game.version, JSON.stringify(match.state)))
+    this.#snapshotVersion = match.version
+  }
+}
+
+const isSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((each, i) => each === others[i])

@@ -1,0 +1,105 @@
+// A match as a table plays it: it knows which seats the game waits for, and which of them were asked at the same time.
+
+import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Told } from '@lastlight/kernel'
+import { Problem } from '../problems.ts'
+import type { SnapshotRow, TableRow } from './rows.ts'
+
+export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+
+export class TableMatch {
+  readonly match: AnyMatch
+  /** Whether a newer version of the game plays the log differently, so that the match continues from a snapshot. */
+  readonly resumed: boolean
+  readonly #game: AnyGame
+  #pending: readonly number[] = []
+  readonly #askedTogether = new Set<number>()
+
+  constructor(game: AnyGame, match: AnyMatch, resumed = false) {
+    this.match = match
+    this.resumed = resumed
+    this.#game = game
+    this.#updatePending()
+    // The log before the snapshot is not replayed, so nobody knows which seats were asked together.
+    if (resumed) for (const seat of this.#pending) this.#askedTogether.add(seat)
+  }
+
+  enter(entry: Entry): readonly Told<unknown>[] {
+    const told = this.match.enter(entry)
+    this.#updatePending()
+    return told
+  }
+
+  enterAll(entries: readonly Entry[]): void {
+    this.match.enterAll(entries, () => this.#updatePending())
+  }
+
+  #updatePending(): void {
+    this.#pending = this.#game.pending(this.match.state)
+    for (const seat of this.#askedTogether) if (!this.#pending.includes(seat)) this.#askedTogether.delete(seat)
+    if (this.#pending.length > 1) for (const seat of this.#pending) this.#askedTogether.add(seat)
+  }
+
+  get pending(): readonly number[] {
+    return this.#pending
+  }
+
+  /** Whether other seats were asked at the same time as this one, since it was asked. */
+  isAskedTogether(seat: number): boolean {
+    return this.#askedTogether.has(seat)
+  }
+}
+
+/** The stored parts of a match. */
+interface StoredMatch {
+  readonly row: TableRow
+  readonly entries: readonly Entry[]
+  readonly stored: SnapshotRow | undefined
+}
+
+/** Replays the log, or continues from the snapshot where the game has changed. */
+export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatch): TableMatch {
+  const { row, entries } = played
+  const isSame = row.game_version === game.version && row.fingerprint === fingerprint
+  return isSame ? replayed(game, row, entries) : replayedOrResumed(game, played)
+}
+
+const settingsOf = ({ config }: TableRow): { players: number } => JSON.parse(config) as { players: number }
+
+function replayed(game: AnyGame, row: TableRow, entries: readonly Entry[]): TableMatch {
+  const tableMatch = new TableMatch(game, Match.start(game, settingsOf(row), row.seed!))
+  tableMatch.enterAll(entries)
+  return tableMatch
+}
+
+/** A game of another version is replayed if that leads to the same state; otherwise it continues from its snapshot. */
+function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch): TableMatch {
+  const early = entries.slice(0, stored?.version ?? 0)
+  const late = entries.slice(early.length)
+  try {
+    const tableMatch = replayed(game, row, early)
+    // An older version may have stored the same state in another form, which the game upgrades when it loads it.
+    const isSame =
+      !stored || hash(tableMatch.match.state) === hash(game.load(JSON.parse(stored.state), stored.game_version))
+    if (isSame) {
+      tableMatch.enterAll(late)
+      return tableMatch
+    }
+  } catch {
+    // The log cannot be replayed with this version, so the snapshot decides.
+  }
+  if (!stored) throw new Problem('conflict', 'This game was begun with another version and has no state to go on from.')
+  const save: Save = {
+    format: 'lastlight 1',
+    game: game.id,
+    version: stored.game_version,
+    config: settingsOf(row),
+    seed: null,
+    commitment: row.commitment,
+    log: early,
+    hash: '',
+    state: JSON.parse(stored.state) as Json,
+  }
+  const tableMatch = new TableMatch(game, Match.load(game, save), true)
+  tableMatch.enterAll(late)
+  return tableMatch
+}

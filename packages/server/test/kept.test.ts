@@ -1,0 +1,104 @@
+// Tables that the version before has stored: today's server restores them, tells the same about them, and plays them on.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, type TestContext, test } from 'node:test'
+import type { ExportedGame } from '@lastlight/protocol/deal'
+import { proofOf } from '../src/deals/proof.ts'
+import { GAMES_BY_ID } from '../src/games.ts'
+import { check } from '../src/storage/check.ts'
+import { statement } from '../src/storage/database.ts'
+import { dump, restore } from '../src/storage/dump.ts'
+import { Client } from './client.ts'
+import { answersOf, makeEverything, playSome, type Recorded } from './everyTable.ts'
+import { Player } from './player.ts'
+import { Place, ServerProcess, STORAGES, type Storage, withoutStorage } from './process.ts'
+
+const fixture = (name: string): string => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
+const kept = JSON.parse(fixture('step5.answers.json')) as Recorded
+
+async function newPlace(t: TestContext, storage: Storage): Promise<Place> {
+  const place = await Place.on(storage)
+  t.after(() => place.remove())
+  return place
+}
+
+async function startAt(t: TestContext, place: Place): Promise<ServerProcess> {
+  const server = await ServerProcess.start(place)
+  t.after(() => server.kill())
+  return server
+}
+
+async function restored(t: TestContext, storage: Storage, lines: readonly string[]): Promise<Place> {
+  const place = await newPlace(t, storage)
+  const db = place.open()
+  await restore(db, lines)
+  assert.deepEqual(await check(db), [])
+  // Sessions end when nobody uses them for a long time, and a fixture grows old.
+  await db.write([statement('UPDATE sessions SET seen_at = $1', Date.now())])
+  await db.close()
+  return place
+}
+
+const clientsOf = (url: string): Client[] =>
+  kept.people.map(({ cookie }) => {
+    const client = new Client(url)
+    client.cookie = cookie
+    return client
+  })
+
+async function giveUp(people: readonly Client[], table: string): Promise<void> {
+  for (const client of people) await client.request('POST', `/tables/${table}/abandon`, { yes: true })
+  const file = await people[0]!.request<ExportedGame>('GET', `/tables/${table}/export`)
+  const { fits, checks } = proofOf(file, GAMES_BY_ID)
+  assert.ok(fits, JSON.stringify(checks))
+}
+
+for (const storage of STORAGES)
+  describe(`tables of the version before on ${storage}`, { skip: withoutStorage(storage) }, () => {
+    test('are told about as they were, and are played on', async t => {
+      const place = await restored(t, storage, fixture('step5.dump.jsonl').split('\n'))
+      const server = await startAt(t, place)
+      assert.deepEqual(await answersOf(server.url, kept), kept.answers)
+
+      const [ann, bob, cid] = clientsOf(server.url) as [Client, Client, Client]
+      for (const { running, paused, lobby } of kept.games) {
+        await playSome([ann, bob], running, 5)
+        await giveUp([ann, bob], running)
+        await ann.request('POST', `/tables/${paused}/resume`)
+        await bob.request('POST', `/tables/${paused}/seats/1/return`)
+        await playSome([ann, bob], paused, 5)
+        await giveUp([ann, bob], paused)
+        await cid.request('POST', `/tables/${lobby}/seats/1/leave`)
+        await bob.join(await ann.request('GET', `/tables/${lobby}`), 1)
+        await ann.request('PUT', `/tables/${lobby}/seats/0/commitment`, { commitment: null })
+        await ann.start(lobby)
+        await playSome([ann, bob], lobby, 5)
+      }
+      await ann.start(kept.rematch)
+      const { outcome } = await new Player(ann, kept.rematch, 0).play()
+      ann.close()
+      assert.ok(outcome)
+      await ann.request('DELETE', '/me')
+      await server.stop()
+      const db = place.open()
+      t.after(() => db.close())
+      assert.deepEqual(await check(db), [])
+    })
+  })
+
+test('a dump of everything is told about in the same way on the other database', {
+  skip: withoutStorage('postgres'),
+}, async t => {
+  const place = await newPlace(t, 'sqlite')
+  const server = await startAt(t, place)
+  const everything = await makeEverything(server.url)
+  const answers = await answersOf(server.url, everything)
+  await server.stop()
+  const db = place.open()
+  const lines: string[] = []
+  for await (const line of dump(db)) lines.push(line)
+  await db.close()
+  const elsewhere = await startAt(t, await restored(t, 'postgres', lines))
+  assert.deepEqual(await answersOf(elsewhere.url, everything), answers)
+})
