@@ -58,7 +58,7 @@ const waits = (measured: readonly Measured[]): Record<string, Wait> => {
   }
 }
 
-/** The ratio of two numbers; undefined when one of them was not measured. */
+/** The ratio of two figures; undefined when one was not measured. */
 export const ratio = (figure: Figure, of: Absolutes): number | undefined => {
   const ours = numberOf(figure.rate, of)
   const theirs = numberOf(figure.over, of)

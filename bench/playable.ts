@@ -1,6 +1,7 @@
 /**
- * What playouts and searches need of an engine. `play` returns the state after the choice: an engine that changes its states in place
- * returns the one it was given and copies for real; one with states that never change returns a new one, and its `copy` is the identity.
+ * The parts of an engine that playouts and searches need. `play` returns the state after the choice: an engine that
+ * changes its states in place returns the same object and copies for real; one with immutable states returns a new one,
+ * and its `copy` is the identity.
  */
 export interface Playable<State, Option> {
   setup(seed: string): State

@@ -21,7 +21,7 @@ const packageJson = (
 const versions = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map(name => [`@lastlight/${name}`, '*']))
 
-/** The whole house, each package an empty index. */
+/** All packages, each with an empty index. */
 const TREE = {
   'packages/kernel/package.json': packageJson('kernel', [], { './testing': './src/testing/index.ts' }),
   'packages/kernel/src/testing/index.ts': 'export const kit = 1\n',

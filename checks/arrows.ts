@@ -126,7 +126,8 @@ function readPackage(root: string, name: string): Unit {
   }
 }
 
-export const isGame = (root: string, name: string): boolean => existsSync(join(root, 'packages', name, 'src', 'rules'))
+export const isGame = (root: string, name: string): boolean =>
+  globSync(`packages/${name}/src/rules/**/*.ts`, { cwd: root }).length > 0
 
 /** Packages whose sources touch neither Node nor a browser, and depend on nothing but their arguments. */
 const isEngine = ({ row }: Unit): boolean => row === 'kernel' || row === 'games'

@@ -16,7 +16,7 @@ interface Ending {
   readonly err: string
 }
 
-/** Runs what package.json names, as npm would. */
+/** Runs a script of package.json, as npm would. */
 async function runScript(script: string, ...args: readonly string[]): Promise<Ending> {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const [, ...words] = script.split(' ')

@@ -1,6 +1,6 @@
 import { fieldOf, nameOf, type Syntax, walk } from './source.ts'
 
-/** Names the engine may not mention, by what they would make it depend on. */
+/** Names the engine may not use, by the dependency that they would bring. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   'the clock': ['Date', 'Temporal', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
   'outside chance': ['crypto'],

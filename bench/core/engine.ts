@@ -10,7 +10,7 @@ export interface CoreEngine<State, Option> extends Playable<State, Option> {
   refuses(state: State, seat: number, place: Place): boolean
 }
 
-/** An engine whose states and options nobody looks into. */
+/** An engine whose states and options are opaque. */
 export type AnyCoreEngine = CoreEngine<unknown, unknown>
 
 export const throws = (act: () => void): boolean => {

@@ -205,7 +205,7 @@ const defined = defineGame<State, Config, Place, State, CoreEvent>({
 
 const blank = defined.setup({ players: PLAYERS }, 'blank')
 
-/** Set up by the deal that all engines share instead of the kernel's own chance, so that they agree. */
+/** Set up by the deal that all engines share instead of the kernel's own chance, so that they can be compared. */
 export const game: Game<State, Config, Place, State, CoreEvent> = {
   ...defined,
   setup(_, seed) {

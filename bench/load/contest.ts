@@ -14,7 +14,7 @@ export interface Entrant {
   readonly flags?: readonly string[]
 }
 
-/** All that was measured of one of them. */
+/** All measurements of one server. */
 export interface ServerResult {
   readonly stretches: readonly Stretch[]
   /** Seconds of a core that the server needed meanwhile, where the system tells. */

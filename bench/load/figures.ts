@@ -1,4 +1,4 @@
-// Figures out of what was measured.
+// Figures from the measurements.
 
 import type { ServerResult } from './contest.ts'
 import { type Timings, timingsOf } from './timings.ts'

@@ -100,7 +100,7 @@ class Pairing implements Table {
   readonly #listener: Listener
   /** By seat: the version it has seen. */
   readonly #versions: number[] = [0, 0]
-  /** The choices of this game that wait for their answer; one of the game before may still be answered. */
+  /** The choices of this game without an answer; one of the game before may still be answered. */
   readonly #unanswered = new Set<string>()
   /** Empty between two games. */
   #table = ''
@@ -171,7 +171,7 @@ class Pairing implements Table {
   }
 
   #see(seat: number, seen: Extract<ToClient, { t: 'update' }> | Extract<ToClient, { t: 'sight' }>['sight']): void {
-    // Each seat has a socket of its own: the other one may still tell of the game that is over.
+    // Each seat has its own socket, and the other one may still report the finished game.
     if (seen.table !== this.#table) return
     this.#versions[seat] = seen.version
     this.#listener.asked(seat, seen.asked ? seen.options : [])

@@ -40,14 +40,14 @@ const perCpu = (own: Figures, other: Figures): number | null =>
 export interface Contest extends Figures {
   readonly vsBoardgameIo: number
   readonly vsColyseus: number
-  /** The same for each second of a core that the servers used: what others do on the machine counts less. */
+  /** Choices per CPU second of the servers: other load on the machine counts less. */
   readonly perCpu: { readonly vsBoardgameIo: number | null; readonly vsColyseus: number | null }
   readonly boardgameIo: PeerFigures
   readonly colyseus: PeerFigures
   readonly outlive: Figures
 }
 
-/** Everybody as fast as the servers can. */
+/** Everybody plays as fast as the servers can. */
 export async function measureContest(plan: Plan): Promise<Contest> {
   const tallies = await contest([LASTLIGHT, ...PEERS, OUTLIVE], plan)
   const of = (name: string): Figures => figuresOf(tallies.get(name)!)
@@ -69,7 +69,7 @@ export interface Pace extends Figures {
   readonly p99VsEcho: number
 }
 
-/** By a timetable that a server can keep easily: how long does one wait, and how long for nothing but an echo? */
+/** At a rate that a server can easily keep: how long does a choice take, compared with an echo? */
 export async function measurePace(plan: Plan & { readonly rate: number }): Promise<Pace> {
   const tallies = await contest([LASTLIGHT, ECHO], plan)
   const [own, echo] = [figuresOf(tallies.get('lastlight')!), figuresOf(tallies.get('echo')!)]

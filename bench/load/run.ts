@@ -8,7 +8,7 @@ import { measureContest, measurePace } from './measure.ts'
 import { contestLines, paceLines } from './printReport.ts'
 
 const WARM_UP_SECONDS = 3
-/** Where single choices count, so does everything that the compiler still has to do. */
+/** When single choices count, so does all remaining compilation. */
 const PACED_WARM_UP_SECONDS = 20
 const SETTLE_SECONDS = 10
 

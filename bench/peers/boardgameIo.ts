@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
-// The parts of boardgame.io 0.50.2 that the bench calls. Typed here, so that types are checked without the peers being installed;
-// required, because the package has no export map and its folders cannot be imported as modules.
+// The parts of boardgame.io 0.50.2 that the bench calls. Typed here, so that types are checked without the peers
+// installed; required, because the package has no export map.
 
 export interface Ctx {
   readonly currentPlayer: string

@@ -74,7 +74,7 @@ const mayPlace = (player: PlayerState, place: PlaceState, { slots, crowd, cost, 
   player.tool >= cost.tool &&
   (pool.good === 'none' || place.pool > 0)
 
-// Every read and write of a draft goes through a proxy, so what does not change is left alone.
+// Every read and write of a draft goes through a proxy, so unchanged fields are left alone.
 const payAndGain = (player: PlayerState, { cost, gain }: PlaceRow): void => {
   const wood = gain.wood - cost.wood
   const food = gain.food - cost.food
@@ -144,7 +144,7 @@ const score = (p: PlayerState): number =>
   Math.floor((p.wood + p.food + p.stone) / 3) +
   p.visits.filter(times => times > 0).length
 
-/** The scores, and what its bots look for: who has won, or that it is a draw. */
+/** The scores, and the result that its bots look for: a winner or a draw. */
 const ending = (G: CoreState): unknown => {
   const scores = G.players.map(score)
   const most = Math.max(...scores)

@@ -24,7 +24,7 @@ class Node<State, Option> {
 
 /**
  * Plain UCT for any number of players, each after their own win: no knowledge of the game, random playouts to its end.
- * Every node keeps its state, so that an engine with unchanging states never plays a choice of the tree twice.
+ * Every node keeps its state, so an engine with immutable states never replays a choice of the tree.
  */
 export class Search<State, Option> {
   private readonly game: Playable<State, Option>

@@ -5,7 +5,7 @@ import { add, type Work } from '../measure/tally.ts'
 import { type Count, counted } from './counted.ts'
 import { positions } from './positions.ts'
 
-/** About what a tenth of a second allows. By number and not by the clock, so that a busy machine thinks the same thoughts. */
+/** About what a tenth of a second allows; counted, so that a busy machine searches the same. */
 const BUDGET = { iterations: 500 }
 /** The strongest bot. */
 export const searcherOf = (count: Count): Searcher<State, Option, View, Event> => ({
@@ -13,7 +13,7 @@ export const searcherOf = (count: Count): Searcher<State, Option, View, Event> =
   game: counted(game, count),
 })
 
-/** Our search on all positions in turn: some are dearer than others, so they are all measured or none. */
+/** Our search on all positions in turn: some cost more than others, so all are measured or none. */
 export const thinking = (): Work => {
   const count: Count = { decisions: 0, questions: 0 }
   const searcher = searcherOf(count)

@@ -1,4 +1,4 @@
-// Plain data into a schema: only what is different is touched, so that only that is sent.
+// Copies plain data into a schema: only different fields are touched, so only those are sent.
 
 import { type ArraySchema, ELEMENTS, PARTS, type SchemaObject } from './colyseus.ts'
 

@@ -1,4 +1,4 @@
-// For `new Worker` in a browser: answers each request with what was found, or with the problem.
+// The entry for `new Worker` in a browser: answers each request with a result or a problem.
 
 import { type HelperRequest, replyTo } from './helping.ts'
 

@@ -154,7 +154,7 @@ describe('the bots of The Long Night', () => {
 
   test('a traitor wins more often than somebody who plays on as if loyal', t => {
     const games = QUICK ? 6 : 14
-    /** Sees everything but what the own objective makes of it. */
+    /** A sight without the own objective. */
     const loyal = (): LongNightBot => {
       const greedy = bot('greedy')
       return {

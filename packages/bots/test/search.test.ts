@@ -147,7 +147,7 @@ describe('a bot that searches', () => {
     const [first, expected] = worldsFor(left => left)
     const [, unexpected] = worldsFor(left => left - 1)
     assert.ok(expected! < first!, `${first} and ${expected}`)
-    // What the search has not seen coming is thought about anew.
+    // A world that the search did not foresee is searched again.
     assert.equal(unexpected, first)
   })
 })

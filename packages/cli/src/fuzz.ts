@@ -1,4 +1,4 @@
-// `npm run fuzz -- <game>`: plays checked games in bulk, and keeps what fails.
+// `npm run fuzz -- <game>`: plays checked games in bulk, and keeps the failures.
 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'

@@ -30,7 +30,7 @@ export function playersRange({ configs }: AnyGame): {
 
 type Settings = { readonly [name: string]: unknown }
 
-/** `name=value,..` as this game's own settings; what is not one of its values is refused by the game. */
+/** `name=value,..` as settings of this game; the game refuses wrong values. */
 export function settings({ configs }: AnyGame, given: string | undefined): Settings {
   const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: what a backup holds, into an empty database of either kind.
+// `npm run restore -- FILE`: loads a backup into an empty database of either kind.
 
 import { runCommand } from './command.ts'
 import { callOfProcess } from './operator/call.ts'

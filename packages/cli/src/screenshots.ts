@@ -1,4 +1,4 @@
-// `npm run screenshots -- [WORD]`: the pictures in docs/screenshots anew, or those with the word in their name.
+// `npm run screenshots -- [WORD]`: takes the pictures in docs/screenshots again, or those with the word in their name.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

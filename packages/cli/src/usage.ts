@@ -12,11 +12,11 @@ export interface Option {
 export type Options = { readonly [name: string]: Option }
 
 export interface Usage {
-  /** As it is typed, with what it takes besides options: `npm run play -- GAME`. */
+  /** The command line with its arguments besides options: `npm run play -- GAME`. */
   readonly command: string
   readonly does: string
   readonly options: Options
-  /** Lines about what is not an option. */
+  /** Notes about anything but options. */
   readonly notes?: readonly string[]
   readonly example: string
 }

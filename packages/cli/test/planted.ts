@@ -7,7 +7,7 @@ import type { TestContext } from 'node:test'
 
 const house = join(import.meta.dirname, '..', '..', '..')
 
-/** A small tree with the real modules in it; gone when the test is over. */
+/** A small tree with the real modules in it; removed after the test. */
 export function plant(t: TestContext, files: Readonly<Record<string, string>>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'lastlight-')))
   t.after(() => rmSync(root, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ export function runNode(args: readonly string[], root: string, input = ''): Runn
     env: { ...env, NO_COLOR: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // Somebody who has heard enough hangs up.
+  // The command may close its input early.
   child.stdin.on('error', () => undefined).end(input)
   const ending = { code: 0 as number | null, out: '', err: '' }
   let cue: RegExp | undefined

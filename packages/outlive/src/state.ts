@@ -1,4 +1,4 @@
-// Everything there is on the table, as plain data.
+// The whole state of the game, as plain data.
 
 import { cardShape, flag, int, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { AREAS } from './content/areas.ts'

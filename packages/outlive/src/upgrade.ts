@@ -1,4 +1,4 @@
-// A state of an earlier version is made one of this version, so that a game goes on where it was left.
+// Upgrades a state of an earlier version, so that a saved game can go on.
 
 import { copyJson, type Json, withCardIds } from '@lastlight/kernel'
 import { EQUIPMENT_IDS, equipmentKind } from './content/equipment.ts'

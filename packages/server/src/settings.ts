@@ -23,7 +23,7 @@ export interface Settings {
   readonly trustProxy: readonly string[]
   /** Threads in which bots think. */
   readonly bots: number
-  /** How many games one person may have running in which nobody else plays. */
+  /** How many running games without other people one person may have. */
   readonly botTables: number
   /** For how many seconds a seat is kept for a person whose connection was lost. */
   readonly seatGrace: number

@@ -27,7 +27,7 @@ async function open(t: TestContext, env: Readonly<Record<string, string>>): Prom
   return server
 }
 
-/** How many of so many login guesses are looked at, each with an address of its own choice at the left. */
+/** How many of these login guesses are checked, each with another address at the left of the header. */
 async function passed({ url }: RunningServer, guesses: number, right = ''): Promise<number> {
   let count = 0
   for (let i = 0; i < guesses; i++) {
@@ -57,7 +57,7 @@ describe('the address of a visitor', () => {
     assert.equal(of('127.0.0.1', '1.1.1.1, [2001:db8::1]:5123'), '2001:db8::1')
     assert.equal(of('127.0.0.1', '1.1.1.1, unknown'), '127.0.0.1')
     assert.equal(of('127.0.0.1'), '127.0.0.1')
-    // Whoever comes past the proxy is not believed.
+    // A visitor who bypasses the proxy is not believed.
     assert.equal(of('192.0.2.9', '198.51.100.1'), '192.0.2.9')
   })
 
@@ -107,7 +107,7 @@ describe('guesses are counted by the visitor', () => {
   test('behind nginx’s usual header, whatever a visitor claims at its left', async t => {
     const server = await open(t, { TRUST_PROXY: '127.0.0.1' })
     assert.equal(await passed(server, 30, ', 198.51.100.7'), 10)
-    // Another visitor behind the same proxy is not held up by that.
+    // Another visitor behind the same proxy is not affected.
     assert.equal(await passed(server, 1, ', 198.51.100.8'), 1)
   })
 

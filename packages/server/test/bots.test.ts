@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map(pool => pool.close()))
 })
 
-/** The pool's own worker, with something that happens to it before it looks at a request. */
+/** The pool's own worker, with a mishap before it looks at a request. */
 function worker(name: string, mishap: string): URL {
   const file = join(folder, `${name}.mjs`)
   const own = new URL('../src/bots/worker.ts', import.meta.url).href
@@ -65,14 +65,14 @@ function taskFor(id: string, level: string, state: unknown, told: readonly Told<
   }
 }
 
-/** What the bot would say that thinks here. */
+/** The choice of the bot when it thinks in this thread. */
 const direct = ({ game, level, seed, budgetMs, world, ...sight }: BotTask): unknown =>
   newBot(game, level, seed, { ms: budgetMs }).choose({
     ...sight,
     imagine: other => gameOf(game).resample(world, sight.seat, other),
   })
 
-/** A whole game, every choice made in the pool; how many there were. */
+/** Plays a whole game with every choice made in the pool; returns the number of choices. */
 async function played(pool: BotPool, id: string, levels: readonly string[], seed: string): Promise<number> {
   const game = gameOf(id)
   const told: Told<unknown>[] = []

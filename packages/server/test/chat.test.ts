@@ -60,7 +60,7 @@ class Listener implements Connection {
   }
 }
 
-/** A house in which people talk; the time stands still, unless it is told to go on. */
+/** A server in which people chat; its clock stands still unless it is moved. */
 class Inn {
   readonly house: House
   readonly chat: Chat
@@ -137,7 +137,7 @@ describe('chat', () => {
     const table = await inn.table(ann, bob)
     const one = await inn.watch(ann, table, 0)
     const two = await inn.watch(bob, table, 1)
-    // A player who looks through everybody's eyes is still a player.
+    // A player who watches as 'public' is still a player.
     const again = await inn.watch(bob, table, 'public')
     const spectator = await inn.watch(eve, table, 'public')
     const other = await inn.watch(dan, table, 'public')
@@ -191,7 +191,7 @@ describe('chat', () => {
     await assert.rejects(inn.chat.history(null, table, 'table'), isKind('notFound'))
     await assert.rejects(inn.chat.history(bob, table, 'spectators'), isKind('notFound'))
     assert.equal((await inn.chat.history(null, table, 'spectators')).messages.length, 1)
-    // When the game can no longer be helped, players read what was said about it.
+    // After the end of the game, players may read the spectators' chat.
     await inn.house.db.write([{ sql: "UPDATE tables SET status = 'over' WHERE id = $1", values: [table] }])
     await (await inn.house.tables.table(table)).reload()
     assert.equal((await inn.chat.history(bob, table, 'spectators')).messages[0]!.text, 'psst')

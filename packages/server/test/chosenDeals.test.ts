@@ -1,4 +1,4 @@
-// Attacks on the deal: by whoever runs the server and plays, by whoever has seen the cards before, and by a bot's name.
+// Attacks on the deal: by an operator who plays, by a player who knows the cards, and through a bot's name.
 
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
@@ -24,7 +24,7 @@ const open = async (t: TestContext): Promise<House> => {
   return house
 }
 
-/** Whoever runs the server knows the secret and the other salt, and tries their own until the deal suits them. */
+/** The operator knows the secret and the other salt, and tries salts until the deal is good for them. */
 function chosenDeal(): ExportedGame {
   const secret = '5e'.repeat(32)
   const theirs = 'the-salt-of-the-victim'

@@ -1,4 +1,4 @@
-// Somebody with a browser, as far as the server can tell: a cookie, requests, and one socket.
+// A person with a browser, as the server sees one: a cookie, requests, and one socket.
 
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
@@ -23,32 +23,32 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** One thing that came from the server, word for word. */
+/** One message of the server, word for word. */
 export interface Sent {
   readonly how: 'http' | 'socket'
   readonly text: string
 }
 
-/** A little less than a socket may send in a second, and at once. */
+/** A little less than a socket may send per second and in a burst. */
 const PER_SECOND = 36
 const BURST = 100
 
-/** The connection broke before an answer came: nobody knows whether it was done. */
+/** The connection broke before an answer came: it is unknown whether the command was carried out. */
 export class Gone extends Error {}
 
 type Asked<T = FromClient> = T extends FromClient ? Omit<T, 'id'> : never
 
 export class Client {
-  /** Where the server is: another process after a while, perhaps. */
+  /** The server's address; it may change to another process. */
   url: string
   cookie = ''
   /** Everything that was ever sent to this client. */
   readonly sent: Sent[] = []
-  /** How the table stands, by table and eyes, patched along the way. */
+  /** The present sight by table and viewer, patched along the way. */
   readonly sights = new Map<string, SightMessage>()
   readonly events = new Map<string, unknown[]>()
   readonly infos = new Map<string, TableInfo>()
-  /** Where the server has shown less than it had shown before. */
+  /** Cases in which the server has shown less than before. */
   readonly setbacks: string[] = []
   readonly #watched = new Map<string, { readonly table: string; readonly viewer: Viewer }>()
   readonly #news = new EventEmitter()
@@ -80,7 +80,7 @@ export class Client {
     return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
   }
 
-  /** A request that has to work. */
+  /** A request that must succeed. */
   async request<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await this.http(method, path, body)
     assert.ok(reply.status < 300, `${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
@@ -108,12 +108,12 @@ export class Client {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** Opens the socket and watches again what was watched, from where it left off. */
+  /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
     })
-    // Before it is open too: whoever waits for it is told by `once`.
+    // An error before opening is reported through `once`.
     socket.on('error', () => undefined)
     await once(socket, 'open')
     this.#socket = socket
@@ -144,7 +144,7 @@ export class Client {
     this.#news.emit('news')
   }
 
-  /** Sends what is not even a message. */
+  /** Sends a text that is no message. */
   raw(text: string): void {
     this.#socket!.send(text)
   }
@@ -179,7 +179,7 @@ export class Client {
     return this.ask({ t: 'watch', table, viewer, ...(since === undefined ? {} : { since }) })
   }
 
-  /** The picture that this client has made itself of what it was sent. */
+  /** The sight that this client has built from the messages. */
   sight(table: string, viewer: Viewer): SightMessage | undefined {
     return this.sights.get(`${table} ${viewer}`)
   }

@@ -15,14 +15,16 @@ interface Scene {
   readonly house: House
   readonly table: LiveTable
   readonly id: string
-  /** Somebody thinks. */
+  /** Lets time pass. */
   readonly think: (ms: number) => void
-  /** How much time this seat has left: what it is told itself. */
+  /** The remaining time of this seat, as it is told. */
   readonly left: (seat: number) => Promise<number | null>
   readonly choose: (seat: number) => Promise<void>
 }
 
-/** Ann and Bob with a minute each; no bot moves, and only the test turns the clock. `together`: both are asked at once. */
+/**
+ * Ann and Bob with a minute each; no bot moves, and only the test moves the clock. `together`: both are asked at once.
+ */
 async function scene(t: TestContext, kind: Kind, together = false): Promise<Scene> {
   t.mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
   const house = await new House(await newDatabase(t, kind)).open()

@@ -38,7 +38,7 @@ for (const storage of STORAGES)
     const reveal = (client: Client, { id }: TableInfo, seat: number): Promise<TableInfo> =>
       client.request('PUT', `/tables/${id}/seats/${seat}/salt`, { salt: SALTS[seat] })
 
-    /** Changes how long a start waits, behind a server that is not there. */
+    /** Changes the deadline of a start in the database, while no server runs. */
     const waitUntil = async ({ id }: TableInfo, moment: number): Promise<void> => {
       const db = place.open()
       await db.write([{ sql: 'UPDATE tables SET reveal_by = $1 WHERE id = $2', values: [moment, id], rows: 1 }])
@@ -52,7 +52,7 @@ for (const storage of STORAGES)
       assert.deepEqual([started.status, started.dealing?.missing], ['waiting', [0, 1]])
       await reveal(ann, table, 0)
       await server.kill()
-      // However long the restart takes on a busy machine.
+      // Long enough for a restart on a busy machine.
       await waitUntil(table, Date.now() + 600_000)
       await server.start()
       const dealt = await reveal(bob, table, 1)
@@ -65,7 +65,7 @@ for (const storage of STORAGES)
       await ann.start(table.id)
       await reveal(ann, table, 0)
       await server.kill()
-      // As if nobody had looked after it until the time was up.
+      // As if no process had looked at the table until the time was up.
       await waitUntil(table, 1)
       await server.start()
       let now = await ann.request<TableInfo>('GET', `/tables/${table.id}`)

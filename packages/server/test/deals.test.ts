@@ -40,7 +40,7 @@ async function dealt({ row: { id, commitment } }: LiveTable): Promise<LiveTable>
   return begun
 }
 
-/** Bots choose; everything goes the way that people's choices go. */
+/** Bots choose; their choices go the same way as people's. */
 async function playToTheEnd(of: LiveTable, most = Infinity): Promise<void> {
   const bot = newBot(of.game.id, 'random', 'deals')
   for (let i = 0; i < most && of.row.status === 'playing'; i++) {
@@ -67,7 +67,7 @@ before(async () => {
   await playToTheEnd(table, 20)
   early = exportOf(table, SIGNER)
   await playToTheEnd(table)
-  // As somebody gets it who downloads it.
+  // The file as a downloader gets it.
   whole = JSON.parse(JSON.stringify(exportOf(table, SIGNER))) as ExportedGame
 })
 
@@ -85,7 +85,7 @@ const changed = (change: (copy: Record<keyof ExportedGame, never>) => void): Exp
   return copy
 }
 
-/** Somebody who changes a game and then makes all sums fit again, but has not the server's key. */
+/** A forger who changes a game and makes all hashes fit again, but does not have the server's key. */
 const forged = (change: (copy: ExportedGame) => ExportedGame): ExportedGame => {
   const copy = change(structuredClone(whole))
   return { ...copy, trail: trailOf(copy) }

@@ -24,7 +24,7 @@ for (const storage of STORAGES)
     const answer = await ann.ask({ t: 'play', table: id, seat: 0, version, key: 'key-of-ann', option: options[0] })
     assert.equal(answer.t, 'done')
 
-    // They neither answer to a close nor hang up, and one goes on talking.
+    // These clients neither answer a close nor hang up, and one goes on talking.
     const silent = await upgrade(server.url, ann.cookie)
     const talking = await upgrade(server.url)
     const chatter = setInterval(() => talking.socket.write(frame('ping')), 50)

@@ -19,12 +19,12 @@ const ann = person('Ann')
 const bob = person('Bob')
 const mallory = person('Mallory')
 const TABLES = 60
-/** How many thoughts of others somebody's bot waits for at most: the one that is under way, and one more. */
+/** How many other thoughts a person's bot waits for at most: the running one, and one more. */
 const A_COUPLE = 2
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-fair-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
-/** Answers at once, with the option whose number is the time that it was given. */
+/** Answers at once with the option whose number is the given time. */
 const file = join(folder, 'worker.mjs')
 writeFileSync(
   file,

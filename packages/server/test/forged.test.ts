@@ -1,4 +1,4 @@
-// What people send who do not keep to the rules: clear answers, nothing changes, the table plays on.
+// Messages of people who break the rules: clear answers, no changes, and the table plays on.
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -12,7 +12,7 @@ import { Player } from './player.ts'
 import { Place, ServerProcess } from './process.ts'
 import { assertProven } from './tableChecks.ts'
 
-/** In one word: what became of a message. */
+/** The result of a message in one word. */
 const verdict = (answer: ToClient): string =>
   answer.t === 'problem' ? answer.error : answer.t === 'refused' ? 'refused' : answer.t
 
@@ -49,7 +49,7 @@ describe('forged commands', () => {
   })
 
   const sightOf = (seat: 0 | 1): SightMessage => (seat === 0 ? ann : bob).sight(table.id, seat)!
-  /** Who is asked now, and how that seat stands. */
+  /** The asked client, its seat and its sight. */
   const asked = (): { client: Client; seat: 0 | 1; sight: SightMessage } => {
     const seat = sightOf(0).asked ? 0 : 1
     return { client: seat === 0 ? ann : bob, seat, sight: sightOf(seat) }
@@ -63,7 +63,7 @@ describe('forged commands', () => {
     option: sight.options[0],
   })
   const version = async (): Promise<number> => (await ann.request<TableInfo>('GET', `/tables/${table.id}`)).version
-  /** Whatever is done in it leaves the table as it was. */
+  /** Runs the work and checks that the table did not change. */
   const unchanged = async (work: () => Promise<void>): Promise<void> => {
     const old = { version: await version(), sights: [sightOf(0), sightOf(1)] }
     await work()

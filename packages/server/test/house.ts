@@ -1,4 +1,4 @@
-// A small house for tests: a database in a temp folder, tables, a hub, and bots that answer at once.
+// A small server for tests: a database in a temporary folder, tables, a hub, and bots that answer at once.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { Tables } from '../src/tables/tables.ts'
 
 export const person = (name: string): PersonRef => ({ id: `person-${name}`, name })
 
-/** Random bots on the spot: these tests are about tables, not about thinking. */
+/** Random bots that answer at once: these tests are about tables, not about thinking. */
 export const quickBots = {
   choose({ game, seat, view, options, told, world, seed }: BotTask): Promise<unknown> {
     const rules = GAMES_BY_ID.get(game) as AnyGame
@@ -30,7 +30,7 @@ export const quickBots = {
   },
 }
 
-/** Somebody at a socket: what they were sent, and what they can say. */
+/** A connection that records its messages and can send some. */
 export class Guest implements Connection {
   readonly who: PersonRef | null
   readonly heard: ToClient[] = []
@@ -75,7 +75,7 @@ export class House {
     this.db = db
     const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
-    // No machine is so slow that a start is called off where a test does not mean it.
+    // A long deadline, so that a slow machine never calls off a start by accident.
     this.tables = new Tables(db, GAMES_BY_ID, process, 600_000)
     this.presences = new Presences(db, process, graces, onProblem)
     this.hub = new Hub(this.tables, this.presences)

@@ -37,7 +37,7 @@ const SETTINGS: Settings = {
   vapid: null,
 }
 
-/** So that no test stumbles over a limit that it is not about. */
+/** Generous limits, so that no test meets a limit by accident. */
 const GENEROUS: Limits = { usual: 10_000, making: 10_000, guessing: 10_000 }
 
 /** Routes that only a test needs. */
@@ -92,7 +92,7 @@ class Site {
     return fetch(this.url + path, { headers })
   }
 
-  /** As a browser of somebody: it keeps the cookie that it is given. */
+  /** A browser that keeps its cookie. */
   browser(): Browser {
     return new Browser(this)
   }
@@ -152,7 +152,7 @@ async function openSite(file: string, settings: Settings = SETTINGS, limits: Lim
 const problemOf = async (reply: Response): Promise<{ error: string; message: string; reason?: unknown }> =>
   (await reply.json()) as { error: string; message: string; reason?: unknown }
 
-/** Of a request with these headers alone: `fetch` would add some of its own. */
+/** Sends a request with these headers only: `fetch` would add its own. */
 const statusOf = (site: Site, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(`${site.url}/api/v1/logout`, { method: 'POST', headers }, reply => {
@@ -422,7 +422,7 @@ describe('the HTTP server', () => {
     await guest.read('POST', '/guests', { name: 'Unmistakable' })
     const { token } = await guest.read<{ token: string }>('POST', '/me/tokens', { name: 'Unmistakable' })
     await site.get('/api/v1/me/games?after=Unmistakable', { authorization: `Bearer ${token}` })
-    // The line is written when the reply is gone, and so perhaps after it has come.
+    // The log line is written after the reply was sent, so it may come later.
     while (!site.lines.some(line => line.includes('"route":"/api/v1/me/games"'))) await nextTurn()
     const log = site.lines.join('')
     for (const secret of ['Unmistakable', token, guest.cookie.slice(12, 40)]) assert.ok(!log.includes(secret), secret)
@@ -475,7 +475,7 @@ describe('the HTTP server', () => {
       assert.equal(operations().length, ROUTES.length)
     })
 
-    /** The document as a judge of what was really sent. */
+    /** Checks real replies against the OpenAPI document. */
     const check = (path: string, method: string, status: string, body: unknown): void => {
       const { responses } = document.paths[path]![method]!
       const schema = responses[status]!.content!['application/json'].schema

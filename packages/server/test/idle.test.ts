@@ -13,7 +13,7 @@ const TABLES = 10_000
 const POLLS = 50
 const MB = 1024 * 1024
 
-/** The same database, counting the rows that come out of it, and keeping the questions. */
+/** A database that counts the rows it returns, and records the queries. */
 function counted(db: Database): { readonly db: Database; readonly rows: () => number; readonly asked: Set<string> } {
   let rows = 0
   const asked = new Set<string>()
@@ -49,7 +49,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** One table in the middle of a game with a clock over days, and so many like it. */
+/** Copies one running table with a clock over days many times. */
 async function fill(db: Database, id: string): Promise<void> {
   const names = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES}) `
   const copies = (table: string, columns: readonly string[], own: { readonly [column: string]: string }): string =>
@@ -90,7 +90,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   for (let i = 0; i < POLLS; i++) await house.driver.poll()
   assert.equal(rows(), begun, 'looking for what is due reads no table that is not')
   assert.equal(house.tables.liveCount, 0)
-  // A state of this game alone has several kB: 10,000 of anything would be seen.
+  // One state of this game takes several kB, so 10,000 of anything would be seen.
   assert.ok(heapUsed() - heap < 2 * MB, `${((heapUsed() - heap) / MB).toFixed(1)} MB more`)
   assert.equal(asked.size, 2, 'what is due, and what is being dealt')
   for (const sql of asked) {
@@ -101,7 +101,7 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
     )
   }
 
-  // And one of them is still a table like any other.
+  // A copy still works like any other table.
   const woken = await house.tables.table('copy-77')
   assert.equal(woken.version, 1)
   assert.equal(house.tables.liveCount, 1)

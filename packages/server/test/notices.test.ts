@@ -35,7 +35,7 @@ interface Received {
   readonly body: Buffer
 }
 
-/** Somebody on this machine who takes notices, and answers as the path says: `/410` is gone. */
+/** A receiver of notices on this machine, which answers as the path says: `/410` means gone. */
 class Receiver {
   readonly received: Received[] = []
   url = ''
@@ -67,7 +67,7 @@ class Receiver {
 const VAPID = { ...webPush.generateVAPIDKeys(), subject: 'mailto:host@example.org' }
 const PUBLIC = 'https://games.example.org'
 
-/** A house that tells people who are not there. */
+/** A server that sends notices to absent people. */
 class Post {
   readonly house: House
   readonly people: People
@@ -93,7 +93,7 @@ class Post {
     return this
   }
 
-  /** Everything that was under way has arrived or is given up. */
+  /** Waits until all notices have arrived or were given up. */
   async settle(): Promise<void> {
     await this.notices.close()
     this.notices = this.#new()
@@ -204,13 +204,13 @@ describe('notices', () => {
     if (!isAnns()) await handOver(post, table)
     await post.settle()
     assert.deepEqual(receiver.texts, [])
-    // Now neither is there, but a bot plays for one of them.
+    // Now neither is present, but a bot plays for one of them.
     await leaveSeat(post.house.tables, bob, table.row.id, 1)
     there.close()
     here.close()
     while (isAnns()) await post.move(table)
     while (!isAnns()) await setTimeout(2)
-    // What the bot has chosen is stored and told.
+    // The bot's choice is stored and told.
     await table.serially(() => Promise.resolve())
     await post.settle()
     assert.deepEqual(
@@ -386,7 +386,7 @@ describe('notices', () => {
     const there = new Guest(west.house, ann)
     const table = await east.table(ann, bob)
     const mirrored = await west.house.tables.table(table.row.id)
-    // West knows that Ann is there, and takes back what East was about to tell her.
+    // West knows that Ann is there, and cancels the notice that East was about to send.
     await east.notices.idle()
     assert.deepEqual(receiver.texts, [])
     there.close()
@@ -471,7 +471,7 @@ describe('where a notice may go', () => {
   })
 })
 
-/** What the browser does (RFC 8291): salt, record size and the sender's key stand before the text. */
+/** The browser's part (RFC 8291): salt, record size and the sender's key stand before the text. */
 function decrypted(
   body: Buffer,
   privateKey: Buffer,

@@ -16,7 +16,7 @@ interface Scene {
   readonly id: string
 }
 
-/** A server of its own, at which Ann looks at her game; nothing is asked of it from then on. */
+/** A server of its own, on which Ann watches her game; no request is sent to it afterwards. */
 async function scene(t: TestContext, storage: Storage): Promise<Scene> {
   const place = await Place.on(storage)
   const server = await ServerProcess.start(place)
@@ -33,7 +33,7 @@ async function scene(t: TestContext, storage: Storage): Promise<Scene> {
   return { place, server, ann, id }
 }
 
-/** Until something is so; what the server sends is heard meanwhile. */
+/** Waits until the condition holds, reading the server's messages meanwhile. */
 async function until(so: () => boolean): Promise<void> {
   while (!so()) await setTimeout(10)
 }

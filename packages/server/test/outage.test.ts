@@ -7,7 +7,7 @@ import { Guest, House, outliveTable, person, tempFile } from './house.ts'
 
 const ann = person('Ann')
 
-/** A database that can be out of reach for a while. */
+/** A database that can be unreachable for a while. */
 class Breakable {
   isDown = false
   readonly db: Database
@@ -26,11 +26,11 @@ class Breakable {
   }
 }
 
-test('after an outage a choice is taken at once, and nobody is shown what was not stored', async t => {
+test('after an outage a choice is taken at once, and nobody is shown an unstored one', async t => {
   const storage = new Breakable(openSqlite(tempFile(t)))
   const house = await new House(storage.db).open()
   t.after(() => house.close())
-  // Only what is asked of the table itself can heal it here.
+  // The driver is stopped, so that only a request to the table itself can repair it.
   house.driver.close()
   const { id } = (
     await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }))

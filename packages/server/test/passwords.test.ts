@@ -1,4 +1,4 @@
-// A password is changed by whoever knows it, and reset by whoever hosts; either way nobody else stays inside.
+// A password is changed by its owner and reset by the operator; either way all other sessions end.
 
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
@@ -17,7 +17,7 @@ for (const storage of STORAGES)
   describe(`passwords with ${storage}`, { skip: withoutStorage(storage) }, () => {
     let place: Place
     let server: RunningServer
-    /** As a command beside the server has it. */
+    /** The database as an operator's command opens it. */
     let db: Database
     let count = 0
 
@@ -71,7 +71,7 @@ for (const storage of STORAGES)
         (username: string) => resetPassword(db, username),
       ]) {
         const { username } = await member()
-        // The password was found right, and just then it is another one.
+        // The password is changed right after it was checked.
         const write = db.write.bind(db)
         db.write = async unit => {
           db.write = write

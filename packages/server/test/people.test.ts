@@ -30,7 +30,7 @@ interface Planted {
   readonly won?: readonly number[]
 }
 
-/** A table as it lies in the database; what is played there does not matter here. */
+/** A table in the database; its game does not matter here. */
 async function plant(db: Database, { id, status, owner, changed = 1, game = 'outlive', seats, won }: Planted) {
   await db.write([
     one(
@@ -78,7 +78,7 @@ const say = (db: Database, id: string, table: string, person: string): Promise<v
     ),
   ])
 
-/** Every row of every table, as one text: to look for what must not be there. */
+/** Every row of every table as one text, to search for things that must not be there. */
 async function everything(db: Database): Promise<string> {
   const rows = await Promise.all(TABLES.map(name => db.read(`SELECT * FROM ${name}`)))
   return JSON.stringify(rows)
@@ -172,7 +172,7 @@ for (const { kind, skip, open } of DATABASES)
       assert.equal(new Set(answers.map(each => (each as Problem).message)).size, 1)
     })
 
-    test('what is changed stays, and the rest is as it was', async () => {
+    test('changed settings are kept, and the rest stays as it was', async () => {
       const { person, session } = await people.guest('Dee')
       assert.equal((await people.change(person, { name: 'Dee Dee' })).name, 'Dee Dee')
       await people.change(person, { settings: { sound: false, speed: 2 } })
@@ -305,7 +305,7 @@ for (const { kind, skip, open } of DATABASES)
       await plant(db, { id: 'w2', status: 'playing', owner: other, seats: [other, person.id], changed: 20 })
       await plant(db, { id: 'w3', status: 'playing', seats: [other], changed: 30 })
       await plant(db, { id: 'g-abandoned', status: 'abandoned', seats: [person.id, other], changed: 5 })
-      // All at the same moment, so that no page may rely on the time alone.
+      // All at the same moment, so that paging cannot rely on the time alone.
       for (let i = 0; i < 60; i++)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
       const mine = await people.myTables(person)

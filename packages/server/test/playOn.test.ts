@@ -1,4 +1,4 @@
-// A backup of a running game, restored elsewhere: the same people come with the same cookies and play on.
+// A backup of a running game, restored elsewhere: the same people return with the same cookies and play on.
 
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
@@ -71,7 +71,7 @@ describe('backup, restore and play on', () => {
       await choices(before, 30)
       const acknowledged = before.flatMap(player => player.acknowledged)
       const lines = await backupOf(place)
-      // Whatever is backed up, the game goes on where it is.
+      // The original game goes on, whatever was backed up.
       await finished
       await assertProven(
         ann,

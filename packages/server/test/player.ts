@@ -1,4 +1,4 @@
-// Somebody who plays a seat over a socket to the end, whatever happens to the server meanwhile.
+// A player who plays a seat over a socket to the end, whatever happens to the server.
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -13,7 +13,7 @@ interface Wish {
   readonly option: unknown
 }
 
-/** What the server has said is done: it must be so for ever. */
+/** A command that the server has acknowledged: it must last for ever. */
 export interface Acknowledged {
   readonly table: string
   readonly version: number
@@ -27,7 +27,7 @@ export class Player {
   readonly seat: number
   readonly acknowledged: Acknowledged[] = []
   readonly #chance: Chance
-  /** Sent, and not answered yet: sent again with the same key, it is done once. */
+  /** Sent and not answered yet: sent again with the same key, it is carried out once. */
   #open: Wish | undefined
 
   constructor(client: Client, table: string, seat: number, seed = `${table} ${seat}`) {
@@ -69,13 +69,14 @@ export class Player {
       this.acknowledged.push({ table, version: answer.version!, seat, option })
       return
     }
-    // Somebody was faster, or the server has begun anew: look again. Nothing else may go wrong with what was offered.
+    // Another command was faster, or the server has restarted: look again. Offered options may fail for no other
+    // reason.
     assert.ok(answer.t === 'problem' && ['stale', 'conflict'].includes(answer.error), JSON.stringify(answer))
     await this.client.watch(table, seat)
   }
 }
 
-/** Until they have played so many choices together, or the game is over before. */
+/** Waits until they have played this many choices together, or the game is over. */
 export async function choices(players: readonly Player[], count: number): Promise<void> {
   const made = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   while (made() < count && !players.some(({ sight }) => sight?.outcome)) await setTimeout(10)

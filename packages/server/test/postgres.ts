@@ -11,7 +11,7 @@ import { after } from 'node:test'
 import { Client } from 'pg'
 
 const START_TRIES = 3
-/** PostgreSQL refuses to run as root. This user is on every Linux, and has nothing else to do. */
+/** PostgreSQL refuses to run as root. This user exists on every Linux and has no other purpose. */
 const NOBODY = 65_534
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -25,7 +25,7 @@ let running: ChildProcess | undefined
 let starting: Promise<number> | undefined
 let databases = 0
 
-/** For whoever runs outside a test; otherwise it ends with the tests of its file. */
+/** For use outside a test; otherwise PostgreSQL ends with the tests of its file. */
 export async function stopPostgres(): Promise<void> {
   if (running && running.exitCode === null) {
     const ended = once(running, 'exit')
@@ -53,7 +53,7 @@ function packed(): Binaries {
   return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`) }
 }
 
-/** The programs, in a place where the one who runs them can reach them: not below a home that is closed, say. */
+/** The programs in a folder that their user can reach: not below a closed home, for example. */
 function reachable(): Binaries {
   const own = packed()
   try {
@@ -109,12 +109,12 @@ async function start(): Promise<number> {
     const port = await freePort()
     const said = await served(binaries.postgres, data, port)
     if (said === undefined) return port
-    // Somebody else may have taken the port meanwhile.
+    // Another program may have taken the port meanwhile.
     if (i === START_TRIES) throw new Error(`PostgreSQL did not start: ${said}`)
   }
 }
 
-/** Undefined when it serves; otherwise its last words. */
+/** Undefined when it serves; otherwise its last output. */
 function served(postgres: string, data: string, port: number): Promise<string | undefined> {
   const server = spawn(
     postgres,
@@ -134,7 +134,7 @@ function served(postgres: string, data: string, port: number): Promise<string | 
   })
 }
 
-/** Ends PostgreSQL and clears up even when this process is killed: then its end of the pipe closes. */
+/** Ends PostgreSQL and removes its files even when this process is killed: then its end of the pipe closes. */
 function guard(server: ChildProcess, data: string): void {
   if (process.platform === 'win32') return
   const script = 'read -r never; kill -QUIT "$1"; rm -rf "$2"'

@@ -217,7 +217,7 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     const here = await begun(east)
     await looks(west, await west.tables.table(here.row.id), bob, 1)
     await until(() => where(east, here)[1] === 'here')
-    // As if it stood still: it neither writes nor knows of it.
+    // As if the process hung: it does not write and does not know it.
     const { beat } = west.presences
     west.presences.beat = () => Promise.resolve()
     const seen = new Set<string>()
@@ -271,7 +271,7 @@ for (const storage of STORAGES)
   }, async t => {
     const place = await Place.on(storage)
     const west = await ServerProcess.start(place)
-    // A process of its own where that is possible; otherwise the same one, begun again.
+    // A process of its own where possible; otherwise the same one, restarted.
     const east = storage === 'postgres' ? await ServerProcess.start(place) : west
     t.after(async () => {
       await Promise.all([west.kill(), east.kill()])

@@ -12,7 +12,7 @@ import { newPostgres, noPostgres } from './postgres.ts'
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
 
-/** Long enough for any test to read it, and the same for all processes. */
+/** Long enough for the check, and the same for all processes. */
 const SECRET = 'only for tests: no door of anybody opens with this'
 
 export type Storage = 'sqlite' | 'postgres'
@@ -33,7 +33,7 @@ export class Place {
     return new Place(storage === 'postgres' ? await newPostgres() : null)
   }
 
-  /** The same data, for whoever wants to look behind the server. */
+  /** Opens the same data, to look behind the server. */
   open(): Database {
     return openDatabase({ databaseUrl: this.databaseUrl, dataDir: this.folder })
   }
@@ -47,7 +47,7 @@ export class ServerProcess {
   readonly #place: Place
   #child: ChildProcess | undefined
   #said = ''
-  /** Chosen at the first start; a restart opens the same door again. */
+  /** Chosen at the first start; a restart uses the same port. */
   #port = 0
 
   readonly #node: readonly string[]
@@ -81,7 +81,7 @@ export class ServerProcess {
     const { folder, databaseUrl } = this.#place
     const [command, ...args] = [...this.#node, MAIN] as const
     const child = spawn(command, args, {
-      // Nothing of the machine's own settings, and no .env.
+      // Without the machine's own settings, and without .env.
       cwd: folder,
       env: {
         PATH: process.env.PATH,
@@ -115,12 +115,12 @@ export class ServerProcess {
     })
   }
 
-  /** At once, with whatever it has in its hands. */
+  /** Kills the process at once, whatever it is doing. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL')
   }
 
-  /** As an operator does. Resolves with its exit code. */
+  /** Stops it as an operator does. Resolves with its exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM')
   }

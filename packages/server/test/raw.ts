@@ -1,4 +1,4 @@
-// Connections that keep to no rules: bytes as they are, and no answer to anything.
+// Connections that break the rules: raw bytes, and no answer to anything.
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -14,7 +14,7 @@ import { goBack, vote } from '../src/tables/voting.ts'
 import { Client } from './client.ts'
 import { openHouse, outliveTable, person, tempFile } from './house.ts'
 
-/** Were each rewind to play the earlier ones again, this many would never end. */
+/** If each rewind replayed the earlier ones, this many would never end. */
 const REWINDS = 60
 
 test('a table that went back again and again is played on, opened after a restart and checked like any other', async t => {
@@ -61,7 +61,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   }
   let seat = await choose()
   while (!table.match!.canUndo(seat)) seat = await choose()
-  // Somebody has gone back and forth, as often as that.
+  // A player has gone back and forth this often.
   const begun = table.version
   const version = begun + 2 * Math.ceil((MOST_ENTRIES - begun) / 2)
   const entries = Array.from({ length: version - begun }, (_, i) => (i % 2 === 0 ? { undo: seat } : { redo: seat }))

@@ -102,14 +102,14 @@ for (const kind of DATABASES)
       const table = await tables.create(ann, wish)
       const { id, code } = table.row
       await joinTable(tables, bob, id, { code, commitment: promise(table, BOBS) })
-      // Too early: a client that would send its salt now is told so, and nothing of it is kept.
+      // Too early: a client that sends its salt now is told so, and the salt is not stored.
       await assert.rejects(revealSalt(tables, bob, id, 1, BOBS), /until the start has closed the list/)
       const stored = await db.read<{ salt: string }>('SELECT salt FROM seats WHERE table_id = $1', id)
       assert.deepEqual(new Set(stored.map(({ salt }) => salt)), new Set(['']))
       await commitSalt(tables, ann, id, 0, promise(table, ANNS))
       await beginGame(tables, ann, id)
       await revealSalt(tables, bob, id, 1, BOBS)
-      // Ann knows everything now, and nothing that she could still choose.
+      // Ann knows everything now, and can change nothing any more.
       await assert.rejects(commitSalt(tables, ann, id, 0, promise(table, LATER)), /being dealt/)
       await assert.rejects(commitSalt(tables, ann, id, 0, null), /being dealt/)
       await assert.rejects(revealSalt(tables, ann, id, 0, LATER), /does not fit/)
@@ -127,7 +127,7 @@ for (const kind of DATABASES)
         shown(table).seats.map(each => each.saltCommitment),
       )
       await revealSalt(tables, bob, id, 1, BOBS)
-      // Written into the database behind everybody's back, to fit the salt that Bob has revealed.
+      // Written into the database secretly, to fit the salt that Bob has revealed.
       await db.write([
         {
           sql: 'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = 0',
@@ -177,7 +177,7 @@ for (const kind of DATABASES)
         shown(table).seats.map(each => each.saltCommitment),
         [null, null, null],
       )
-      // The old promise is worth nothing any more: it was made beside the old secret.
+      // The old commitment is void: it was made with the old secret.
       await commitSalt(tables, ann, id, 0, saltCommitmentOf(ANNS, id, commitment))
       await commitSalt(tables, bob, id, 1, promise(table, BOBS))
       await beginGame(tables, ann, id)

@@ -1,5 +1,5 @@
-// A spectator and a rival read everything they are sent through whole games, and find nothing that is not theirs.
-// What they may know is what the game itself shows them: its view and the news for them, of the true state at each version.
+// A spectator and a rival read everything they are sent through whole games, and find nothing that is not theirs. They
+// may know what the game itself shows them: its view and its events for them, of the true state at each version.
 
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
@@ -41,13 +41,13 @@ interface Shown {
   readonly whereabouts: readonly { readonly zones: readonly string[]; readonly cards: readonly string[] }[]
 }
 
-/** What a view says openly: all but the lists of what may be where, unless there is only one place for it. */
+/** The ids that a view shows openly: without the whereabouts, unless only one zone is possible. */
 function knownIn(view: unknown): Set<string> {
   const { whereabouts, ...open } = view as Shown
   return textsIn([open, whereabouts.filter(({ zones }) => zones.length === 1).map(({ cards }) => cards)])
 }
 
-/** The true game, version by version, as only the database has it. */
+/** The true game, version by version, from the database. */
 class Truth {
   readonly game: AnyGame
   readonly viewers: readonly Viewer[]
@@ -108,13 +108,13 @@ class Truth {
     return this.#options[version]!.get(viewer)
   }
 
-  /** What was told to a viewer after one version, up to another; after none, from the deal on. */
+  /** The events for a viewer after one version, up to another; with NOTHING from the deal on. */
   told(after: number, upTo: number, viewer: Viewer): unknown {
     const pages = this.#told.slice(after + 1, upTo + 1).flat()
     return plain(pages.flatMap(each => heard(each, viewer) ?? []))
   }
 
-  /** Pieces that somebody else sees lying there, while this viewer cannot tell where they are. */
+  /** Pieces that another seat sees, while this viewer does not know where they are. */
   hidden(version: number, viewer: Viewer): ReadonlySet<string> {
     const { whereabouts } = this.view(version, viewer) as Shown
     const unknown = new Set(whereabouts.flatMap(({ cards }) => cards))
@@ -123,13 +123,13 @@ class Truth {
     return new Set([...unknown].filter(piece => !own.has(piece) && others.some(each => each.has(piece))))
   }
 
-  /** A world that this viewer cannot tell from the true one, seen with the same eyes. */
+  /** The view of a world that this viewer cannot tell from the true one. */
   elsewhere(version: number, viewer: Viewer): unknown {
     return plain(this.game.view(this.game.resample(this.#states[version], viewer, `world ${version}`), viewer))
   }
 }
 
-/** The version of somebody who has seen nothing yet, not even the deal. */
+/** The version of a client that has seen nothing yet, not even the deal. */
 const NOTHING = -1
 
 /** What is read of the answers to requests. */
@@ -137,7 +137,7 @@ type Looked =
   | { readonly sight: SightMessage; readonly events: readonly unknown[] }
   | { readonly salts: readonly string[]; readonly status: string }
 
-/** Reads what a client was sent, in order, and compares it with what it may know. */
+/** Reads a client's messages in order, and compares them with what it may know. */
 class Reader {
   readonly #truth: Truth
   readonly #viewer: Viewer
@@ -174,7 +174,7 @@ class Reader {
       this.#check(message.version, view, message.options, message.events, message.from)
       assert.equal(message.viewer, this.#viewer)
       const known = textsIn([this.#truth.view(message.from, this.#viewer), view])
-      // Not even beside the view: a patch brings nothing that is neither in the old view nor in the new one.
+      // Not even a patch may contain a piece that is neither in the old view nor in the new one.
       for (const piece of this.#truth.hidden(message.version, this.#viewer))
         assert.ok(known.has(piece) || !text.includes(`"${piece}"`), `${piece} is in an update`)
       this.#picture = { ...this.#picture!, version: message.version, view }
@@ -199,7 +199,7 @@ class Reader {
     const said = textsIn([[...knownIn(view)], options])
     assert.deepEqual(namedIn(said, hidden), [])
     if (since === NOTHING) this.deals += 1
-    // Of a single step: what was hidden before it and is hidden after it has not been named in between.
+    // Within a single step: a piece that was hidden before and after it must not be named in between.
     if (since !== NOTHING && since === version - 1) {
       const before = truth.hidden(since, viewer)
       const named = namedIn(textsIn(events), hidden)
@@ -306,7 +306,7 @@ describe('secrets', () => {
       const spectator = new Reader(truth, 'public')
       for (const sent of sam.sent) spectator.read(sent, '')
       for (const { text } of [...bob.sent, ...sam.sent]) assert.ok(!text.includes(NOTES))
-      // There was something to read, and something to hide.
+      // The test is worthless unless there was something to read and something to hide.
       assert.ok(rival.updates > truth.versions / 2 && spectator.updates > truth.versions / 2)
       assert.ok(rival.sights > 3 && spectator.sights > 6)
       assert.ok(rival.deals > 1 && spectator.deals > 1 && (truth.told(NOTHING, 0, 1) as unknown[]).length > 0)

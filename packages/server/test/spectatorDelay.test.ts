@@ -10,7 +10,7 @@ import { Guest, type House, openHouse, outliveTable, person } from './house.ts'
 
 const DELAY = 30
 const MS = DELAY * 1000
-/** What a timer may be early. */
+/** How much a timer may be early. */
 const SLACK = 10
 const ann = person('Ann')
 
@@ -21,7 +21,7 @@ interface Scene {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** A table that spectators see later, and a clock that only this test turns. */
+/** A table with delayed spectators, and a clock that only this test moves. */
 async function scene(t: TestContext): Promise<Scene> {
   t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: 1_000_000 })
   const house = await openHouse(t)
@@ -81,7 +81,7 @@ test('a spectator sees the past only, and everything of it once its time has com
       assert.deepEqual(seen.view, views[seen.version])
       assert.deepEqual([seen.options, seen.deadline, seen.outcome], [[], null, null])
     }
-    // Whoever comes anew sees no more, and neither does somebody who asks how the table stands.
+    // A new viewer sees no more, and neither does a request for the table.
     const newcomer = new Guest(house, null)
     const done = await newcomer.ask({ t: 'watch', table: id, viewer: 'public' })
     const [info] = infosOf(newcomer)

@@ -11,7 +11,7 @@ import { Guest, House, outliveTable, person } from './house.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
-/** Much longer than the house waits before it answers for somebody. */
+/** Much longer than the server's delay for standing answers. */
 const LONG = 40
 
 interface Scene {
@@ -46,7 +46,7 @@ async function choose({ house, table, id }: Scene, seat: number): Promise<void> 
   await house.tables.play(seat === 0 ? ann : bob, id, { seat, option }, table.version, `choice-${table.version}`)
 }
 
-/** A game that has come to where it is so; everybody has chosen for themselves. Not every game comes to that. */
+/** A game that has come to such a position, by choices of people. Not every game does. */
 async function until(house: House, so: (table: LiveTable) => boolean): Promise<Scene> {
   for (;;) {
     const scene = await begun(house)
@@ -75,7 +75,7 @@ for (const kind of DATABASES)
       assert.deepEqual(table.entries[first]!.entry, { seat: 0, option: only })
       let answered = 1
       while (answered < 3) {
-        // What is chosen is in the match before it is stored.
+        // A choice is in the match before it is stored.
         while (table.entries.length !== table.version) await setTimeout(1)
         if (table.row.status !== 'playing') break
         const { version } = table

@@ -1,4 +1,4 @@
-// A start that fails says in one sentence what to do; one that works says who can reach it, and keeps its files private.
+// A failed start says in one sentence what to do; a successful one says who can reach it, and keeps its files private.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -33,7 +33,7 @@ interface End {
   readonly said: string
 }
 
-/** Starts the server, which is not to come up. */
+/** Starts the server, which must fail. */
 async function failed(folder: string, env: Readonly<Record<string, string>>): Promise<End> {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
@@ -182,7 +182,7 @@ describe('a server with files', onUnix, () => {
   test('is not ready when the disk is full', async t => {
     const place = await Place.on('sqlite')
     t.after(() => place.remove())
-    // No file may become longer than this, which is what a full disk looks like to SQLite.
+    // A limit on file sizes: to SQLite it looks like a full disk.
     const limited = ['sh', '-c', 'trap "" XFSZ; ulimit -f 2000; exec "$0" "$@"', process.execPath]
     const server = await ServerProcess.start(place, limited)
     t.after(() => server.kill())

@@ -80,7 +80,7 @@ async function allOf<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all
 }
 
-/** A process that runs this, with `open` and `address` at hand. */
+/** A process that runs this code, with `open` and `address` defined. */
 function child(kind: Kind, address: string, body: string): ChildProcess & { readonly told: Promise<string> } {
   const script = `import { writeSync } from 'node:fs'\n${kind.opener}\nconst address = process.argv[1]\n${body}`
   const started = spawn(process.execPath, ['--input-type=module', '-e', script, address], {
@@ -276,7 +276,7 @@ for (const kind of [SQLITE, POSTGRES])
       assert.ok(conflicts > 0)
     })
 
-    test('a snapshot does not see what is written after it', async () => {
+    test('a snapshot does not see later writes', async () => {
       const db = await plain()
       await db.write(Array.from({ length: 450 }, (_, i) => thing(`a${i}`)))
       const snapshot = await db.snapshot()
@@ -711,7 +711,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(10)
 }
 
-/** Permissions say nothing to root. */
+/** File permissions do not apply to root. */
 function asNobody(work: () => void): void {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid!(65_534)
@@ -722,7 +722,7 @@ function asNobody(work: () => void): void {
   }
 }
 
-/** How many transactions a write-ahead log holds: frames that end one say how large the database is then. */
+/** Counts the transactions in a write-ahead log: a frame that ends one holds the size of the database. */
 function commitsIn(file: string): number {
   const log = readFileSync(file)
   const frame = 24 + log.readUInt32BE(8)

@@ -1,4 +1,4 @@
-// Games go on while the server is killed again and again. What it has acknowledged must be there afterwards.
+// Games go on while the server is killed again and again. Acknowledged commands must be there afterwards.
 
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
@@ -24,7 +24,7 @@ export interface Damage {
   readonly kills: number
   readonly tables: number
   readonly acknowledged: number
-  /** What was acknowledged or shown and is not there any more. */
+  /** Acknowledged or shown commands that are missing. */
   readonly lost: readonly string[]
   /** Games that do not go on. */
   readonly stuck: readonly string[]
@@ -33,11 +33,11 @@ export interface Damage {
   readonly seconds: number
 }
 
-/** How long a server may live, and when one may die that is not even open. */
+/** The longest life of a server, and when one may be killed before it is open. */
 const LIFE_MS = 900
 const BIRTH_MS = 700
 const DIES_YOUNG = 5
-/** For all games to come to their end once nobody is killed any more. */
+/** The time for all games to end after the last kill. */
 const PATIENCE_MS = 150_000
 
 const PARTIES: readonly NewTable[] = [
@@ -53,7 +53,7 @@ const PARTIES: readonly NewTable[] = [
   },
 ]
 
-/** Two people who play one table after the other as long as the weather is bad. */
+/** Two people who play one table after the other until the kills end. */
 class Party {
   readonly #wish: NewTable
   readonly #people: readonly [Client, Client]
@@ -75,7 +75,7 @@ class Party {
     } while (!isCalm())
   }
 
-  /** Whatever breaks on the way is done again; what was done already is seen by looking. */
+  /** Failed steps are repeated; steps that were carried out already are found by looking. */
   async #sitDown(): Promise<TableInfo> {
     const [first, second] = this.#people
     const made = await surely(() => first.makeTable(this.#wish))
@@ -113,7 +113,7 @@ async function killAgainAndAgain(server: ServerProcess, kills: number, chance: C
       () => true,
       () => false,
     )
-    // Some do not even live to see their door open.
+    // Some servers are killed before they are open.
     isOpen = i === kills - 1 || pickOf(chance, DIES_YOUNG) > 0
     if (isOpen) await open
     else await setTimeout(pickOf(chance, BIRTH_MS))

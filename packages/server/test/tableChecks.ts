@@ -13,7 +13,7 @@ import type { Acknowledged } from './player.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
 
-/** What was acknowledged and is not in the log as it was acknowledged, one line each. */
+/** Acknowledged commands that are not in the log as they were acknowledged, one line each. */
 export async function lossesOf(db: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const lost: string[] = []
   for (const table of new Set(acknowledged.map(each => each.table))) {
@@ -45,12 +45,12 @@ export async function assertProven(
 ): Promise<void> {
   const file = await client.request<{ readonly log: readonly Entry[] }>('GET', `/tables/${table}/export`)
   const proof = proofOf(file, GAMES_BY_ID)
-  // Programs that give no salt leave the deal to the server; everything else is proved.
+  // Programs without a salt leave the deal to the server; everything else must be proved.
   assert.ok(proof.fits, JSON.stringify(proof.checks))
   for (const { version, seat, option } of acknowledged) assert.deepEqual(file.log[version - 1], plain({ seat, option }))
 }
 
-/** The picture that a client has patched together is what the server shows to whoever comes anew. */
+/** The sight that a client has patched together equals the one that the server shows to a new client. */
 export async function assertSameSight(client: Client, { table, viewer, ...own }: SightMessage): Promise<void> {
   const fresh = await client.request<{ sight: SightMessage }>('GET', `/tables/${table}/sight?viewer=${viewer}`)
   assert.deepEqual({ table, viewer, ...own }, fresh.sight)

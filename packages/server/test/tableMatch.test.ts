@@ -16,7 +16,7 @@ const row = {
   commitment: '',
 } as TableRow
 
-/** What the log of a table and its last state would hold. */
+/** The log and the last state that the database would hold. */
 const played: AnyMatch = Match.start(game, config, row.seed!)
 const entries: Entry[] = []
 let stored: SnapshotRow | undefined
@@ -30,7 +30,7 @@ while (entries.length < STORED_AT + 4) {
 }
 const whole = { row, entries, stored }
 
-/** The next version deals otherwise, so that the same choices lead somewhere else. */
+/** A next version that deals differently, so that the same choices lead elsewhere. */
 const otherwise: AnyGame = {
   ...game,
   version: 'next',

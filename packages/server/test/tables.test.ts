@@ -180,7 +180,7 @@ describe('a table', () => {
     await house.close()
   })
 
-  test('what was acknowledged is there after a restart, and the game goes on to its end', async t => {
+  test('acknowledged choices are there after a restart, and the game goes on to its end', async t => {
     const file = tempFile(t)
     const before = await openHouse(t, file)
     const both = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] })
@@ -230,7 +230,7 @@ describe('a table', () => {
       await house.tables
         .play(ann, id, { seat, option: option as never }, table.version, `key-number-${i}`)
         .catch(async (problem: unknown) => {
-          // What one house has not heard of yet is stale there: it has to look first.
+          // A house that has not heard of the change answers 'stale': it has to look first.
           assert.equal((problem as { kind: string }).kind, 'stale')
           await table.reload()
         })
@@ -266,7 +266,7 @@ describe('a table', () => {
     const { id } = (await house.tables.create(ann, outliveTable({ clock: { kind: 'live', seconds: 5 } }))).row
     await beginGame(house.tables, ann, id)
     const table = await house.tables.table(id)
-    // What the bot has chosen is stored too, and the clock with it.
+    // The bot's choice is stored, and the clock with it.
     await until(() => askedAt(table) === 0 && table.entries.length === table.version)
     await house.driver.poll(Date.now() + 600_000)
     assert.equal(table.seats[0]!.away, 1)

@@ -1,4 +1,4 @@
-// What no database can hold, names that nobody can see, and tables that nobody may know of.
+// Texts that no database can hold, invisible names, and tables that must stay unknown.
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'

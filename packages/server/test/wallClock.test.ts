@@ -6,7 +6,7 @@ import { Guest, openHouse, outliveTable, person } from './house.ts'
 const ann = person('Ann')
 const MINUTE = 60_000
 
-/** A machine whose clock can be set; nothing else happens then. */
+/** A settable machine clock; nothing else is changed. */
 function settable(t: TestContext): (ms: number) => void {
   const real = Date.now
   let off = 0

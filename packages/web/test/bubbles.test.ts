@@ -13,7 +13,7 @@ const line = (id: string, mine = false): ChatMessage => ({
 })
 const ids = (bubbles: readonly ChatMessage[]): readonly string[] => bubbles.map(({ id }) => id)
 
-test('what others say stands over the table, one’s own words and what is read in the chat do not', () => {
+test("others' messages are shown over the table; one's own, and those read in the chat, are not", () => {
   assert.deepEqual(ids(said([], line('a'), false)), ['a'])
   assert.deepEqual(ids(said([], line('a', true), false)), [])
   assert.deepEqual(ids(said([], line('a'), true)), [])

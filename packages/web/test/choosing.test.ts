@@ -52,7 +52,7 @@ test('pointing at a thing once more drops it, and a thing that nothing is about 
   assert.equal(point(gone, 'area:ship'), gone)
 })
 
-test('what is lit goes with what was pointed at, or stands in the place of its kind', () => {
+test('a lit thing fits the pointed ones, or replaces one of its kind', () => {
   const hero = point(firstChoice(MOVES), 'hero:h4')
   assert.equal(isLit(hero, 'area:forest'), true)
   assert.equal(isLit(hero, 'area:mine'), false)

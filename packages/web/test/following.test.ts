@@ -45,7 +45,7 @@ test('each event is looked at for its weight, and half as long at double speed',
   assert.equal(lengthOf(scenesOf(news(1, weighing(1), weighing(2)), displayOf, { speed: 0, sceneMs: 900 })), 0)
 })
 
-test('what is shown stays behind what is known until every scene is over', () => {
+test('the sight on screen stays behind the newest one until every scene is over', () => {
   const latest = sight(2)
   let show = addScenes(addScenes(IDLE, scenes(1, 1, 1)), scenes(2, 1))
   assert.equal(shownSight(show, latest).version, 1)

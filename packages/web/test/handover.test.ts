@@ -13,7 +13,7 @@ test('a device of one person is never passed', () => {
   assert.equal(passTo([1], waits(1), NOBODY_YET, []), undefined)
 })
 
-test('the device goes to whoever is waited for, and stays with whoever still decides', () => {
+test('the device goes to the awaited seat, and stays with a seat that still decides', () => {
   assert.equal(passTo([0, 2], waits(2), NOBODY_YET, []), 2)
   const holds = taken(NOBODY_YET, 2, waits(2))
   assert.equal(passTo([0, 2], waits(2), holds, [2]), undefined)
@@ -53,7 +53,7 @@ function roundOf(mine: readonly number[], asked: readonly number[], from: Round)
   }
 }
 
-test('one secret question after the other: the device goes round again by itself, and whoever has it begins', () => {
+test('one secret question after the other: the device goes round again, beginning with its holder', () => {
   const first = roundOf([0, 1, 3], [0, 1, 3], NOBODY_YET)
   assert.deepEqual(first.order, [0, 1, 3])
   assert.equal(passTo([0, 1, 3], SECRET, first.round, [0, 1, 3]), undefined, 'the holder is asked first')

@@ -79,7 +79,7 @@ const isInOrder = (read: readonly string[]): boolean =>
   read.every((id, i) => i === 0 || IDS.indexOf(id) > IDS.indexOf(read[i - 1]!))
 
 describe('the guided first day', () => {
-  test('shows whoever reads it every step, in order, before the third day', () => {
+  test('shows a reader every step, in order, before the third day', () => {
     for (const { read, round } of lives(true)) {
       assert.ok(isInOrder(read), read.join(' '))
       assert.deepEqual(
@@ -98,7 +98,7 @@ describe('the guided first day', () => {
     }
   })
 
-  test('follows what is done: a move leaves what comes before it behind', () => {
+  test('follows the player: a move skips the steps before it', () => {
     const { read } = live('who just plays', CONFIGS[0]!, false)
     assert.deepEqual(read.slice(0, 2), ['goal', 'gather'])
   })
@@ -125,7 +125,7 @@ describe('going back in a lesson', () => {
     at: () => [],
   }))
 
-  test('shows what was read before, and then goes on where one was', () => {
+  test('goes back to earlier steps, and then on to the present one', () => {
     const there = onward(begun())
     const back = backward(there)
     assert.equal(readNow(steps, back, { told: [] })?.id, 'a')
@@ -140,14 +140,14 @@ describe('going back in a lesson', () => {
     assert.equal(readNow(steps, later, { told: ['b'] })?.id, 'a')
   })
 
-  test('waits for the moment of a step, and counts only what is told from then on', () => {
+  test('waits for the moment of a step, and counts only later events', () => {
     const waiting = followed(steps, begun(1), { told: ['b', 'c'] })
     assert.equal(waiting.reached, 1)
     assert.equal(followed(steps, waiting, { told: ['b', 'c', 'b'] }).reached, 2)
     assert.equal(readNow(steps, begun(2), { told: [] }), undefined)
   })
 
-  test('keeps what was learned when the game is taken back', () => {
+  test("keeps the lesson's progress when the game is undone", () => {
     const done = followed(steps, followed(steps, begun(), { told: [] }), { told: ['a'] })
     assert.equal(done.reached, 1)
     const taken = followed(steps, done, { told: [] })

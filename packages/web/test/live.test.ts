@@ -70,7 +70,7 @@ describe('a table on the server', () => {
     return info.id
   }
 
-  test('is shown through the eyes of its seat, from the waiting room on', async () => {
+  test('is shown as its seat sees it, from the waiting room on', async () => {
     const info = await ann.api.makeTable({
       game: 'outlive',
       config: { players: 2, quick: true, heroes: 'together' },
@@ -135,7 +135,7 @@ describe('a table on the server', () => {
     assert.ok(!said.ok && 'reason' in said)
   })
 
-  test('after a broken connection shows what was missed, and nothing twice', async () => {
+  test('after a broken connection shows the missed events, and none twice', async () => {
     const id = await begun()
     const mine = opened(id, ann)
     const theirs = opened(id, bob)
@@ -185,7 +185,7 @@ describe('a table on the server', () => {
       assert.equal((await trueSight(ann, id, viewer)).version, 1)
     })
 
-  test('what another seat takes back is gone for everybody, also from what was told', async () => {
+  test('an undo of another seat removes its events for everybody', async () => {
     const id = await begun('ann')
     const spectator = opened(id, bob)
     const mine = opened(id, ann)
@@ -278,7 +278,7 @@ describe('a table on the server', () => {
     assert.deepEqual(heard, ['Hello'], 'what was said meanwhile is read and not heard')
   })
 
-  test('whoever opens a table while the socket is open reads what was said there', async () => {
+  test('a person who opens a table while the socket is open sees its chat', async () => {
     const id = await begun()
     const mine = opened(id, ann)
     await until(mine, ({ link }) => link === 'open')

@@ -141,7 +141,7 @@ test('somebody without a name is called something, at both kinds of table', () =
   ])
 })
 
-test('what is not known to be the fault of somebody else is that of the server or of the line', () => {
+test("an unknown problem counts as the server's or the connection's", () => {
   assert.equal(new Trouble('internal', '').kind, 'down')
   assert.equal(new Trouble('stale', '').key, 'tables.trouble.stale')
   assert.equal(troubleOf(new TypeError('Failed to fetch')).kind, 'offline')

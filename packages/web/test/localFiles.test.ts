@@ -123,7 +123,7 @@ test('a finished game is opened from its file, and so is a save that does not sa
 
 const bent = (change: object): string => JSON.stringify({ ...JSON.parse(text), save: { ...save, ...change } })
 
-test('a file that cannot be opened says what is the matter', async () => {
+test('a file that cannot be opened says why', async () => {
   const { host, store } = new Page()
   const cases: readonly (readonly [file: string, key: string])[] = [
     ['', 'foreign'],
@@ -169,7 +169,7 @@ test('a replay shows every viewer at every moment what they saw and had been tol
   }
 })
 
-test('the events of a replayed step are what it added to what was told, and nothing for one taken back', async () => {
+test('a replayed step gives exactly the events it told, and none for an undo', async () => {
   const { host } = new Page()
   const { handle, length } = await host.replay(text)
   for (const kind of ['undo', 'redo', 'rewind']) assert.ok(save.log.some(entry => kind in entry))

@@ -7,13 +7,13 @@ const PAUSE: OpenMotion = { about: 'pause', agreed: true }
 const BACK: OpenMotion = { about: 'rewind', version: 3, agreed: true }
 const SAME = { before: 9, now: 9 }
 
-test('what is not asked any more is settled, whoever has agreed meanwhile', () => {
+test('a motion that is gone is settled, whoever has agreed meanwhile', () => {
   assert.deepEqual(settledOf([PAUSE, BACK], [{ ...PAUSE, agreed: false }]), [BACK])
   assert.deepEqual(settledOf([BACK], [{ ...BACK, version: 4 }]), [BACK])
   assert.deepEqual(settledOf([], [PAUSE]), [])
 })
 
-test('whoever has agreed learns that somebody did not, and what the table shows is not told twice', () => {
+test('a person who agreed learns that somebody did not, and nothing is told twice', () => {
   const playing = { status: 'playing', paused: false } as const
   assert.equal(endOf(PAUSE, { info: playing, told: SAME }), 'table.motion.closed')
   assert.equal(endOf({ ...PAUSE, agreed: false }, { info: playing, told: SAME }), undefined)
@@ -26,7 +26,7 @@ test('whoever has agreed learns that somebody did not, and what the table shows 
   assert.equal(endOf({ ...BACK, agreed: false }, { info: playing, told: { before: 9, now: 4 } }), 'table.motion.back')
 })
 
-test('a table that goes back is told of, but not to whoever takes back a choice, and not when one only looks elsewhere', () => {
+test("a rewind is announced, but not an undo of one's own, and not a change of viewer", () => {
   const at = (told: number, redo = false, viewer: TableState['viewer'] = 0): TableState => ({
     link: 'open',
     viewer,

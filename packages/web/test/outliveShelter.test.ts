@@ -178,7 +178,7 @@ describe('everything explains itself', () => {
     })
   })
 
-  test('what is no thing stays unexplained', () => {
+  test('an unknown thing has no explanation', () => {
     play(({ view }) => {
       for (const thing of ['answer:yes', 'area:moon', 'tile:spoon:1', 'room:attic', 'goods:gold', 'slot:9', 'nothing'])
         assert.equal(explain(thing, view, speakers[0]!), undefined, thing)
@@ -395,7 +395,7 @@ describe('places of a shelter', () => {
     assert.ok(fed > 0)
   })
 
-  test('sockets fill room by room with what is laid out, after what is given', () => {
+  test('sockets fill room by room, first with paid tokens, then with laid-out ones', () => {
     const rooms = ['hunt2:1', 'eventDiscount', 'workshop'].map(id => ({ id, built: true, people: 1, used: 0 }))
     const player = { rooms } as PlayerSeen
     const filled = (left: number, laid: readonly Resource[]): readonly unknown[] =>

@@ -18,7 +18,7 @@ test('filling up takes the first kinds first and no more than is due', () => {
   assert.equal(isEnough(payment(4), laid), true)
 })
 
-test('filling up keeps what was laid out by hand', () => {
+test('filling up keeps tokens that were laid out by hand', () => {
   assert.deepEqual(filled(payment(4), [0, 3]), [1, 3])
 })
 
@@ -51,7 +51,7 @@ test('what the game takes by itself is not played; but where something else is o
   assert.deepEqual(paidWith(only, [2]), ['cans'])
 })
 
-test('what is laid out is known token by token, those that the game takes by itself too', () => {
+test('laid-out tokens are known one by one, including those that the game takes by itself', () => {
   assert.deepEqual(laidOut(payment(4), [2, 1]), ['meat', 'meat', 'cans'])
   assert.deepEqual(laidOut({ ...payment(4), alone: true }, [2, 2]), ['meat', 'meat', 'cans', 'cans'])
   assert.deepEqual(laidOut(payment(4), [0, 0]), [])

@@ -21,7 +21,7 @@ describe('the address of a replay', () => {
     }
   })
 
-  test('remembers the moment and the eyes', () => {
+  test('remembers the moment and the viewer', () => {
     for (const place of [
       { at: 0, viewer: 'public' },
       { at: 120, viewer: 0 },

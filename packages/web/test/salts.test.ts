@@ -76,7 +76,7 @@ describe('salts of pages', () => {
     assert.deepEqual([ann.salts.listOf(info.id), bob.salts.listOf(info.id)], [list, list])
   })
 
-  test('a start that is pressed at once still waits for the salt of whoever presses it', async () => {
+  test("an immediate start still waits for the starter's own salt", async () => {
     const ann = await named('Ann')
     const info = await made(ann)
     await ann.api.setBot(info.id, 1, 'random')
@@ -119,7 +119,7 @@ describe('salts of pages', () => {
     await until(mine, isPlaying)
   })
 
-  test('a known deal is marked, takes no salt, and whoever sits down says that they have seen it', async () => {
+  test('a known deal is marked, takes no salt, and joining confirms that the mark was seen', async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')]
     const first = await made(ann)
     await ann.api.setBot(first.id, 1, 'random')

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { seatColours, swapped } from '../src/prefs/seatLooks.ts'
 
 describe('the looks of the seats', () => {
-  test('are as they come for whoever wishes nothing or only looks on', () => {
+  test('are the default for spectators and for people without a wish', () => {
     assert.deepEqual(swapped(2, 0), [0, 1, 2, 3, 4])
     assert.deepEqual(swapped(undefined, 3), [0, 1, 2, 3, 4])
   })

@@ -137,7 +137,7 @@ describe('verifying in the browser', () => {
     assert.equal(verdictOf([unknown, { ...unknown, ok: false }]), 'verify.verdict.fails')
   })
 
-  test('has words for what is no game of ours', async () => {
+  test('has words for a foreign file', async () => {
     for (const [text, key] of [
       ['nothing', 'shell.local.file.foreign'],
       ['{"format":"lastlight 9"}', 'shell.local.file.newer'],

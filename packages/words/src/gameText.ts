@@ -1,8 +1,8 @@
-// What a game says of itself: the shape of its module `text`.
+// The shape of a game's module `text`.
 
 import type { Locale, Messages, Phrase, Reason } from '@lastlight/kernel'
 
-/** For whoever handles several games, and does not know what their options, views and events look like. */
+/** For code that handles several games and does not know their options, views and events. */
 export interface GameText {
   messages(locale: Locale): Promise<Messages>
   rulebook(locale: Locale): Promise<Messages>
@@ -11,6 +11,6 @@ export interface GameText {
   eventPhrase(event: unknown): Phrase
   refusalPhrase(reason: Reason): Phrase
   outcomePhrase(reason: Reason): Phrase
-  /** Left out where nobody coaches. */
+  /** Missing in games without a coach. */
   coachPhrase?(reason: Pick<Reason, 'key' | 'args'>): Phrase
 }

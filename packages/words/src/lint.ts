@@ -1,4 +1,4 @@
-// What tests ask of messages in several languages. Each check gives a list of findings; none is good.
+// Checks for messages in several languages. Each returns a list of findings; an empty one is good.
 
 import { LOCALES, type Locale, type Messages } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
@@ -59,7 +59,7 @@ export const incomplete = (languages: Languages): string[] =>
       .map(([locale]) => `${locale} ${key}: missing`),
   )
 
-/** Keys that somebody says and no language has, and keys that nobody says. */
+/** Keys that are used and no language has, and keys that nobody uses. */
 export function misused(languages: Languages, said: Iterable<string>): string[] {
   const wanted = new Set(said)
   const there = new Set(keysOf(languages))
@@ -69,7 +69,7 @@ export function misused(languages: Languages, said: Iterable<string>): string[] 
   ]
 }
 
-/** Texts that are the same in two languages, and exceptions that are none. */
+/** Texts that are the same in two languages and not listed as exceptions, and exceptions that are none. */
 export function untranslated(languages: Languages, alike: readonly string[]): string[] {
   const locales = Object.keys(languages)
   const same = keysOf(languages).filter(key => {
@@ -82,7 +82,7 @@ export function untranslated(languages: Languages, alike: readonly string[]): st
   ]
 }
 
-/** Messages whose gaps are not those of the first language. */
+/** Messages whose arguments differ from those of the first language. */
 export function differentGaps(languages: Languages): string[] {
   const [first = '', ...others] = Object.keys(languages)
   return Object.entries(languages[first] ?? {}).flatMap(([key, message]) =>
@@ -98,7 +98,7 @@ const gapsIn = (message: string): string =>
 const isGap = ({ type }: Piece): boolean => type !== LITERAL && type !== POUND
 const nameOf = ({ value }: Piece): string => (typeof value === 'string' ? value : '')
 
-/** Plurals without a form that their language has. */
+/** Plurals that lack a form of their language. */
 export const shortPlurals = (languages: Languages): string[] =>
   messagesOf(languages).flatMap(([locale, key, message]) =>
     flat(piecesOf(message)).flatMap(({ pluralType, options = {} }) => {
@@ -108,7 +108,7 @@ export const shortPlurals = (languages: Languages): string[] =>
     }),
   )
 
-/** Everything that can be wrong with languages in which just these keys are said. */
+/** All findings for languages in which exactly these keys are used. */
 export const faults = (languages: Languages, said: Iterable<string>, alike: readonly string[] = []): string[] => [
   ...unreadable(languages),
   ...incomplete(languages),

@@ -2,9 +2,9 @@ import type { Gap, Gaps, Messages, Phrase } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface Manner {
-  /** What somebody at the table is called; without it they are numbered from 1. */
+  /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
-  /** Whether a key without a message is an error, as it is in tests, or stands there in brackets. */
+  /** Whether a missing message throws, as in tests, or shows its key in brackets. */
   readonly missing?: 'throws' | 'shows'
 }
 
@@ -16,10 +16,10 @@ export interface Words {
   list(items: readonly string[]): string
 }
 
-/** Where it makes a difference: 'a, b and c', not 'a, b, and c'. */
+/** British English: 'a, b and c', not 'a, b, and c'. */
 const VARIETY: { readonly [locale: string]: string } = { en: 'en-GB' }
 
-/** Speaks one language. Messages are read when they are first said. */
+/** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: Manner = {}): Words {
   const { nameOf = who => String(who + 1), missing = 'shows' } = manner
   const read = new Map<string, IntlMessageFormat>()

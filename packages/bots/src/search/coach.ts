@@ -16,7 +16,7 @@ export interface Advice<O = unknown> {
   readonly reasons: readonly BotReason[]
 }
 
-/** So many choices are advised, and so many looked at, to tell what is special about each. */
+/** How many choices are advised, and how many are compared to find what is special about each. */
 const ADVISED = 3
 const COMPARED = 6
 /** In how many worlds they are played out; by the clock it may be fewer. */

@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@lastlight/kernel'
 /** A reason for or against a choice, in the game's own messages. */
 export type BotReason = Omit<Reason, 'rule'>
 
-/** A choice and what it leads to, in imagined worlds only. */
+/** A choice with its endings, in imagined worlds only. */
 export interface Compared<S, O> {
   readonly option: O
   readonly seat: Seat

@@ -75,7 +75,7 @@ export class Search<S, O> {
     return (this.ranges[seat] ??= new Range())
   }
 
-  /** An edge for each option; new ones where this world offers what no other has. */
+  /** An edge for each option; new ones for options that no earlier world offered. */
   #edges(s: S, node: Node, options: readonly O[]): readonly Edge[] {
     const ways: Edge[] = []
     let priors: readonly number[] | undefined

@@ -24,7 +24,7 @@ export interface SearchTask {
   readonly worlds: readonly string[]
 }
 
-/** How often each option was tried, and what it came to for the seat. */
+/** The tries of each option, and their results for the seat. */
 export interface SearchResult {
   readonly tried: readonly { readonly key: string; readonly visits: number; readonly sum: number }[]
   /** Choices played in all tries. */

@@ -1,4 +1,4 @@
-/** Solves a x = b, where a is symmetric and positive definite; only what is on and below its diagonal is read. */
+/** Solves a x = b, where a is symmetric and positive definite; only its lower triangle is read. */
 export function solve(a: readonly Float64Array[], b: Float64Array): Float64Array {
   const lower = decompose(a)
   const x = Float64Array.from(b)

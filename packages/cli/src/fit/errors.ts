@@ -1,4 +1,4 @@
-/** Root mean square errors, by what was fitted and by round. */
+/** Root mean square errors, by fit and by round. */
 export class Errors {
   readonly #piles = new Map<string, { count: number; squares: number }>()
 

@@ -10,7 +10,7 @@ function settingsFor({ during }: Failure): Settings {
   return during === undefined ? {} : { only: during, rates: { [during]: 1 } }
 }
 
-/** Plays choices in the game of a failure: what they fail at now, if at anything. */
+/** Replays choices in the game of a failure; returns the failure now, if any. */
 export function replay(subject: Subject, failure: Failure, choices: readonly Choice[]): Finding | undefined {
   try {
     replayChecked(subject, failure.config, failure.seed, choices, settingsFor(failure))

@@ -1,4 +1,4 @@
-/** Plays what it is given: the part that it took to fail, or undefined when it did not fail. */
+/** Plays the items; returns the prefix that failed, or undefined when none did. */
 export type Fails<T> = (items: readonly T[]) => readonly T[] | undefined
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Subject } from '@lastlight/kernel/testing'
 import { CommandError } from '../command.ts'
 
-/** Where a game says what the kit has to know about it. */
+/** The file in which a game describes itself to the kit. */
 export function subjectPath(root: string, game: string): string {
   const path = join(root, 'packages', game, 'test', 'subject.ts')
   if (!existsSync(path))

@@ -6,7 +6,7 @@ import { editsOf } from './operators.ts'
 import { programOf } from './syntax.ts'
 
 export interface Mutant {
-  /** From the root of the house. */
+  /** From the root of the repository. */
   readonly file: string
   readonly line: number
   readonly original: string

@@ -62,7 +62,7 @@ export class Trials {
     this.#stop.abort()
   }
 
-  /** Ends what is still running. */
+  /** Ends the running trials. */
   close(): void {
     this.#stop.abort()
     rmSync(this.#cache, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { countOf, percent, type Trial } from './printReport.ts'
 import { sideBySide } from './sideBySide.ts'
 import type { Trials } from './trials.ts'
 
-/** Tries one mutant after another and puts down what became of each. */
+/** Tries the mutants one after another and records the results. */
 export async function tryAll(trials: Trials, sample: readonly Mutant[], workers: number, done: Trial[]): Promise<void> {
   const start = performance.now()
   const progress = new Progress()

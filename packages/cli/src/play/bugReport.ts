@@ -13,7 +13,7 @@ type Choice = { readonly seat: Seat; readonly option: Json }
 interface Report extends Omit<Failure, 'check'> {
   readonly check: 'report'
   readonly node: string
-  /** Who saw it, and what was asked then. */
+  /** The seat that saw it, and its question. */
   readonly seat: Seat
   readonly options: readonly unknown[]
   readonly save: Save

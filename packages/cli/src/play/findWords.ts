@@ -42,7 +42,7 @@ const stemOf = (word: string): string =>
     ? word.slice(0, word.length - Number(word.length >= LONG) - Number(word.length >= VERY_LONG))
     : word
 
-/** The entries that have every word, whatever its ending. */
+/** The entries that have every word, ignoring endings. */
 export function containing<T>(entries: Entries<T>, said: string): readonly T[] {
   const found = matching(entries, wordsIn(said).map(stemOf), startsIn)
   return found.length > 0 ? found : startingWith(entries, said)

@@ -62,7 +62,7 @@ const isFlat = (value: unknown): boolean =>
 
 const flat = (value: unknown): string => (Array.isArray(value) ? value.join(', ') || '-' : String(value))
 
-/** Every string in a view: what a wish may name. */
+/** Every string in a view: the ids that a wish may name. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-// A thread that thinks about what it is asked.
+// A helper thread that answers questions.
 
 import { parentPort } from 'node:worker_threads'
 import { type HelperRequest, replyTo } from '@lastlight/bots'

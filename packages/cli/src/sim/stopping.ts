@@ -34,7 +34,7 @@ function sequentialTest(rate: number): (sample: number) => boolean {
   }
 }
 
-/** Takes one sample after another and says what is shown, if anything is. */
+/** Takes one sample after another and returns the decision as soon as there is one. */
 export function decideRate(rate: number): (sample: number) => Verdict | undefined {
   const above = sequentialTest(rate)
   const below = sequentialTest(1 - rate)

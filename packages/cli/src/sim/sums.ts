@@ -1,4 +1,4 @@
-// Counts by name: what threads send instead of games.
+// Counts by name: threads send these instead of games.
 
 export type Sums = ReadonlyMap<string, number>
 export type Counts = Map<string, number>

@@ -60,7 +60,7 @@ export class Threads {
     }
   }
 
-  /** One thread from start to end; answers with what went wrong. */
+  /** Runs one thread from start to end; returns the problem, if any. */
   #run(worker: number, count: (batch: Batch) => void): Promise<string | undefined> {
     const thread = new Worker(WORKER, { workerData: { order: this.#order, worker } })
     this.#threads.add(thread)

@@ -1,4 +1,4 @@
-// The commands of whoever hosts, as they are documented and as programs run them.
+// The operator's commands, as documented and as programs run them.
 
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
@@ -74,7 +74,7 @@ test('the line for cron works as it is documented, in a folder that was never ba
     symlinkSync(join(ROOT, each), join(installed, each))
   // Not as links: npm and what it starts look for the project around these.
   for (const each of ['package.json', 'checks']) cpSync(join(ROOT, each), join(installed, each), { recursive: true })
-  // What cron does to a line: it takes \% for %, and runs it with sh and next to no environment.
+  // What cron does to a line: it replaces \% by %, and runs it with sh and almost no environment.
   const script = line!.replaceAll('\\%', '%').replace('/srv/lastlight', installed)
   const { code, stderr } = await ended(
     run('/bin/sh', ['-c', script], {
@@ -163,7 +163,7 @@ test('a restore does not begin beside a running server, and leaves everything as
     assert.match(stderr, /^Another server is running with the database .*: stop it first/)
     assert.equal(stderr.trim().split('\n').length, 1)
   }
-  // What only reads, or what the server hears of, goes on beside it.
+  // Commands that only read, or that the server is told of, work beside it.
   assert.equal((await command('backup', [join(folder, 'meanwhile.jsonl')])).code, 0)
   assert.equal((await command('doctor', [])).code, 0)
   const gone = once(server, 'exit')

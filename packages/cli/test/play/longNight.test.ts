@@ -111,7 +111,7 @@ describe('npm run play -- long-night', () => {
 
   test('says which rule stands against a wish', async t => {
     const args = ['long-night', '--players', '2', '--seed', 'wish', '--bots', 'random', '--set', 'variant=cooperative']
-    // Sooner or later it is the own turn.
+    // Sooner or later it is the person's own turn.
     const input = typed('1', '1', ...Array.from({ length: 20 }, () => ['why exile 2', '1']).flat())
     const { code, out, err } = await run('play.ts', args, withLongNight(t), input)
     assert.equal(code, 0, err)

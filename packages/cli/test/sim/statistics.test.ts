@@ -104,7 +104,7 @@ describe("Outlive's statistics", () => {
 })
 
 describe('nobody isCounted', () => {
-  /** Outlive that notes whom it was told to tell. */
+  /** Outlive with a record of its listeners. */
   const noting = (listeners: unknown[]): AnyGame => ({
     ...OUTLIVE,
     setup: (config, seed, tell) => {

@@ -1,4 +1,4 @@
-// What stands at the entrances of a place.
+// The zombies, barricades, traps and noise of a place.
 
 import { type Place, placeRow } from '../content/places.ts'
 import type { Entrance } from '../state.ts'

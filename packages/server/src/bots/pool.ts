@@ -5,7 +5,7 @@ import { FairQueue, type TaskOwner } from './fairQueue.ts'
 import type { BotTask } from './task.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
-/** How much longer than its budget a bot may take. */
+/** How much longer than its budget a bot may take before it is given up. */
 const TIMEOUT_MS = 20_000
 /** How often a task is tried whose thread has died. */
 const TRIES = 2

@@ -254,7 +254,7 @@ export class Hub implements Listener {
         told.set(connection, seating)
         watch.seating = seating
         watch.presence = presence
-        // The game has just begun.
+        // The game has just begun: this connection has no sight yet.
         if (watch.version === undefined) this.#show(watch, table, undefined)
       }
   }

@@ -11,11 +11,11 @@ const CHANNEL = 'presence'
 /** How often a process writes a heartbeat; a process without one for the length of the lease counts as dead. */
 const BEAT_MS = 2000
 const LEASE_MS = 10_000
-/** Changes within so many milliseconds are written together. */
+/** Changes within this time are written together. */
 const FLUSH_MS = 20
 /** A person who sends requests without a socket is written again after this part of the grace period. */
 const NOTED_AFTER = 1 / 4
-/** An announcement names at most so many people; with more, the others read all rows of the process. */
+/** An announcement names at most this many people; with more, the others read all rows of the process. */
 const MOST_NAMES = 100
 
 /** The connections of one person to one process. */

@@ -15,7 +15,7 @@ const fill = async (player: Player, fields: { readonly [key: string]: string }):
 const login = (page: Page, username: string, password: string) =>
   page.request.post('/api/v1/login', { data: { username, password } })
 
-test('a password is changed on the page, and one that whoever hosts has set leads to a new one', {
+test("a password is changed on the page, and an operator's one-time password leads to a new one", {
   skip: QUICK,
 }, async () => {
   const { page } = await house().visitor()

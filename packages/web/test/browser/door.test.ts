@@ -5,7 +5,7 @@ import { Player } from './player.ts'
 
 const house = houseOf(!QUICK)
 
-test('whoever mistypes a code is told so before they are asked for a name', { skip: QUICK }, async () => {
+test('a mistyped code is reported before a name is asked for', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await page.goto('/join/ABCDEF')

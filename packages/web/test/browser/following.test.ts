@@ -7,7 +7,7 @@ import { atWork, openFile, savedTable } from './saved.ts'
 
 const house = houseOf(!QUICK)
 
-test('what others did is shown once more and skipped, and what was chosen before is still chosen', {
+test("others' events are shown again and skipped, and the choice stays", {
   skip: QUICK,
 }, async () => {
   const { page, problems } = await house().visitor()
@@ -47,7 +47,7 @@ test('what others did is shown once more and skipped, and what was chosen before
   assert.deepEqual(problems, [])
 })
 
-test('a key of one’s own works at a table and outlives a reload, and what is fixed is refused', {
+test('a chosen key works at a table and survives a reload, and a fixed key is refused', {
   skip: QUICK,
 }, async () => {
   const { page, problems } = await house().visitor()

@@ -19,7 +19,7 @@ test('a reload in the middle of a question brings the same question back', { ski
   assert.deepEqual(problems, [])
 })
 
-test('without a network the question stays and waits; what was chosen on the way is done once', {
+test('without a network the question stays; a choice that was on its way is carried out once', {
   skip: QUICK,
 }, async () => {
   const { page, context, problems } = await house().visitor()

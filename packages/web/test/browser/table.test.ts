@@ -8,7 +8,7 @@ import { atWork, beforeMove, openFile, savedTable } from './saved.ts'
 
 const house = houseOf(!QUICK)
 
-test('what is not possible says why, and the rule it names opens in words', { skip: QUICK }, async () => {
+test('an impossible wish says why, and its rule opens', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await openFile(page, savedTable({ until: beforeMove }))

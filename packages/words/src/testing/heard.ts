@@ -1,4 +1,4 @@
-// Whatever random play brings up.
+// Collects the phrases that random play produces.
 
 import { type AnyGame, chanceFrom, type Phrase, pickOf, type Seat, type Told } from '@lastlight/kernel'
 import type { GameText } from '../gameText.ts'
@@ -10,7 +10,7 @@ export interface Heard {
   readonly deeds: ReadonlySet<string>
 }
 
-/** What a random game of each kind asks, offers and tells. */
+/** The questions, options and events of a random game for each config. */
 export function heard(game: AnyGame, text: GameText, configs: readonly { readonly players: number }[]): Heard {
   const phrases = new Map<string, Phrase>()
   const deeds = new Set<string>()
@@ -46,7 +46,7 @@ export function heard(game: AnyGame, text: GameText, configs: readonly { readonl
   return { phrases: [...phrases.values()], deeds }
 }
 
-/** Questions, options and lines of the log that none of these phrases is. */
+/** Questions, options and log lines that occurred in none of these phrases. */
 export function unheard(languages: Languages, phrases: readonly Phrase[]): readonly string[] {
   const keys = new Set(phrases.map(({ key }) => key))
   return Object.keys(languages.en!).filter(key => /^(?:option|question|log)\./.test(key) && !keys.has(key))

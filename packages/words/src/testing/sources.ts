@@ -1,9 +1,9 @@
-// Keys, found where they are written.
+// Finds message keys in source files.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A rule, and the key of what it says. */
+/** A rule, and its message key. */
 export interface Named {
   readonly rule: string
   readonly key: string
@@ -17,7 +17,7 @@ export const sourcesIn =
       .map(path => readFileSync(join(folder, path), 'utf8'))
       .join('\n')
 
-/** What a pattern's first group holds, each once. */
+/** The matches of a pattern's first group, each once. */
 export const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(match => match[1]!)),
 ]
@@ -26,7 +26,7 @@ export const found = (text: string, pattern: RegExp): string[] => [
 export const each = (ids: readonly string[], ...forms: readonly string[]): string[] =>
   forms.flatMap(form => ids.map(id => form + id))
 
-/** What rules refuse: limits, and reasons written out, except those for the end of a game. */
+/** The refusals in the rules: limits and written-out reasons, except those for the end of a game. */
 export function reasonsIn(rules: string): readonly Named[] {
   const named = (pattern: RegExp): Named[] =>
     [...rules.matchAll(pattern)].map(([, rule, key]) => ({ rule: rule!, key: key! }))

@@ -1,4 +1,4 @@
-// A game's words in every language, and whoever says them.
+// A game's messages in every language, and a check that formats them.
 
 import assert from 'node:assert/strict'
 import type { Phrase } from '@lastlight/kernel'

@@ -1,4 +1,4 @@
-// What every game's words must pass.
+// The tests that every game's messages must pass.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { found, type Named, sourcesIn } from './sources.ts'
 import type { Spoken } from './spoken.ts'
 
 export interface Sayings {
-  /** Every key that somebody says. */
+  /** Every key that is used. */
   readonly said: readonly string[]
   /** Keys of texts that two languages share. */
   readonly alike: readonly string[]

@@ -3,5 +3,5 @@ import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
-/** What the terminal itself says. */
+/** The terminal's own messages. */
 export const TERMINAL: { readonly [locale in Locale]: Messages } = { en, pl, cs }

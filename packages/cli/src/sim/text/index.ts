@@ -3,5 +3,5 @@ import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
-/** What a report's page says by itself. */
+/** The report page's own messages. */
 export const PAGE: { readonly [locale in Locale]: Messages } = { en, pl, cs }

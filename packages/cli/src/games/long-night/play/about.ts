@@ -23,7 +23,7 @@ function aboutSurvivor(id: string, position: Position): string {
   return there ? survivorLine(position, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
 }
 
-/** LN-PRINT-17: what a survivor may find where they are. */
+/** LN-PRINT-17: the items that a survivor may find in their place. */
 function aboutSearch({ survivor }: Option, view: View, words: Words): string {
   const at = view.survivors.find(each => each.id === survivor)?.at
   return at !== undefined && isLocation(at) ? words.saying(deckPhrase(at)) : ''

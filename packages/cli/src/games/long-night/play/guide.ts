@@ -21,7 +21,7 @@ function menu(given: readonly unknown[], position: Position): readonly Section[]
   return namesCards(options) ? cardMenu(options, position.words) : [{ title: '', rows: [{ options }] }]
 }
 
-/** The status line of a turn: unused dice, morale, food and rounds left, and what the crisis takes. */
+/** The status line of a turn: unused dice, morale, food and rounds left, and the needs of the crisis. */
 function status({ view: given, seat, words }: Position): readonly string[] {
   const view = given as View
   if (view.phase !== 'turns' || view.own === null) return []

@@ -9,7 +9,7 @@ import { survivorLine } from './group.ts'
 
 /** The number of lines that fit on one screen; a big group may need a few more. */
 const SCREEN = 22
-/** A survivor's line and what is most likely for them. */
+/** A survivor's line and their most likely act. */
 const LEAST_ROWS = 2
 
 /** Acts of a survivor, likely ones first. */
@@ -18,7 +18,7 @@ const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pa
 /** These have a line that stands for all of them, where they are many. */
 const FOLDABLE: readonly string[] = ['attack', 'barricade', 'use', 'handOff', 'exile', 'fight']
 const MOST_UNFOLDED = 2
-/** After the end of the turn, and always folded: what is aimed at fellow players. */
+/** Acts against fellow players: listed after the end of the turn, and always folded. */
 const LAST: readonly string[] = ['exile', 'fight']
 
 type Named = { readonly [name: string]: string }

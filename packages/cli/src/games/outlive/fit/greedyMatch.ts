@@ -27,7 +27,7 @@ export class GreedyMatch {
     )
   }
 
-  /** Nobody: the game is over. */
+  /** The seats the game waits for; empty when it is over. */
   get pending(): readonly Seat[] {
     return game.pending(this.state)
   }

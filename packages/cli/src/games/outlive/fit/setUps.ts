@@ -1,4 +1,4 @@
-// Games from random set-ups: which leader and rooms a shelter began with, and what it ended with.
+// Games from random set-ups: the leader and rooms of a shelter, and its final points.
 
 import { Draws } from '@lastlight/bots'
 import type { Option } from '@lastlight/outlive'
