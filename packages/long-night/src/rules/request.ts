@@ -1,6 +1,6 @@
 // LN-REQ: the active player asks for cards. A given card is played at once.
 
-import { end, int, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, list, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
@@ -38,11 +38,16 @@ export function reopen(s: State, seat: Seat): void {
   if (player.asked.length > 0) player.asked = []
 }
 
-/** Whether there is anything that this player was not asked for since the last change. */
-const isOpen = (s: State, seat: Seat, whom: Seat): boolean => {
+const NOTHING: readonly string[] = []
+
+/** The requests that were refused since the last change, by the player or players who were asked. */
+function refusedBy(s: State, seat: Seat, whom: Seat): readonly string[] {
   const { asked } = playerOf(s, seat)
-  return asked.filter(each => each.startsWith(`${whom} `)).length < WHAT.length
+  return asked.length === 0 ? NOTHING : asked.filter(each => each.startsWith(key(whom, '')))
 }
+
+/** Whether there is anything that this player was not asked for since the last change. */
+const isOpen = (s: State, seat: Seat, whom: Seat): boolean => refusedBy(s, seat, whom).length < WHAT.length
 
 function whomLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   const asked = willing(s, seat)
@@ -145,10 +150,11 @@ requesting.steps({
     },
   }),
   what: requesting.ask({
-    from: [...WHAT, NEVER_MIND],
-    limit(s, l, o) {
-      const { asked } = playerOf(s, l.seat)
-      return o.do === 'askFor' && asked.includes(key(l.whom, o.what)) ? ASKED : undefined
+    candidates(s, l, offer: Offer<Offers['askFor']>) {
+      const refused = refusedBy(s, l.seat, l.whom)
+      for (const o of WHAT)
+        offer.add(o, refused.length > 0 && refused.includes(key(l.whom, o.what)) ? ASKED : undefined)
+      offer.add(NEVER_MIND)
     },
     sure: true,
     take(s, l, o) {
