@@ -57,6 +57,9 @@ export class Machine<S extends StateBase, E> {
   /** The stack that is running, and its lane when it is not the main one. */
   #running: Frame[] = NO_STACK
   #lane: Lane | undefined
+  /** One offer and one list of free acts serve all questions: new ones at each question cost speed. */
+  readonly #offer = new Candidates(false)
+  readonly #freeActs: unknown[] = []
 
   constructor(teller: Teller<E>) {
     this.#teller = teller
@@ -220,9 +223,10 @@ export class Machine<S extends StateBase, E> {
   /** Computes the list without the cache. */
   #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
     if (node.candidates !== undefined) {
-      const offer = new Candidates(false)
-      node.candidates(s, l, offer)
-      return offer.allowed
+      const allowed: unknown[] = []
+      this.#offer.allowed = allowed
+      node.candidates(s, l, this.#offer)
+      return allowed
     }
     const from = node.fixed ?? node.from(s, l)
     const broken = node.limit
@@ -245,10 +249,13 @@ export class Machine<S extends StateBase, E> {
   #withFreeActs(s: S, seat: Seat, list: readonly unknown[]): readonly unknown[] {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
-    const offer = new Candidates(false)
+    const offer = this.#offer
+    const found = this.#freeActs
+    found.length = 0
+    offer.allowed = found
     // Plain counted loops: this runs at every question and mostly finds nothing.
     for (let a = 0; a < this.free.length; a++) this.free[a]!.candidates(s, seat, offer)
-    return offer.allowed.length === 0 ? list : [...list, ...offer.allowed]
+    return found.length === 0 ? list : [...list, ...found]
   }
 
   #answer(s: S, seat: Seat, option: unknown): void {

@@ -28,7 +28,7 @@ export interface Offer<O> {
 
 /** One class for both passes, so that a game's candidates always meet the same kind of object. */
 export class Candidates implements Offer<unknown> {
-  readonly allowed: unknown[] = []
+  allowed: unknown[] = []
   /** In the pass that explains a refusal: the option somebody wants. */
   readonly #wish: unknown
   readonly #explains: boolean

@@ -95,17 +95,24 @@ function moveLimit(s: State, seat: Seat, hero: Hero, o: Move, tools: Tools): Bro
   return o.to === 'cargoShip' ? shipLimit(s, seat, hero, o.hook === true) : undefined
 }
 
-export function nameMoves(s: State, seat: Seat, offer: Offer<Move>): void {
+/** Returns whether the player can move (OUT-MOVE-11: equipment does not count). */
+export function nameMoves(s: State, seat: Seat, offer: Offer<Move>): boolean {
   const player = playerOf(s, seat)
   const tools = toolsOf(player)
+  let movable = false
   for (const hero of player.heroes) {
     if (offer.skips(hero.active ? HAS_MOVED : undefined)) continue
     const { near, hook, far, never } = reachOf(hero)
-    for (const move of near) offer.add(move, moveLimit(s, seat, hero, move, tools))
+    for (const move of near) {
+      const broken = moveLimit(s, seat, hero, move, tools)
+      movable ||= broken === undefined
+      offer.add(move, broken)
+    }
     if (!offer.skips(tools.hook)) for (const move of hook) offer.add(move, moveLimit(s, seat, hero, move, tools))
     if (!offer.skips(tools.exoskeleton)) for (const move of far) offer.add(move, moveLimit(s, seat, hero, move, tools))
     if (!offer.skips(TOO_FAR)) for (const move of never) offer.add(move, moveLimit(s, seat, hero, move, tools))
   }
+  return movable
 }
 
 /** OUT-MOVE-11: equipment does not make a player movable. */

@@ -11,7 +11,7 @@ import { effectOf, isReady, ready, worksIn } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
 import { gain } from './goods.ts'
-import { isMovable, nameMoves } from './movement.ts'
+import { nameMoves } from './movement.ts'
 import { pressure } from './pressure.ts'
 import { use } from './tiles.ts'
 import { acts, areaOf, type Visit } from './visit.ts'
@@ -41,8 +41,8 @@ turn.steps({
   // OUT-MOVE-07, OUT-MOVE-11
   move: turn.ask({
     candidates(s, l, offer: Offer<Offers['move']>) {
-      nameMoves(s, l.seat, offer)
-      offer.add(SKIP, isMovable(s, l.seat) ? MUST_MOVE : undefined)
+      const isMovable = nameMoves(s, l.seat, offer)
+      offer.add(SKIP, isMovable ? MUST_MOVE : undefined)
     },
     take(s, l, o) {
       if (o.do === 'skip') {

@@ -38,11 +38,14 @@ function leaveLimit({ at, moved }: Survivor, to: Place): BrokenLimit {
   return at === to ? SAME_PLACE : undefined
 }
 
+/** The limits of all places at one question. One list for all questions, because a new one each time costs speed. */
+const entries: BrokenLimit[] = PLACES.map(() => undefined)
+
 // LN-MOVE-01, LN-MOVE-02
 export const move: Act<Move> = {
   candidates(s, seat, offer, { group }) {
     if (offer.skips(group.every(each => each.moved) ? HAS_MOVED : undefined)) return
-    const entries = PLACES.map(to => entryLimit(s, seat, to))
+    for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
     for (const by of group)
       for (let i = 0; i < PLACES.length; i++) {
         const to = PLACES[i]!
