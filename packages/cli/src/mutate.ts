@@ -13,7 +13,12 @@ import type { Options, Usage } from './usage.ts'
 const OPTIONS = {
   sample: { type: 'string', value: 'N', does: 'how many mutants are tried, 0 for all (150 if not given)' },
   seed: { type: 'string', value: 'S', default: '1', does: 'which ones are tried' },
-  files: { type: 'string', value: 'GLOB', default: '**/*.ts', does: 'what is broken, in packages/GAME/src/rules' },
+  files: {
+    type: 'string',
+    value: 'GLOB',
+    default: '**/*.ts',
+    does: 'what is broken, in src/rules and src/queries of the game',
+  },
   tests: { type: 'string', value: 'GLOB', default: '**/*.test.ts', does: 'who should notice, in packages/GAME/test' },
   workers: { type: 'string', value: 'N', does: 'mutants tried at the same time (2 if not given)' },
   min: { type: 'string', value: 'PERCENT', does: 'fails when fewer are noticed' },
@@ -38,8 +43,9 @@ async function mutate(): Promise<number> {
   const workers = numberOf(values, 'workers', 1) ?? 2
   const least = numberOf(values, 'min', 0) ?? 0
 
-  const files = filesOf(root, `packages/${game}/src/rules`, values.files)
-  if (files.length === 0) throw new BadArgument(`No file of packages/${game}/src/rules matches '${values.files}'.`)
+  const files = ['rules', 'queries'].flatMap(folder => filesOf(root, `packages/${game}/src/${folder}`, values.files))
+  if (files.length === 0)
+    throw new BadArgument(`No file in src/rules or src/queries of packages/${game} matches '${values.files}'.`)
   const tests = filesOf(root, `packages/${game}/test`, values.tests)
   if (tests.length === 0) throw new BadArgument(`No file of packages/${game}/test matches '${values.tests}'.`)
   const all = files.map(file => mutantsOf(root, file))
