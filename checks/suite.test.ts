@@ -58,6 +58,26 @@ describe('npm test', { concurrency: 2 }, () => {
     assert.equal(code, 1)
   })
 
+  test('names the test file, also where another file calls `test` for it', async t => {
+    const { output } = await npmTest(
+      t,
+      {
+        'packages/kernel/test/rule.ts': testFile(
+          'export const rule = (title: string, run: () => void): unknown => test(title, run)',
+        ),
+        'packages/kernel/test/a.test.ts': testFile(
+          "import { rule } from './rule.ts'",
+          "describe('outer', () => {",
+          "  rule('inner', () => assert.ok(false))",
+          '})',
+        ),
+      },
+      'kernel/test',
+    )
+    assert.match(output, /✖ outer › inner\n {2}packages\/kernel\/test\/a\.test\.ts\n/)
+    assert.match(output, /slowest tests\n.*outer › inner {2}\(packages\/kernel\/test\/a\.test\.ts\)/)
+  })
+
   test('counts a file that breaks off, and a file without tests', async t => {
     const { code, output, lastLine } = await npmTest(
       t,

@@ -46,30 +46,34 @@ export class TestReport {
     return this.#timings.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   }
 
-  started({ file, nesting, name }: EventData.TestStart): void {
-    this.#log(file).titles.splice(nesting, Infinity, name)
+  started(data: EventData.TestStart): void {
+    const { nesting, name } = data
+    this.#log(testFileOf(data)).titles.splice(nesting, Infinity, name)
   }
 
-  printed({ file, message }: EventData.TestStdout | EventData.TestStderr): void {
-    this.#log(file).output += message
+  printed(data: EventData.TestStdout | EventData.TestStderr): void {
+    this.#log(testFileOf(data)).output += data.message
   }
 
-  noted({ file, message }: EventData.TestDiagnostic): void {
-    if (file) this.notes.push(`${this.#nameOf(file)}: ${message}`)
+  noted(data: EventData.TestDiagnostic): void {
+    const testFile = testFileOf(data)
+    if (testFile) this.notes.push(`${this.#nameOf(testFile)}: ${data.message}`)
   }
 
   ended(data: EventData.TestPass | EventData.TestFail): void {
     const { name, nesting, details } = data
-    const log = this.#log(data.file)
+    const testFile = testFileOf(data)
+    const log = this.#log(testFile)
     const hadChildren = log.depth > nesting
     log.depth = nesting
     // Node reports the file itself only when it failed to load or held no test.
     if (name === data.file) return this.#fileEnded(name, log, 'error' in details)
-    const file = this.#nameOf(data.file)
+    const file = this.#nameOf(testFile)
     const title = [...log.titles.slice(0, nesting), name].join(' › ')
     if (!hadChildren) this.#timings.push({ title, file, ms: details.duration_ms })
     if (data.skip !== undefined || data.todo !== undefined) this.skipped += 1
-    else if ('error' in details) this.#failed(title, `${file}:${data.line}`, details.error)
+    else if ('error' in details)
+      this.#failed(title, data.file === testFile ? `${file}:${data.line}` : file, details.error)
     else if (details.type !== 'suite') this.passed += 1
     return undefined
   }
@@ -95,6 +99,10 @@ export class TestReport {
     return relative(this.#root, file).replaceAll('\\', '/')
   }
 }
+
+/** `file` is where `test` was called, which may be a file that test files share. The types lack `entryFile`. */
+const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entryFile?: string }): string | undefined =>
+  entryFile ?? file
 
 /** Runs the files in processes of their own, as many at a time as there are cores. */
 export async function runTestFiles(

@@ -91,8 +91,8 @@ rule('[OUT-COMP-06] 40 equipment tiles: 20 kinds, 2 of each', two, t => {
   assert.equal(EQUIPMENT_KINDS.length, 20)
   assert.equal(new Set(EQUIPMENT_IDS).size, 40)
   assert.deepEqual(counted(EQUIPMENT_IDS.map(equipmentKind)), each(EQUIPMENT_KINDS, 2))
-  const everywhere = equipment.zones.flatMap(zone => equipment.at(t.state, zone))
-  assert.deepEqual(everywhere.toSorted(), EQUIPMENT_IDS.toSorted())
+  const own = t.state.players.flatMap(player => player.equipment.map(tile => tile.id))
+  assert.deepEqual([...Object.values(t.state.equipment.at).flat(), ...own].toSorted(), EQUIPMENT_IDS.toSorted())
   assert.equal(equipment.at(t.state, 'discard').length, 0)
 })
 

@@ -11,7 +11,8 @@ interface ByPlace {
 }
 
 function byCardId(path: string, { at, known, may }: ByPlace, ids: readonly string[], players: number) {
-  if (may.length !== ids.length * (players + 1)) throw new ShapeError(path, `expected ${ids.length} cards`)
+  if (may.length !== ids.length * (players + 1))
+    throw new ShapeError(path, `expected ${ids.length} cards: the upgrade needs the list of that version`)
   const laid = new Set(Object.values(at).flat())
   const isLaid = (i: number): boolean => laid.has(ids[i % ids.length]!)
   const part: { readonly [field in keyof CardState<string>]: unknown } = {

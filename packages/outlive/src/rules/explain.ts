@@ -2,7 +2,11 @@
 
 import type { Reason, Seat } from '@lastlight/kernel'
 import { playerOf } from '../language.ts'
+import type { Option } from '../options.ts'
 import type { State } from '../state.ts'
+
+/** `peek` names all its limits itself, and `reconsider` is the kernel's. */
+type Elsewhere = 'peek' | 'reconsider'
 
 const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
 
@@ -43,7 +47,7 @@ const PHASES = new Map<unknown, readonly State['phase'][]>(
     house: ['day'],
     use: ['day', 'night'],
     done: ['day', 'night'],
-  }),
+  } satisfies { readonly [D in Exclude<Option['do'], Elsewhere>]: readonly State['phase'][] }),
 )
 
 export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {
