@@ -9,7 +9,7 @@ import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { DEADLY, damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
-import { type Situation, type Survivor } from './situation.ts'
+import type { Situation, Survivor } from './situation.ts'
 
 const MORALE = [6, 6, 3.2, 2.2, 1.7, 1.4, 1.25]
 

@@ -10,7 +10,7 @@ import { huntCost, meatOf, moreMeatIn } from '@lastlight/outlive/queries/hunt'
 import { roomOf, unused } from '@lastlight/outlive/queries/shelter'
 import { costOf, repairCost, tileOf } from '@lastlight/outlive/queries/tiles'
 import { relief } from './prospects.ts'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { actionsIn, areaIn, type Situation } from './situation.ts'
 
 /** Changes the shelter; answers with points that do not show in it. A new option without a case does not compile. */

@@ -3,7 +3,7 @@
 import { type State, scoreOf } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { FEATURES, features, householdOf } from './features.ts'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { STAGES, type Stage, stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
 

@@ -6,7 +6,7 @@ import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, BASIC_ROOMS, roomKind, roomRow } from
 import { CONTAMINATION, RADIATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { eventPoints } from '@lastlight/outlive/queries/score'
 import { occupiedRows } from '@lastlight/outlive/queries/shelter'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT, TILE_EFFECT } from './values.ts'
 
 export const FEATURES = [

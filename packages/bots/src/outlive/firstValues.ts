@@ -12,7 +12,7 @@ import { huntCost, meatOf, resistance } from '@lastlight/outlive/queries/hunt'
 import { seatsIn } from '@lastlight/outlive/queries/shelter'
 import { halvesOf } from '@lastlight/outlive/queries/tiles'
 import type { Prices } from './prices.ts'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
 
 /** The value of robbing a hero who is weaker by one, and the cost of standing in reach of a stronger one. */

@@ -4,7 +4,7 @@ import { MATERIALS } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, ROUNDS } from '@lastlight/outlive/content/tables'
 import { isStaffed, rowsFor, seatsIn, working } from '@lastlight/outlive/queries/shelter'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { FUTURE, ROOM_EFFECT } from './values.ts'
 
 /** The shelter's situation at the end of tonight. */

@@ -5,8 +5,8 @@ import type { Area } from '@lastlight/outlive/content/areas'
 import type { EventId } from '@lastlight/outlive/content/events'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
-import { type SharedFields, type Shelter } from './sharedFields.ts'
-import { type Stage } from './stage.ts'
+import type { SharedFields, Shelter } from './sharedFields.ts'
+import type { Stage } from './stage.ts'
 
 export interface Situation {
   readonly seat: number

@@ -4,7 +4,7 @@
 /* oxlint-disable oxc/approx-constant -- fitted numbers may look like anything */
 
 import type { Feature } from './features.ts'
-import { type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 export interface StageWeights {
   /** With the nights to come, and with their square. */

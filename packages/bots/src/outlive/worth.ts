@@ -11,7 +11,7 @@ import { isStaffed, occupiedRows, survivors, working } from '@lastlight/outlive/
 import { costOf } from '@lastlight/outlive/queries/tiles'
 import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { future } from './future.ts'
-import { type Shelter } from './sharedFields.ts'
+import type { Shelter } from './sharedFields.ts'
 import { isAhead, type Stage } from './stage.ts'
 import { ROOM_EFFECT, SPARE, TILE_EFFECT } from './values.ts'
 

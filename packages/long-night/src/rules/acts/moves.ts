@@ -17,7 +17,7 @@ import { offering } from '../objective.ts'
 import { isAnybodyWilling, requesting } from '../request.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Act, type BrokenLimit } from './act.ts'
+import type { Act, BrokenLimit } from './act.ts'
 
 const HAS_MOVED = limit('LN-MOVE-01', 'move.hasMoved')
 const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')

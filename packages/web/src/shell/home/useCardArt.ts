@@ -12,7 +12,12 @@ export function useCardArt(): Drawn {
   const isIdle = useIdle()
   const [drawn, setDrawn] = useState<Drawn>([])
   useEffect(() => {
-    if (isIdle) void load().then(setDrawn)
+    if (!isIdle) return
+    // Without a network the cards stay without drawings until it is back.
+    const draw = (): void => void load().then(setDrawn, () => undefined)
+    draw()
+    addEventListener('online', draw)
+    return () => removeEventListener('online', draw)
   }, [isIdle])
   return drawn
 }

@@ -2,7 +2,7 @@
 import { FAR, HAZE, Landscape, MID, NEAR, RIM, SPARK } from '../../../art/landscape.tsx'
 import { disc } from '../../../art/paths.ts'
 import { fill, line } from '../../../art/strokes.tsx'
-import { type ArtProps } from '../../../art/svg.tsx'
+import type { ArtProps } from '../../../art/svg.tsx'
 
 /** A truck seen from the side, its lamps to the right. */
 export const Truck = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
