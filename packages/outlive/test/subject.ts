@@ -105,8 +105,10 @@ const firedBy = (option: Option): readonly string[] => [
 ]
 
 /** The kind of the thing that an option names under this word; '' for none. */
-const kindIn = (option: Option, name: string): string =>
-  String(new Map<string, unknown>(Object.entries(option)).get(name) ?? '').replace(/:.*/, '')
+function kindIn(option: Option, name: string): string {
+  const value = new Map<string, unknown>(Object.entries(option)).get(name)
+  return typeof value === 'string' ? value.replace(/:.*/, '') : ''
+}
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
