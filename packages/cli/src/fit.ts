@@ -34,7 +34,7 @@ async function fit(): Promise<number> {
   const root = process.cwd()
   const game = oneGame(root, positionals)
   const fitGame = (await manifestOf(game))?.fit
-  if (fitGame === undefined) throw new BadArgument(`Nothing about ${game} is fitted: name outlive.`)
+  if (fitGame === undefined) throw new BadArgument(`The bots of ${game} have no numbers to fit: name another game.`)
   await fitGame({
     root,
     seed: values.seed,

@@ -40,7 +40,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 export type { Config } from './config.ts'
 export { itemTypesAt } from './content/items.ts'
 export type { Event } from './events.ts'
-export type { AnyOption, Offers, Option, OptionOf, Question } from './options.ts'
+export type { Offers, Option, OptionOf, Question } from './options.ts'
 export { asking } from './queries/asking.ts'
 export { valuesOf } from './queries/values.ts'
 export { type GoalTerm, type Reckoning, reckoningOf } from './rules/winning.ts'

@@ -124,6 +124,4 @@ export type Question = keyof Offers
 export type Declines = YesOrNo<'declines'>
 
 export type Option = Offers[Question] | Declines
-/** An option whose fields are not told apart yet. */
-export type AnyOption = { readonly do: string; readonly [name: string]: string | number | boolean }
 export type OptionOf<D extends Option['do']> = Extract<Option, { readonly do: D }>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Place } from '../src/content/places.ts'
-import type { AnyOption, OptionOf } from '../src/options.ts'
+import type { OptionOf } from '../src/options.ts'
 import type { LongNight } from './longNight.ts'
 
 export const DONE: OptionOf<'done'> = { do: 'done' }
@@ -49,4 +49,4 @@ export const firstCard = (t: LongNight): OptionOf<'card'> => t.options(t.pending
 
 /** One field of everything that a seat is offered. */
 export const offered = (t: LongNight, seat: Seat, field: string): readonly unknown[] =>
-  t.options(seat).map((o: AnyOption) => o[field])
+  t.options(seat).map(o => new Map<string, unknown>(Object.entries(o)).get(field))

@@ -77,7 +77,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
 export type { Config } from './configs.ts'
 export type { Event } from './events.ts'
 export { activeEvents, trophiesOf } from './language.ts'
-export type { AnyOption, Option, OptionOf, Question } from './options.ts'
+export type { Option, OptionOf, Question } from './options.ts'
 export { asking } from './queries/asking.ts'
 export { type Score, scoreOf } from './queries/score.ts'
 export { type Tonight, tonightOf } from './queries/tonight.ts'

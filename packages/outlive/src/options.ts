@@ -91,6 +91,4 @@ export type Peek = { readonly do: 'peek'; readonly city: City }
 export type Immune = { readonly do: 'immune'; readonly hero: 'h3a' | 'h3b' }
 
 export type Option = Offers[Question] | Peek | Immune
-/** An option whose fields are not told apart yet. */
-export type AnyOption = { readonly do: string; readonly [name: string]: string | number | boolean | readonly string[] }
 export type OptionOf<D extends Option['do']> = Extract<Option, { readonly do: D }>

@@ -9,7 +9,7 @@ import { PREY_KINDS, preyKind } from '../src/content/prey.ts'
 import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, ROOM_KINDS, roomKind, roomRow } from '../src/content/rooms.ts'
 import { tokenIds, tokenKind } from '../src/content/search.ts'
 import { CONTAMINATION } from '../src/content/tables.ts'
-import { type AnyOption, type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
+import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { equipment, events, leaders, prey, rooms, search } from '../src/language.ts'
 
 const tables = [events, equipment, prey, rooms, leaders, search.blackwood, search.silentPeak]
@@ -105,7 +105,10 @@ const firedBy = (option: Option): readonly string[] => [
 ]
 
 /** The kind of the thing that an option names under this word; '' for none. */
-const kindIn = (option: AnyOption, name: string): string => String(option[name] ?? '').replace(/:.*/, '')
+function kindIn(option: Option, name: string): string {
+  const value = new Map<string, unknown>(Object.entries(option)).get(name)
+  return typeof value === 'string' ? value.replace(/:.*/, '') : ''
+}
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,

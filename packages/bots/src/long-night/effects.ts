@@ -1,4 +1,4 @@
-// The value of a card's list to this player: a rough value for every verb, so that new cards need no code here.
+// The value of a card's list to this player: a rough value for every verb, so that only a new verb needs code here.
 
 import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
@@ -194,8 +194,10 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-/** The value of a verb applied to one survivor. */
-function toSurvivor(situation: Situation, who: Survivor | undefined, verb: string, n: number): number {
+/** Verbs that are applied to one survivor. */
+type SurvivorVerb = 'wound' | 'frostbite' | 'despair' | 'heal' | 'console' | 'expose' | 'leave'
+
+function toSurvivor(situation: Situation, who: Survivor | undefined, verb: SurvivorVerb, n: number): number {
   if (!who) return 0
   switch (verb) {
     case 'wound':
@@ -215,8 +217,6 @@ function toSurvivor(situation: Situation, who: Survivor | undefined, verb: strin
       return who.seat === situation.seat
         ? -0.5 - 0.15 * Math.min(4, situation.view.rounds) - peopleWant(situation)
         : -0.3 * situation.allegiance.care
-    default:
-      return 0
   }
 }
 
@@ -249,6 +249,7 @@ const branch = (situation: Situation, lists: ListsOf, list: string | undefined, 
 const mine = (situation: Situation, { seat }: EffectContext): number =>
   seat === situation.seat ? 1 : 0.4 * situation.allegiance.care
 
+/** Every verb has a value: a new one without a value does not compile. */
 function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, context: EffectContext): number {
   const { view, allegiance } = situation
   const { care } = allegiance
@@ -390,7 +391,13 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
       return SPECIAL[effect[1]]
     case 'endTurn':
       return -DIE * view.players[context.seat]!.dice.length * mine(situation, context)
-    default:
+    // These choose what the rest of the list is about: `restWorth` follows them.
+    case 'survivor':
+    case 'place':
+    case 'player':
+    case 'lowest':
+    case 'colony':
+    case 'law':
       return 0
   }
 }

@@ -134,7 +134,20 @@ function useRoom(shelter: Shelter, what: string): number {
       return effect.count * DRAWN_TILE
     case 'workshop':
       return DRAWN_TILE
-    default:
+    // Used with something else, or always at work: nothing changes at once.
+    case 'dismantle':
+    case 'cheaperRoom':
+    case 'cheaperEvent':
+    case 'freeRepair':
+    case 'repairForOne':
+    case 'moreMeat':
+    case 'locker':
+    case 'reserve':
+    case 'peek':
+    case 'protect':
+    case 'immunity':
+    case 'shield':
+    case 'chooseLoot':
       return 0
   }
 }
@@ -155,7 +168,11 @@ function useTile(situation: Situation, shelter: Shelter, what: string): number {
       return gather(situation, shelter, actionsIn(situation))
     case 'sensor':
       return area !== undefined && isWild(area) ? 0.05 : 0
-    default:
+    case 'slot':
+    case 'hunt':
+    case 'pressure':
+    case 'defence':
+    case 'anyDistance':
       return 0
   }
 }

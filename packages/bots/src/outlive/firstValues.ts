@@ -1,4 +1,4 @@
-// How good an option values at first sight: cheap enough for every choice of a playout.
+// The value of an option at first sight: cheap enough for every choice of a playout.
 
 import { actingNow, activeEvents, type Option, type OptionOf, type State, trophiesOf } from '@lastlight/outlive'
 import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'

@@ -44,6 +44,6 @@ const isEnd = (option: Option): boolean => option.do === 'done' || option.do ===
 
 /** Shields, bats and lockers are always used; payments are compared. */
 function shortAnswer(options: readonly Option[]): Option | undefined {
-  const deed = options[0]!.do
-  return deed === 'bat' || deed === 'locker' || deed === 'shield' ? answerFor(options) : undefined
+  const kind = options[0]!.do
+  return kind === 'bat' || kind === 'locker' || kind === 'shield' ? answerFor(options) : undefined
 }

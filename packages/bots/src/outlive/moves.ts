@@ -21,7 +21,7 @@ export function moveValue(situation: Situation, world: State, o: Option): number
   if (o.do !== 'move') return Number.NEGATIVE_INFINITY
   const state = game.copy(world)
   const goods = othersGoods(state, situation.seat)
-  const hero = o['hero']
+  const hero = o.hero
   const strength = state.players[situation.seat]!.heroes.find(each => each.id === hero)!.strength
   game.play(state, situation.seat, o)
   playTurn({ ...situation, table: state, hero }, state)

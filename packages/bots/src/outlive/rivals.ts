@@ -43,7 +43,7 @@ const pointsOf = (s: State, seat: number): number =>
  */
 export function pressure({ option, befores, seat }: ComparedChoice): Weighed[] {
   if (option.do !== 'move') return []
-  const strength = STRENGTH[option['hero']]
+  const strength = STRENGTH[option.hero]
   const found = befores[0]!.players.flatMap((player, victim) => {
     const there = target(player, { at: option.to, strength })
     if (victim === seat || there === undefined || takeable(player) === 0) return []

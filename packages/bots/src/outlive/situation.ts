@@ -32,7 +32,7 @@ export const areaIn = (situation: Situation): Area | undefined => heroIn(situati
 export const actionsIn = (situation: Situation): number =>
   actionsOf(shelterIn(situation), situation.active, heroIn(situation) ?? { strength: STRENGTH.h3a })
 
-/** The last piece of news of one kind. */
+/** The last event of one kind. */
 export const lastOf = <K extends Event['e']>(
   told: readonly Event[],
   kind: K,

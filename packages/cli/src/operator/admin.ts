@@ -25,7 +25,7 @@ const OPTIONS = {
 
 export const USAGE: Usage = {
   command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME | reset-password NAME',
-  does: 'What whoever hosts the server may do, also while it runs.',
+  does: 'What the operator may do, also while the server runs.',
   options: OPTIONS,
   notes: ['NAME is a username, an id, or the name of a guest; list shows the ids of tables'],
   example: 'npm run admin -- list --limit 20',

@@ -10,14 +10,15 @@ import type { Speech } from './phrasebook.ts'
  * The position as the terminal shows it to one seat. The state is there for the game's queries, which return nothing
  * that the seat may not know.
  */
-export interface Position {
-  readonly view: unknown
-  readonly state: unknown
+export interface Position<View = unknown, State = unknown> {
+  readonly view: View
+  readonly state: State
   readonly seat: Seat
   readonly words: Words
 }
 
-export interface Guide {
+/** Functions are methods, which TypeScript lets take narrower arguments: a guide of one game needs no casts. */
+export interface Guide<View = unknown, Option = unknown, State = unknown> {
   /** Examples of words that a newcomer could type after `why` and after `rules`. */
   readonly examples: {
     readonly wish: string
@@ -26,21 +27,21 @@ export interface Guide {
   }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
-  board(position: Position): readonly string[]
+  board(position: Position<View, State>): readonly string[]
   /** A few lines before each question. */
-  status(position: Position): readonly string[]
+  status(position: Position<View, State>): readonly string[]
   /** An explanation of the things that an option names, or an empty text. */
-  about(option: unknown, position: Position): string
+  about(option: Option, position: Position<View, State>): string
   /** The options in the order in which they are shown and numbered; without it they stay in their own. */
-  menu?(options: readonly unknown[], position: Position): readonly Section[]
+  menu?(options: readonly Option[], position: Position<View, State>): readonly Section[]
   /** The parts of the result, when the game is over. */
-  reckoning(position: Position): readonly string[]
+  reckoning(position: Position<View, State>): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
-  fold?(option: unknown, position: Position): { readonly same: string; readonly short: string } | undefined
+  fold?(option: Option, position: Position<View, State>): { readonly same: string; readonly short: string } | undefined
   /** The fields of a wish, by act, in the order in which people type them. */
   readonly fields: { readonly [act: string]: readonly string[] }
   /** Everything that can be named in a wish. */
-  ids(view: unknown, seat: Seat): readonly string[]
+  ids(view: View, seat: Seat): readonly string[]
   /** Fills in fields that nobody types. */
   completed(wish: { readonly [name: string]: unknown }): unknown
 }

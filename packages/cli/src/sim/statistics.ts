@@ -6,18 +6,18 @@ import type { Section } from './page/section.ts'
 import type { Sums } from './sums.ts'
 
 /** How a game ended. */
-export interface Ending {
+export interface Ending<View = unknown> {
   /** The public view at the end. */
-  readonly view: unknown
+  readonly view: View
   /** The name of the bot on each seat. */
   readonly names: readonly string[]
   readonly winners: readonly Seat[]
 }
 
 /** Counts one game. A game that fails is not finished, so it adds nothing. */
-export interface GameCount {
-  count(event: unknown): void
-  finish(ending: Ending): Sums
+export interface GameCount<View = unknown, Event = unknown> {
+  count(event: Event): void
+  finish(ending: Ending<View>): Sums
 }
 
 export interface Sample {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type AnyOption, type GoalTerm, game, type Option, reckoningOf, type View } from '@lastlight/long-night'
+import { type GoalTerm, game, type Option, type OptionOf, reckoningOf } from '@lastlight/long-night'
 import { EXILED, type ExiledHalf } from '@lastlight/long-night/content/exiledObjectives'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { itemTypesAt } from '@lastlight/long-night/content/items'
@@ -48,14 +48,14 @@ describe('the first turn of The Long Night', () => {
     const options = playUntil(game, state, 0, isTurn)
     const position = await positionOf(longNight, game, state, 0)
     const sections = longNight.menu!(options, position)
-    const own = (position.view as View).survivors.filter(({ seat }) => seat === 0)
+    const own = position.view.survivors.filter(({ seat }) => seat === 0)
     for (const [i, { id }] of own.entries()) {
       const { title, rows } = sections[i]!
       assert.ok(title.startsWith(position.words.say(`survivor.${id}`)), title)
       assert.match(title, /influence \d+, attack \d\+, search \d\+.*; here /)
       assert.ok(title.endsWith(position.words.say(`survivor.power.${id}`)), title)
       for (const row of rows)
-        for (const option of row.options as readonly AnyOption[]) assert.equal(option['survivor'], id)
+        for (const option of row.options as readonly Option[]) assert.equal('survivor' in option && option.survivor, id)
     }
     const rows = sections.flatMap(each => each.rows)
     const last = rows.at(-1)!
@@ -87,11 +87,11 @@ describe('a search', () => {
   ] as const)
     test(`[LN-PRINT-17] tells in ${locale} what its deck holds, likeliest first`, async () => {
       const state = newGame(3, 'screen')
-      const isSearch = ({ do: deed }: { readonly do: string }): boolean => deed === 'search'
-      const options = playUntil(game, state, 0, asked => asked.some(isSearch)) as readonly AnyOption[]
+      const isSearch = (option: Option): option is OptionOf<'search'> => option.do === 'search'
+      const options = playUntil(game, state, 0, asked => asked.some(isSearch))
       const position = await positionOf(longNight, game, state, 0, locale)
       for (const option of options.filter(isSearch)) {
-        const { at } = state.survivors.find(({ id }) => id === option['survivor'])!
+        const { at } = state.survivors.find(({ id }) => id === option.survivor)!
         assert.ok(isLocation(at))
         const types = position.words.list(itemTypesAt(at).map(type => position.words.say(`type.${type}`)))
         assert.equal(longNight.about(option, position), `${likely}${types}`)
@@ -107,7 +107,7 @@ describe('a card that is named', () => {
     const options = playUntil(game, state, 0, asked =>
       asked.some(({ do: deed }) => deed === 'askFor' || deed === 'ask'),
     )
-    if (options.some(({ do: deed }) => deed === 'ask')) game.play(state, 0, options[0] as Option)
+    if (options.some(({ do: deed }) => deed === 'ask')) game.play(state, 0, options[0]!)
     const names = game.options(state, 0)
     const position = await positionOf(longNight, game, state, 0)
     const sections = longNight.menu!(names, position)
@@ -115,7 +115,7 @@ describe('a card that is named', () => {
     assert.ok(linesIn(sections) <= 16, String(linesIn(sections)))
     assert.equal(sections.flatMap(({ rows }) => rows.flatMap(row => row.options)).length, names.length)
     const fuel = sections[0]!.rows.find(({ folded }) => folded?.startsWith('Fuel, one card by name'))!
-    for (const { what } of fuel.options as readonly AnyOption[])
+    for (const { what } of fuel.options as readonly OptionOf<'askFor'>[])
       assert.equal(ITEM_KINDS[what as keyof typeof ITEM_KINDS].type, 'fuel')
     assert.deepEqual(sections[0]!.rows.at(-1)!.options, [{ do: 'neverMind' }])
   })

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { game, type Option, type OptionOf, scoreOf, type View } from '@lastlight/outlive'
+import { game, type Option, type OptionOf, scoreOf } from '@lastlight/outlive'
+import type { Area } from '@lastlight/outlive/content/areas'
 import { RADIATION } from '@lastlight/outlive/content/tables'
 import { guide as outlive } from '../../src/games/outlive/play/guide.ts'
 import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
 const newGame = (seed: string) => game.setup({ players: 3, quick: false, heroes: 'together' }, seed)
 const asked =
-  (deed: string) =>
+  (name: Option['do']) =>
   (options: readonly { readonly do: string }[]): boolean =>
-    options.some(option => option.do === deed)
+    options.some(option => option.do === name)
 
-async function aboutFirst(deed: string): Promise<string> {
+async function aboutFirst(name: Option['do']): Promise<string> {
   const state = newGame('about')
-  const option = playUntil(game, state, 0, asked(deed)).find(each => each.do === deed)
+  const option = playUntil(game, state, 0, asked(name)).find(each => each.do === name)!
   return outlive.about(option, await positionOf(outlive, game, state, 0))
 }
 
@@ -38,8 +39,8 @@ describe('where one chooses in Outlive', () => {
     const state = newGame('about')
     const options = playUntil(game, state, 0, asked('move'))
     const position = await positionOf(outlive, game, state, 0)
-    const { pools } = position.view as View
-    const there = (to: string): string => outlive.about({ do: 'move', hero: 'h5', to }, position)
+    const { pools } = position.view
+    const there = (to: Area): string => outlive.about({ do: 'move', hero: 'h5', to }, position)
     assert.ok(there('dam').startsWith(`${pools.dam} water`), there('dam'))
     assert.match(there('forest'), /^\d+ wood; prey \w.* \(resistance \d\)/)
     const sections = outlive.menu!(options, position)
@@ -90,7 +91,7 @@ describe('where one chooses in Outlive', () => {
     )
     playUntil(game, state, 0, asked('recruit'))
     const position = await positionOf(outlive, game, state, 0)
-    const next = RADIATION[(position.view as View).round]
+    const next = RADIATION[position.view.round]
     const night = outlive.status(position).join('\n')
     assert.match(night, new RegExp(`\nDue next night, as it stands: .*\nRadiation then: ${next}, `))
   })
@@ -99,7 +100,7 @@ describe('where one chooses in Outlive', () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('pay'))
     const position = await positionOf(outlive, game, state, 0)
-    const { due } = position.view as View
+    const { due } = position.view
     assert.ok(outlive.status(position).includes(`Still due: ${due!.left}.`))
   })
 })
@@ -110,7 +111,7 @@ describe('the end of Outlive', () => {
     playToTheEnd(game, state)
     const position = await positionOf(outlive, game, state, 0)
     const lines = outlive.reckoning(position)
-    for (const player of (position.view as View).players) {
+    for (const player of position.view.players) {
       const score = scoreOf(player)
       const parts = [
         `  events ended: ${score.events}`,

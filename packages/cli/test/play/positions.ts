@@ -1,16 +1,18 @@
-import type { AnyGame } from '@lastlight/kernel'
+import type { Game, Seat } from '@lastlight/kernel'
 import type { Locale } from '@lastlight/words'
 import type { Guide, Position } from '../../src/play/guide.ts'
 import { phrasebookOf } from '../../src/play/phrasebook.ts'
 
+type Played<S, O, V> = Pick<Game<S, { players: number }, O, V, unknown>, 'options' | 'pending' | 'play' | 'view'>
+
 /** A state as the terminal reads it out to a seat. */
-export async function positionOf(
-  guide: Guide,
-  game: AnyGame,
-  state: unknown,
-  seat: number,
+export async function positionOf<S, O, V>(
+  guide: Guide<V, O, S>,
+  game: Played<S, O, V>,
+  state: S,
+  seat: Seat,
   locale: Locale = 'en',
-): Promise<Position> {
+): Promise<Position<V, S>> {
   const { words } = await phrasebookOf(await guide.speech(locale), locale, seat)
   return { view: game.view(state, seat), state, seat, words }
 }
@@ -18,7 +20,7 @@ export async function positionOf(
 const MOST_CHOICES = 20_000
 
 /** Plays one choice or another until this is so, or the game is over. */
-function play(game: AnyGame, state: unknown, isThere: () => boolean): boolean {
+function play<S, O, V>(game: Played<S, O, V>, state: S, isThere: () => boolean): boolean {
   let dice = 1
   for (let i = 0; i < MOST_CHOICES; i++) {
     // The same every time, and never in a circle.
@@ -27,21 +29,21 @@ function play(game: AnyGame, state: unknown, isThere: () => boolean): boolean {
     const who = game.pending(state)[0]
     if (who === undefined) return false
     const options = game.options(state, who)
-    game.play(state, who, options[dice % options.length])
+    game.play(state, who, options[dice % options.length]!)
   }
   throw new Error('this goes on and on')
 }
 
 /** Until a seat is asked something that looks so; answers with its options. */
-export function playUntil(
-  game: AnyGame,
-  state: unknown,
-  seat: number,
-  isIt: (options: readonly { readonly do: string }[]) => boolean,
-): readonly { readonly do: string }[] {
-  const options = () => game.options(state, seat) as readonly { readonly do: string }[]
+export function playUntil<S, O, V>(
+  game: Played<S, O, V>,
+  state: S,
+  seat: Seat,
+  isIt: (options: readonly O[]) => boolean,
+): readonly O[] {
+  const options = () => game.options(state, seat)
   if (play(game, state, () => game.pending(state).includes(seat) && isIt(options()))) return options()
   throw new Error('this is never asked')
 }
 
-export const playToTheEnd = (game: AnyGame, state: unknown): boolean => play(game, state, () => false)
+export const playToTheEnd = <S, O, V>(game: Played<S, O, V>, state: S): boolean => play(game, state, () => false)

@@ -10,18 +10,20 @@ interface ByPlace {
   readonly may: readonly number[]
 }
 
-function byCardId(path: string, { at, known, may }: ByPlace, ids: readonly string[], players: number) {
+function byCardId(path: string, part: ByPlace | undefined, ids: readonly string[], players: number) {
+  if (!Array.isArray(part?.may)) throw new ShapeError(`${path}.may`, 'is missing')
+  const { at, known, may } = part
   if (may.length !== ids.length * (players + 1))
     throw new ShapeError(path, `expected ${ids.length} cards: the upgrade needs the list of that version`)
   const laid = new Set(Object.values(at).flat())
   const isLaid = (i: number): boolean => laid.has(ids[i % ids.length]!)
-  const part: { readonly [field in keyof CardState<string>]: unknown } = {
+  const byId: { readonly [field in keyof CardState<string>]: unknown } = {
     cards: ids.filter((_, i) => isLaid(i)),
     at,
     known,
     possible: may.filter((_, i) => isLaid(i)),
   }
-  return part
+  return byId
 }
 
 /** Makes a state new whose tables, by the name of their field, had these cards in this order. */
@@ -31,7 +33,7 @@ export function withCardIds(json: unknown, tables: { readonly [field: string]: r
   }
   const parts = Object.entries(tables).map(([field, ids]) => [
     field,
-    byCardId(`state.${field}`, state[field]!, ids, state.flow.barriers.length),
+    byCardId(`state.${field}`, state[field], ids, state.flow.barriers.length),
   ])
   return { ...state, ...Object.fromEntries(parts) }
 }

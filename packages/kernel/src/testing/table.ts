@@ -69,14 +69,14 @@ export class Table<S extends StateBase, C extends { players: number }, O, V, E> 
   }
 
   /**
-   * Everybody answers quietly until this seat is asked; with `deed`, until it is offered an option of that name. Fails
+   * Everybody answers quietly until this seat is asked; with `option`, until it is offered an option of that name. Fails
    * with what happened instead when the game ends before.
    */
-  playUntilAsked(seat: Seat, deed?: string): this {
+  playUntilAsked(seat: Seat, option?: string): this {
     this.#mustSit(seat)
-    const wish = `seat ${seat} is asked${deed === undefined ? '' : ` for '${deed}'`}`
+    const wish = `seat ${seat} is asked${option === undefined ? '' : ` for '${option}'`}`
     const asked = (): boolean =>
-      this.pending.includes(seat) && (deed === undefined || this.options(seat).some(each => nameOf(each) === deed))
+      this.pending.includes(seat) && (option === undefined || this.options(seat).some(each => nameOf(each) === option))
     for (let n = 0; !asked(); n++) {
       this.#mustGoOn(`it never came to it that ${wish}`)
       if (n === MOST_ANSWERS) throw new Error(`after ${n} answers it has not come to it that ${wish}`)

@@ -35,7 +35,7 @@ export function rangeOf(condition: Condition): Range | undefined {
 }
 
 type Area = Place | 'here' | 'outside' | 'board'
-const isIn = (at: Place, area: Area, here: Place): boolean =>
+export const isIn = (at: Place, area: Area, here: Place): boolean =>
   area === 'board' || (area === 'outside' ? at !== 'colony' : at === (area === 'here' ? here : area))
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)

@@ -5,7 +5,7 @@ import type { Where, Whom } from '../content/effects.ts'
 import { isLocation, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
-import type { EffectContext } from './conditions.ts'
+import { type EffectContext, isIn } from './conditions.ts'
 import { somewhere } from './entrances.ts'
 import { canGo, PLACES_IN_PLAY } from './people.ts'
 import { type Position, placeOf, playerOf } from './position.ts'
@@ -21,8 +21,8 @@ function ownedAs(p: Position, whose: Whom['whose'], seat: Seat, { seat: me }: Ef
   }
 }
 
-const standsAt = (at: Whom['at'], { at: there }: Survivor, { place }: EffectContext): boolean =>
-  at === undefined || (at === 'outside' ? there !== 'colony' : there === (at === 'here' ? place : at))
+const standsAt = (area: Whom['at'], { at }: Survivor, { place }: EffectContext): boolean =>
+  area === undefined || isIn(at, area, place)
 
 export function isMeant(p: Position, whom: Whom, survivor: Survivor, context: EffectContext): boolean {
   if (whom.is !== undefined && whom.is !== survivor.id) return false

@@ -1,9 +1,8 @@
 // Tokens that a player can pay with, give up or be robbed of.
 
 import { FOOD, MATERIALS, type Resource, TAKEABLE } from '../content/resources.ts'
-import { roomKind } from '../content/rooms.ts'
 import type { Player } from '../state.ts'
-import { isStaffed } from './shelter.ts'
+import { isUnused } from './shelter.ts'
 
 /** The number of tokens of a kind that can be spent: water counts the reserve of a working room (OUT-ROOMK-08). */
 export const has = (player: Player, kind: Resource): number =>
@@ -11,8 +10,7 @@ export const has = (player: Player, kind: Resource): number =>
 
 function reserves(player: Player): number {
   let n = 0
-  for (const room of player.rooms)
-    if (room.built && room.used === 0 && roomKind(room.id) === 'waterReserve' && isStaffed(room)) n++
+  for (const room of player.rooms) if (isUnused(room, 'waterReserve')) n++
   return n
 }
 

@@ -10,13 +10,13 @@ export const seatsIn = (room: Room): number => seatsOfRoom(room.id)
 export const isStaffed = (room: Room): boolean => room.built && room.people >= seatsIn(room)
 export const hasFreeSeat = (room: Room): boolean => room.built && room.people < seatsIn(room)
 
-/**
- * A working room of this kind that was not used this round. The cheap tests come first, because this is called very
- * often.
- */
+/** Whether a room of this kind works and was not used this round. The cheap tests come first: this is called very often. */
+export const isUnused = (room: Room, kind: RoomKind): boolean =>
+  room.built && room.used === 0 && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)
+
+/** A working room of this kind that was not used this round. */
 export function unused(player: Player, kind: RoomKind): Room | undefined {
-  for (const room of player.rooms)
-    if (room.built && room.used === 0 && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) return room
+  for (const room of player.rooms) if (isUnused(room, kind)) return room
   return undefined
 }
 

@@ -52,8 +52,8 @@ const PHASES = new Map<unknown, readonly State['phase'][]>(
 
 export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null) return undefined
-  const { do: deed, room, what, tile } = wish as { [name: string]: unknown }
-  const phases = PHASES.get(deed)
+  const { do: name, room, what, tile } = wish as { [name: string]: unknown }
+  const phases = PHASES.get(name)
   if (phases === undefined) return undefined
   if (!phases.includes(s.phase)) return reason('OUT-ROUND-01', 'round.otherPhase')
   const player = playerOf(s, seat)
@@ -61,9 +61,9 @@ export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined
     player.rooms.some(each => each.id === id) || player.equipment.some(each => each.id === id)
   if (room !== undefined && !owns(room)) return reason('OUT-ROUND-02', 'explain.notYours')
   if (what !== undefined && !owns(what)) return reason('OUT-ROUND-02', 'explain.notYours')
-  if (deed === 'take' && tile !== undefined) return reason('OUT-CITY-01', 'explain.notOnDisplay')
+  if (name === 'take' && tile !== undefined) return reason('OUT-CITY-01', 'explain.notOnDisplay')
   if (tile !== undefined && !owns(tile)) return reason('OUT-ROUND-02', 'explain.notYours')
-  if (deed === 'end') return reason('OUT-NIGHT-EVENT-01', 'explain.notActive')
-  if (deed === 'hunt') return reason('OUT-HUNT-01', 'explain.notTheTop')
+  if (name === 'end') return reason('OUT-NIGHT-EVENT-01', 'explain.notActive')
+  if (name === 'hunt') return reason('OUT-HUNT-01', 'explain.notTheTop')
   return reason('OUT-ROUND-02', 'explain.notNow')
 }

@@ -10,7 +10,7 @@ import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { trophies } from '../zones.ts'
 import { gain } from './goods.ts'
-import { use } from './tiles.ts'
+import { readyLimit, use } from './tiles.ts'
 import { useUp } from './useUp.ts'
 
 /** Sets of these tiles: none, one, or both. */
@@ -51,9 +51,8 @@ export function nameHunts(
 
 function setLimit(player: Player, tiles: readonly string[]): Broken {
   for (const id of tiles) {
-    const tile = tileOf(player, id)!
-    if (!tile.repaired) return BROKEN
-    if (tile.used) return USED
+    const unready = readyLimit(tileOf(player, id)!)
+    if (unready) return unready
   }
   return undefined
 }
@@ -61,8 +60,6 @@ function setLimit(player: Player, tiles: readonly string[]): Broken {
 type Broken = Limit<unknown, unknown, unknown> | undefined
 const NO_AMMO = limit('OUT-HUNT-03', 'hunt.noAmmo')
 const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
-const BROKEN = limit('OUT-EQ-01', 'use.broken')
-const USED = limit('OUT-EQ-01', 'use.used')
 
 export function hunt(s: State, seat: Seat, area: Wild, o: Hunt): void {
   const player = playerOf(s, seat)

@@ -39,20 +39,32 @@ interface Asked {
   readonly searched?: boolean
 }
 
-/** Effects that a seat uses by themselves; the others belong to another choice or always work. */
-const BY_ITSELF: readonly RoomEffect['does'][] = [
-  'gain',
-  'decontaminate',
-  'newcomer',
-  'drawTiles',
-  'search',
-  'dismantle',
-  'workshop',
-]
+/** Whether a seat uses an effect by itself; the others belong to another choice or always work. */
+const BY_ITSELF: { readonly [D in RoomEffect['does']]: boolean } = {
+  gain: true,
+  decontaminate: true,
+  newcomer: true,
+  drawTiles: true,
+  search: true,
+  dismantle: true,
+  workshop: true,
+  cheaperRoom: false,
+  cheaperEvent: false,
+  freeRepair: false,
+  repairForOne: false,
+  moreMeat: false,
+  locker: false,
+  reserve: false,
+  peek: false,
+  protect: false,
+  immunity: false,
+  shield: false,
+  chooseLoot: false,
+}
 /** When a room can be used by itself. */
 const TIME = new Map(
   [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS]
-    .filter(id => BY_ITSELF.includes(roomEffect(id).does))
+    .filter(id => BY_ITSELF[roomEffect(id).does])
     .map(id => [id, roomRow(roomKind(id)).when]),
 )
 

@@ -1,12 +1,21 @@
 // Equipment: owned, drawn, used.
 
-import type { Seat } from '@lastlight/kernel'
+import { type Limit, limit, type Seat } from '@lastlight/kernel'
 import { equipmentKind } from '../content/equipment.ts'
 import type { Cause } from '../events.ts'
 import { equipment, playerOf, tell } from '../language.ts'
 import { ownsKind } from '../queries/tiles.ts'
 import type { State, Tile } from '../state.ts'
 import { type EquipmentZone, ownTiles } from '../zones.ts'
+
+const BROKEN = limit('OUT-EQ-01', 'use.broken')
+const USED = limit('OUT-EQ-01', 'use.used')
+
+/** OUT-EQ-01: why a tile cannot be used now, wherever it is wanted. */
+export function readyLimit(tile: Tile): Limit<unknown, unknown, unknown> | undefined {
+  if (!tile.repaired) return BROKEN
+  return tile.used ? USED : undefined
+}
 
 export function use(seat: Seat, tile: Tile): void {
   tile.used = true

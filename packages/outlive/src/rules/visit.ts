@@ -13,6 +13,7 @@ import { effectOf, ownsKind, worksIn } from '../queries/tiles.ts'
 import type { Player, Room, State, Tile } from '../state.ts'
 import { nameHunts } from './hunt.ts'
 import { roomLimit } from './rooms.ts'
+import { readyLimit } from './tiles.ts'
 
 /** What is left to do and what has been done. */
 export interface Visit {
@@ -44,8 +45,6 @@ const NO_MICROCHIP = limit('OUT-DAM-01', 'act.noMicrochip')
 const STACK_EMPTY = limit('OUT-ACT-03', 'act.stackEmpty')
 const OWNS_KIND = limit('OUT-CITY-05', 'act.ownsKind')
 const HAS_HUNTED = limit('OUT-HUNT-07', 'hunt.hasHunted')
-const BROKEN = limit('OUT-EQ-01', 'use.broken')
-const USED = limit('OUT-EQ-01', 'use.used')
 const NOT_HERE = limit('OUT-EQ-03', 'use.notHere')
 const GATHER_FIRST = limit('OUT-EQ-02', 'use.gatherFirst')
 const NO_PLACE = limit('OUT-EQK-08', 'use.noPlace')
@@ -119,8 +118,8 @@ const useLimit = (s: State, l: Visit, room: Room): Broken =>
   isStaffed(room) ? roomLimit(s, l, room, 'day') : NOT_STAFFED
 
 function tileLimit(s: State, l: Visit, tile: Tile, area: Area): Broken {
-  if (!tile.repaired) return BROKEN
-  if (tile.used) return USED
+  const unready = readyLimit(tile)
+  if (unready) return unready
   const effect = effectOf(tile)
   switch (effect.does) {
     // OUT-EQ-02

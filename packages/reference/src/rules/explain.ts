@@ -26,11 +26,11 @@ const PHASE = new Map<unknown, State['phase']>(
 
 export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {
   if (typeof wish !== 'object' || wish === null) return undefined
-  const { do: deed, keeper, card } = wish as { do?: unknown; keeper?: unknown; card?: unknown }
-  const phase = PHASE.get(deed)
+  const { do: name, keeper, card } = wish as { do?: unknown; keeper?: unknown; card?: unknown }
+  const phase = PHASE.get(name)
   if (phase === undefined) return undefined
   if (phase !== s.phase) return reason('EMB-ROUND-01', 'round.otherPhase')
-  if (phase === 'watch' && deed !== 'lamp' && seat !== s.active) return reason('EMB-ROUND-02', 'watch.notYourTurn')
+  if (phase === 'watch' && name !== 'lamp' && seat !== s.active) return reason('EMB-ROUND-02', 'watch.notYourTurn')
   if (typeof keeper === 'string' && !s.pieces.some(piece => piece.keeper === keeper && piece.seat === seat))
     return reason('EMB-WATCH-03', 'watch.notYourKeeper')
   if (typeof card === 'string' && !items.at(s, hand(seat)).includes(card))

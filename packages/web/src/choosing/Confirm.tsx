@@ -10,13 +10,13 @@ import { useShortcut } from './useShortcut.ts'
 
 interface Props {
   /** A button that stands in the place of the chosen option. */
-  readonly deed?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
+  readonly action?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
   /** Opens the reasons why not where there is no room for them. */
   readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
 }
 
 /** Undo on the left, confirm on the right, and the consequence of the choice; it never scrolls away. */
-export function Confirm({ deed, reasons }: Props): ReactElement | null {
+export function Confirm({ action, reasons }: Props): ReactElement | null {
   const words = useWords()
   const { sight, saying, face } = useTable()
   const { choice, free, busy, isAskedTwice, wishes, undo, unchoose, confirm } = useChoosing()
@@ -28,7 +28,7 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
   if (!offered && !sight.undo) return null
   const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
   const label = chosen === undefined ? words.say('table.choose') : saying.option(chosen, sight.view)
-  const ready = deed?.ready ?? chosen !== undefined
+  const ready = action?.ready ?? chosen !== undefined
   if (isAskedTwice)
     return (
       <div className={styles['confirm']} role="alertdialog" aria-label={words.say('table.doubt')}>
@@ -66,10 +66,10 @@ export function Confirm({ deed, reasons }: Props): ReactElement | null {
           aria-keyshortcuts="Enter"
           data-testid="confirm"
           onClick={() => {
-            if (ready && free) (deed?.go ?? confirm)()
+            if (ready && free) (action?.go ?? confirm)()
           }}
         >
-          {deed?.label ?? label}
+          {action?.label ?? label}
         </Button>
       )}
       {reasons && wishes.length > 0 && (

@@ -65,7 +65,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
       </div>
       <Confirm
         {...(paying && {
-          deed: {
+          action: {
             label: enough ? words.say('table.pay.go', { parts: words.list(parts) }) : words.say('table.pay.wait'),
             ready: enough,
             go: () => playAll(paidWith(payment, laid)),

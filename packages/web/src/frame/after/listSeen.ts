@@ -1,6 +1,6 @@
 import { pageSalts } from '../../play/live/serverAccess.ts'
 
-/** The print of the list of promises that this device saw before it revealed its salt, if it played this deal. */
+/** The fingerprint of the list of commitments that this device saw before it revealed its salt, if it played this deal. */
 export function listSeen(file: string): string | undefined {
   try {
     const { deal } = JSON.parse(file) as { readonly deal?: unknown }

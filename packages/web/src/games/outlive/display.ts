@@ -16,8 +16,9 @@ const rival = (seat: Seat): OutliveThing => `seat:${seat}`
 const inside = (seat: Seat, there: OutliveThing, viewer: Viewer): readonly OutliveThing[] =>
   seat === viewer ? [there, rival(seat)] : [rival(seat)]
 
-type Look = readonly [things: readonly OutliveThing[], weight: number, sound?: EventDisplay['sound'], urgent?: boolean]
-/** Every event has a display: a new one without it does not compile. */
+type Sound = NonNullable<EventDisplay['sound']>
+type Look = readonly [things: readonly OutliveThing[], weight: number, sound: Sound | 'none', urgent?: boolean]
+/** Every event has a display and a sound, or says that it has none: a new one without them does not compile. */
 type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
 
 const NOTHING = 0
@@ -50,7 +51,7 @@ const LOOKS: Looks = {
     STEP,
     'step',
   ],
-  skipped: ({ seat }) => [[rival(seat)], LITTLE],
+  skipped: ({ seat }) => [[rival(seat)], LITTLE, 'none'],
   used: ({ seat, what }, viewer) => [
     inside(seat, EQUIPMENT_IDS.includes(what) ? `tile:${what}` : `room:${what}`, viewer),
     LITTLE,
@@ -76,10 +77,10 @@ const LOOKS: Looks = {
   reshuffled: () => [[], SMALL, 'card'],
   peeked: ({ seat, city }) => [[rival(seat), `search:${city}`, `peek:${city}`], LITTLE, 'card'],
   sensed: ({ seat, area }) => [[rival(seat), `area:${area}`], LITTLE, 'card'],
-  turnOver: () => [[], NOTHING],
+  turnOver: () => [[], NOTHING, 'none'],
   night: () => [['convoy'], FULL, 'night'],
   endedEvent: ({ seat, event }) => [[rival(seat), `event:${event}`], FULL, 'card'],
-  passed: ({ seat }) => [[rival(seat)], SMALL],
+  passed: ({ seat }) => [[rival(seat)], SMALL, 'none'],
   recruited: ({ seat }, viewer) => [inside(seat, 'room:airlock', viewer), LITTLE, 'token'],
   built: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), STEP, 'card'],
   seated: ({ seat, room }, viewer) => [inside(seat, `room:${room}`, viewer), SMALL, 'step'],
@@ -97,5 +98,11 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     event,
     viewer,
   )
-  return { things, weight, urgent, ...(sound && { sound }), ...(HEADINGS.includes(event.e) && { heading: true }) }
+  return {
+    things,
+    weight,
+    urgent,
+    ...(sound !== 'none' && { sound }),
+    ...(HEADINGS.includes(event.e) && { heading: true }),
+  }
 }

@@ -10,6 +10,7 @@ import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
 import { asking } from '@lastlight/outlive/queries/asking'
 import { isNear } from '@lastlight/outlive/queries/heroes'
 import { hasFreeSeat } from '@lastlight/outlive/queries/shelter'
+import { worksIn } from '@lastlight/outlive/queries/tiles'
 import { type HeroSeen, type PlayerSeen, topPrey } from './seen.ts'
 
 /** As many as a person reads; moves are sorted by hero before they are shown. */
@@ -65,7 +66,7 @@ function worksAt(tile: string, at: Area): boolean {
     case 'more':
       return effect.at === at
     case 'survivor':
-      return isCity(at)
+      return worksIn(effect.at, at)
     case 'freeDam':
       return at === 'dam'
     case 'sensor':

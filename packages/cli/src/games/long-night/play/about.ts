@@ -1,60 +1,76 @@
 // Explains an option of The Long Night.
 
-import type { AnyOption as Option, View } from '@lastlight/long-night'
+import type { Option, OptionOf, State, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
-import { isLocation, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { isLocation, type Place } from '@lastlight/long-night/content/places'
+import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Position } from '../../../play/guide.ts'
 import { atEntrance, dangersAt } from './dangers.ts'
 import { cardValues, survivorLine } from './group.ts'
 
-const OF_CARD: readonly string[] = ['keep', 'take', 'play', 'stow', 'card', 'give']
-const OF_SURVIVOR: readonly string[] = ['survivor', 'makeRoom', 'lead']
-const TO_PLACE: { readonly [act: string]: string } = { place: 'place', enter: 'at', flee: 'to', move: 'to' }
-
-const isPlace = (at: unknown): at is Place => (PLACES as readonly unknown[]).includes(at)
-
 /** Explains a survivor: with place and wounds when they are on the board, with the printed values when their card was only dealt. */
-function aboutSurvivor(id: string, position: Position): string {
-  const { words } = position
-  const there = (position.view as View).survivors.find(each => each.id === id)
+function aboutSurvivor(id: string, position: Position<View, State>): string {
+  const { view, words } = position
+  const there = survivorOf(view, id)
   return there ? survivorLine(position, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
 }
 
 /** LN-PRINT-17: the items that a survivor may find in their place. */
-function aboutSearch({ survivor }: Option, view: View, words: Words): string {
-  const at = view.survivors.find(each => each.id === survivor)?.at
+function aboutSearch({ survivor }: OptionOf<'search'>, view: View, words: Words): string {
+  const at = survivorOf(view, survivor)?.at
   return at !== undefined && isLocation(at) ? words.saying(deckPhrase(at)) : ''
 }
 
-/** The entrance's place is known only when the option names one survivor. */
-function aboutEntrance({ entrance, survivor }: Option, view: View, words: Words): string {
-  const at = view.survivors.find(each => each.id === survivor)?.at
-  if (at === undefined || typeof entrance !== 'number') return ''
-  return atEntrance(view.places[PLACES.indexOf(at)]!.entrances[entrance]!, words).join(', ')
+function aboutEntrance({ entrance, survivor }: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {
+  const at = survivorOf(view, survivor)?.at
+  return at === undefined ? '' : atEntrance(placeOf(view, at).entrances[entrance]!, words).join(', ')
 }
 
 /** The effect of an option of a crossroads card. */
-function aboutRoad(option: Option, { roads }: View, words: Words): string {
+function aboutRoad(option: OptionOf<'vote' | 'option'>, { roads }: View, words: Words): string {
   if (roads.now === null) return ''
   const { options, vote } = crossroadsRow(roads.now)
-  const chosen = vote && option.do === 'vote' ? options[option['yes'] === true ? 0 : 1] : option['option']
+  if (option.do === 'vote' && !vote) return ''
+  const chosen = option.do === 'vote' ? options[option.yes ? 0 : 1] : option.option
   return options.some(each => each === chosen) ? words.say(`crossroads.effect.${roads.now}.${chosen}`) : ''
 }
 
-export function about(given: unknown, position: Position): string {
-  const option = given as Option
-  const { words } = position
-  const view = position.view as View
-  const { card, survivor } = option
-  if (OF_CARD.includes(option.do) && typeof card === 'string') return words.say(`item.effect.${kindOf(card)}`)
-  if (option.do === 'drop' || OF_SURVIVOR.includes(option.do)) return aboutSurvivor(String(survivor), position)
-  const to = option[TO_PLACE[option.do] ?? '']
-  if (isPlace(to)) return dangersAt(view, to, words).join(', ')
-  if (option.do === 'search') return aboutSearch(option, view, words)
-  return option.do === 'attack' || option.do === 'barricade'
-    ? aboutEntrance(option, view, words)
-    : aboutRoad(option, view, words)
+/** Options that are missing here say enough by themselves. */
+export function about(option: Option, position: Position<View, State>): string {
+  const { view, words } = position
+  const dangers = (at: Place): string => dangersAt(view, at, words).join(', ')
+  switch (option.do) {
+    case 'keep':
+    case 'take':
+    case 'play':
+    case 'stow':
+    case 'card':
+    case 'give':
+      return words.say(`item.effect.${kindOf(option.card)}`)
+    case 'drop':
+    case 'survivor':
+    case 'makeRoom':
+    case 'lead':
+      return aboutSurvivor(option.survivor, position)
+    case 'place':
+      return dangers(option.place)
+    case 'enter':
+      return option.at === 'wait' ? '' : dangers(option.at)
+    case 'flee':
+    case 'move':
+      return dangers(option.to)
+    case 'search':
+      return aboutSearch(option, view, words)
+    case 'attack':
+    case 'barricade':
+      return aboutEntrance(option, view, words)
+    case 'vote':
+    case 'option':
+      return aboutRoad(option, view, words)
+    default:
+      return ''
+  }
 }

@@ -1,20 +1,20 @@
 // The board of The Long Night in lines.
 
-import type { View } from '@lastlight/long-night'
+import type { State, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
+import { membersOf, placeOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import { heading, type Position } from '../../../play/guide.ts'
-import { membersOf } from './count.ts'
-import { atEntrance, type Entrance } from './dangers.ts'
+import { atEntrance } from './dangers.ts'
 import { groupLines } from './group.ts'
 import { handLines } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
-export function board(position: Position): readonly string[] {
-  const { words } = position
-  const view = position.view as View
+export function board(position: Position<View, State>): readonly string[] {
+  const { view, words } = position
   const phase = words.say(`phase.${view.phase}`)
   if (view.phase === 'setup') return [heading(phase), ...objectiveLines(view, words), ...handLines(view, words)]
   return [
@@ -51,7 +51,7 @@ function crisisLines(view: View, words: Words): readonly string[] {
     words.say('table.crisis.help', {
       types: words.list(crisisRow(view.crisis).accepts.map(type => words.say(`type.${type}`))),
       count: view.contributed,
-      need: membersOf(view),
+      need: membersOf(view).length,
     }),
     words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
   ]
@@ -70,14 +70,11 @@ const lastingLines = (view: View, words: Words): readonly string[] =>
         ),
       ]
 
-const freeOf = (at: Place, { zombies, barricades, traps }: Entrance): number =>
-  PLACE[at].entranceSpaces - zombies - barricades - traps
-
 function entranceParts(view: View, at: Place, words: Words): readonly string[] {
-  const { entrances } = view.places[PLACES.indexOf(at)]!
+  const { entrances } = placeOf(view, at)
   return entrances.map((entrance, i) => {
     const there = atEntrance(entrance, words)
-    const free = words.say('table.free', { free: freeOf(at, entrance), all: PLACE[at].entranceSpaces })
+    const free = words.say('table.free', { free: emptySpaces(at, entrance), all: PLACE[at].entranceSpaces })
     const what = `${there.length === 0 ? words.say('table.nothing') : words.list(there)} (${free})`
     return entrances.length > 1
       ? `\n  ${words.say('table.door', { n: i + 1, what })}`
@@ -98,7 +95,7 @@ function placeLine(view: View, at: Place, words: Words): string {
       ? [
           words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at].length }) }),
           words.saying(deckPhrase(at)),
-          words.say('table.noise', { n: view.places[PLACES.indexOf(at)]!.noise, most: MOST_NOISE }),
+          words.say('table.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
         ]
       : []),
     ...entranceParts(view, at, words),

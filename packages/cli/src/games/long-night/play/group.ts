@@ -5,13 +5,12 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
 import { heading, type Position } from '../../../play/guide.ts'
-import { listOr } from './count.ts'
 import { dangersAt } from './dangers.ts'
 import { goalName } from './hand.ts'
+import { listOr } from './listOr.ts'
 
-export function groupLines(position: Position, who: number): readonly string[] {
-  const { words } = position
-  const view = position.view as View
+export function groupLines(position: Position<View, State>, who: number): readonly string[] {
+  const { view, words } = position
   const own = who === position.seat
   const player = view.players[who]!
   const title = heading(words.say('table.group', { who: { who } }))
@@ -37,12 +36,15 @@ export function cardValues(id: string, words: Words): string {
 }
 
 /** With `near`, also the surroundings. */
-export function survivorLine(position: Position, survivor: View['survivors'][number], near = false): string {
-  const { words } = position
-  const view = position.view as View
+export function survivorLine(
+  position: Position<View, State>,
+  survivor: View['survivors'][number],
+  near = false,
+): string {
+  const { view, words } = position
   const { id, at, equipment, moved, restrained, wounds, frostbite, despair } = survivor
   const row = survivorRow(id)
-  const { attack, search } = valuesOf(position.state as State, id) ?? row
+  const { attack, search } = valuesOf(view, id) ?? row
   const line = words.say('table.survivor', {
     survivor: words.say(`survivor.${id}`),
     at: words.say(`place.in.${at}`),

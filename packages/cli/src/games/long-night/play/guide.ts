@@ -1,29 +1,28 @@
-import type { Option, View } from '@lastlight/long-night'
+import type { Option, State, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
+import { membersOf } from '@lastlight/long-night/queries/position'
 import * as text from '@lastlight/long-night/text'
 import type { Guide, Position } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 import { speechOf } from '../../../play/phrasebook.ts'
 import { about } from './about.ts'
 import { board } from './board.ts'
-import { listOr, membersOf } from './count.ts'
 import { fold } from './fold.ts'
+import { listOr } from './listOr.ts'
 import { turnMenu } from './menu.ts'
 import { cardMenu, namesCards } from './namedCards.ts'
 import { reckoning } from './reckoning.ts'
 import { TABLE } from './text/index.ts'
 
-function menu(given: readonly unknown[], position: Position): readonly Section[] {
-  const options = given as readonly Option[]
+function menu(options: readonly Option[], position: Position<View, State>): readonly Section[] {
   if (options.some(option => option.do === 'done')) return turnMenu(options, position)
   return namesCards(options) ? cardMenu(options, position.words) : [{ title: '', rows: [{ options }] }]
 }
 
 /** The status line of a turn: unused dice, morale, food and rounds left, and the needs of the crisis. */
-function status({ view: given, seat, words }: Position): readonly string[] {
-  const view = given as View
+function status({ view, seat, words }: Position<View>): readonly string[] {
   if (view.phase !== 'turns' || view.own === null) return []
   const { morale, food, rounds, crisis, contributed } = view
   return [
@@ -39,7 +38,7 @@ function status({ view: given, seat, words }: Position): readonly string[] {
           words.say('menu.crisis', {
             crisis: words.say(`crisis.${crisis}`),
             count: contributed,
-            need: membersOf(view),
+            need: membersOf(view).length,
             types: words.list(crisisRow(crisis).accepts.map(type => words.say(`type.${type}`))),
           }),
         ]),
@@ -74,7 +73,7 @@ const FIELDS: { readonly [act: string]: readonly string[] } = {
 /** People count entrances and players from 1. */
 const FROM_ONE: readonly string[] = ['entrance', 'player']
 
-export const guide: Guide = {
+export const guide: Guide<View, Option, State> = {
   examples: { wish: 'move rocco school', rule: 'LN-MOVE-01', word: { en: 'exposure', pl: 'rzut', cs: 'následky' } },
   speech: locale => speechOf(text, locale, TABLE[locale]),
   board,
@@ -84,8 +83,7 @@ export const guide: Guide = {
   reckoning,
   fold,
   fields: FIELDS,
-  ids(given) {
-    const view = given as View
+  ids(view) {
     return [
       ...view.survivors.map(({ id }) => id),
       ...PLACES,

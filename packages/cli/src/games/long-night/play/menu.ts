@@ -1,6 +1,6 @@
 // The turn of The Long Night as a list that fits on one screen: by survivor, likely acts first, attacks on fellow players last.
 
-import type { AnyOption as Option, View } from '@lastlight/long-night'
+import type { Option, State, View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
 import type { Position } from '../../../play/guide.ts'
 import type { Row, Section } from '../../../play/menu.ts'
@@ -27,7 +27,7 @@ const groupsOf = (options: readonly Option[], acts: readonly string[]): readonly
   acts.map(act => options.filter(option => option.do === act)).filter(list => list.length > 0)
 
 /** Options that stand on one line. */
-function linesOf(options: readonly Option[], position: Position): readonly Row[] {
+function linesOf(options: readonly Option[], position: Position<View, State>): readonly Row[] {
   const rows = new Map<string, Option[]>()
   for (const option of options) {
     const key = fold(option, position)?.same ?? JSON.stringify(option)
@@ -36,7 +36,7 @@ function linesOf(options: readonly Option[], position: Position): readonly Row[]
   return [...rows.values()].map(each => ({ options: each }))
 }
 
-function rowsOf(options: readonly Option[], position: Position, args: Named = {}): readonly Row[] {
+function rowsOf(options: readonly Option[], position: Position<View, State>, args: Named = {}): readonly Row[] {
   const act = options[0]!.do
   const rows = linesOf(options, position)
   if (!FOLDABLE.includes(act) || (rows.length <= MOST_UNFOLDED && !LAST.includes(act))) return rows
@@ -52,13 +52,13 @@ function atMost(rows: readonly Row[], most: number, more: (n: number) => string)
 
 const heightOf = (sections: readonly Section[]): number => sections.reduce((sum, { rows }) => sum + rows.length + 1, 0)
 
-export function turnMenu(options: readonly Option[], position: Position): readonly Section[] {
+export function turnMenu(options: readonly Option[], position: Position<View, State>): readonly Section[] {
   const { words, seat } = position
-  const { survivors } = position.view as View
+  const { survivors } = position.view
   const own = survivors.filter(survivor => survivor.seat === seat)
   const groups: readonly Section[] = own.map(survivor => {
     const name = { survivor: words.say(`survivor.short.${survivor.id}`) }
-    const acts = options.filter(({ survivor: who }) => who === survivor.id)
+    const acts = options.filter(option => 'survivor' in option && option.survivor === survivor.id)
     return {
       title: survivorLine(position, survivor, true),
       rows: groupsOf(acts, OF_SURVIVOR).flatMap(each => rowsOf(each, position, name)),

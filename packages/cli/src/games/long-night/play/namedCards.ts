@@ -1,16 +1,16 @@
 // A question in which any card can be named: types first, single cards folded behind their type.
 
-import type { AnyOption as Option } from '@lastlight/long-night'
+import type { Option } from '@lastlight/long-night'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Words } from '@lastlight/words'
 import type { Row, Section } from '../../../play/menu.ts'
 
-const FIELD: { readonly [act: string]: string } = { askFor: 'what', name: 'card' }
+/** The type or the card that an option names; empty for other options. */
+const nameIn = (option: Option): string =>
+  option.do === 'askFor' ? option.what : option.do === 'name' ? option.card : ''
 
-const nameIn = (option: Option): string => String(option[FIELD[option.do] ?? ''])
-
-export const namesCards = (options: readonly Option[]): boolean => options.some(({ do: act }) => act in FIELD)
+export const namesCards = (options: readonly Option[]): boolean => options.some(option => nameIn(option) !== '')
 
 const isType = (name: string): boolean => (ITEM_TYPES as readonly string[]).includes(name)
 

@@ -1,11 +1,9 @@
 // The main objective, and how far it is.
 
 import type { View } from '@lastlight/long-night'
-import { homeOf, typeOf } from '@lastlight/long-night/content/items'
-import { objectiveRow, objectiveSide } from '@lastlight/long-night/content/mainObjectives'
-import { LOCATIONS } from '@lastlight/long-night/content/places'
+import { objectiveRow } from '@lastlight/long-night/content/mainObjectives'
+import { type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import type { Words } from '@lastlight/words'
-import { membersOf } from './count.ts'
 
 export function objectiveLines(view: View, words: Words): readonly string[] {
   const { objective, side } = view
@@ -23,28 +21,12 @@ export function objectiveLines(view: View, words: Words): readonly string[] {
 }
 
 function progressOf(view: View, words: Words): readonly string[] {
-  const { perLocation = 0, cards = {}, kills } = objectiveSide(view.objective, view.side).goal
-  const members = membersOf(view)
-  const count = (is: (card: string) => boolean): number => view.underObjective.filter(is).length
-  const line = (what: string, have: number, need: number): string =>
-    words.say('table.progress.of', { what, have, need })
-  return [
-    ...(perLocation > 0
-      ? LOCATIONS.map(at =>
-          line(
-            words.say(`place.${at}`),
-            count(card => homeOf(card) === at),
-            perLocation,
-          ),
-        )
-      : []),
-    ...Object.entries(cards).map(([type, { base, perMember }]) =>
-      line(
-        words.say(`type.${type}`),
-        count(card => typeOf(card) === type),
-        base + perMember * members,
-      ),
-    ),
-    ...(kills ? [line(words.say('table.progress.kills'), view.kills, kills.base + kills.perMember * members)] : []),
-  ]
+  return wantedFor(view, view.underObjective).map(({ what, have, need }) =>
+    words.say('table.progress.of', { what: nameOf(what, words), have, need }),
+  )
+}
+
+function nameOf(what: Wanted['what'], words: Words): string {
+  if (what === 'kills') return words.say('table.progress.kills')
+  return 'at' in what ? words.say(`place.${what.at}`) : words.say(`type.${what.type}`)
 }

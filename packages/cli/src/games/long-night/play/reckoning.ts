@@ -38,13 +38,12 @@ export function termWords(term: GoalTerm, words: Words): string {
   }
 }
 
-export function reckoning({ view: given, state, words }: Position): readonly string[] {
-  const view = given as View
+export function reckoning({ view, state, words }: Position<View, State>): readonly string[] {
   return [
     ...objectiveLines(view, words),
     heading(words.say('end.goals')),
     ...view.players.flatMap((_, who) => {
-      const { cards, terms } = reckoningOf(state as State, who)
+      const { cards, terms } = reckoningOf(state, who)
       const goal = words.list(cards.map(id => words.say('end.card', { goal: goalName(id, words) })))
       return [
         cards.length === 0 ? words.say('end.team', { who: { who } }) : words.say('end.goal', { who: { who }, goal }),

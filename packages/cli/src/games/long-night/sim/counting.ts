@@ -8,15 +8,14 @@ import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
 
-export function beginCount(): GameCount {
+export function beginCount(): GameCount<View, Event> {
   const counts: Counts = new Map()
   const add = addingTo(counts)
   let morale = 0
   let round = 1
 
   return {
-    count(given) {
-      const event = given as Event
+    count(event) {
       switch (event.e) {
         case 'objective':
           ;({ morale } = objectiveSide(event.objective as MainObjectiveId, event.side))
@@ -46,14 +45,14 @@ export function beginCount(): GameCount {
       }
     },
     finish(ending) {
-      const view = ending.view as View
+      const { view } = ending
       const done = view.ending === 'objective'
       add('ending', view.ending, 'games')
       // The round in which the game ends is not always finished.
       add('length', view.ending === 'rounds' ? round - 1 : round, 'games')
       add('objective', `${view.objective} ${view.side}`, 'played')
       add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)
-      for (const seat of ending.names.keys()) countSeat(add, view, ending, seat)
+      for (const seat of ending.names.keys()) countSeat(add, ending, seat)
       return counts
     },
   }
@@ -61,7 +60,7 @@ export function beginCount(): GameCount {
 
 const isFate = (id: string): boolean => (EXILED_IDS as readonly string[]).includes(id)
 
-function countSeat(add: Add, view: View, { winners }: Ending, seat: number): void {
+function countSeat(add: Add, { view, winners }: Ending<View>, seat: number): void {
   const { known } = view.players[seat]!
   const won = winners.includes(seat)
   const fate = known.find(isFate)

@@ -1,10 +1,9 @@
 // Explains an option of Outlive: its effect and its cost.
 
-import type { AnyOption as Option, View } from '@lastlight/outlive'
-import type { Area } from '@lastlight/outlive/content/areas'
+import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
-import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
+import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
 import { preyRow } from '@lastlight/outlive/content/prey'
 import { MATERIALS, RESOURCES } from '@lastlight/outlive/content/resources'
@@ -13,15 +12,13 @@ import type { Words } from '@lastlight/words'
 import type { Position } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
 
-const id = (value: Option[string] | undefined): string => String(value)
-
 function aboutRoom(room: string, words: Words): string {
   const { seats, upkeep } = roomRow(roomKind(room))
   return words.say('about.room', { effect: words.say(`room.effect.${roomKind(room)}`), seats, upkeep })
 }
 
-function aboutLeader(leader: string, words: Words): string {
-  const { areas, resources, equipment } = leaderRow(leader as LeaderId)
+function aboutLeader(leader: LeaderId, words: Words): string {
+  const { areas, resources, equipment } = leaderRow(leader)
   const goods = RESOURCES.filter(kind => resources?.[kind] !== undefined)
   return words.say('about.leader', {
     areas: words.list(areas.map(area => words.say(`area.${area}`))),
@@ -42,40 +39,41 @@ function aboutTile(tile: string, words: Words): string {
   return words.say('about.tile', { effect: words.say(`equipment.effect.${kind}`), goods: words.list(goods) })
 }
 
-function aboutEvent(event: string, words: Words): string {
+function aboutEvent(event: EventId, words: Words): string {
   return words.say('about.event', {
-    points: words.say('count.point', { n: eventRow(event as EventId).points }),
+    points: words.say('count.point', { n: eventRow(event).points }),
     effect: words.say(`event.effect.${event}`),
   })
 }
 
 /** How full a room or the airlock is. */
-function aboutSeats(place: string, { view, seat, words }: Position): string {
-  const player = (view as View).players[seat]!
+function aboutSeats(place: string, { view, seat, words }: Position<View>): string {
+  const player = view.players[seat]!
   const room = player.rooms.find(each => each.id === place)
   if (room) return words.say('about.seats', { people: room.people, seats: roomRow(roomKind(room.id)).seats })
   return words.say('about.seats', { people: player.airlock, seats: AIRLOCK_SEATS })
 }
 
-const ABOUT: { readonly [act: string]: (option: Option, position: Position) => string } = {
-  drop: ({ room }, { words }) => `${aboutRoom(id(room), words)} ${words.say('about.cost', { cost: BUILD_COST })}`,
+/** Options that are missing here say enough by themselves. */
+const ABOUT: { readonly [D in Option['do']]?: (option: OptionOf<D>, position: Position<View>) => string } = {
+  drop: ({ room }, { words }) => `${aboutRoom(room, words)} ${words.say('about.cost', { cost: BUILD_COST })}`,
   // The cost of building stands in the choice itself.
-  build: ({ room }, { words }) => aboutRoom(id(room), words),
-  lead: ({ leader }, { words }) => aboutLeader(id(leader), words),
-  stand: ({ hero }, { words }) => words.say('about.hero', { n: STRENGTH[id(hero) as HeroId] }),
-  move: ({ to }, { view, words }) => areaParts(view as View, to as Area, words).join('; '),
-  hunt: ({ prey }, { words }) => words.say('about.prey', { resistance: preyRow(id(prey)).resistance }),
-  take: ({ tile }, { words }) => aboutTile(id(tile), words),
-  repair: ({ tile }, { words }) => words.say(`equipment.effect.${equipmentKind(id(tile))}`),
-  end: ({ event }, { words }) => aboutEvent(id(event), words),
+  build: ({ room }, { words }) => aboutRoom(room, words),
+  lead: ({ leader }, { words }) => aboutLeader(leader, words),
+  stand: ({ hero }, { words }) => words.say('about.hero', { n: STRENGTH[hero] }),
+  move: ({ to }, { view, words }) => areaParts(view, to, words).join('; '),
+  hunt: ({ prey }, { words }) => words.say('about.prey', { resistance: preyRow(prey).resistance }),
+  take: ({ tile }, { words }) => aboutTile(tile, words),
+  repair: ({ tile }, { words }) => words.say(`equipment.effect.${equipmentKind(tile)}`),
+  end: ({ event }, { words }) => aboutEvent(event, words),
   recruit: (_, position) => aboutSeats('airlock', position),
-  moveIn: ({ room }, position) => aboutSeats(id(room), position),
-  house: ({ to }, position) => aboutSeats(id(to), position),
-  board: ({ to }, position) => aboutSeats(id(to), position),
-  lose: ({ from }, position) => aboutSeats(id(from), position),
+  moveIn: ({ room }, position) => aboutSeats(room, position),
+  house: ({ to }, position) => aboutSeats(to, position),
+  board: ({ to }, position) => aboutSeats(to, position),
+  lose: ({ from }, position) => aboutSeats(from, position),
 }
 
-export function about(given: unknown, position: Position): string {
-  const option = given as Option
-  return Object.hasOwn(ABOUT, option.do) ? ABOUT[option.do]!(option, position) : ''
+export function about(option: Option, position: Position<View>): string {
+  const tell = ABOUT[option.do] as ((option: Option, position: Position<View>) => string) | undefined
+  return tell?.(option, position) ?? ''
 }

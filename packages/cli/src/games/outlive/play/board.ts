@@ -13,8 +13,7 @@ import { tileName } from './names.ts'
 
 type Player = View['players'][number]
 
-export function board({ view: given, seat, words }: Position): readonly string[] {
-  const view = given as View
+export function board({ view, seat, words }: Position<View>): readonly string[] {
   if (view.phase === 'setup' && view.round === 0 && view.own !== null) return [heading(words.say('phase.setup'))]
   return [
     heading(`${words.say('board.round', { round: view.round, rounds: ROUNDS })}, ${words.say(`phase.${view.phase}`)}`),

@@ -1,4 +1,4 @@
-import type { View } from '@lastlight/outlive'
+import type { Option, View } from '@lastlight/outlive'
 import { AREAS } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
@@ -48,7 +48,7 @@ const FIELDS: { readonly [act: string]: readonly string[] } = {
   done: [],
 }
 
-export const guide: Guide = {
+export const guide: Guide<View, Option> = {
   examples: { wish: 'move h5 forest', rule: 'OUT-MOVE-01', word: { en: 'pressure', pl: 'presja', cs: 'nátlak' } },
   speech: locale => speechOf(text, locale, TABLE[locale]),
   board,
@@ -57,8 +57,7 @@ export const guide: Guide = {
   menu,
   reckoning,
   fields: FIELDS,
-  ids(given, seat) {
-    const view = given as View
+  ids(view, seat) {
     const own = view.players[seat]!
     return [
       ...HERO_IDS,

@@ -5,12 +5,11 @@ import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import type { Position } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 
-export function menu(given: readonly unknown[], { view, seat, words }: Position): readonly Section[] {
-  const options = given as readonly Option[]
+export function menu(options: readonly Option[], { view, seat, words }: Position<View>): readonly Section[] {
   const moves = options.filter(option => option.do === 'move')
   const rest = { title: '', rows: [{ options: options.filter(option => option.do !== 'move') }] }
   if (moves.length === 0) return [rest]
-  const { players, events } = view as View
+  const { players, events } = view
   const player = players[seat]!
   const heroes = player.heroes.map(({ id, at, strength }) => ({
     title: words.say('menu.hero', {

@@ -18,7 +18,7 @@ function playerLines(player: Player, who: number, words: Words): readonly string
   ]
 }
 
-export const reckoning = ({ view, words }: Position): readonly string[] => [
+export const reckoning = ({ view, words }: Position<View>): readonly string[] => [
   heading(words.say('score.heading')),
-  ...(view as View).players.flatMap((player, who) => playerLines(player, who, words)),
+  ...view.players.flatMap((player, who) => playerLines(player, who, words)),
 ]

@@ -7,8 +7,7 @@ import type { Position } from '../../../play/guide.ts'
 import { supplies } from './area.ts'
 import { goods } from './board.ts'
 
-function actingLine({ view: given, seat, words }: Position): readonly string[] {
-  const view = given as View
+function actingLine({ view, seat, words }: Position<View>): readonly string[] {
   if (view.acting?.seat !== seat) return []
   const { hero, at, points } = view.acting
   const here = supplies(view, at, words)
@@ -34,8 +33,7 @@ const dueLine = ({ due }: View, words: Words): readonly string[] =>
 const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
 
 /** The costs of this night, or of the next one when this one can no longer be changed. */
-function nightLines({ view: given, seat, words }: Position): readonly string[] {
-  const view = given as View
+function nightLines({ view, seat, words }: Position<View>): readonly string[] {
   const player = view.players[seat]!
   const isLate = LATE.includes(view.steps[seat] ?? '')
   const round = isLate ? view.round + 1 : view.round
@@ -52,9 +50,8 @@ function nightLines({ view: given, seat, words }: Position): readonly string[] {
   ]
 }
 
-export function status(position: Position): readonly string[] {
-  const { seat, words } = position
-  const view = position.view as View
+export function status(position: Position<View>): readonly string[] {
+  const { view, seat, words } = position
   if (view.phase === 'setup') return []
   return [
     ...actingLine(position),

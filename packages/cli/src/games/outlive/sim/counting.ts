@@ -5,7 +5,7 @@ import { EQUIPMENT_KINDS, equipmentKind } from '@lastlight/outlive/content/equip
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
 import { roomKind } from '@lastlight/outlive/content/rooms'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import { isStaffed } from '@lastlight/outlive/shelter'
+import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
@@ -15,7 +15,7 @@ export const SOURCES = ['events', 'rooms', 'contamination', 'survivors', 'equipm
 
 const TILES = new Set<string>(EQUIPMENT_KINDS)
 
-export function beginCount(): GameCount {
+export function beginCount(): GameCount<View, Event> {
   const counts: Counts = new Map()
   const add = addingTo(counts)
   /** When the events that are active were revealed. */
@@ -39,8 +39,7 @@ export function beginCount(): GameCount {
   }
 
   return {
-    count(given) {
-      const event = given as Event
+    count(event) {
       switch (event.e) {
         case 'settled':
           add('tile', leaderRow(event.leader as LeaderId).equipment, 'owned')
@@ -81,8 +80,8 @@ export function beginCount(): GameCount {
 
 type Room = View['players'][number]['rooms'][number]
 
-function countSeat(add: Add, { view, names, winners }: Ending, seat: number): void {
-  const player = (view as View).players[seat]!
+function countSeat(add: Add, { view, names, winners }: Ending<View>, seat: number): void {
+  const player = view.players[seat]!
   const won = winners.includes(seat) ? 1 : 0
   const score = scoreOf(player)
   /** One more with it, and perhaps a winner. */

@@ -36,7 +36,7 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
   const player = view.players[seat]!
   const own = seat === viewer
   const preview = previewOf(own ? choice.chosen : undefined, player)
-  const asked = (deed: string): boolean => own && choice.offers.some(({ option }) => option.do === deed)
+  const asked = (name: string): boolean => own && choice.offers.some(({ option }) => option.do === name)
   const losing = asked('lose')
   const feeding = view.due?.for === 'feed' && asked('pay') ? view.due : undefined
   const noteOf = (place: string, people: number): string | undefined =>
