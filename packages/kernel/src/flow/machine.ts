@@ -59,7 +59,7 @@ export class Machine<S extends StateBase, E> {
   #lane: Lane | undefined
   /** One offer and one list of free acts serve all questions: new ones at each question cost speed. */
   readonly #offer = new Candidates(false)
-  readonly #freeActs: unknown[] = []
+  #freeActs: unknown[] = []
 
   constructor(teller: Teller<E>) {
     this.#teller = teller
@@ -250,8 +250,8 @@ export class Machine<S extends StateBase, E> {
     if (this.free.length === 0 || s.flow.secret || s.flow.barriers[seat] === undefined) return list
     if (s.flow.stack.length === 0) return list
     const offer = this.#offer
+    if (this.#freeActs.length > 0) this.#freeActs = []
     const found = this.#freeActs
-    found.length = 0
     offer.allowed = found
     // Plain counted loops: this runs at every question and mostly finds nothing.
     for (let a = 0; a < this.free.length; a++) this.free[a]!.candidates(s, seat, offer)

@@ -59,11 +59,11 @@ const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
 
 /** The cards and survivors that can change each number: few do, so they are indexed by number. */
 interface Changing {
-  readonly people: ReadonlySet<string>
+  readonly people: readonly string[]
   readonly gear: ReadonlySet<string>
 }
 const changing = (of: Query): Changing => ({
-  people: new Set(SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of))),
+  people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
   gear: new Set(ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
 })
 const CHANGING: { readonly [of in Query]: Changing } = {
@@ -80,8 +80,8 @@ export function valueOf(p: Position, of: Query, base: number, subject: Subject):
   const { survivor } = subject
   let value = base
   for (const each of p.survivors) {
-    const owner = survivor?.id === each.id ? survivor : each
-    if (people.has(owner.id)) value += changed(p, of, abilityOf(owner), owner, subject)
+    const owner = each.id === survivor?.id ? survivor : each
+    if (people.includes(owner.id)) value += changed(p, of, abilityOf(owner), owner, subject)
     for (const card of owner.equipment) if (gear.has(card)) value += changed(p, of, gearOf(card), owner, subject)
   }
   for (const id of p.lasting)
