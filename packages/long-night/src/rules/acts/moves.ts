@@ -7,7 +7,7 @@ import type { Exile, Food, Move, Request } from '../../options.ts'
 import { freeSpaces, PLACES_IN_PLAY } from '../../queries/people.ts'
 import { playerOf, seatsOf } from '../../queries/position.ts'
 import { sparedFrom } from '../../queries/values.ts'
-import type { State, Survivor } from '../../state.ts'
+import type { State } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
 import { exposure } from '../exposure.ts'
@@ -32,12 +32,6 @@ function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
   return freeSpaces(s, to) > 0 ? undefined : FULL
 }
 
-/** Limits of the survivor. */
-function leaveLimit({ at, moved }: Survivor, to: Place): BrokenLimit {
-  if (moved) return HAS_MOVED
-  return at === to ? SAME_PLACE : undefined
-}
-
 /** The limits of all places at one question. One list for all questions, because a new one each time costs speed. */
 const entries: BrokenLimit[] = PLACES.map(() => undefined)
 
@@ -46,12 +40,17 @@ export const move: Act<Move> = {
   candidates(s, seat, offer, { group }) {
     if (offer.skips(group.every(each => each.moved) ? HAS_MOVED : undefined)) return
     for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
-    for (const by of group)
+    for (const by of group) {
+      const moved = by.moved ? HAS_MOVED : undefined
+      if (offer.skips(moved)) continue
       for (let i = 0; i < PLACES.length; i++) {
+        const entry = entries[i]
+        if (offer.skips(entry)) continue
         const to = PLACES[i]!
-        const broken = entries[i] === NOT_IN_PLAY ? NOT_IN_PLAY : (leaveLimit(by, to) ?? entries[i])
+        const broken = entry === NOT_IN_PLAY ? entry : (moved ?? (by.at === to ? SAME_PLACE : entry))
         if (!offer.skips(broken)) offer.add({ do: 'move', survivor: by.id, to }, broken)
       }
+    }
   },
   act(s, seat, { survivor, to }) {
     moveTo(s, survivor, to)
