@@ -1,12 +1,7 @@
 // Upgrades a state of an earlier version, so that a saved game can go on.
 
 import { withCardIds } from '@lastlight/kernel'
-import { CRISIS_IDS } from './content/crises.ts'
-import { CROSSROADS_IDS } from './content/crossroads.ts'
-import { EXILED_IDS } from './content/exiledObjectives.ts'
-import { ITEM_IDS } from './content/items.ts'
-import { SURVIVOR_IDS } from './content/survivors.ts'
-import { GOAL_IDS } from './language.ts'
+import { CARDS_OF_VERSION_3 } from './cardsOfVersion3.ts'
 
 /** In version 3 the ids of crossroads cards are their titles. */
 const RENAMED_ROADS: { readonly [before: string]: string } = {
@@ -125,12 +120,4 @@ export function fromVersion2(json: unknown): unknown {
 }
 
 /** Version 3 kept knowledge by a card's place in these lists. */
-export const fromVersion3 = (json: unknown): unknown =>
-  withCardIds(json, {
-    items: ITEM_IDS,
-    people: SURVIVOR_IDS,
-    crises: CRISIS_IDS,
-    goals: GOAL_IDS,
-    fates: EXILED_IDS,
-    roads: CROSSROADS_IDS,
-  })
+export const fromVersion3 = (json: unknown): unknown => withCardIds(json, CARDS_OF_VERSION_3)
