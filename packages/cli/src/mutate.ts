@@ -45,7 +45,7 @@ async function mutate(): Promise<number> {
 
   const files = ['rules', 'queries'].flatMap(folder => filesOf(root, `packages/${game}/src/${folder}`, values.files))
   if (files.length === 0)
-    throw new BadArgument(`No file in src/rules or src/queries of packages/${game} matches '${values.files}'.`)
+    throw new BadArgument(`No file of src/rules or src/queries in packages/${game} matches '${values.files}'.`)
   const tests = filesOf(root, `packages/${game}/test`, values.tests)
   if (tests.length === 0) throw new BadArgument(`No file of packages/${game}/test matches '${values.tests}'.`)
   const all = files.map(file => mutantsOf(root, file))

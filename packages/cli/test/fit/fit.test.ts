@@ -36,7 +36,7 @@ describe('npm run fit', () => {
 
   const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['no game', [], /Name one game/],
-    ['a game without numbers', ['reference'], /Nothing about reference is fitted/],
+    ['a game without numbers', ['reference'], /The bots of reference have no numbers to fit/],
     ['too few games to hold one out', ['outlive', '--games', '4'], /--games takes a whole number from 5/],
     ['no workers', ['outlive', '--workers', '0'], /--workers takes a whole number from 1/],
     ['an unknown flag', ['outlive', '--stage', 'end'], /--stage/],
