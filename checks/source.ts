@@ -86,7 +86,7 @@ export function importsOf(program: Syntax): Import[] {
   return found
 }
 
-/** Erased before the program runs. `import { type A }` is not: what is left of it still loads the file. */
+/** Whether the import is erased before the program runs. `import { type A }` is not: it still loads the file. */
 export const isOfTypes = ({ type, importKind, exportKind }: Syntax): boolean =>
   type === 'TSImportType' || importKind === 'type' || exportKind === 'type'
 

@@ -11,7 +11,7 @@ const usageWith = (options: Options): Usage => ({
   example: 'npm test -- packages/kernel',
 })
 
-/** Prints what is wrong with the arguments of `npm test`, then its usage. */
+/** Prints the wrong argument of `npm test` and then its usage. */
 export const explain = (options: Options): Promise<void> =>
   runCommand(usageWith(options), () => {
     parseArgs({ options, allowPositionals: true })

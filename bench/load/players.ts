@@ -22,10 +22,10 @@ export interface Stretch {
 }
 
 const SEATS = 2
-/** When nothing has arrived for this long, the server has lost somebody. */
+/** When no answer has arrived for this long, the server has stopped answering, and the run fails. */
 const SILENCE_MS = 10_000
 const LOOK_MS = 100
-/** As often as Node looks at its timers: what is due is sent. */
+/** How often choices that are due are sent: Node runs its timers no more often. */
 const TICK_MS = 1
 
 export class Players {

@@ -1,4 +1,4 @@
-// The side a player is on, and what they need to win.
+// Whether a bot plays as a loyal member, as the traitor or as an exile, and how far its own objective is.
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'

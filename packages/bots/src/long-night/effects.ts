@@ -112,7 +112,7 @@ const lawful = (situation: Situation, law: LastingId): number =>
     law,
   )
 
-/** The chooser takes what is best for them; for another player's choice the average is used. */
+/** The value of a choice: the bot's own choice counts as its best option, another player's as the average of all options. */
 const best = <T>(
   situation: Situation,
   context: EffectContext,

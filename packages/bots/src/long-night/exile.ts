@@ -27,7 +27,10 @@ function spoiled(situation: Situation): readonly Round[] {
   return all
 }
 
-/** How much each other player is suspected: 1 when nobody else can be the traitor. */
+/**
+ * For each seat how far the bot suspects its player: shared by all who gave cards in every spoiled crisis, and more than
+ * that for a single one.
+ */
 export const suspicions = (situation: Situation): readonly number[] =>
   once(situation, 'suspicions', () => {
     const { view, seat: me } = situation
@@ -46,7 +49,7 @@ function proven({ view }: Situation, seat: Seat): number {
 
 const suspicion = (situation: Situation, seat: Seat): number => suspicions(situation)[seat]! + proven(situation, seat)
 
-/** LN-EXILE-14: two wrongly exiled players end the game, so after the first one nobody is exiled on suspicion alone. */
+/** LN-EXILE-14: two loyal exiles end the game, so after the first the bot votes for another exile only with proof. */
 const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 1.2)
 
 const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')

@@ -55,7 +55,7 @@ function rangeFor(view: View, what: Condition[0]): Range | undefined {
   return condition && rangeOf(condition)
 }
 
-/** The value of food that must be left at the end, beyond what is eaten. */
+/** The value of this much more food for an objective that counts the colony's food at the end of the game. */
 export function foodGoal(view: View, by: number): number {
   const range = rangeFor(view, 'food')
   if (typeof range !== 'number') return 0

@@ -34,15 +34,19 @@ function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
 
 /** The limits of all places at one question. One list for all questions, because a new one each time costs speed. */
 const entries: BrokenLimit[] = PLACES.map(() => undefined)
+function fillEntries(s: State, seat: Seat): void {
+  for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
+}
 
 // LN-MOVE-01, LN-MOVE-02
 export const move: Act<Move> = {
   candidates(s, seat, offer, { group }) {
-    if (offer.skips(group.every(each => each.moved) ? HAS_MOVED : undefined)) return
-    for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
+    let isFilled = false
     for (const by of group) {
       const moved = by.moved ? HAS_MOVED : undefined
       if (offer.skips(moved)) continue
+      if (!isFilled) fillEntries(s, seat)
+      isFilled = true
       for (let i = 0; i < PLACES.length; i++) {
         const entry = entries[i]
         if (offer.skips(entry)) continue
