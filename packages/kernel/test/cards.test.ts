@@ -350,6 +350,10 @@ test('a loaded state whose cards do not fit is refused by name', () => {
   refused(({ cards }) => ({ cards: ['b', ...cards.slice(1)] }), 'state.tiles.cards: names a card twice')
   refused(({ possible }) => ({ possible: possible.slice(1) }), 'state.tiles.possible: expected 18 sets of zones')
   refused(({ possible }) => ({ possible: [4, ...possible.slice(1)] }), 'state.tiles.possible: names a zone too many')
+  refused(
+    ({ possible }) => ({ possible: [2, ...possible.slice(1)] }),
+    "state.tiles.possible[0]: rules out the zone in which 'a' lies",
+  )
   refused(({ known }) => ({ known: [...known, []] }), 'state.tiles.known: expected 1 stacks')
   refused(({ known }) => ({ known: [known[0]!.slice(1)] }), 'state.tiles.known[0]: expected 5 slots')
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { keepers } from '../src/language.ts'
+import { items, keepers } from '../src/language.ts'
 import { rule, setRole, three, toLastVote, two, VOTE_0, watch } from './embers.ts'
 
 const ADA = 'keeper:ada'
@@ -293,11 +293,7 @@ for (const [rolled, cloaks, survives] of [
         ],
         set: s => {
           s.places.cliff.wolves = 2
-          for (const card of ['item:cloak-1', 'item:cloak-2'].slice(0, cloaks)) {
-            s.items.at.deck = s.items.at.deck.filter(other => other !== card)
-            s.items.known[0] = s.items.at.deck.map(() => 0)
-            s.items.at.gear1.push(card)
-          }
+          for (const card of ['item:cloak-1', 'item:cloak-2'].slice(0, cloaks)) items.move(s, card, 'deck', 'gear1')
         },
       })
       toLastVote(t)

@@ -1,4 +1,4 @@
-// Yes or no, together with the others.
+// Votes.
 
 import type { Event } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'

@@ -30,11 +30,22 @@ export function checkCards(
     throw new ShapeError(`${path}.possible`, `expected ${cards.length * (players + 1)} sets of zones`)
   const all = 2 ** zones.length - 1
   if (possible.some(bits => bits < 0 || bits > all)) throw new ShapeError(`${path}.possible`, 'names a zone too many')
+  checkKnowledge(path, part, zones)
   const stacks = zones.filter(({ stack }) => stack >= 0)
   if (known.length !== stacks.length) throw new ShapeError(`${path}.known`, `expected ${stacks.length} stacks`)
   for (const stack of stacks)
     if (known[stack.stack]!.length !== stack.cards.length)
       throw new ShapeError(`${path}.known[${stack.stack}]`, `expected ${stack.cards.length} slots`)
+}
+
+/** Knowledge that rules out where a card really lies would leave no world to imagine. */
+function checkKnowledge(path: string, { cards, possible }: Part, zones: readonly ZoneWithCards[]): void {
+  const bits = new Map(zones.flatMap((zone, i) => zone.cards.map(card => [card, 1 << i] as const)))
+  for (const [i, zonesKnown] of possible.entries()) {
+    const card = cards[i % cards.length]!
+    if (!(zonesKnown & bits.get(card)!))
+      throw new ShapeError(`${path}.possible[${i}]`, `rules out the zone in which '${card}' lies`)
+  }
 }
 
 function checkPlaces(path: string, laid: readonly string[], zones: readonly ZoneWithCards[]): void {

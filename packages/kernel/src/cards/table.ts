@@ -42,7 +42,7 @@ interface Zone<S, Z extends string> extends ZoneRow {
 interface Columns {
   readonly cards: readonly string[]
   readonly of: ReadonlyMap<string, number>
-  /** By column; only of use while somebody looks for what a viewer does not see. */
+  /** Scratch space by column: the cards that are hidden from one viewer. */
   readonly hidden: Uint8Array
 }
 
@@ -124,7 +124,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   deal(s: S, from: Z, to: Z, count: number): void {
     let again = false
     for (let i = 0; i < count; i++) {
-      // A viewer who knew a card has not wondered yet which one went.
+      // The knowledge of viewers who knew the card has not been widened yet.
       const knew = knownOf(this.#of(s), this.#zone[from])?.at(-1) ?? 0
       this.#draw(s, from, to, PLAIN, again)
       again = knew === 0
@@ -158,7 +158,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     this.#arrive(s, part, card, here, this.#zone[to], move, 0, 'chosen')
   }
 
-  /** Forgets places, not membership. */
+  /** Viewers forget the order, not which cards are in the zone. */
   shuffle(s: S, zone: Z): void {
     const part = this.#of(s)
     shuffleOf(s.chance, part.at[zone]!)

@@ -26,7 +26,7 @@ function byCardId(path: string, part: ByPlace | undefined, ids: readonly string[
   return byId
 }
 
-/** Makes a state new whose tables, by the name of their field, had these cards in this order. */
+/** Upgrades a state whose tables, by the name of their field, had these cards in this order. */
 export function withCardIds(json: unknown, tables: { readonly [field: string]: readonly string[] }): unknown {
   const state = json as { readonly [field: string]: ByPlace } & {
     readonly flow: { readonly barriers: readonly number[] }

@@ -91,7 +91,7 @@ async function prepare(db: Database, steps: number): Promise<void> {
   if ((await rowsIn(db)) > 0) throw new Error('the database is not empty')
 }
 
-/** Those of our tables that this database has, whichever version has made it. */
+/** Our tables in this database, of any version. */
 async function tablesIn(db: Database): Promise<readonly string[]> {
   const rows = await db.read<{ name: string }>(
     db.kind === 'sqlite'

@@ -17,7 +17,7 @@ export function Over(): ReactElement | null {
   useEffect(() => {
     setTab(home)
     scrollTo({ top: 0 })
-    // The question is gone, and with it the focus.
+    // The question has been removed, so the focus is set again.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [setTab, home])
   if (outcome === null) return null

@@ -90,7 +90,7 @@ export interface TableControls {
   rewind(version: number): Promise<Answer>
   /** The events that a seat was told after a version; undefined when something was taken back since. */
   since(seat: Seat, version: number): Promise<readonly GameEvent[] | undefined>
-  /** Whom one does not want to hear. */
+  /** The people that this person has muted. */
   muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>
   notes(seat: Seat): Promise<string>
