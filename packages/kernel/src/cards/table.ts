@@ -312,7 +312,8 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
         knows |= viewerBit
       } else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
     }
-    if (from !== to && this.#isEmpty(s, part, from)) ruleOut(part, from.bit)
+    // Of an open zone everybody knows the cards, so nobody has to learn that it is empty.
+    if (from !== to && here !== 'all' && this.#isEmpty(s, part, from)) ruleOut(part, from.bit)
     if (to.kept) put(to.kept.records(s)!, to.kept.fresh(card), move)
     else this.#putInto(part, to, card, move, knows)
     if (!isOpen && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])

@@ -54,6 +54,13 @@ export const inOrder = (p: Position, from: Seat = p.first): readonly Seat[] =>
     .filter(seat => !playerOf(p, seat).out)
 
 export const placeOf = (p: Position, at: Place): State['places'][number] => p.places[numberOf(at)]!
-export const survivorOf = (p: Position, id: unknown): Survivor | undefined => p.survivors.find(each => each.id === id)
-export const groupOf = (p: Position, seat: Seat): readonly Survivor[] => p.survivors.filter(each => each.seat === seat)
+export function survivorOf(p: Position, id: unknown): Survivor | undefined {
+  for (const each of p.survivors) if (each.id === id) return each
+  return undefined
+}
+export function groupOf(p: Position, seat: Seat): readonly Survivor[] {
+  const group: Survivor[] = []
+  for (const each of p.survivors) if (each.seat === seat) group.push(each)
+  return group
+}
 export const editionOf = (p: Position): EditionRow => EDITIONS[p.edition]

@@ -75,15 +75,19 @@ const CHANGING: { readonly [of in Query]: Changing } = {
   kept: changing('kept'),
 }
 
+/** The survivor as the question sees them: where they are thought to stand. */
+const thought = (owner: Survivor, { survivor }: Subject): Survivor => (owner.id === survivor?.id ? survivor : owner)
+
 export function valueOf(p: Position, of: Query, base: number, subject: Subject): number {
   const { people, gear } = CHANGING[of]
-  const { survivor } = subject
   let value = base
-  for (const each of p.survivors) {
-    const owner = each.id === survivor?.id ? survivor : each
-    if (people.includes(owner.id)) value += changed(p, of, abilityOf(owner), owner, subject)
-    for (const card of owner.equipment) if (gear.has(card)) value += changed(p, of, gearOf(card), owner, subject)
+  for (const id of people) {
+    const owner = survivorOf(p, id)
+    if (owner) value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
   }
+  for (const owner of p.survivors)
+    for (const card of owner.equipment)
+      if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
   for (const id of p.lasting)
     for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
       if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add

@@ -80,11 +80,16 @@ pickDie.steps({
   }),
 })
 
+/** The values of each set of dice, by a number with one bit for each value. */
+const KINDS: readonly (readonly number[])[] = Array.from({ length: 2 ** 7 }, (_, shown) =>
+  [1, 2, 3, 4, 5, 6].filter(die => shown & (1 << die)),
+)
+
 /** Dice that show the same are the same choice. */
 export const kindsOf = (dice: readonly number[]): readonly number[] => {
-  const kinds: number[] = []
-  for (let die = 1; die <= 6; die++) if (dice.includes(die)) kinds.push(die)
-  return kinds
+  let shown = 0
+  for (const die of dice) shown |= 1 << die
+  return KINDS[shown]!
 }
 
 const ANY = 'any'

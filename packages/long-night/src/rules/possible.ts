@@ -15,31 +15,49 @@ export const setNeeds = (needs: NeedTable): void => {
 const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
 /** Verbs after which that is so; a breach makes room for the verbs behind it. */
 const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
+const ALWAYS: readonly string[] = ['colony', 'either', 'breach']
 
 const depends = (effect: Effect): boolean =>
   DEPENDS.includes(effect[0]) || (effect[0] === 'draw' && effect[1] === 'here')
 
 type Need = (s: State, context: EffectContext, a: unknown, b: unknown) => boolean
 
-/** The verbs of each list that need a check, found once: most verbs are always possible. */
-const looked = new WeakMap<readonly Effect[], readonly Effect[]>()
-function toLookAt(lists: Checked, list: readonly Effect[]): readonly Effect[] {
-  let some = looked.get(list)
-  if (!some) {
-    some = list.filter(effect => {
-      const [verb] = effect
-      if (verb === 'if' && effect === list[0]) return true
-      return (
-        ALWAYS.includes(verb) ||
-        table.needs[verb] !== undefined ||
-        listsAfter(effect).some(name => addsPeople(lists, name))
-      )
-    })
-    looked.set(list, some)
-  }
-  return some
+interface Check {
+  readonly effect: Effect
+  readonly isFirst: boolean
+  readonly depends: boolean
+  readonly chooses: boolean
+  readonly need: Need | undefined
+  readonly after: readonly string[]
 }
-const ALWAYS: readonly string[] = ['colony', 'either', 'breach']
+
+/** The verbs of each list that need a check, found once: most verbs are always possible. */
+const found = new WeakMap<readonly Effect[], readonly Check[]>()
+function checksOf(lists: Checked, list: readonly Effect[]): readonly Check[] {
+  let checks = found.get(list)
+  if (!checks) {
+    checks = list
+      .map(effect => ({
+        effect,
+        isFirst: effect === list[0],
+        depends: depends(effect),
+        chooses: CHOOSES.includes(effect[0]),
+        need: needOf(effect),
+        after: listsAfter(effect),
+      }))
+      .filter(
+        ({ effect: [verb], isFirst, need, after }) =>
+          (verb === 'if' && isFirst) ||
+          ALWAYS.includes(verb) ||
+          need !== undefined ||
+          after.some(name => addsPeople(lists, name)),
+      )
+    found.set(list, checks)
+  }
+  return checks
+}
+
+const needOf = (effect: Effect): Need | undefined => table.needs[effect[0]] as Need | undefined
 
 const ADDS: readonly string[] = ['recruit', 'helpless', 'rebels']
 
@@ -56,19 +74,17 @@ const isRoomFor = (s: State, lists: Checked, list: string, context: EffectContex
     if (effect[0] === 'either')
       return isRoomFor(s, lists, effect[1], context) || isRoomFor(s, lists, effect[2], context)
     return ADDS.includes(effect[0])
-      ? isNeedMet(s, context, effect)
+      ? (needOf(effect)?.(s, context, effect[1], effect[2]) ?? true)
       : listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
   })
 
 export function possible(s: State, lists: Checked, list: string, asked: EffectContext): boolean {
   let context = asked
   let chosen = false
-  const all = lists[list] ?? NOTHING
-  for (const effect of toLookAt(lists, all)) {
-    const verb = effect[0]
-    if (verb === 'colony') context = { ...context, place: 'colony' }
-    else if (!(chosen && depends(effect)) && !can(s, lists, context, effect, effect === all[0])) return false
-    if (CHOOSES.includes(verb)) chosen = true
+  for (const check of checksOf(lists, lists[list] ?? NOTHING)) {
+    if (check.effect[0] === 'colony') context = { ...context, place: 'colony' }
+    else if (!(chosen && check.depends) && !can(s, lists, context, check)) return false
+    if (check.chooses) chosen = true
   }
   return true
 }
@@ -76,16 +92,12 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
 const NOTHING: readonly Effect[] = []
 
 /** Before the first verb nothing has changed, so the way of an `if` there is known already. */
-function can(s: State, lists: Checked, context: EffectContext, effect: Effect, first: boolean): boolean {
+function can(s: State, lists: Checked, context: EffectContext, { effect, isFirst, need, after }: Check): boolean {
   if (effect[0] === 'either') return possible(s, lists, effect[1], context) || possible(s, lists, effect[2], context)
-  if (effect[0] === 'if' && first) {
+  if (effect[0] === 'if' && isFirst) {
     const list = holds(s, CARDS, effect[1], context) ? effect[2] : effect[3]
     return list === undefined || possible(s, lists, list, context)
   }
-  return isNeedMet(s, context, effect) && listsAfter(effect).every(name => isRoomFor(s, lists, name, context))
-}
-
-function isNeedMet(s: State, context: EffectContext, effect: Effect): boolean {
-  const need = table.needs[effect[0]] as Need | undefined
-  return need === undefined || need(s, context, effect[1], effect[2])
+  if (need !== undefined && !need(s, context, effect[1], effect[2])) return false
+  return after.length === 0 || after.every(name => isRoomFor(s, lists, name, context))
 }

@@ -1,10 +1,11 @@
 // LN-ROUND-08: the acts of a turn, in any order, as often as possible.
 
 import { end, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
-import { call, proc, tell } from '../language.ts'
+import { call, items, proc, tell } from '../language.ts'
 import type { Offers, TurnOption } from '../options.ts'
 import { groupOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
+import { hand } from '../zones.ts'
 import type { Act } from './acts/act.ts'
 import { attack, attackWith } from './acts/attack.ts'
 import { contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'
@@ -33,7 +34,7 @@ const actsWithADie: readonly Act<never>[] = Object.values(WITH_A_DIE)
 const freeActs: readonly Act<never>[] = Object.values(FREE)
 
 function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
-  const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat) }
+  const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
   if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)
   for (const act of freeActs) act.candidates(s, seat, offer, mine)
   offer.add(DONE)

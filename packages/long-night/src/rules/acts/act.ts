@@ -7,10 +7,11 @@ import type { State, Survivor } from '../../state.ts'
 
 export type BrokenLimit = Limit<unknown, unknown, unknown> | undefined
 
-/** Unused dice, each value once, and own survivors. */
+/** Unused dice, each value once, own survivors and own cards. */
 export interface OwnMeans {
   readonly dice: readonly number[]
   readonly group: readonly Survivor[]
+  readonly hand: readonly string[]
 }
 
 export interface Act<O extends TurnOption> {

@@ -24,12 +24,10 @@ const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 const ELSEWHERE = limit('LN-HANDOFF-01', 'handOff.elsewhere')
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
-const handOf = (s: State, seat: Seat): readonly string[] => items.at(s, hand(seat))
-
 // LN-PLAY-01
 export const play: Act<Play> = {
-  candidates(s, seat, offer) {
-    for (const card of handOf(s, seat)) {
+  candidates(s, seat, offer, mine) {
+    for (const card of mine.hand) {
       const broken = playLimit(s, seat, card)
       if (!offer.skips(broken)) offer.add({ do: 'play', card }, broken)
     }
@@ -39,8 +37,8 @@ export const play: Act<Play> = {
 
 // LN-CLAR-15
 export const stow: Act<Stow> = {
-  candidates(s, seat, offer) {
-    for (const card of handOf(s, seat))
+  candidates(s, seat, offer, mine) {
+    for (const card of mine.hand)
       if (keeperFor(card)) offer.add({ do: 'stow', card }, keeperOf(s, seat, card) ? undefined : NO_KEEPER)
   },
   act: (s, seat, { card }) => stowWith(s, seat, card, hand(seat)),
@@ -48,11 +46,11 @@ export const stow: Act<Stow> = {
 
 // LN-CRISISADD-01
 export const contribute: Act<Contribute> = {
-  candidates(s, seat, offer, { group }) {
+  candidates(s, seat, offer, mine) {
     const broken = playerOf(s, seat).exiled ? EXILED_CRISIS : undefined
     if (offer.skips(broken)) return
-    for (const card of handOf(s, seat)) offer.add({ do: 'contribute', card }, broken)
-    for (const { equipment } of group) for (const card of equipment) offer.add({ do: 'contribute', card }, broken)
+    for (const card of mine.hand) offer.add({ do: 'contribute', card }, broken)
+    for (const { equipment } of mine.group) for (const card of equipment) offer.add({ do: 'contribute', card }, broken)
   },
   act(s, seat, { card }) {
     const worn = groupOf(s, seat).some(each => each.equipment.includes(card))
@@ -66,21 +64,20 @@ export const contribute: Act<Contribute> = {
 
 // LN-OBJADD-01, LN-EXILE-07
 export const donate: Act<Donate> = {
-  candidates(s, seat, offer) {
+  candidates(s, _, offer, mine) {
     const closed = collectionLimit(s, 'turn')
     if (offer.skips(closed)) return
-    for (const card of handOf(s, seat)) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
+    for (const card of mine.hand) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
   },
   act: (s, seat, { card }) => donateCard(s, seat, card),
 }
 
 // LN-PACIFY-01, LN-REBEL-03
 export const pacify: Act<Pacify> = {
-  candidates(s, seat, offer) {
+  candidates(s, _, offer, mine) {
     const nobody = s.rebellious > 0 ? undefined : NO_REBEL
     if (offer.skips(nobody)) return
-    for (const card of handOf(s, seat))
-      offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
+    for (const card of mine.hand) offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
   },
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
 }
@@ -96,10 +93,10 @@ export function eatLimit(s: State, seat: Seat, { card, die }: Eat): BrokenLimit 
 
 // LN-EXILE-10
 export const eat: Act<Eat> = {
-  candidates(s, seat, offer, { dice }) {
+  candidates(s, seat, offer, mine) {
     if (offer.skips(exileLimit(s, seat))) return
-    for (const card of handOf(s, seat))
-      for (const die of dice) {
+    for (const card of mine.hand)
+      for (const die of mine.dice) {
         const eaten: Eat = { do: 'eat', card, die }
         offer.add(eaten, eatLimit(s, seat, eaten))
       }

@@ -25,10 +25,11 @@ function fightLimit(by: Survivor, victim: Survivor): BrokenLimit {
 export const fight: Act<Fight> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
-      const value = attackValue(s, by)
+      let value: number | undefined
       for (const victim of s.survivors) {
         const barred = fightLimit(by, victim)
         if (victim === by || offer.skips(barred)) continue
+        value ??= attackValue(s, by)
         for (const die of dice) {
           const broken = barred ?? dieLimit(die, value)
           if (!offer.skips(broken)) offer.add({ do: 'fight', survivor: by.id, die, target: victim.id }, broken)
