@@ -7,13 +7,13 @@ import { type Advice, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 as searcher } from '../src/outlive/levels.ts'
 import { counsel } from '../src/outlive/reasons.ts'
 import { think } from '../src/search/bot.ts'
-import { type Moment, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
+import { type OpenQuestion, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
 
 const coach = coachOf('outlive') as Coach
 const BUDGET = { iterations: 40 }
 
 /** Some choices of one game, of every phase. */
-const moments: (Moment & { readonly sight: OutliveSight; readonly advice: readonly Advice[] })[] = []
+const moments: (OpenQuestion & { readonly sight: OutliveSight; readonly advice: readonly Advice[] })[] = []
 const met = { setup: 0, day: 0, events: 0, night: 0, over: 0 }
 played(
   3,

@@ -36,9 +36,9 @@ async function taskFor(sight: AnySight): Promise<SearchTask> {
 }
 
 function hired(t: TestContext, threads: number, file?: URL): SearchThreads {
-  const thinkers = new SearchThreads(threads, file)
-  t.after(() => thinkers.close())
-  return thinkers
+  const searchThreads = new SearchThreads(threads, file)
+  t.after(() => searchThreads.close())
+  return searchThreads
 }
 
 describe('threads that think', () => {
@@ -86,8 +86,8 @@ describe('threads that think', () => {
   })
 
   test('are sent home: what they were asked fails', async t => {
-    const thinkers = hired(t, 1)
-    const asked = thinkers.helpers[0]!(await taskFor(question()))
-    await Promise.all([assert.rejects(asked, /has ended/), thinkers.close()])
+    const searchThreads = hired(t, 1)
+    const asked = searchThreads.helpers[0]!(await taskFor(question()))
+    await Promise.all([assert.rejects(asked, /has ended/), searchThreads.close()])
   })
 })

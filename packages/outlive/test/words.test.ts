@@ -73,11 +73,11 @@ describe('everything else is said', () => {
   })
 
   test('what 90 random games ask, offer and tell', t => {
-    const { phrases, deeds } = heard(game, text, CONFIGS)
+    const { phrases, kinds } = heard(game, text, CONFIGS)
     for (const phrase of [...phrases, ...OPTION_SAMPLES]) isSaid(phrase)
     const all = [...phrases, ...OPTION_SAMPLES, ...EVENT_SAMPLES.map(text.eventPhrase)]
     assert.deepEqual(unheard(languages, all), ['log.score'])
-    t.diagnostic(`${phrases.length} phrases, ${deeds.size} kinds of options`)
+    t.diagnostic(`${phrases.length} phrases, ${kinds.size} kinds of options`)
   })
 })
 

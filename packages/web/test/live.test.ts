@@ -304,9 +304,9 @@ describe('a table on the server', () => {
 
   test('a killed server is told apart from a request that is wrong', async () => {
     await server.end('SIGKILL')
-    await assert.rejects(ann.api.games(), { kind: 'offline', key: 'tables.trouble.offline' })
+    await assert.rejects(ann.api.games(), { kind: 'offline', key: 'tables.problem.offline' })
     await server.start()
-    await assert.rejects(ann.api.table('nowhere'), { kind: 'notFound', key: 'tables.trouble.notFound' })
+    await assert.rejects(ann.api.table('nowhere'), { kind: 'notFound', key: 'tables.problem.notFound' })
     await assert.rejects(new Somebody(server.url).api.me(), { kind: 'unauthorized' })
   })
 })

@@ -5,7 +5,7 @@ import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
-import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
+import { RequestProblem, requestProblemKey, requestProblemOf } from '../src/api/requestProblem.ts'
 import { GAMES } from '../src/games/index.ts'
 import { CLOCKS, clockId, clockWords } from '../src/shell/lobby/clocks.ts'
 import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/shell/lobby/games.ts'
@@ -79,7 +79,7 @@ test('in every language there is a word for each setting, its values and each bo
       'refused',
       'tooMany',
     ])
-      assert.ok(words.say(troubleKey(kind)))
+      assert.ok(words.say(requestProblemKey(kind)))
     assert.equal(new Set(CLOCKS.map(clock => words.saying(clockWords(clock)))).size, CLOCKS.length)
     assert.notEqual(
       nameOfSeat({ kind: 'bot', name: 'greedy', bot: 'greedy' }, words),
@@ -142,9 +142,9 @@ test('somebody without a name is called something, at both kinds of table', () =
 })
 
 test("an unknown problem counts as the server's or the connection's", () => {
-  assert.equal(new Trouble('internal', '').kind, 'down')
-  assert.equal(new Trouble('stale', '').key, 'tables.trouble.stale')
-  assert.equal(troubleOf(new TypeError('Failed to fetch')).kind, 'offline')
-  const same = new Trouble('conflict', '')
-  assert.equal(troubleOf(same), same)
+  assert.equal(new RequestProblem('internal', '').kind, 'down')
+  assert.equal(new RequestProblem('stale', '').key, 'tables.problem.stale')
+  assert.equal(requestProblemOf(new TypeError('Failed to fetch')).kind, 'offline')
+  const same = new RequestProblem('conflict', '')
+  assert.equal(requestProblemOf(same), same)
 })

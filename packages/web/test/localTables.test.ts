@@ -10,7 +10,7 @@ import type { Hold, Lock } from '../src/play/local/lock.ts'
 import { type LocalSeat, type NewLocalTable, TableProblem } from '../src/play/local/shapes.ts'
 import { memoryStore, Overtaken, type TableStore } from '../src/play/local/store.ts'
 import type { Answer } from '../src/play/table.ts'
-import { Page, thinker } from './seated.ts'
+import { botRunner, Page } from './seated.ts'
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name })
 const bot = (level: string): LocalSeat => ({ kind: 'bot', level })
@@ -259,11 +259,11 @@ test('whoever thinks gets nothing that their seat cannot know', async () => {
   const { page, id } = await seated(
     SOFA,
     new Page({
-      thinker: {
-        ...thinker,
+      botRunner: {
+        ...botRunner,
         choose(task, level) {
           tasks.push(task)
-          return thinker.choose(task, level)
+          return botRunner.choose(task, level)
         },
       },
     }),

@@ -50,7 +50,7 @@ const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
   heroes: Math.floor(i / 6) % 2 === 0 ? 'together' : 'inTurn',
 }))
 
-interface Asked {
+interface AskedSeat {
   readonly state: State
   readonly seat: Seat
   readonly view: View
@@ -68,7 +68,7 @@ function eager(options: readonly Option[], chance: Parameters<typeof pickOf>[0])
 }
 
 /** Plays random games and shows every question before it is answered. */
-function play(look: (asked: Asked) => void, name = 'shelter'): void {
+function play(look: (asked: AskedSeat) => void, name = 'shelter'): void {
   for (const [i, config] of CONFIGS.entries()) {
     const chance = chanceFrom(`${name} ${i}`)
     const state = game.setup(config, `${name} ${i}`, SILENT)

@@ -21,14 +21,14 @@ export interface Situation {
   /** Cached threats at entrances. */
   readonly threats: Map<number, number>
   /** The value of a free move to a survivor. A function, because plans depend on cards and cards on plans. */
-  readonly wayWorth: Way
+  readonly wayValue: Way
   /** True while cards are considered that nobody has yet: no plans are made for those, which would run in circles. */
   readonly isHypothetical: boolean
 }
 
 export type Way = (situation: Situation, survivor: string) => number
 
-export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
+export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
   const { view, seat } = sight
   let told: readonly Event[] | undefined
   return {
@@ -41,7 +41,7 @@ export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
     told: () => (told ??= sight.told),
     memo: new Map(),
     threats: new Map(),
-    wayWorth,
+    wayValue,
     isHypothetical: false,
   }
 }

@@ -14,9 +14,9 @@ export function best<O>(options: readonly O[], value: (option: O) => number): O 
   let chosen = options[0] as O
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const worth = value(option)
-    if (worth > most) {
-      most = worth
+    const mine = value(option)
+    if (mine > most) {
+      most = mine
       chosen = option
     }
   }

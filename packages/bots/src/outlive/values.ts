@@ -97,7 +97,7 @@ export const FUTURE = {
   /** From how many nights before the end rooms are filled anyway, and from how many people in the airlock. */
   lateNights: 1,
   crowded: 6,
-  foodWorth: 0.9,
+  foodValue: 0.9,
   /** The value of a room that is nearly full. */
   nearly: 0.8,
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@lastlight/kernel'
 import type { Locale } from '@lastlight/words'
-import type { Guide, Position } from '../../src/play/guide.ts'
+import type { Guide, SeatPosition } from '../../src/play/guide.ts'
 import { phrasebookOf } from '../../src/play/phrasebook.ts'
 
 type Played<S, O, V> = Pick<Game<S, { players: number }, O, V, unknown>, 'options' | 'pending' | 'play' | 'view'>
@@ -12,7 +12,7 @@ export async function positionOf<S, O, V>(
   state: S,
   seat: Seat,
   locale: Locale = 'en',
-): Promise<Position<V, S>> {
+): Promise<SeatPosition<V, S>> {
   const { words } = await phrasebookOf(await guide.speech(locale), locale, seat)
   return { view: game.view(state, seat), state, seat, words }
 }

@@ -10,6 +10,9 @@ export interface Limit<S, L, O> {
   args?(s: S, l: L, o: O): { readonly [name: string]: Json }
 }
 
+/** The limit that a candidate breaks, if any. */
+export type BrokenLimit = Limit<unknown, unknown, unknown> | undefined
+
 /** Without arguments it serves every question. */
 export const limit = (rule: string, key: string): Limit<unknown, unknown, unknown> => ({ rule, key })
 
@@ -33,7 +36,7 @@ export class Candidates implements Offer<unknown> {
   readonly #wish: unknown
   readonly #explains: boolean
   isNamed = false
-  #broken: Limit<unknown, unknown, unknown> | undefined
+  #broken: BrokenLimit
 
   constructor(explains: boolean, wish?: unknown) {
     this.#explains = explains
@@ -44,7 +47,7 @@ export class Candidates implements Offer<unknown> {
     return broken !== undefined && !this.#explains
   }
 
-  add(option: unknown, broken?: Limit<unknown, unknown, unknown>): void {
+  add(option: unknown, broken?: BrokenLimit): void {
     if (!this.#explains) {
       if (broken === undefined) this.allowed.push(option)
     } else if (!this.isNamed && same(option, this.#wish)) {

@@ -7,7 +7,7 @@ import type { Answer, Table } from '../play/table.ts'
 import { sound } from '../sound/sound.ts'
 import type { ChoosingSlice, Refusing } from './choosing.ts'
 
-interface Given {
+interface AnsweringInput {
   readonly table: Table
   readonly question: string
   /** The question is answered. */
@@ -31,7 +31,7 @@ interface Run {
   readonly count: number
 }
 
-export function useAnswering({ table, question, settle, acting }: Given): Answering {
+export function useAnswering({ table, question, settle, acting }: AnsweringInput): Answering {
   const [busy, setBusy] = useState(false)
   const [refusing, setRefusing] = useState<(Refusing & { readonly question: string }) | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { useAnswering } from './useAnswering.ts'
 import { useOffers } from './useOffers.ts'
 import { usePayment } from './usePayment.ts'
 
-interface Given {
+interface ChoosingInput {
   readonly at: TableSlice
   readonly latest: Sight
   readonly shown: ShownSlice
@@ -26,7 +26,7 @@ interface Given {
   readonly acting: (yes: boolean) => void
 }
 
-export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Given): ChoosingSlice {
+export function useNewChoosing({ at, latest, shown, isRepeating, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
   const { oneTap, confirm: asksTwice } = useWatched(prefs)

@@ -13,7 +13,7 @@ import type { ChoosingSlice } from './choosing.ts'
 const MOST_WISHES = 5
 const NO_OPTIONS: readonly GameOption[] = []
 
-interface Given extends TableSlice {
+interface OffersInput extends TableSlice {
   readonly latest: Sight
   readonly isShowing: boolean
 }
@@ -30,10 +30,10 @@ interface Offers
   settle(): void
 }
 
-export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers {
+export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): Offers {
   const words = useWords()
   const { view, viewer } = sight
-  const { number, settle, ...asked } = useAsked(latest)
+  const { number, settle, ...asked } = useNumberedQuestion(latest)
   const options = isShowing ? NO_OPTIONS : asked.options
   const question = `${viewer} ${number} ${isShowing}`
   const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
@@ -81,7 +81,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers
   }
 }
 
-interface Asked {
+interface NumberedQuestion {
   readonly options: readonly GameOption[]
   /** Another one for another question. */
   readonly number: number
@@ -89,7 +89,7 @@ interface Asked {
 }
 
 /** A question stays the same while other seats move, as long as its options are the same. */
-function useAsked({ options }: Sight): Asked {
+function useNumberedQuestion({ options }: Sight): NumberedQuestion {
   const [asked, setAsked] = useState({ options, number: 0 })
   const isNew = options !== asked.options && !same(options, asked.options)
   const now = isNew ? { options, number: asked.number + 1 } : asked

@@ -80,7 +80,7 @@ export interface Face<View, Option, Event> {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   saying(words: Words): Saying<View, Option, Event>
-  moment(view: View, words: Words): Moment
+  timeline(view: View, words: Words): Timeline
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
@@ -114,7 +114,7 @@ export interface Face<View, Option, Event> {
 export type AnyFace = Face<GameView, GameOption, GameEvent>
 
 /** 'Day 3 of 6', and the phases with the present one marked. */
-export interface Moment {
+export interface Timeline {
   readonly title: string
   readonly phases: readonly string[]
   readonly now: number

@@ -4,7 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import type { Thing } from './face.ts'
 
 /** The input of a step. */
-export interface Moment<View, Option, Event> {
+export interface StepInput<View, Option, Event> {
   readonly view: View
   readonly seat: Seat
   readonly options: readonly Option[]
@@ -26,7 +26,7 @@ export interface Step<M> {
 }
 
 export interface Lesson<View, Option, Event> {
-  readonly steps: readonly Step<Moment<View, Option, Event>>[]
+  readonly steps: readonly Step<StepInput<View, Option, Event>>[]
   /** Whether the game has only begun: later on, nobody is told how to begin. */
   isEarly(view: View): boolean
 }

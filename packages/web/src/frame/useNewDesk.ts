@@ -12,7 +12,7 @@ import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
 import type { SeatedProps } from './HandsOver.tsx'
 
-interface Given extends SeatedProps {
+interface DeskInput extends SeatedProps {
   readonly frame: RefObject<HTMLElement | null>
 }
 
@@ -23,7 +23,7 @@ interface Desks {
   readonly asking: Desk
 }
 
-export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desks {
+export function useNewDesk({ table, state, info, latest, face, frame }: DeskInput): Desks {
   const remember = useMovingPieces(frame, useWatched(prefs).speed)
   const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
   const opened = useNewOpen(face)

@@ -25,7 +25,7 @@ import type { ShowingSlice } from './showing.ts'
 const LINGERS = 2000
 const NONE: ReadonlySet<Thing> = new Set()
 
-interface Given {
+interface ShowingInput {
   readonly table: Table
   readonly state: TableState
   readonly latest: Sight
@@ -47,7 +47,7 @@ interface NewShowing {
   acting(yes: boolean): void
 }
 
-export function useNewShowing({ table, state, latest, face, remember }: Given): NewShowing {
+export function useNewShowing({ table, state, latest, face, remember }: ShowingInput): NewShowing {
   const [show, setShow] = useState<ShowQueue>(IDLE)
   const [lingering, setLingering] = useState<ReadonlySet<Thing>>(NONE)
   const [changed, setChanged] = useState<ReadonlySet<Thing>>(NONE)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.ts'
-import { momentsOfOutlive } from './moments.ts'
 import { leastContrasts } from './pixels.ts'
+import { questionTablesOfOutlive } from './questionTables.ts'
 import { openFile } from './saved.ts'
 
 let house: House
@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => house.close())
 
-const day = momentsOfOutlive().find(({ name }) => name === 'question.move')!.file
+const day = questionTablesOfOutlive().find(({ name }) => name === 'question.move')!.file
 
 /** Of letters that are large or bold enough, as WCAG has it, less is asked. */
 const LEAST = 4.5

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { WORDS } from './said.ts'
 
 /** 'asked': it is our turn. 'passing': the device goes to another person. 'there': the awaited heading is shown. */
-export type Moment = 'asked' | 'passing' | 'over' | 'there'
+export type PageState = 'asked' | 'passing' | 'over' | 'there'
 
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
@@ -49,9 +49,9 @@ export class Player {
   }
 
   /** Until there is something to do: our turn, somebody else's hands, the end, or what was waited for. */
-  async rest(sign?: string): Promise<Moment> {
+  async rest(sign?: string): Promise<PageState> {
     const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
-    return (await found.jsonValue()) as Moment
+    return (await found.jsonValue()) as PageState
   }
 
   /** Whether it is our turn at this moment. */
@@ -103,7 +103,7 @@ export class Player {
   }
 
   /** Answers what is asked until a sign is there, or there is nothing to answer. */
-  async play(sign?: string): Promise<Moment> {
+  async play(sign?: string): Promise<PageState> {
     for (let answers = 0; answers < MOST; answers++) {
       const moment = await this.rest(sign)
       if (moment !== 'asked') return moment
@@ -147,7 +147,7 @@ interface Looking {
 }
 
 /** In the page. */
-function seen({ yours, sign }: Looking): Moment | undefined {
+function seen({ yours, sign }: Looking): PageState | undefined {
   const texts = (where: string): readonly string[] =>
     [...document.querySelectorAll(where)].map(element => element.textContent)
   if (sign !== undefined && texts('h2, header b').includes(sign)) return 'there'

@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** Measures and tones that every part of one portrait shares. */
-export interface Look {
+export interface Measures {
   /** Half the width of the head, and of the shoulders. */
   readonly w: number
   readonly shoulder: number
@@ -38,7 +38,7 @@ export interface Look {
   readonly extra: readonly [string, string, string]
 }
 
-export function look(person: Person): Look {
+export function measuresOf(person: Person): Measures {
   const w = { slim: 17, mid: 19, broad: 21.5 }[person.build]
   const chin = 50 + { round: 16, square: 17, long: 19, sharp: 18.5 }[person.face]
   return {

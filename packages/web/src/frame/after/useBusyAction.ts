@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trouble } from '../../api/trouble.ts'
+import { RequestProblem } from '../../api/requestProblem.ts'
 import { TableProblem } from '../../play/local/shapes.ts'
 import { problemLine } from '../../words/problemLine.ts'
 import { useWords } from '../../words/words.tsx'
@@ -17,7 +17,7 @@ export function useBusyAction(): BusyAction {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const tell = (thrown: unknown): void => {
-    const known = thrown instanceof TableProblem || thrown instanceof Trouble
+    const known = thrown instanceof TableProblem || thrown instanceof RequestProblem
     setProblem(known ? problemLine(words, thrown.key) : words.say('table.problem'))
   }
   return {

@@ -15,7 +15,7 @@ const LIST = 'lastlight.list.'
 const DAY_MS = 86_400_000
 const KEPT_MS = 90 * DAY_MS
 
-interface Kept {
+interface StoredSalt {
   readonly at: number
   readonly value: string
   /** The server's commitment: a new secret means a new list. */
@@ -112,13 +112,13 @@ export class Salts {
   }
 
   #keep(place: string, value: string, commitment: string): void {
-    const kept: Kept = { at: Date.now(), value, commitment }
+    const kept: StoredSalt = { at: Date.now(), value, commitment }
     this.#shelf.setItem(place, JSON.stringify(kept))
   }
 
-  #take(place: string): Kept | undefined {
+  #take(place: string): StoredSalt | undefined {
     const text = this.#shelf.getItem(place)
-    return text === null ? undefined : (JSON.parse(text) as Kept)
+    return text === null ? undefined : (JSON.parse(text) as StoredSalt)
   }
 
   #prune(): void {

@@ -15,7 +15,7 @@ import { eventFrom, type GameEvent } from '../game.ts'
 import type { Played } from './file.ts'
 import { type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
-import { momentOf } from './summary.ts'
+import { roundAndPhase } from './summary.ts'
 
 /** A state is kept at least every this many steps, so that any position is a few choices away from one. */
 const KEEP_EVERY = 8
@@ -35,7 +35,7 @@ interface KeptState {
 
 const NOTHING: ReplayStep = { seat: null, told: [] }
 
-const roundOf = (game: AnyGame, state: unknown): number => momentOf(game, state).round ?? 0
+const roundOf = (game: AnyGame, state: unknown): number => roundAndPhase(game, state).round ?? 0
 
 export class Recording {
   readonly game: AnyGame

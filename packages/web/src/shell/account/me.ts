@@ -2,7 +2,7 @@
 
 import type { Me } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
-import { troubleOf } from '../../api/trouble.ts'
+import { requestProblemOf } from '../../api/requestProblem.ts'
 import { reconnect } from '../../play/live/serverAccess.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
@@ -44,7 +44,7 @@ function askServer(): Promise<Me | null> {
   asking ??= api
     .me()
     .catch((thrown: unknown) => {
-      if (troubleOf(thrown).kind === 'unauthorized') return null
+      if (requestProblemOf(thrown).kind === 'unauthorized') return null
       throw thrown
     })
     .then(found => {

@@ -17,7 +17,7 @@ export interface Task {
   readonly name: string
 }
 
-export interface Thinker {
+export interface BotRunner {
   /** The index of the option that a bot of this level takes. */
   choose(task: Task, level: string): Promise<number>
   advise(task: Task): Promise<readonly Advice[]>
@@ -46,7 +46,7 @@ async function sightOf({
   return { seat, view, options, told, imagine: seed => game.resample(world, seat, seed) }
 }
 
-export function newThinker(patience: Patience = PATIENCE): Thinker {
+export function newBotRunner(patience: Patience = PATIENCE): BotRunner {
   // A bot keeps the search of its last question, for one table at a time.
   let table = ''
   const bots = new Map<string, Bot>()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { seatColours, swapped } from '../src/prefs/seatLooks.ts'
+import { seatColours, swapped } from '../src/prefs/seatStyles.ts'
 
 describe('the looks of the seats', () => {
   test('are the default for spectators and for people without a wish', () => {
