@@ -1,4 +1,4 @@
-// What is asked of the table and what it answers: a choice, taking one back, and why something is not possible.
+// Requests to the table and its answers: a choice, an undo, and the reason for a refusal.
 
 import { same } from '@lastlight/kernel'
 import { useRef, useState } from 'react'
@@ -10,9 +10,9 @@ import type { ChoosingSlice, Refusing } from './choosing.ts'
 interface AnsweringInput {
   readonly table: Table
   readonly question: string
-  /** The question is answered. */
+  /** Called when the question is answered. */
   readonly settle: () => void
-  /** Something is under way. */
+  /** Called when a request begins and when it ends. */
   readonly acting: (yes: boolean) => void
 }
 

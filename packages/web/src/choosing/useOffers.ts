@@ -1,4 +1,4 @@
-// What is offered and what of it is pointed at: the list, what stands before it, and what stands apart from it.
+// The offered options and the ones that are pointed at: heads, the list, and the option that stands apart from it.
 
 import { same } from '@lastlight/kernel'
 import { useMemo, useState } from 'react'
@@ -23,10 +23,10 @@ interface Offers
   readonly offers: readonly choices.Offer[]
   /** All likely wishes, also those that are not listed. */
   readonly wished: readonly GameOption[]
-  /** Whether the list or what stands apart from it holds what is chosen. */
+  /** Whether the chosen option is in the list or stands apart from it. */
   readonly isListed: boolean
   setChoice(choice: choices.Choice): void
-  /** The question is answered: the same options are a new question now. */
+  /** Called when the question is answered: the same options are a new question then. */
   settle(): void
 }
 
@@ -83,7 +83,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
 
 interface NumberedQuestion {
   readonly options: readonly GameOption[]
-  /** Another one for another question. */
+  /** Each question has its own number. */
   readonly number: number
   settle(): void
 }

@@ -21,7 +21,7 @@ export interface Panel<View = GameView> {
   /** Its title is the message `panel.<id>`. */
   readonly id: string
   readonly icon: AnyIcon
-  /** The key that goes there. */
+  /** The key that opens it. */
   readonly key: string
   Part(props: FaceProps<View>): ReactElement | null
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
@@ -85,7 +85,7 @@ export interface Face<View, Option, Event> {
   readonly panels: readonly Panel<View>[]
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
-  /** The others at a glance; for a spectator, everybody. */
+  /** A summary of the other players; a spectator sees all players. */
   Rivals(props: FaceProps<View>): ReactElement | null
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]

@@ -1,4 +1,4 @@
-// The table itself: who sits there, and what is on the screen.
+// The table itself: its seats, and the sight on screen.
 
 import type { Seat } from '@lastlight/kernel'
 import { useMemo } from 'react'
@@ -13,7 +13,7 @@ interface TableInput {
   readonly state: TableState
   readonly info: TableInfo
   readonly face: AnyFace
-  /** What is shown now: it lags behind the table while events are shown. */
+  /** The sight on screen: it lags behind the table while events are shown. */
   readonly sight: Sight
 }
 

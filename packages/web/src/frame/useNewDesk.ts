@@ -19,7 +19,7 @@ interface DeskInput extends SeatedProps {
 interface Desks {
   /** The desk on screen. */
   readonly desk: Desk
-  /** Where something is chosen: it keeps its place while events are shown once more. */
+  /** The desk of the question: it stays at the present while past events are shown again. */
   readonly asking: Desk
 }
 

@@ -58,7 +58,6 @@ export function screenAt(path: string): { readonly load: Load; readonly names: S
 
 const here = new Map<Load, Screen>()
 
-/** Preloads a screen. */
 export async function fetchScreen({ load }: ReturnType<typeof screenAt>): Promise<void> {
   here.set(load, await load())
 }

@@ -9,7 +9,7 @@ export interface Scene {
   /** Empty for a scene that only shows a sight. */
   readonly events: readonly GameEvent[]
   readonly display: EventDisplay
-  /** How things stand while it is shown. */
+  /** The sight while it is shown. */
   readonly sight: Sight
   /** Milliseconds. */
   readonly lasts: number

@@ -35,11 +35,11 @@ interface ShowingInput {
 }
 
 interface NewShowing {
-  /** How the events stand that are shown as they come. */
+  /** How far the new events have been shown. */
   readonly showing: ShowingSlice
   /** The sight that belongs to it. */
   readonly sight: Sight
-  /** The scene that is shown once more now, if any: everything else waits for it. */
+  /** The past scene that is shown again now, if any: everything else waits for it. */
   readonly repeated: Scene | undefined
   /** How many scenes follow it. */
   readonly left: number

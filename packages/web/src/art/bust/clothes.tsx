@@ -1,4 +1,3 @@
-// Collars and clothes.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
 import type { Measures } from './person.ts'

@@ -1,4 +1,4 @@
-// A person's looks, as data.
+// A person's appearance, as data.
 import type { COLLARS } from './clothes.tsx'
 import type { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import type { HAIRDOS } from './hair.tsx'
@@ -19,7 +19,7 @@ export interface Person {
   readonly mouth: keyof typeof MOUTHS
   readonly beard?: keyof typeof BEARDS
   readonly prop?: keyof typeof PROPS
-  /** Of the hat, or of the scarf. */
+  /** The colour of the hat or of the scarf. */
   readonly extra?: Cloth
   readonly old?: boolean
 }

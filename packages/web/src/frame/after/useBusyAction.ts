@@ -11,7 +11,7 @@ export interface BusyAction {
   run(work: () => Promise<void>): void
 }
 
-/** Something that takes a while, at a table here or on the server. */
+/** Runs an action that takes a while, at a table on this device or on the server. */
 export function useBusyAction(): BusyAction {
   const words = useWords()
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,3 @@
-// Outlive at the table.
-
 import type { Event, Option, View } from '@lastlight/outlive'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { rulebook } from '@lastlight/outlive/text'

@@ -26,7 +26,7 @@ export class Salts {
   readonly #api: Pick<Api, 'commit' | 'reveal'>
   readonly #shelf: Shelf
   readonly #work = new Map<string, Promise<unknown>>()
-  /** Seats that a promise is on its way for, or has arrived. */
+  /** Seats whose commitment is being sent, or has arrived. */
   readonly #promised = new Set<string>()
 
   constructor(api: Pick<Api, 'commit' | 'reveal'>, shelf: Shelf = pageShelf()) {
@@ -129,7 +129,7 @@ export class Salts {
   }
 }
 
-/** As long as this page is open, where a browser keeps nothing. */
+/** Keeps values while the page is open, for browsers that store nothing. */
 export function memoryShelf(): Shelf {
   const kept = new Map<string, string>()
   return {

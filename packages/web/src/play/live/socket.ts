@@ -18,10 +18,10 @@ export interface TableListener {
   /** The last version that this viewer has seen. */
   since(viewer: Viewer): number | undefined
   receive(message: ServerMessage): void
-  /** The connection is there, or there again. */
+  /** Called when the connection is open, or open again. */
   linked(): void
   lost(): void
-  /** This viewer may not watch this table. */
+  /** Called when this viewer may not watch this table. */
   denied(viewer: Viewer): void
 }
 
@@ -73,9 +73,9 @@ export class LiveSocket {
   readonly #open: (events: SocketEvents) => RawSocket
   readonly #isOnline: () => boolean
   readonly #subscribed = new Map<string, Subscribed>()
-  /** By the id under which it was asked, in the order of asking. */
+  /** By message id, in the order of sending. */
   readonly #pending = new Map<string, PendingMessage>()
-  /** Watches that are on their way. */
+  /** Watch requests without an answer yet. */
   readonly #watching = new Map<string, WatchedViewer>()
   #raw: RawSocket | undefined
   #isUp = false

@@ -1,4 +1,4 @@
-// How bots and the coach think about a question. They run apart from the tables, so that these can answer meanwhile.
+// Runs bots and the coach. They have a worker of their own, because the tables must answer meanwhile.
 
 import { type Advice, type Bot, type Budget, botName, coachOf, newBot } from '@lastlight/bots'
 import type { Seat, Sight } from '@lastlight/kernel'
@@ -13,7 +13,7 @@ export interface Task {
   readonly options: readonly unknown[]
   readonly told: readonly unknown[]
   readonly world: unknown
-  /** The thought's own chance. */
+  /** The seed of the bot's random choices. */
   readonly name: string
 }
 

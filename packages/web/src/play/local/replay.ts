@@ -26,7 +26,7 @@ interface ReplayStep {
   readonly told: readonly Told<unknown>[]
 }
 
-/** All that stands at one moment. */
+/** The position at one moment. */
 interface KeptState {
   readonly index: number
   readonly state: unknown

@@ -13,7 +13,6 @@ export const me: Watched<Me | null | undefined> = person
 
 const PLACE = 'lastlight.known'
 
-/** Sets the logged-in person. */
 export function setPerson(next: Me | null): void {
   const before = person.get()
   person.set(next)
@@ -39,7 +38,7 @@ prefs.subscribe(sendLocale)
 
 let asking: Promise<Me | null> | undefined
 
-/** Asked once for all callers; asked again after a failure. */
+/** The server is asked once for all callers, and again after a failure. */
 function askServer(): Promise<Me | null> {
   asking ??= api
     .me()

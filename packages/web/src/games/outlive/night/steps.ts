@@ -14,7 +14,7 @@ export type Step = (typeof STEPS)[number]
 export interface StepSeen {
   readonly step: Step
   readonly state: 'done' | 'now' | 'next'
-  /** Nothing where there is nothing to know any more. */
+  /** Empty when there is nothing left to tell. */
   readonly fact: string
 }
 

@@ -19,11 +19,11 @@ interface Props {
   /** The cost of building it. */
   readonly cost?: number | undefined
   readonly sockets?: Sockets | undefined
-  /** Said in the place of its state. */
+  /** Shown instead of its state. */
   readonly note?: string | undefined
-  /** Laid aside. */
+  /** Whether the room was laid aside. */
   readonly dropped?: boolean
-  /** Wherever there is room its effect is said; here always. */
+  /** Whether its effect is shown even where there is little room. */
   readonly full?: boolean
 }
 
