@@ -27,7 +27,7 @@ const games = await Promise.all(
   GAMES.map(async ({ id }) => ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game),
 )
 
-test('what the page knows of a game by itself is what the game says', () => {
+test('the page describes a game as the game itself does', () => {
   for (const known of KNOWN_GAMES) {
     const game = games.find(({ id }) => id === known.id)!
     assert.equal(known.version, game.version)
@@ -39,7 +39,7 @@ test('what the page knows of a game by itself is what the game says', () => {
   }
 })
 
-test('a table for two of The Long Night offers what two can play, and changes to it by itself', () => {
+test('a table for two of The Long Night offers the settings for two, and changes to them by itself', () => {
   const configs: { readonly [name: string]: ConfigField } = longNight.configs as never
   const { variant } = configs
   assert.ok(variant?.kind === 'choice')
@@ -99,7 +99,7 @@ test('each way to play seats everybody, and nothing is missing but perhaps a nam
     }
 })
 
-test('a table that grows gets more of the last kind, and one that shrinks keeps who made it', () => {
+test('a table that grows gets more of the last kind, and one that shrinks keeps the person who made it', () => {
   const chairs: readonly Chair[] = [{ kind: 'me' }, { kind: 'person', name: 'Ola' }]
   assert.deepEqual(resized(chairs, 4), [...chairs, { kind: 'person', name: '' }, { kind: 'person', name: '' }])
   assert.deepEqual(resized(chairsFor('solo', 4, 'casual'), 2), chairsFor('solo', 2, 'casual'))
@@ -119,7 +119,7 @@ test('nobody can join a table on this device, and somebody has to play', () => {
   assert.equal(missingMessage([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
 })
 
-test('somebody without a name is called something, at both kinds of table', () => {
+test('a person without a name gets one at both kinds of table', () => {
   const chairs: readonly Chair[] = [
     { kind: 'me' },
     { kind: 'person', name: '' },

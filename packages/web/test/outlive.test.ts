@@ -1,4 +1,4 @@
-// What Outlive's face makes of a game, over many random games.
+// Outlive's face, over many random games.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -89,8 +89,8 @@ before(async () => {
   )
 })
 
-describe('what can be pointed at', () => {
-  test('every option has things, and what they do not tell apart the list does', () => {
+describe('things', () => {
+  test('every option has things, and the list tells options with the same things apart', () => {
     const sayings = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const seen = new Map<string, Set<string>>()
@@ -130,7 +130,7 @@ describe('what can be pointed at', () => {
   })
 })
 
-describe('what is said', () => {
+describe('texts', () => {
   test('every question, label, hint and consequence, in every language', () => {
     const led = new Set<string>()
     let turn = 0
@@ -171,7 +171,7 @@ describe('what is said', () => {
       assert.ok(led.has(kind), `nothing is said of ${kind}`)
   })
 
-  test('the question of a part of the options is that of the whole', () => {
+  test('a part of the options has the same question as all of them', () => {
     const saying = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const apart = options.filter(option => option !== endingOf(options))
@@ -196,7 +196,7 @@ describe('what is said', () => {
     assert.ok(asked > 100)
   })
 
-  test('every area, with what lies there', () => {
+  test('every area with its goods', () => {
     let turn = 0
     play(({ view, seat }) => {
       if (turn++ % 10 > 0) return
@@ -206,7 +206,7 @@ describe('what is said', () => {
     })
   })
 
-  test('a consequence tells whom a move presses', () => {
+  test('a consequence names the players that a move puts under pressure', () => {
     const saying = sayingOf(speakers[0]!)
     let pressed = 0
     play(({ options, view, seat }) => {
@@ -229,7 +229,7 @@ describe('what is said', () => {
   })
 })
 
-describe('what is wished for in vain', () => {
+describe('refused wishes', () => {
   test('every likely wish is refused with a reason that can be said', () => {
     const kinds = new Set<string>()
     let turn = 0
@@ -251,7 +251,7 @@ describe('what is wished for in vain', () => {
       assert.ok(kinds.has(kind), `nobody wishes to ${kind}`)
   })
 
-  test('a dark area says why no hero can go there, and a sign tells it at once where it is near', () => {
+  test('an area that no hero can enter says why, and a near one shows it by a sign', () => {
     let signs = 0
     play(({ state, options, view, seat }) => {
       const moves = options.filter(option => option.do === 'move')
@@ -275,8 +275,8 @@ describe('what is wished for in vain', () => {
   })
 })
 
-describe('what happens', () => {
-  test('every event has a beat: small ones are short, losses and pressure are looked at', () => {
+describe('events', () => {
+  test('every event has a weight: small ones are short, losses and pressure are shown longer', () => {
     const kinds = new Set<string>()
     play(
       () => {},
@@ -320,7 +320,7 @@ describe('what happens', () => {
     assert.ok(later > 0)
   })
 
-  test('others are told of in the same words whatever they decide, and a secret names nobody', () => {
+  test('the words about other players do not depend on their decisions, and a secret names nobody', () => {
     play(({ view, seat }) => {
       const others = othersOf(view, seat)
       assert.deepEqual(
@@ -341,7 +341,7 @@ describe('what happens', () => {
     })
   })
 
-  test('setting out shows where the next hero starts, and who is placed', () => {
+  test('the start shows where the next hero is placed, and who is placed', () => {
     let shown = 0
     play(({ view, seat, options }) => {
       if (!options.some(option => option.do === 'stand')) return
@@ -404,7 +404,7 @@ describe('the words of the board', () => {
     ...each(['metal', 'microchip', 'ammo'], 'board.code.'),
   ]
 
-  test('are complete in three languages, and none is written in vain', async () => {
+  test('are complete in three languages, and none is unused', async () => {
     const languages: Languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
     assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
   })

@@ -46,7 +46,7 @@ export class Page {
     return this.pushes.filter(each => each.eyes === eyes).map(({ push }) => push)
   }
 
-  /** The last thing that some eyes were shown. */
+  /** The last sight that a viewer was shown. */
   sight(eyes: number): Sight {
     const push = this.of(eyes).findLast(each => each.t === 'shown' || each.t === 'step')
     if (!push) throw new Error('nothing was shown yet')
@@ -77,7 +77,7 @@ export class Page {
     })
   }
 
-  /** Until somebody here is asked, or it is over. */
+  /** Waits until a person here is asked, or the game is over. */
   async rest(eyes: number): Promise<void> {
     await this.until(
       () =>

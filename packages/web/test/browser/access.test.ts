@@ -16,7 +16,7 @@ after(() => house.close())
 
 const tables: readonly QuestionTable[] = questionTablesOfOutlive()
 
-/** In dark everything; in light what depends on colours. */
+/** All rules are checked in the dark theme, and in the light one those that depend on colours. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const theme of ['dark', 'light']) {
@@ -68,7 +68,7 @@ test('there is a table for every kind of question', () => {
   )
 })
 
-test('axe finds nothing at a table, whatever is asked, and its log is a live region', async () => {
+test('axe finds nothing at a table at any question, and its log is a live region', async () => {
   const found: { [moment: string]: readonly string[] } = {}
   await each(house, QUICK ? tables.filter((_, i) => i % 8 === 0) : tables, async (page, { name, file }) => {
     await openNext(page, file)

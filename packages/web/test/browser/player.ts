@@ -15,7 +15,7 @@ const MOST = 300
 
 interface Manner {
   readonly locale?: Locale
-  /** By what the choices are made. */
+  /** The seed of the choices. */
   readonly seed?: string
 }
 
@@ -48,7 +48,7 @@ export class Player {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true })
   }
 
-  /** Until there is something to do: our turn, somebody else's hands, the end, or what was waited for. */
+  /** Waits until there is something to do: our turn, a hand-over, the end, or the awaited heading. */
   async rest(sign?: string): Promise<PageState> {
     const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
     return (await found.jsonValue()) as PageState
@@ -59,7 +59,7 @@ export class Player {
     return (await this.page.evaluate(seen, { yours: this.say('table.turn.you'), sign: undefined })) === 'asked'
   }
 
-  /** Until it is our turn. */
+  /** Waits until it is our turn. */
   async asked(): Promise<void> {
     const moment = await this.rest()
     if (moment !== 'asked') throw new Error(`Expected to be asked, but it is ${moment}.`)
@@ -102,7 +102,7 @@ export class Player {
     if ((await doubt.count()) > 0) await this.confirm.click()
   }
 
-  /** Answers what is asked until a sign is there, or there is nothing to answer. */
+  /** Answers questions until the awaited heading is shown, or nothing is asked any more. */
   async play(sign?: string): Promise<PageState> {
     for (let answers = 0; answers < MOST; answers++) {
       const moment = await this.rest(sign)
@@ -118,7 +118,7 @@ export class Player {
     return this.ask.locator(OFFERED).allTextContents()
   }
 
-  /** Until just this is offered. */
+  /** Waits until exactly this is offered. */
   async isOffered(wanted: readonly string[]): Promise<void> {
     await this.asked()
     await this.page.waitForFunction(stands, { where: `[data-testid="ask"] :is(${OFFERED})`, wanted }, { polling: 50 })
@@ -140,13 +140,13 @@ export class Player {
 }
 
 interface Looking {
-  /** What is said when it is our turn. */
+  /** The message that it is our turn. */
   readonly yours: string
-  /** A heading, or what day it is. */
+  /** A heading, or the title of the day. */
   readonly sign: string | undefined
 }
 
-/** In the page. */
+/** Runs in the page. */
 function seen({ yours, sign }: Looking): PageState | undefined {
   const texts = (where: string): readonly string[] =>
     [...document.querySelectorAll(where)].map(element => element.textContent)
@@ -158,7 +158,7 @@ function seen({ yours, sign }: Looking): PageState | undefined {
   return open && texts('header [role="status"]').includes(yours) ? 'asked' : undefined
 }
 
-/** In the page. */
+/** Runs in the page. */
 function stands({ where, wanted }: { readonly where: string; readonly wanted: readonly string[] }): boolean {
   const texts = [...document.querySelectorAll(where)].map(element => element.textContent)
   return texts.length === wanted.length && texts.every((text, i) => text === wanted[i])

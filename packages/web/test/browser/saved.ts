@@ -17,7 +17,7 @@ interface Wanted {
   readonly seed?: string
   readonly seats?: readonly LocalSeat[]
   readonly config?: Partial<Config>
-  /** Whether this is the moment: what the first seat is asked. Without it the game is played to its end. */
+  /** Whether to stop here, by the question of the first seat. Without it the game is played to its end. */
   readonly until?: (options: readonly Option[], view: View) => boolean
 }
 
