@@ -39,7 +39,7 @@ for (const { what, state } of KEPT)
     playOn(s)
   })
 
-test('Shelter of version 2: whoever has not answered yet is asked, and only then zombies come', () => {
+test('Shelter of version 2: players who have not answered are asked, and only then zombies come', () => {
   const s = keptAs('Shelter, somebody is asked')
   const asked: number[] = []
   const came: string[][] = []

@@ -105,7 +105,7 @@ const SAID = [
     found(TEXT, new RegExp(`${builder}\\('([\\w.]+)'`, 'g')).map(key => key + ending),
   ),
   ...REASONS.map(({ key }) => `refusal.${key}`),
-  // The table is read out by whoever draws it.
+  // The terminal says the keys of the table.
   ...found(sources('../cli/src/games/long-night/{*.ts,play/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
 

@@ -1,4 +1,4 @@
-// Who is where, and where there is room.
+// The people at each place, and the free spaces.
 
 import type { Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location, type Place, placeRow } from '../content/places.ts'

@@ -1,4 +1,4 @@
-// Which list of a card goes on.
+// Verbs that choose the list that goes on.
 
 import { end, flag, int, limit, list, next, one, text } from '@lastlight/kernel'
 import { LASTING, LASTING_IDS, type LastingId } from '../../content/lasting.ts'
