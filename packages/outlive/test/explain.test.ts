@@ -12,7 +12,7 @@ const ALL =
     ' ',
   )
 
-/** Acts of seat 1, which is not asked, that belong to this phase. */
+/** Acts of this phase for seat 1, which is not asked. */
 const fitting = (t: Outlive): string =>
   ALL.filter(kind => {
     const said = t.refused(1, { do: kind })

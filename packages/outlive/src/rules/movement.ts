@@ -1,4 +1,4 @@
-// OUT-MOVE: where a hero may go.
+// OUT-MOVE: the moves of a hero.
 
 import { type BrokenLimit, limit, type Offer, type Seat } from '@lastlight/kernel'
 import { AREAS, type Area, placeOf } from '../content/areas.ts'

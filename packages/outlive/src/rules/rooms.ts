@@ -1,4 +1,4 @@
-// OUT-ROOM-02: rooms that are used by themselves. Each room's effect is a row of `content/rooms.ts`; here is what it does.
+// OUT-ROOM-02: rooms that are used by themselves. Each room's effect is a row of `content/rooms.ts`; this file carries it out.
 
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { isCity } from '../content/areas.ts'

@@ -15,7 +15,7 @@ import { nameHunts } from './hunt.ts'
 import { roomLimit } from './rooms.ts'
 import { readyLimit } from './tiles.ts'
 
-/** What is left to do and what has been done. */
+/** The remaining and the finished acts of the stay. */
 export interface Visit {
   readonly seat: Seat
   hero: HeroId
