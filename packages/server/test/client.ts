@@ -122,7 +122,7 @@ export class Client {
     for (const { table, viewer } of this.#watched.values()) await this.watch(table, viewer)
   }
 
-  /** Until there is a server that answers. */
+  /** Waits until there is a server that answers. */
   async reconnect(): Promise<void> {
     while (!this.isConnected) {
       try {

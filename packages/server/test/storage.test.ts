@@ -95,7 +95,7 @@ function child(kind: Kind, address: string, body: string): ChildProcess & { read
 
 type ColumnValues = Readonly<Record<string, Value>>
 
-/** A row in which only this matters: the rest is whatever its columns hold. */
+/** A row with these values; the other columns are filled with anything. */
 function rowOf(
   table: string,
   columns: readonly { readonly name: string; readonly type: string }[],
