@@ -13,7 +13,7 @@ export const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]
   imagine: seed => game.resample(state, seat, seed),
 })
 
-/** A moment of a game that somebody has to choose in. */
+/** A question with several options. */
 export interface OpenQuestion {
   readonly state: State
   readonly seat: Seat

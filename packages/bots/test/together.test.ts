@@ -46,7 +46,7 @@ const OPEN_QUESTIONS: readonly OpenQuestion[] = (() => {
 const help: Helper = task => Promise.resolve(resultOf(structuredClone(task)))
 const fail: Helper = () => Promise.reject(new Error('it is ill'))
 
-/** Helps, and keeps what it was asked. */
+/** A helper that records its tasks. */
 const noting =
   (tasks: SearchTask[]): Helper =>
   task => {
@@ -66,7 +66,7 @@ async function tasksFor(sight: AnySight, helpers: number): Promise<readonly Sear
   return tasks
 }
 
-describe('several who think together', () => {
+describe('several threads that search together', () => {
   test('as many helpers and tries choose the same', async () => {
     assert.equal(OPEN_QUESTIONS.length, 4)
     for (const moment of OPEN_QUESTIONS) {
@@ -77,7 +77,7 @@ describe('several who think together', () => {
     }
   })
 
-  test('take what was tried most by all', async () => {
+  test('take the option with the most tries of all', async () => {
     const sight = sightAt(OPEN_QUESTIONS[0]!)
     const [a, b] = sight.options
     const found =
@@ -91,7 +91,7 @@ describe('several who think together', () => {
     assert.equal(await choiceOf(sight, [found([a, 5, 1], [b, 4, 4]), found([b, 1, 1])]), b, 'the better of equals')
   })
 
-  test('nobody is asked the same, and together they get the worlds of one', async () => {
+  test('get different worlds, which are those of one search', async () => {
     const tasks = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 3)
     const worlds = tasks.flatMap(task => task.worlds)
     assert.equal(new Set(tasks.map(task => task.name)).size, 3)
@@ -108,7 +108,7 @@ describe('several who think together', () => {
     assert.equal(await choiceOf(sight, [help, fail, torn]), choice)
   })
 
-  test('somebody whom nobody helps thinks alone', async () => {
+  test('search alone without helpers', async () => {
     const sight = sightAt(OPEN_QUESTIONS[0]!)
     const alone = think(searcher, sight, 'q', BUDGET).best
     const empty: Helper = () => Promise.resolve({ tried: [], steps: 0 })
@@ -117,7 +117,7 @@ describe('several who think together', () => {
   })
 })
 
-describe('what a helper is told', () => {
+describe('the task of a helper', () => {
   test('is the same in any world that the seat cannot tell apart', async () => {
     for (const moment of OPEN_QUESTIONS) {
       const here = await tasksFor(sightAt(moment), 2)
@@ -216,7 +216,7 @@ function browserWorker(t: TestContext): (request: HelperRequest) => Promise<Help
     })
 }
 
-test('the worker answers with what was found, or with the problem', async t => {
+test('the worker answers with the result, or with the problem', async t => {
   const ask = browserWorker(t)
   const [task] = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 1)
   assert.deepEqual(await ask({ id: 7, task: task! }), { id: 7, result: resultOf(task!) })

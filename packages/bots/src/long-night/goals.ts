@@ -1,4 +1,4 @@
-// What the main objective still needs, and the value of things for it.
+// The remaining needs of the main objective, and the value of things for it.
 
 import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'

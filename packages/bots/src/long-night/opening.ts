@@ -1,4 +1,4 @@
-// Who is kept at the beginning, and who leads.
+// Chooses the survivors to keep at the beginning, and the leader.
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { survivorRow } from '@lastlight/long-night/content/survivors'

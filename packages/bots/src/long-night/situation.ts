@@ -46,7 +46,7 @@ export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
   }
 }
 
-/** The same situation for thoughts about what may come, which must not go round in circles. */
+/** The same situation for plans about cards that nobody has yet, which must not go round in circles. */
 export const hypothetical = (situation: Situation): Situation =>
   situation.isHypothetical
     ? situation

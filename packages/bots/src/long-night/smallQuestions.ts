@@ -1,4 +1,4 @@
-// The small questions: which card, which survivor, where, whether.
+// The small questions: which card, which survivor, which place, yes or no.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Event, Option, OptionOf } from '@lastlight/long-night'
@@ -54,7 +54,7 @@ function presentContext(situation: Situation, underWay: CardUnderWay): EffectCon
   return effectContext(seat)
 }
 
-/** A choice for a list is judged by what the rest of the list does with it. */
+/** A choice for a list is judged by its use in the rest of the list. */
 function restWith(situation: Situation, verbs: readonly string[], change: Partial<EffectContext>): number | undefined {
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, verbs)

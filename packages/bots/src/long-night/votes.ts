@@ -1,5 +1,3 @@
-// Votes.
-
 import type { Event } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect } from '@lastlight/long-night/content/effects'

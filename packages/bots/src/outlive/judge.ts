@@ -1,4 +1,4 @@
-// How much better an option makes things.
+// The gain of an option.
 
 import type { Option } from '@lastlight/outlive'
 import { isCity } from '@lastlight/outlive/content/areas'

@@ -1,4 +1,4 @@
-// Where a choice is made: the table as far as the bot sees it.
+// The situation of a choice: the table as far as the bot sees it.
 
 import type { Event, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 export interface Situation {
   readonly seat: number
   readonly view: View
-  /** The view itself, or a world imagined on from it. */
+  /** The view itself, or a world imagined from it. */
   readonly table: SharedFields
   readonly stage: Stage
   readonly active: readonly EventId[]
