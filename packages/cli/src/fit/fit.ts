@@ -5,7 +5,7 @@ export interface FitRequest {
   /** The root of the project. */
   readonly root: string
   readonly seed: string
-  /** Of each kind. */
+  /** How many games of each kind. */
   readonly games: number
   readonly workers: number
   readonly write: boolean

@@ -1,4 +1,4 @@
-// One person at a table with bots: the match, the bots, and what this seat sees.
+// One person at a table with bots: the match, the bots, and the view of this seat.
 
 import { type Budget, type Helper, newTeam, type TeamBot } from '@lastlight/bots'
 import type { AnyGame, Match, Seat } from '@lastlight/kernel'

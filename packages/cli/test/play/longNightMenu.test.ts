@@ -122,7 +122,7 @@ describe('a card that is named', () => {
 })
 
 describe('the end of The Long Night', () => {
-  test('tells of every player what was met, and whoever met all has won', async () => {
+  test('tells the requirements that each player met, and who met all has won', async () => {
     for (const seed of ['end 1', 'end 2', 'end 3']) {
       const state = newGame(3, seed)
       playToTheEnd(game, state)

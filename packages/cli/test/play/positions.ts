@@ -19,7 +19,7 @@ export async function positionOf<S, O, V>(
 
 const MOST_CHOICES = 20_000
 
-/** Plays one choice or another until this is so, or the game is over. */
+/** Plays one choice or another until the condition holds, or the game is over. */
 function play<S, O, V>(game: Played<S, O, V>, state: S, isThere: () => boolean): boolean {
   let dice = 1
   for (let i = 0; i < MOST_CHOICES; i++) {
@@ -34,7 +34,7 @@ function play<S, O, V>(game: Played<S, O, V>, state: S, isThere: () => boolean):
   throw new Error('this goes on and on')
 }
 
-/** Until a seat is asked something that looks so; answers with its options. */
+/** Plays until a seat is asked such a question; returns its options. */
 export function playUntil<S, O, V>(
   game: Played<S, O, V>,
   state: S,

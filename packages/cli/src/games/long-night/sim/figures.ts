@@ -8,7 +8,7 @@ import type { Sums } from '../../../sim/sums.ts'
 export interface Won {
   readonly dealt: number
   readonly won: number
-  /** Of those dealt, in games whose main objective was completed. */
+  /** A share of those dealt, in games whose main objective was completed. */
   readonly completed: number
 }
 

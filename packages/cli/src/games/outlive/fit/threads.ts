@@ -5,7 +5,7 @@ import { type FitGames, KINDS, type Kind } from './kinds.ts'
 
 export interface FitOrder {
   readonly seed: string
-  /** Of each kind. */
+  /** How many games of each kind. */
   readonly games: number
   /** Which game is to be handed out next. */
   readonly next: SharedArrayBuffer
