@@ -1,4 +1,4 @@
-// Legality is written once: whatever names a candidate also says which limit it breaks.
+// Legality is written once: the code that names a candidate also says which limit it breaks.
 
 import type { Json, Reason } from '../contract.ts'
 import { same } from '../same.ts'

@@ -1,4 +1,4 @@
-// One state of a game under check, and what the checks share.
+// One state of a game under check, and the functions that the checks share.
 
 import type { Game, Json, Seat, Viewer } from '../../contract.ts'
 import { Draws } from './draws.ts'
@@ -43,7 +43,7 @@ export interface Check {
   readonly at: (m: CheckedState, draws: Draws) => void
 }
 
-/** The same state is checked with the same draws, whichever way led to it. */
+/** The same state is checked with the same draws, by any way that led to it. */
 export const drawsFor = (check: CostlyCheck, m: CheckedState): Draws => new Draws(`${check} ${m.hash}`)
 
 export const named = (viewer: Viewer): string => (viewer === 'public' ? 'the public' : `seat ${viewer}`)

@@ -1,4 +1,4 @@
-// What the kit is told about a game, what it can be asked to do, and what it answers.
+// The description of a game for the kit, the kit's settings, and its results.
 
 import type { Game, Json, Outcome, Seat, Viewer } from '../../contract.ts'
 
