@@ -5,7 +5,7 @@ import type { GameText } from '../gameText.ts'
 import type { Languages } from '../lint.ts'
 
 export interface Heard {
-  /** Each once. */
+  /** Each phrase once. */
   readonly phrases: readonly Phrase[]
   readonly kinds: ReadonlySet<string>
 }
