@@ -27,7 +27,7 @@ test('thinking leaves the match as it is', () => {
   assert.equal(JSON.stringify(match.state), before)
 })
 
-test('whoever looks on may choose instead of a quick bot', () => {
+test('the caller may choose instead of a quick bot', () => {
   const game = quickPlay('instead')
   let at = game.next()
   while (!at.done && at.value.sight.options.length < 2) at = game.next()
