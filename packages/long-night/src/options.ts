@@ -117,7 +117,6 @@ export interface Offers {
   makeRoom: { readonly do: 'makeRoom'; readonly survivor: string } | { readonly do: 'pass' }
 }
 
-/** The name of a question. */
 export type Question = keyof Offers
 
 /** LN-REQ-01: options of a seat at any time of another player's turn. */

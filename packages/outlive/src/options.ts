@@ -83,7 +83,6 @@ export interface Offers {
   repair: Repair | Use | Done
 }
 
-/** The name of a question. */
 export type Question = keyof Offers
 
 /** Options of a seat at any time of the day, without being asked. */

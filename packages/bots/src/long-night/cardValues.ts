@@ -44,7 +44,6 @@ function equipWant({ view, seat, allegiance }: Situation): number {
   return sum
 }
 
-/** The value of playing the card now. */
 function playValue(situation: Situation, card: string): number {
   const row = itemRow(card)
   if (row.keyword === 'equip') return powerValue(situation, row.power) + equipWant(situation)
@@ -117,7 +116,6 @@ export const usesOf = (situation: Situation, card: string): Uses =>
 export const laterValue = ({ view, allegiance, me }: Situation): number =>
   me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
 
-/** The value of having the card. */
 export const cardValue = (situation: Situation, card: string): number =>
   once(situation, `value ${card}`, () => {
     const { play, crisis, donate, keep } = usesOf(situation, card)

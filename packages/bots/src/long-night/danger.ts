@@ -136,7 +136,6 @@ function atLocation(
 /** The cost of one death by an overrun. */
 const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleValue(situation.view) + 0.6)
 
-/** The value of a change at a place to this player. */
 export function changeValue(situation: Situation, at: Place, change: PlaceChange): number {
   const own = survivorsAt(situation.view, at).some(each => each.seat === situation.seat) ? 0.3 : 0
   const gain = threat(situation, at) - threat(situation, at, change)
@@ -157,7 +156,6 @@ function hunger(view: View, food: number, more: number): number {
   return sum
 }
 
-/** The value of this much more food, with this many more mouths. */
 export function foodValue(situation: Situation, by: number, more = 0): number {
   const { view, allegiance } = situation
   const now = hunger(view, view.food, 0)
@@ -178,7 +176,6 @@ export const wasteValue = (situation: Situation, by: number): number => {
   return allegiance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
 }
 
-/** The cost of a survivor's death. */
 export function deathCost(situation: Situation, who: Survivor): number {
   const { view, allegiance, seat, hand, group } = situation
   const exiled = view.players[who.seat]!.exiled
@@ -233,7 +230,6 @@ export function exposureCost(situation: Situation, who: Survivor, at: Place = wh
   return BITE * bite + FROSTBITE * harmCost(situation, who, 'frostbite') + WOUND * harmCost(situation, who, 'wound')
 }
 
-/** The value of removing damage. */
 export function healValue(situation: Situation, who: Survivor, count: number): number {
   const damage = who.wounds + who.frostbite
   if (damage === 0) return 0

@@ -130,7 +130,6 @@ const bestOf = (
   valueOf: (context: EffectContext) => number,
 ): number => best(situation, context, all, one => valueOf({ ...context, survivor: one.id }))
 
-/** The best entrance to do something at. */
 export function bestEntrance(
   situation: Situation,
   at: Place,
@@ -194,7 +193,6 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-/** Verbs that are applied to one survivor. */
 type SurvivorVerb = 'wound' | 'frostbite' | 'despair' | 'heal' | 'console' | 'expose' | 'leave'
 
 function toSurvivor(situation: Situation, who: Survivor | undefined, verb: SurvivorVerb, n: number): number {

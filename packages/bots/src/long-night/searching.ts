@@ -58,7 +58,6 @@ function looks(situation: Situation, at: Location): number {
   return 1 + Math.min(free, noiseCost(situation, at) < 0.12 ? 2 : noiseCost(situation, at) < 0.25 ? 1 : 0)
 }
 
-/** The value of one search there. */
 export function valueOfSearch(situation: Situation, at: Location, kept = 1): number {
   if (situation.view.decks[at].length === 0) return 0
   return once(situation, `search ${at} ${kept}`, () => {

@@ -30,7 +30,6 @@ type Values = { readonly [D in Small]: (situation: Situation, o: OptionOf<D>) =>
 type EventOf<K, E = Event> = E extends { readonly e: infer Kinds } ? (K extends Kinds ? E : never) : never
 const isOf = <K extends Event['e']>(event: Event, kind: K): event is EventOf<K> => event.e === kind
 
-/** The last event of one kind. */
 function lastOf<K extends Event['e']>({ told }: Situation, kind: K): EventOf<K> | undefined {
   const all = told()
   for (let i = all.length - 1; i >= 0; i--) {

@@ -27,7 +27,6 @@ const outlookOf = ({ table, stage }: Situation) => ({ round: table.round, stage 
 
 const now = (situation: Situation): number => prospects(shelterIn(situation), outlookOf(situation), situation.active)
 
-/** The expected points of the shelter after this option. */
 export function expectedAfter(situation: Situation, o: Option): number {
   const after = copyOf(shelterIn(situation))
   const extra = applyTo(situation, after, o)

@@ -15,9 +15,7 @@ export interface Situation {
   readonly table: SharedFields
   readonly stage: Stage
   readonly active: readonly EventId[]
-  /** The hero whose turn it is. */
   readonly hero: HeroId | undefined
-  /** The last pressure event. */
   readonly pressure: Extract<Event, { e: 'pressure' }> | undefined
 }
 
@@ -32,7 +30,6 @@ export const areaIn = (situation: Situation): Area | undefined => heroIn(situati
 export const actionsIn = (situation: Situation): number =>
   actionsOf(shelterIn(situation), situation.active, heroIn(situation) ?? { strength: STRENGTH.h3a })
 
-/** The last event of one kind. */
 export const lastOf = <K extends Event['e']>(
   told: readonly Event[],
   kind: K,

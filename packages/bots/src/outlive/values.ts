@@ -71,7 +71,6 @@ export const EVENT_HARM: { readonly [event in EventId]: number } = {
   hostileClan: 0.7,
 }
 
-/** The value of starting with each leader. */
 export const LEADER_START: { readonly [leader in LeaderId]: number } = {
   solen: 2.2,
   mary: 1.6,

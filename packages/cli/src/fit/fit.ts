@@ -2,7 +2,6 @@
 export type Fit = (request: FitRequest) => Promise<void>
 
 export interface FitRequest {
-  /** The root of the project. */
   readonly root: string
   readonly seed: string
   /** How many games of each kind. */

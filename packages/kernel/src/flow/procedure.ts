@@ -150,7 +150,6 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     return end
   }
 
-  /** A question to one seat. */
   ask<O extends A, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
     const ask = {

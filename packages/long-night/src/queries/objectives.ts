@@ -26,7 +26,6 @@ interface Amount {
   readonly base: number
   readonly perMember: number
 }
-/** The base amount, plus an amount for each present member. */
 const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
 
 /** The things that the main objective gathers, with these cards under it. */

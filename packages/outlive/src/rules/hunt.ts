@@ -21,7 +21,6 @@ const NO_SETS: readonly (readonly string[])[] = [[]]
 const huntingTiles = (player: Player): readonly string[] =>
   player.equipment.filter(tile => effectOf(tile).does === 'hunt').map(tile => tile.id)
 
-/** Names every hunt of these tokens. */
 export function nameHunts(
   s: State,
   seat: Seat,

@@ -21,7 +21,6 @@ export interface Panel<View = GameView> {
   /** Its title is the message `panel.<id>`. */
   readonly id: string
   readonly icon: AnyIcon
-  /** The key that opens it. */
   readonly key: string
   Part(props: FaceProps<View>): ReactElement | null
   /** A short warning that its tab shows as a dot and says in words, or nothing. */

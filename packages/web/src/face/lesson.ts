@@ -3,14 +3,12 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Thing } from './face.ts'
 
-/** The input of a step. */
 export interface StepInput<View, Option, Event> {
   readonly view: View
   readonly seat: Seat
   readonly options: readonly Option[]
   /** The events since the step was first readable. */
   readonly told: readonly Event[]
-  /** The things that are pointed at. */
   readonly pointed: readonly Thing[]
 }
 

@@ -6,7 +6,6 @@ import { newSlice } from './slice.ts'
 export interface ShownSlice {
   /** Whether events are being shown: nothing can be chosen meanwhile. */
   readonly isShowing: boolean
-  /** Skips the events that are being shown. */
   skip(): void
   /** Things of the event that is being shown. */
   readonly highlighted: ReadonlySet<Thing>

@@ -17,7 +17,6 @@ interface DeskInput extends SeatedProps {
 }
 
 interface Desks {
-  /** The desk on screen. */
   readonly desk: Desk
   /** The desk of the question: it stays at the present while past events are shown again. */
   readonly asking: Desk

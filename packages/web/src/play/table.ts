@@ -33,7 +33,6 @@ export type Link = 'opening' | 'open' | 'lost' | 'gone'
 export interface TableState {
   readonly link: Link
   readonly info: TableInfo | null
-  /** The viewer of this table. */
   readonly viewer: Viewer
   readonly sight: Sight | null
   /** Everything this viewer was told since the beginning. */
@@ -59,7 +58,6 @@ export interface Table extends Watched<TableState> {
   play(option: GameOption): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
-  /** Why a wish is not possible; undefined when it is. */
   why(wish: GameOption): Promise<Reason | undefined>
   close(): void
   /** Undefined where there is no coach. */

@@ -22,7 +22,6 @@ export interface Prefs {
   readonly keys: boolean
   /** Keys that are not the usual ones. */
   readonly ownKeys: OwnKeys
-  /** The person's name on this device. */
   readonly name: string
   /** A seat's colour and pattern, 1 to 5; 0 as it comes. */
   readonly colour: number

@@ -47,7 +47,6 @@ function matched(pattern: string, path: string): { readonly [name: string]: stri
   return names
 }
 
-/** The screen of a path, and the parameters of the path. */
 export function screenAt(path: string): { readonly load: Load; readonly names: ScreenProps['names'] } {
   for (const [pattern, load] of SCREENS) {
     const names = matched(pattern, path)

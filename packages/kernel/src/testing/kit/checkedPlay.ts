@@ -107,7 +107,6 @@ export class CheckedPlay {
     this.#fired[thing] = (this.#fired[thing] ?? 0) + 1
   }
 
-  /** Makes the checks of one state. */
   #look(state: unknown): CheckedState {
     const moment = this.#checkedState(state)
     this.#hashes.push(moment.hash)

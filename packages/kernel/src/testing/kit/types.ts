@@ -149,7 +149,6 @@ export interface Played {
   readonly outcome: Outcome | undefined
   /** The hash of the last state. */
   readonly hash: string
-  /** How often each thing has fired. */
   readonly fired: { readonly [thing: string]: number }
   /** Refused wishes whose `do` the question offers, and how many of those only the kernel's fallback explained. */
   readonly wishes: { readonly refused: number; readonly fallback: number }

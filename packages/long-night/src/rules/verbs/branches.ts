@@ -89,7 +89,6 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
   tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
 }
 
-/** Ends the effects that last for one round. */
 export function endRound(s: State): void {
   for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
 }

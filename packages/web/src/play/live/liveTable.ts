@@ -41,7 +41,6 @@ class LiveTable implements Table, TableListener {
   /** Callers that wait for a version to be shown. */
   readonly #waiters = new Set<() => void>()
   #subscription: TableSubscription | undefined
-  /** The viewer that the person has chosen. */
   #chosen: Viewer | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false

@@ -9,11 +9,9 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Messages about a table that come unasked. */
 export type ServerMessage = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
-/** Replies to messages. */
 export type ServerReply = Of<ToClient, 'done' | 'refused' | 'problem'>
 export type ClientMessage = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
-/** A listener for one table. */
 export interface TableListener {
   /** The last version that this viewer has seen. */
   since(viewer: Viewer): number | undefined
@@ -37,7 +35,6 @@ export interface RawSocket {
   close(): void
 }
 
-/** Events of a raw socket. */
 export interface SocketEvents {
   up(): void
   message(text: string): void

@@ -27,7 +27,6 @@ export interface Surroundings {
   readonly store: TableStore
   readonly botRunner: BotRunner
   readonly lock: Lock
-  /** Sends a message to one watcher of the page. */
   readonly tell: (watcher: number, message: PageMessage) => void
 }
 
@@ -261,7 +260,6 @@ export class Host {
     return { number, exported }
   }
 
-  /** The next check; null when everything was checked. */
   nextCheck(number: number): Check | null {
     const { value } = this.#proofs.get(number)?.next() ?? {}
     if (!value) this.#proofs.delete(number)

@@ -45,7 +45,6 @@ export class Recording {
   readonly rounds: readonly number[]
   readonly #log: readonly Entry[]
   readonly #states: KeptState[]
-  /** The events of each step. */
   readonly #steps: readonly ReplayStep[]
 
   constructor({ game, config, seed, log, hash: end }: Played) {

@@ -7,7 +7,6 @@ interface Props {
   readonly terms: readonly string[]
 }
 
-/** A text with the searched words marked. */
 export const Marks = ({ text, terms }: Props): ReactElement =>
   terms.length === 0 ? (
     <>{text}</>

@@ -26,7 +26,6 @@ type Named = { readonly [name: string]: string }
 const groupsOf = (options: readonly Option[], acts: readonly string[]): readonly (readonly Option[])[] =>
   acts.map(act => options.filter(option => option.do === act)).filter(list => list.length > 0)
 
-/** Options that stand on one line. */
 function linesOf(options: readonly Option[], position: SeatPosition<View, State>): readonly Row[] {
   const rows = new Map<string, Option[]>()
   for (const option of options) {

@@ -34,7 +34,6 @@ export function longNightFigures(sums: Sums) {
       games: of('round', round, 'games'),
       morale: rounded(of('round', round, 'morale') / of('round', round, 'games')),
     })),
-    /** How many games lasted each number of rounds. */
     roundsPlayed: Object.fromEntries(numbers(idsOf('length')).map(n => [n, of('length', n, 'games')])),
     winsByGoal: {
       byKind: byId(KINDS, id => won('kind', id)),

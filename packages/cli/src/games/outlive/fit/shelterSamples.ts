@@ -4,7 +4,6 @@ import { Draws } from '@lastlight/bots'
 import { featuresOf, type Stage, stageFor } from '@lastlight/bots/games/outlive'
 import { GreedyMatch } from './greedyMatch.ts'
 
-/** A shelter at one moment. */
 export interface ShelterSample {
   readonly stage: Stage
   readonly round: number

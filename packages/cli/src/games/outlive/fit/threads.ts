@@ -1,5 +1,3 @@
-// Threads that play the games of a fit.
-
 import { Worker } from 'node:worker_threads'
 import { type FitGames, KINDS, type Kind } from './kinds.ts'
 

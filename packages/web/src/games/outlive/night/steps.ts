@@ -18,7 +18,6 @@ export interface StepSeen {
   readonly fact: string
 }
 
-/** How many steps a seat has behind it. */
 export function stepsDone(view: View, seat: Seat): number {
   const step = view.steps[seat]
   return step === undefined || step === 'done' ? STEPS.length : STEPS.indexOf(step)

@@ -16,7 +16,6 @@ interface Props {
   readonly room: RoomSeen
   readonly own: boolean
   readonly change?: 'comes' | 'lost' | undefined
-  /** The cost of building it. */
   readonly cost?: number | undefined
   readonly sockets?: Sockets | undefined
   /** Shown instead of its state. */
