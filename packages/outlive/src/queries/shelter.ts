@@ -65,7 +65,7 @@ export function isFree(player: Player, place: string): boolean {
   return room !== undefined && hasFreeSeat(room)
 }
 
-/** The places for a newcomer: the airlock or a free seat of a built room. */
+/** Whether a newcomer finds a place: in the airlock or on a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)
 
 /** The value of `used` that names the hero which a Training Hall protects. */
