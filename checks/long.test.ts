@@ -7,7 +7,7 @@ import { isLong } from './long.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('what --quick leaves out is there, and so is what it keeps all the same', () => {
+test('the tests that --quick leaves out exist, and so do those that it keeps', () => {
   for (const path of [...lists.long, ...lists.allTheSame]) assert.ok(existsSync(join(root, path)), path)
   for (const path of lists.allTheSame)
     assert.ok(lists.long.some(start => path.startsWith(start)) && !isLong(path), path)

@@ -28,7 +28,7 @@ describe('npm test', { concurrency: 2 }, () => {
     assert.equal(code, 0)
   })
 
-  test('goes on after a failed stage, and shows what the stage said', async t => {
+  test('goes on after a failed stage, and shows its output', async t => {
     const { code, output, lastLine } = await npmTest(t, {
       'packages/kernel/src/double.ts': 'export const double = (n: number): number => n * 2;\n',
     })
@@ -109,7 +109,7 @@ describe('npm test', { concurrency: 2 }, () => {
     assert.equal(code, 1)
   })
 
-  test('--quick is told to the tests; what they note is shown', async t => {
+  test('--quick is told to the tests; their notes are shown', async t => {
     const files = {
       'packages/kernel/test/a.test.ts': testFile(
         "test('a', t => t.diagnostic(`quick: ${process.env.LASTLIGHT_QUICK}`))",
@@ -121,7 +121,7 @@ describe('npm test', { concurrency: 2 }, () => {
     assert.equal(lastLine, '1 passed, 0 failed', output)
   })
 
-  test('--quick leaves what takes long to the whole run, unless it is named', async t => {
+  test('--quick leaves long tests to the whole run, unless they are named', async t => {
     const files = { 'bench/a.test.ts': testFile("test('a', () => assert.equal(1, 1))") }
     const { output } = await npmTest(t, files, '--quick')
     assert.match(output, /1 of 2 test files are left to the whole run/)

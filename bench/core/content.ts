@@ -5,7 +5,7 @@ export const ROUNDS = 6
 export const KEEPERS = 4
 export const MOST_WARMTH = 12
 
-/** What a place can ask for. Every row names all five, so that every row has the same shape. */
+/** The goods that a place can ask for. Every row names all five, so that every row has the same shape. */
 export interface Cost {
   readonly wood: number
   readonly food: number
@@ -21,7 +21,7 @@ export interface Gain extends Cost {
 
 export type PoolGood = 'none' | 'wood' | 'food' | 'stone' | 'fur'
 
-/** What lies at a place for the taking: at first, added each round, at most, and how much one keeper takes. */
+/** The goods at a place: at first, added each round, at most, and how much one keeper takes. */
 export interface Pool {
   readonly good: PoolGood
   readonly start: number

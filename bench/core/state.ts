@@ -25,7 +25,7 @@ export interface PlayerState {
 
 export interface PlaceState {
   id: PlaceId
-  /** What lies there; 0 for a place without a pool. */
+  /** The goods there; 0 for a place without a pool. */
   pool: number
   closed: boolean
   /** Whose keepers are here, in order of arrival. */

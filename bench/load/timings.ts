@@ -1,4 +1,4 @@
-// How long things took, in ms.
+// Durations in ms.
 
 /** The time that this share of them did not exceed. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -1,6 +1,6 @@
 import { engineCalled } from '../engines.ts'
 import type { Playable } from '../playable.ts'
-import { type ThinkerName, thinkers } from '../thinking/thinkers.ts'
+import { type SearchName, searches } from '../thinking/searches.ts'
 import { clones, copies } from './copies.ts'
 import { type Meter, rates, waits } from './meter.ts'
 import { playouts } from './playouts.ts'
@@ -19,7 +19,7 @@ export const kinds = {
   clones: playing(clones),
   search: playing(searching),
   /** An engine's own bot. */
-  thinking: async name => rates(await thinkers[name as ThinkerName]()),
+  thinking: async name => rates(await searches[name as SearchName]()),
   /** How long our bot takes for a decision. */
   waiting: async (_name, number) => {
     const { BUDGET, decisions } = await import('../thinking/waiting.ts')

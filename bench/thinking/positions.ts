@@ -1,6 +1,6 @@
 import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game } from '@lastlight/outlive'
-import { type Position, quickPlay } from './quickPlay.ts'
+import { type QuickPosition, quickPlay } from './quickPlay.ts'
 
 const SEEDS = ['search-0', 'search-1']
 /** Of six. */
@@ -10,11 +10,11 @@ const TO_ROUND = 4
 const EVERY = 37
 
 /** Questions that the bot answers without search do not measure its search. */
-const isKnown = (sight: Position['sight']): boolean => LEVEL_4.knows?.(sight) !== undefined
+const isKnown = (sight: QuickPosition['sight']): boolean => LEVEL_4.knows?.(sight) !== undefined
 
 /** The same choices in mid-game every time. */
-export function positions(): readonly Position['sight'][] {
-  const all: Position['sight'][] = []
+export function positions(): readonly QuickPosition['sight'][] {
+  const all: QuickPosition['sight'][] = []
   for (const seed of SEEDS) {
     let choices = 0
     for (const { match, sight } of quickPlay(seed)) {

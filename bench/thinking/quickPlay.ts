@@ -2,7 +2,7 @@ import { newBot } from '@lastlight/bots'
 import { defaultConfig, Match, type Seat, type Sight, sightOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 
-export interface Position {
+export interface QuickPosition {
   readonly match: Match<State, Config, Option, View, Event>
   readonly sight: Sight<State, Option, View, Event>
 }
@@ -10,7 +10,7 @@ export interface Position {
 const CONFIG: Config = { ...defaultConfig(game.configs), players: 4 }
 
 /** A game by quick bots, decision by decision. The caller may choose instead of them. */
-export function* quickPlay(seed: string): Generator<Position, void, Option | undefined> {
+export function* quickPlay(seed: string): Generator<QuickPosition, void, Option | undefined> {
   const quick = Array.from({ length: CONFIG.players }, (_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
   const match = Match.start(game, CONFIG, seed)
   for (let seat = asked(match.state); seat !== undefined; seat = asked(match.state)) {

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { think } from '@lastlight/bots'
 import type { Count } from './counted.ts'
 import { searcherOf } from './ourSearch.ts'
-import { type Position, quickPlay } from './quickPlay.ts'
+import { type QuickPosition, quickPlay } from './quickPlay.ts'
 import { decisions } from './waiting.ts'
 
-const firstDay = (seed: string): Position => {
+const firstDay = (seed: string): QuickPosition => {
   for (const moment of quickPlay(seed)) {
     if (moment.match.state.phase === 'day' && moment.sight.options.length > 1) return moment
   }
@@ -27,7 +27,7 @@ test('thinking leaves the match as it is', () => {
   assert.equal(JSON.stringify(match.state), before)
 })
 
-test('whoever looks on may choose instead of a quick bot', () => {
+test('the caller may choose instead of a quick bot', () => {
   const game = quickPlay('instead')
   let at = game.next()
   while (!at.done && at.value.sight.options.length < 2) at = game.next()

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { newBot } from '@lastlight/bots'
 import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { game, type Option } from '@lastlight/outlive'
-import { type Position, quickPlay } from './quickPlay.ts'
+import { type QuickPosition, quickPlay } from './quickPlay.ts'
 
 export const BUDGET = 100
 
@@ -21,7 +21,7 @@ export const decisions = (number: number): (() => number) => {
 function* inGame(seed: string): Generator<number, void> {
   const game = quickPlay(seed)
   let turns = 0
-  let bot = newThinker(seed, turns)
+  let bot = newSearchBot(seed, turns)
   let seat = -1
   for (let at = game.next(); !at.done; ) {
     const { sight } = at.value
@@ -29,7 +29,7 @@ function* inGame(seed: string): Generator<number, void> {
       seat = sight.seat
       turns++
       // A new one for each turn: it would be misled by what it remembers of the one before.
-      bot = newThinker(seed, turns)
+      bot = newSearchBot(seed, turns)
     }
     // A question that needs no search takes no time, so it is not measured.
     if (turns % EVERY !== 0 || sight.options.length < 2 || LEVEL_4.knows?.(sight) !== undefined) {
@@ -42,10 +42,10 @@ function* inGame(seed: string): Generator<number, void> {
   }
 }
 
-type Thinker = ReturnType<typeof newThinker>
-const newThinker = (seed: string, turn: number) => newBot(game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
+type SearchBot = ReturnType<typeof newSearchBot>
+const newSearchBot = (seed: string, turn: number) => newBot(game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
 
-function timed(bot: Thinker, sight: Position['sight']): { readonly option: Option; readonly took: number } {
+function timed(bot: SearchBot, sight: QuickPosition['sight']): { readonly option: Option; readonly took: number } {
   const before = performance.now()
   const option = bot.choose(sight) as Option
   return { option, took: performance.now() - before }

@@ -25,7 +25,7 @@ interface Shot {
 }
 
 const LATE = 4
-const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
+const has = (options: readonly Option[], kind: string): boolean => options.some(option => option.do === kind)
 
 /** One game from its set-up to its end: a close one, in which everything happens that is shown. */
 const files = playedWell('good 2', 3, {
@@ -37,7 +37,7 @@ const files = playedWell('good 2', 3, {
   pressed: options => has(options, 'ammo'),
   build: (options, { round }) => round >= LATE && has(options, 'build'),
   feed: (options, { round, due }) =>
-    round >= LATE && due?.for === 'feed' && due.left > 3 && options.filter(({ do: deed }) => deed === 'pay').length > 1,
+    round >= LATE && due?.for === 'feed' && due.left > 3 && options.filter(({ do: kind }) => kind === 'pay').length > 1,
 })
 const fileOf = (moment: string): string => {
   const file = files.get(moment)

@@ -31,7 +31,6 @@ export function newBot(game: string, given: string, seed: string, budget: Budget
   return botsOf(game)[name]!(seed, budget)
 }
 
-/** Undefined for a game without a coach. */
 export const coachOf = (game: string): Coach | undefined => manifestOf(game)?.coach
 
 /** How a bot searches; undefined for a bot that does not search or does not exist. */

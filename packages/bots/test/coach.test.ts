@@ -7,13 +7,13 @@ import { type Advice, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 as searcher } from '../src/outlive/levels.ts'
 import { counsel } from '../src/outlive/reasons.ts'
 import { think } from '../src/search/bot.ts'
-import { type Moment, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
+import { type OpenQuestion, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
 
 const coach = coachOf('outlive') as Coach
 const BUDGET = { iterations: 40 }
 
 /** Some choices of one game, of every phase. */
-const moments: (Moment & { readonly sight: OutliveSight; readonly advice: readonly Advice[] })[] = []
+const moments: (OpenQuestion & { readonly sight: OutliveSight; readonly advice: readonly Advice[] })[] = []
 const met = { setup: 0, day: 0, events: 0, night: 0, over: 0 }
 played(
   3,
@@ -47,7 +47,7 @@ describe('the coach', () => {
     assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))
   })
 
-  test('puts first what the same search would choose, or what needs no search', () => {
+  test('puts first the choice of the same search, or the one that needs no search', () => {
     for (const { sight, advice } of moments) {
       const best = searcher.knows?.(sight) ?? think(searcher, sight, 'name', BUDGET).best
       assert.deepEqual(advice[0]!.option, best)
@@ -105,7 +105,7 @@ describe('a reason', () => {
     assert.deepEqual(reasonsFor(state, state), [])
   })
 
-  test('counts what there is more or less of, and puts advantages first', () => {
+  test('counts differences, and puts advantages first', () => {
     const more = changed(({ players: [own] }) => {
       own!.wood += 3
       own!.ammo -= Math.min(own!.ammo, 1)
@@ -148,7 +148,7 @@ describe('a reason', () => {
     assert.deepEqual(keysFor(held, lost, DONE, held), [], 'who has it does not get it')
   })
 
-  test('names whoever is put under pressure, or loses or gains', () => {
+  test('names the player who is put under pressure, or loses or gains', () => {
     const before = changed(({ players: [, rival] }) => {
       rival!.wood = 3
       const hero = rival!.heroes.find(({ id }) => id === 'h3a')!

@@ -7,7 +7,7 @@ import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Bot, botName, botNames, newBot } from '../src/index.ts'
 
 type LongNightBot = Bot<State, Option, View, Event>
-interface Moment {
+interface OpenQuestion {
   readonly state: State
   readonly seat: Seat
   readonly told: readonly Told<Event>[]
@@ -42,7 +42,7 @@ function played(
   given: Partial<Config>,
   seed: string,
   botOf: (seat: Seat) => LongNightBot,
-  visit: (moment: Moment) => void = () => undefined,
+  visit: (moment: OpenQuestion) => void = () => undefined,
 ): State {
   const told: Told<Event>[] = []
   const tell = (news: Told<Event>): void => {

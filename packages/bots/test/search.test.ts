@@ -7,7 +7,7 @@ import type { Judgement } from '../src/search/judgement.ts'
 import { Search } from '../src/search/search.ts'
 import { choose, Edge, learn, Node, Range } from '../src/search/tree.ts'
 
-/** Nim: whoever takes the last match wins; one to three at a time. */
+/** Nim: the player who takes the last match wins; one to three at a time. */
 interface Nim {
   matches: number
   turn: Seat
@@ -35,7 +35,7 @@ const judgement: Judgement<Nim, Take> = {
     priors: (_, __, options) => options.map(() => 1),
     quick: (_, __, options, draws) => draws.oneOf(options),
     isEnough: () => false,
-    // Whoever would be next has not taken the last one.
+    // The next player has not taken the last one.
     judge: s => (s.turn === 0 ? [0, 1] : [1, 0]),
   }),
 }
@@ -63,7 +63,7 @@ describe('a search', () => {
       assert.equal((matches - best.take) % 4, 0)
     })
 
-  test('each seat is after its own win: what is good for one is bad for the other', () => {
+  test('each seat wants its own win: a good result for one is bad for the other', () => {
     const { root } = think(searcher, sightOn(5), 'b', { iterations: 800 })
     const [good] = [...root.edges].filter(([key]) => key === '{"take":1}').map(([, edge]) => edge)
     const answer = good!.next(1)!
@@ -109,7 +109,7 @@ describe('a search', () => {
     assert.equal(new Set(many).size, many.length)
   })
 
-  test('stops when nothing could change its mind any more', () => {
+  test('stops when more tries could not change the choice', () => {
     const { root } = think(searcher, sightOn(3), 'f', { iterations: 10_000 })
     assert.ok(root.visits < 9000, `${root.visits}`)
   })
@@ -128,7 +128,7 @@ describe('a bot that searches', () => {
     assert.deepEqual(bot.choose(sightOn(1)), { take: 1 })
   })
 
-  test('what it knows it does not search for', () => {
+  test('a known answer is not searched for', () => {
     const bot = searchBot({ ...searcher, knows: ({ options }) => options.at(-1) }, 's', { iterations: 10 })
     assert.deepEqual(bot.choose(sightOn(9)), { take: 3 })
   })
@@ -158,7 +158,7 @@ describe('the tree', () => {
     assert.equal(choose(new Node(0), edges, new Range()), 1)
   })
 
-  test('what is better by experience is chosen in the end', () => {
+  test('the option with better results is chosen in the end', () => {
     const node = new Node(0)
     const edges = [new Edge(1), new Edge(1)]
     const range = new Range()

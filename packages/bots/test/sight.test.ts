@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { Sight } from '@lastlight/kernel'
 import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import { type Bot, newBot } from '../src/index.ts'
-import { type Moment, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
+import { type OpenQuestion, type OutliveBot, type OutliveSight, played, sightFrom } from './sights.ts'
 
 const greedy = (): OutliveBot => newBot('outlive', 'greedy', '') as OutliveBot
 const random = (seed: string): OutliveBot => newBot('outlive', 'random', seed) as OutliveBot
@@ -14,7 +14,7 @@ const getsASight: Same<Parameters<OutliveBot['choose']>, [Sight<State, Option, V
 const hasNothingElse: Same<keyof Bot, 'name' | 'choose'> = true
 
 /** Every seventh choice of a game. */
-function someMoments(players: number, seed: string, visit: (moment: Moment) => void): void {
+function someQuestions(players: number, seed: string, visit: (moment: OpenQuestion) => void): void {
   const bots = [greedy(), random(seed)]
   let n = 0
   played(
@@ -38,14 +38,14 @@ describe('a bot', () => {
           return Reflect.get(target, name) as unknown
         },
       })
-    someMoments(2, 'touched', ({ state, seat, told }) => void greedy().choose(watched(sightFrom(state, seat, told))))
+    someQuestions(2, 'touched', ({ state, seat, told }) => void greedy().choose(watched(sightFrom(state, seat, told))))
     assert.deepEqual([...touched].sort(), ['imagine', 'options', 'seat', 'told', 'view'])
   })
 
   for (const players of [2, 3]) {
     test(`chooses the same in any world that its seat cannot tell apart, ${players} players`, () => {
       let compared = 0
-      someMoments(players, `worlds ${players}`, ({ state, seat, told }) => {
+      someQuestions(players, `worlds ${players}`, ({ state, seat, told }) => {
         const here = greedy().choose(sightFrom(state, seat, told))
         for (const seed of ['one', 'two']) {
           const other = game.resample(state, seat, seed)
@@ -58,7 +58,7 @@ describe('a bot', () => {
   }
 
   test('leaves what it sees as it is', () => {
-    someMoments(2, 'untouched', ({ state, seat, told }) => {
+    someQuestions(2, 'untouched', ({ state, seat, told }) => {
       const sight = sightFrom(state, seat, told)
       const before = JSON.stringify([sight.view, sight.options, sight.told, state])
       greedy().choose(sight)

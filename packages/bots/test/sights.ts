@@ -13,8 +13,8 @@ export const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]
   imagine: seed => game.resample(state, seat, seed),
 })
 
-/** A moment of a game that somebody has to choose in. */
-export interface Moment {
+/** A question with several options. */
+export interface OpenQuestion {
   readonly state: State
   readonly seat: Seat
   readonly told: readonly Told<Event>[]
@@ -25,7 +25,7 @@ export function played(
   players: number,
   seed: string,
   botOf: (seat: Seat) => OutliveBot,
-  visit: (moment: Moment) => void = () => undefined,
+  visit: (moment: OpenQuestion) => void = () => undefined,
 ): State {
   const told: Told<Event>[] = []
   const tell = (news: Told<Event>): void => {

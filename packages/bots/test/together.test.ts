@@ -17,18 +17,18 @@ import {
   searcherOf,
 } from '../src/index.ts'
 import { think } from '../src/search/bot.ts'
-import { type Moment, type OutliveBot, played, sightFrom } from './sights.ts'
+import { type OpenQuestion, type OutliveBot, played, sightFrom } from './sights.ts'
 
 type AnySight = Sight<unknown, unknown, unknown, unknown>
 
 const BUDGET: Budget = { iterations: 12 }
 const searcher = searcherOf('outlive', 'search')!
 
-const sightAt = ({ state, seat, told }: Moment): AnySight => sightFrom(state, seat, told)
+const sightAt = ({ state, seat, told }: OpenQuestion): AnySight => sightFrom(state, seat, told)
 
 /** Some choices of a game that the strongest bot searches for. */
-const MOMENTS: readonly Moment[] = (() => {
-  const moments: Moment[] = []
+const OPEN_QUESTIONS: readonly OpenQuestion[] = (() => {
+  const moments: OpenQuestion[] = []
   const guide = newBot('outlive', 'greedy', '') as OutliveBot
   let choices = 0
   played(
@@ -46,7 +46,7 @@ const MOMENTS: readonly Moment[] = (() => {
 const help: Helper = task => Promise.resolve(resultOf(structuredClone(task)))
 const fail: Helper = () => Promise.reject(new Error('it is ill'))
 
-/** Helps, and keeps what it was asked. */
+/** A helper that records its tasks. */
 const noting =
   (tasks: SearchTask[]): Helper =>
   task => {
@@ -66,10 +66,10 @@ async function tasksFor(sight: AnySight, helpers: number): Promise<readonly Sear
   return tasks
 }
 
-describe('several who think together', () => {
+describe('several threads that search together', () => {
   test('as many helpers and tries choose the same', async () => {
-    assert.equal(MOMENTS.length, 4)
-    for (const moment of MOMENTS) {
+    assert.equal(OPEN_QUESTIONS.length, 4)
+    for (const moment of OPEN_QUESTIONS) {
       const sight = sightAt(moment)
       const choice = await choiceOf(sight, [help, help])
       assert.ok(sight.options.includes(choice), 'one of the sight’s own')
@@ -77,8 +77,8 @@ describe('several who think together', () => {
     }
   })
 
-  test('take what was tried most by all', async () => {
-    const sight = sightAt(MOMENTS[0]!)
+  test('take the option with the most tries of all', async () => {
+    const sight = sightAt(OPEN_QUESTIONS[0]!)
     const [a, b] = sight.options
     const found =
       (...tried: readonly (readonly [option: unknown, visits: number, sum: number])[]): Helper =>
@@ -91,8 +91,8 @@ describe('several who think together', () => {
     assert.equal(await choiceOf(sight, [found([a, 5, 1], [b, 4, 4]), found([b, 1, 1])]), b, 'the better of equals')
   })
 
-  test('nobody is asked the same, and together they get the worlds of one', async () => {
-    const tasks = await tasksFor(sightAt(MOMENTS[0]!), 3)
+  test('get different worlds, which are those of one search', async () => {
+    const tasks = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 3)
     const worlds = tasks.flatMap(task => task.worlds)
     assert.equal(new Set(tasks.map(task => task.name)).size, 3)
     assert.equal(new Set(worlds).size, worlds.length)
@@ -100,7 +100,7 @@ describe('several who think together', () => {
   })
 
   test('survive a helper that fails, at once or later', async () => {
-    const sight = sightAt(MOMENTS[0]!)
+    const sight = sightAt(OPEN_QUESTIONS[0]!)
     const torn: Helper = () => {
       throw new Error('it is torn')
     }
@@ -108,8 +108,8 @@ describe('several who think together', () => {
     assert.equal(await choiceOf(sight, [help, fail, torn]), choice)
   })
 
-  test('somebody whom nobody helps thinks alone', async () => {
-    const sight = sightAt(MOMENTS[0]!)
+  test('search alone without helpers', async () => {
+    const sight = sightAt(OPEN_QUESTIONS[0]!)
     const alone = think(searcher, sight, 'q', BUDGET).best
     const empty: Helper = () => Promise.resolve({ tried: [], steps: 0 })
     assert.equal(await choiceOf(sight, [fail, fail]), alone)
@@ -117,9 +117,9 @@ describe('several who think together', () => {
   })
 })
 
-describe('what a helper is told', () => {
+describe('the task of a helper', () => {
   test('is the same in any world that the seat cannot tell apart', async () => {
-    for (const moment of MOMENTS) {
+    for (const moment of OPEN_QUESTIONS) {
       const here = await tasksFor(sightAt(moment), 2)
       for (const seed of ['one', 'two']) {
         const state = game.resample(moment.state, moment.seat, seed)
@@ -130,7 +130,7 @@ describe('what a helper is told', () => {
   })
 
   test('has neither the true generator nor the name that the question was given', async () => {
-    for (const moment of MOMENTS) {
+    for (const moment of OPEN_QUESTIONS) {
       const tasks: SearchTask[] = []
       await chooseTogether(searcher, sightAt(moment), 'the seed of the game', BUDGET, [noting(tasks)])
       assert.doesNotMatch(JSON.stringify(tasks), /the seed of the game/)
@@ -140,7 +140,7 @@ describe('what a helper is told', () => {
   })
 
   test('is plain data', async () => {
-    const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
+    const [task] = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 1)
     assert.deepEqual(JSON.parse(JSON.stringify(task)), task)
     assert.deepEqual(resultOf(task!), resultOf(structuredClone(task!)))
   })
@@ -148,7 +148,7 @@ describe('what a helper is told', () => {
 
 describe('a result', () => {
   test('counts every try', async () => {
-    const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
+    const [task] = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 1)
     const { tried, steps } = resultOf({ ...task!, budget: { iterations: 10 } })
     assert.equal(
       tried.reduce((sum, { visits }) => sum + visits, 0),
@@ -158,7 +158,7 @@ describe('a result', () => {
   })
 
   test('is refused for a bot that does not search, a torn world and another version', async () => {
-    const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
+    const [task] = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 1)
     assert.throws(() => resultOf({ ...task!, bot: 'greedy' }), /searches/)
     assert.throws(() => resultOf({ ...task!, game: 'constructor' }), /searches/)
     assert.throws(() => resultOf({ ...task!, worlds: ['{}'] }), { name: 'ShapeError' })
@@ -170,7 +170,7 @@ describe('a result', () => {
 describe('a team', () => {
   for (const name of botNames('outlive'))
     test(`${name} answers with an option of its sight`, async () => {
-      for (const moment of MOMENTS) {
+      for (const moment of OPEN_QUESTIONS) {
         const sight = sightAt(moment)
         const team = newTeam('outlive', name, 's', BUDGET, [help])
         assert.equal(team.name, name)
@@ -180,7 +180,7 @@ describe('a team', () => {
 
   test('asks for help only where it would search', async () => {
     const tasks: SearchTask[] = []
-    const sight = sightAt(MOMENTS[0]!)
+    const sight = sightAt(OPEN_QUESTIONS[0]!)
     for (const name of ['random', 'casual', 'greedy'])
       await newTeam('outlive', name, 's', BUDGET, [noting(tasks)]).choose(sight)
     const search = newTeam('outlive', '4', 's', BUDGET, [noting(tasks)])
@@ -191,7 +191,7 @@ describe('a team', () => {
   })
 
   test('with no helpers it is the bot', async () => {
-    for (const moment of MOMENTS) {
+    for (const moment of OPEN_QUESTIONS) {
       const sight = sightAt(moment)
       const alone = newBot('outlive', 'search', 's', BUDGET).choose(sight)
       assert.equal(await newTeam('outlive', 'search', 's', BUDGET).choose(sight), alone)
@@ -216,9 +216,9 @@ function browserWorker(t: TestContext): (request: HelperRequest) => Promise<Help
     })
 }
 
-test('the worker answers with what was found, or with the problem', async t => {
+test('the worker answers with the result, or with the problem', async t => {
   const ask = browserWorker(t)
-  const [task] = await tasksFor(sightAt(MOMENTS[0]!), 1)
+  const [task] = await tasksFor(sightAt(OPEN_QUESTIONS[0]!), 1)
   assert.deepEqual(await ask({ id: 7, task: task! }), { id: 7, result: resultOf(task!) })
   assert.deepEqual(await ask({ id: 8, task: { ...task!, bot: 'nobody' } }), {
     id: 8,

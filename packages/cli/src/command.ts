@@ -49,7 +49,6 @@ export async function runCommand(usage: Usage, command: () => Promise<number>): 
 
 type Values = ReturnType<typeof parseArgs>['values']
 
-/** The number behind a flag. */
 export function numberOf(values: Values, flag: string, least: number): number | undefined {
   const value = values[flag]
   if (value === undefined) return undefined

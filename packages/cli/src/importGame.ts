@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { type AnyGame, Refusal } from '@lastlight/kernel'
 import { BadArgument, CommandError } from './command.ts'
 
-/** Where a game package keeps its game. */
 export function gamePath(root: string, game: string): string {
   const path = join(root, 'packages', game, 'src', 'index.ts')
   if (!existsSync(path)) throw new CommandError(`packages/${game}/src/index.ts is missing: it exports 'game'.`)

@@ -36,19 +36,19 @@ async function taskFor(sight: AnySight): Promise<SearchTask> {
 }
 
 function hired(t: TestContext, threads: number, file?: URL): SearchThreads {
-  const thinkers = new SearchThreads(threads, file)
-  t.after(() => thinkers.close())
-  return thinkers
+  const searchThreads = new SearchThreads(threads, file)
+  t.after(() => searchThreads.close())
+  return searchThreads
 }
 
-describe('threads that think', () => {
-  test('find what would be found here', async t => {
+describe('search threads', () => {
+  test('find the same result as this thread', async t => {
     const { helpers } = hired(t, 2)
     const task = await taskFor(question())
     assert.deepEqual(await Promise.all(helpers.map(help => help(task))), [resultOf(task), resultOf(task)])
   })
 
-  test('choose what would be chosen here', async t => {
+  test('choose the same as this thread', async t => {
     const sight = question()
     const here = [1, 2].map(() => (task: SearchTask) => Promise.resolve(resultOf(task)))
     const choose = (helpers: typeof here): Promise<unknown> =>
@@ -56,14 +56,14 @@ describe('threads that think', () => {
     assert.equal(await choose([...hired(t, 2).helpers]), await choose(here))
   })
 
-  test('tell what went wrong, and go on', async t => {
+  test('report a problem, and go on', async t => {
     const [help] = hired(t, 1).helpers
     const task = await taskFor(question())
     await assert.rejects(help!({ ...task, bot: 'nobody' }), /'nobody'/)
     assert.deepEqual(await help!(task), resultOf(task))
   })
 
-  test('one that dies fails what it was asked, and is replaced', async t => {
+  test('fail the task of a thread that dies, and replace it', async t => {
     const root = plant(t, {
       'worker.mjs': `
         import process from 'node:process'
@@ -85,9 +85,9 @@ describe('threads that think', () => {
     assert.equal((await help!(task)).steps, 4)
   })
 
-  test('are sent home: what they were asked fails', async t => {
-    const thinkers = hired(t, 1)
-    const asked = thinkers.helpers[0]!(await taskFor(question()))
-    await Promise.all([assert.rejects(asked, /has ended/), thinkers.close()])
+  test('fail their tasks when they are closed', async t => {
+    const searchThreads = hired(t, 1)
+    const asked = searchThreads.helpers[0]!(await taskFor(question()))
+    await Promise.all([assert.rejects(asked, /has ended/), searchThreads.close()])
   })
 })

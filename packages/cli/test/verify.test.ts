@@ -153,7 +153,7 @@ describe('verify', () => {
     assert.match(answer.text, /^Proven: the deal was fixed before anybody could know it\.$/m)
   })
 
-  test('says plainly what is not proven although everything fits, and ends with 3', async () => {
+  test('names the parts that are not proven although everything fits, and ends with 3', async () => {
     const { knownDeal: _, calledOff: __, saltCommitments: ___, ...rest } = game
     const old: ExportedGame = {
       ...rest,
@@ -177,7 +177,7 @@ describe('verify', () => {
     assert.deepEqual([answer.code, failuresOf(answer)], [1, ['list']])
   })
 
-  test('names what was changed and ends with 1', async () => {
+  test('names the changed part and ends with 1', async () => {
     const changed = written('changed.json', { ...game, log: game.log.toSpliced(10, 1) })
     const answer = await command('verify', [changed, '--json'])
     assert.equal(answer.code, 1)
@@ -205,7 +205,7 @@ describe('verify', () => {
     assert.equal(answer.code, 0, answer.text)
   })
 
-  test('reads a table of somebody’s own device, and finds what was changed in it', async () => {
+  test('reads a table of somebody’s own device, and finds changes in it', async () => {
     const match = Match.start(GAMES_BY_ID.get('outlive')!, game.config, 'a seed of my own')
     const table = {
       format: 'lastlight table 1',
@@ -288,7 +288,7 @@ describe('commands of an operator', () => {
     assert.match(again.text, /not empty/)
   })
 
-  test('a forced restore keeps what was there; one that fails leaves it as it was', async () => {
+  test('a forced restore keeps the old data; one that fails changes nothing', async () => {
     const file = join(folder, 'first.jsonl')
     const dataDir = join(folder, 'forced')
     await command('backup', [file])
@@ -307,7 +307,7 @@ describe('commands of an operator', () => {
     assert.ok(statSync(forced.told['restore']!['kept'] as string).size > 0)
   })
 
-  test('the list is what the database holds', async () => {
+  test('the list shows the tables of the database', async () => {
     const { text, told } = await command('admin', ['list', '--json'])
     assert.deepEqual(told['admin']!['tables'], await tablesIn(settings.dataDir))
     assert.match(text, /^2 tables\.$/m)

@@ -19,7 +19,7 @@ export interface Whereabouts {
   readonly cards: readonly string[]
 }
 
-/** What the game as a whole asks of each of its card tables. */
+/** The operations that a game asks of each of its card tables. */
 export interface Registered<S> {
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
   redeal(s: S, viewer: Viewer, chance: Chance): void

@@ -50,7 +50,7 @@ const lay = (): State => game.setup({ players: 2 }, 'x')
 const may = (s: State, viewer: Viewer, card: string): readonly string[] =>
   table.whereabouts(s, viewer).find(group => group.cards.includes(card))?.zones ?? []
 
-test('whoever sees a card go knows where it is; the others know here or there', () => {
+test('a viewer who sees a card go knows where it is; the others know two zones', () => {
   const s = lay()
   assert.equal(table.draw(s, 'deck', 'hand0'), 'f')
   assert.deepEqual(may(s, 1, 'f'), ['deck', 'hand0'])
@@ -61,7 +61,7 @@ test('whoever sees a card go knows where it is; the others know here or there', 
   assert.deepEqual(may(s, 1, 'a'), ['deck'])
 })
 
-test('what a seat has looked at it follows through a draw', () => {
+test('a seat follows a card that it has looked at through a draw', () => {
   const s = lay()
   table.look(s, [1], 'deck', 2)
   assert.deepEqual(table.slots(s, 'deck', 1), [null, null, null, null, 'e', 'f'])
@@ -73,7 +73,7 @@ test('what a seat has looked at it follows through a draw', () => {
   assert.deepEqual(may(s, 'public', 'f'), ['deck', 'hand0'])
 })
 
-test('a deal tells what as many draws tell, also to whoever knew the first card', () => {
+test('a deal tells what as many draws tell, also to a viewer who knew the first card', () => {
   for (const looked of [0, 1, 2]) {
     const [dealt, drawn] = [lay(), lay()]
     for (const s of [dealt, drawn]) table.look(s, [1], 'deck', looked)
@@ -94,7 +94,7 @@ test('a shuffle forgets places, not membership', () => {
   assert.deepEqual(may(s, 1, 'f'), ['hand0'])
 })
 
-test('a card chosen unseen from known ones makes all of them here or there', () => {
+test('after an unseen choice among known cards, each of them may be in two zones', () => {
   const s = lay()
   table.look(s, [1], 'deck', 2)
   table.draw(s, 'deck', 'hand0')
@@ -133,7 +133,7 @@ test('a card can be shown to some, or to all, on its way', () => {
   assert.equal(table.slots(s, 'deck', 'public').at(-1), 'e')
 })
 
-test('barriers grow for whoever learns something', () => {
+test('barriers grow for viewers who learn something', () => {
   const s = lay()
   const grown = (act: () => unknown): number[] => {
     const before = s.flow.barriers.slice()

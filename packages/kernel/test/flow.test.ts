@@ -149,7 +149,7 @@ test('a question with nothing to choose is skipped, and one with a single option
   assert.deepEqual(game.pending(s), [1])
 })
 
-test('the same limits decide what is offered, what is refused and why', () => {
+test('the same limits decide offers, refusals and their reasons', () => {
   const POOR = {
     rule: 'X-2',
     key: 'poor',
@@ -353,7 +353,7 @@ test('secret answers are opened together and can be changed until then', () => {
   assert.deepEqual(s.log, ['0:11 1:22'])
 })
 
-test('resampling empties what others have answered and keeps one’s own', () => {
+test('resampling drops the secret answers of others and keeps one’s own', () => {
   const s = start(secret)
   for (const word of ['a', 'b']) secret.play(s, 1, { do: word })
   const own = secret.resample(s, 1, 'x')

@@ -89,7 +89,7 @@ test('one seat takes back after another went on', () => {
   )
 })
 
-test('what would change what others were told cannot be taken back', () => {
+test('a choice that changed what others were told cannot be taken back', () => {
   const match = begin()
   match.play(0, { do: 'earn' })
   match.play(1, { do: 'peek at points' })
@@ -102,7 +102,7 @@ test('what would change what others were told cannot be taken back', () => {
   assert.equal(match.log.length, 2)
 })
 
-test('a new choice clears what could be brought back', () => {
+test('a new choice clears the choices that could be redone', () => {
   const match = begin()
   match.play(0, { do: 'earn' })
   match.undo(0)
@@ -197,7 +197,7 @@ test('a save goes on just where it was', () => {
   assert.equal(save['commitment'], commitmentTo('seed'))
 })
 
-test('what the set-up has told is kept apart, for whoever comes later', () => {
+test('the events of the set-up are kept apart, for viewers who come later', () => {
   const dealing = toy(({ proc, tell }) => {
     const root = proc('root', {})
     return root.steps({
@@ -296,7 +296,7 @@ test('older states are upgraded, renamed labels followed, unknown ones refused',
   assert.throws(() => fresh.load(state, '2'), /state.flow.stack\[0\].l.extra: is not part of the state/)
 })
 
-test('a bot gets its view, its options, what it was told, and worlds', () => {
+test('a bot gets its view, its options, its events, and worlds', () => {
   const match = played()
   const sight = sightOf(match, 1)
   assert.equal(sight.seat, 1)

@@ -99,7 +99,7 @@ function straight(made: readonly Entry[]): ToyMatch {
   return match
 }
 
-test('a rewind means the table as it was then, whatever was taken back, brought back and rewound before', () => {
+test('a rewind means the table as it was then, after any undo, redo and rewind before', () => {
   for (let seed = 0; seed < 60; seed++) {
     const match = randomMatch(seed, 80, 6)
     const { made, undone } = meaningOf(match.log).at(-1)!

@@ -24,7 +24,7 @@ const value = {
   by: { k: { x: 1 } },
 }
 
-test('what fits is taken, as a fresh value', () => {
+test('a value that fits is taken as a fresh value', () => {
   const got = checked(SHAPE, value, 'it')
   assert.deepEqual(got, value)
   assert.notEqual(got.nested[0], value.nested[0])

@@ -1,4 +1,4 @@
-// The test language itself: turns, waiting for a question, and what it says when a test asks for the impossible.
+// The test language itself: turns, waiting for a question, and its messages when a test asks for the impossible.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -82,7 +82,7 @@ test('a question that never comes, a turn that no language describes and a seat 
   assert.throws(() => set().playUntilAsked(-1), /there is no seat -1/)
 })
 
-test('after the end the table says so, whatever is tried', () => {
+test('after the end the table says so at every attempt', () => {
   const t = set().playUntilAsked(0, 'peace')
   t.choose(0, { do: 'peace' })
   assert.deepEqual(t.pending, [])

@@ -1,4 +1,4 @@
-// What can be set before a game.
+// The settings of a game.
 
 import type { ConfigFields, Reason } from '@lastlight/kernel'
 import type { Edition } from './content/editions.ts'

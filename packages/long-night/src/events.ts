@@ -58,7 +58,6 @@ type Frame =
   | { readonly e: 'goals'; readonly seat: Seat; readonly goals: readonly string[] }
   | { readonly e: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] }
 
-/** Survivors. */
 type People =
   | { readonly e: 'joins'; readonly seat: Seat; readonly survivor: string; readonly at: Place; readonly why: Why }
   | { readonly e: 'leads'; readonly seat: Seat; readonly survivor: string }
@@ -126,7 +125,6 @@ type Entrances =
   | { readonly e: 'noiseMoved'; readonly from: Place; readonly to: Place; readonly noise: number; readonly why: Why }
   | { readonly e: 'noiseGone'; readonly at: Place; readonly loud: boolean }
 
-/** Cards. */
 type Cards =
   | { readonly e: 'searched'; readonly seat: Seat; readonly survivor: string; readonly at: Place }
   | { readonly e: 'looked'; readonly seat: Seat; readonly at: Place; readonly why: Why }
@@ -186,7 +184,6 @@ type Table =
   | { readonly e: 'chose'; readonly card: string; readonly option: string }
   | { readonly e: 'lasting'; readonly lasting: LastingId; readonly on: boolean; readonly why: Why }
 
-/** The colony. */
 type Colony =
   | { readonly e: 'crisis' | 'crisisFailed' | 'crisisPrevented'; readonly crisis: string }
   | { readonly e: 'opened'; readonly card: string; readonly counts: 1 | -1 }

@@ -38,7 +38,6 @@ export const goals = new CardTable<State, Event, GoalZone>(rules, GOAL_ZONES, GO
 export const fates = new CardTable<State, Event, ExiledZone>(rules, EXILED_ZONES, EXILED_IDS, s => s.fates)
 export const roads = new CardTable<State, Event, RoadZone>(rules, ROAD_ZONES, CROSSROADS_IDS, s => s.roads)
 
-/** One action die. */
 export const rollDie = (s: State): number => roll(s, 6)
 
 /** Cards as the rules count them. */

@@ -42,7 +42,7 @@ export type Exile = { readonly do: 'exile'; readonly player: Seat }
 export type Donate = { readonly do: 'donate'; readonly card: string }
 export type Pacify = { readonly do: 'pacify'; readonly card: string }
 
-/** LN-ROUND-08: what a player may do in a turn. */
+/** LN-ROUND-08: the acts of a turn. */
 export type TurnOption =
   | Attack
   | AttackWith
@@ -117,10 +117,9 @@ export interface Offers {
   makeRoom: { readonly do: 'makeRoom'; readonly survivor: string } | { readonly do: 'pass' }
 }
 
-/** The name of what is being asked. */
 export type Question = keyof Offers
 
-/** LN-REQ-01: what a seat may say at any time of another player's turn. */
+/** LN-REQ-01: options of a seat at any time of another player's turn. */
 export type Declines = YesOrNo<'declines'>
 
 export type Option = Offers[Question] | Declines

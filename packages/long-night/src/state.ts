@@ -99,7 +99,6 @@ export const STATE = stateOf({
   roads: cardShape(ROAD_ZONES),
   ending: one(...ENDINGS),
   winners: list(int),
-  /** A card has ended the turn. */
   turnEnds: flag,
 })
 export type State = Of<typeof STATE>

@@ -31,7 +31,7 @@ const [, decides = '', waits = '', alike = ''] = page.split('\n## ')
 const rowOf = (section: string, id: string): string =>
   section.split('\n').find(line => line.startsWith(`| ${id} |`)) ?? ''
 
-test('what the setting decides stands in the page for players, by its name in the code', () => {
+test('every difference that the setting decides is on the page for players, by its name in the code', () => {
   for (const rows of Object.values(EDITIONS))
     for (const key of Object.keys(rows))
       assert.equal(decides.split('\n').filter(line => line.endsWith(`| \`${key}\` |`)).length, 1, key)
@@ -41,7 +41,7 @@ test('every difference that is a matter of the edition has its row in the page',
   for (const id of SWITCHES) assert.ok(rowOf(decides, id) !== '' || rowOf(waits, id) !== '', id)
 })
 
-test('every difference that is none is named under what is decided alike', () => {
+test('every difference that both editions decide alike is named as such', () => {
   const spans = [...alike.matchAll(/ED-(\d+)(?: to ED-(\d+))?/g)].map(([, from, to]) => [
     Number(from),
     Number(to ?? from),

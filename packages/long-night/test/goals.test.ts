@@ -32,7 +32,7 @@ import {
   turn,
 } from './longNight.ts'
 
-// What a table has to look like for an objective of seat 0
+// Tables for the objectives of seat 0
 
 type Group = readonly (readonly [at: Place, more?: Partial<Survivor>])[]
 interface Scene {
@@ -495,7 +495,7 @@ for (const n of [3, 4, 5])
       assert.deepEqual([...found.keys()], [0])
     })
 
-    test(`[${id}] ${n} players, ${pool} in the pool: who watches expects a traitor in ${(n / pool).toFixed(2)}`, () => {
+    test(`[${id}] ${n} players, ${pool} in the pool: a spectator expects a traitor in ${(n / pool).toFixed(2)}`, () => {
       const found = worlds(
         deal(players, found => found.length === 1),
         'public',
@@ -532,7 +532,7 @@ rule('[LN-EXILE-02] somebody wronged is the traitor in no world; the others may 
   near(share(found, 2), 1 / 5, 0.06)
 })
 
-test('[LN-SETUP-11] an objective one was shown is the same in every world', () => {
+test('[LN-SETUP-11] an objective that a player was shown is the same in every world', () => {
   const s = deal(three, found => found.length === 0)
   goals.look(s, [0], goal(1))
   const found = worlds(s, 0, 500)

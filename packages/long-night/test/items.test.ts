@@ -29,7 +29,7 @@ import {
 interface Case {
   readonly set?: (s: State) => void
   readonly rolls?: readonly number[]
-  /** What is chosen after the card has been played. */
+  /** The choices after the card has been played. */
   readonly choose?: readonly Choice[]
   /** Besides the card's own way. */
   readonly does: Differences

@@ -208,7 +208,7 @@ function known(s: State, viewer: Viewer) {
 }
 
 /** The events that a choice must tell: at least one of these. Secret choices are missing here. */
-const ANSWERS: { readonly [deed: string]: readonly Event['e'][] } = {
+const ANSWERS: { readonly [kind: string]: readonly Event['e'][] } = {
   attack: ['zombieDied'],
   attackWith: ['used'],
   fight: ['fought'],
@@ -263,12 +263,12 @@ function checkPicks(asking: string, option: Option, events: readonly Event[]): v
   const picks = events.flatMap(event => (event.e === 'picked' ? [event.what] : []))
   if (asking.startsWith('pick')) assert.ok(picks.length > 0, `nobody hears of ${JSON.stringify(option)}`)
   for (const what of picks)
-    for (const [named, deeds] of Object.entries({
+    for (const [named, kinds] of Object.entries({
       survivor: ['survivor'],
       place: ['place'],
       player: ['player', 'ask'],
     }))
-      if (named in what) assert.ok(deeds.includes(option.do), `${option.do} is no choice of a ${named}`)
+      if (named in what) assert.ok(kinds.includes(option.do), `${option.do} is no choice of a ${named}`)
 }
 
 /** Deaths, also of helpless survivors, cost morale; leaving does not. */

@@ -22,8 +22,8 @@ const exiled = (s: State, id: string): State => {
   return s
 }
 
-describe('what an objective asked for when the game is over', () => {
-  test('is told term by term', () => {
+describe('the requirements of an objective at the end of the game', () => {
+  test('are told one by one', () => {
     assert.deepEqual(reckoningOf(over('tank', 'objective'), 0), {
       cards: ['tank'],
       terms: [
@@ -36,7 +36,7 @@ describe('what an objective asked for when the game is over', () => {
     assert.deepEqual(reckoningOf(over('hoarder', 'morale'), 0).terms[0], { term: ['ending', 'morale'], met: true })
   })
 
-  test('in exile what is kept comes after what is new', () => {
+  test('in exile the kept requirements come after the new ones', () => {
     assert.deepEqual(reckoningOf(exiled(over('tank', 'objective'), 'reckoning'), 0), {
       cards: ['tank', 'reckoning'],
       terms: [

@@ -282,7 +282,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     },
   },
 
-  // Places and deeds
+  // Places
 
   crazyMother: {
     act: [move('alfonso', 'school')],

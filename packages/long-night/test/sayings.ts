@@ -311,7 +311,7 @@ const RARE: readonly (readonly [Option, TextView?])[] = [
   [{ do: 'declines', yes: true }],
   [{ do: 'declines', yes: false }],
 ]
-export const RARE_DEEDS: ReadonlySet<string> = new Set(RARE.map(([option]) => option.do))
+export const RARE_KINDS: ReadonlySet<string> = new Set(RARE.map(([option]) => option.do))
 
 const ROADS = CROSSROADS_IDS.flatMap(card => [
   optionPhrase(VOTE, withRoad(card)),

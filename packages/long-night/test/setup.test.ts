@@ -261,7 +261,7 @@ test('[LN-SETUP-07] every objective on both sides: morale, rounds, zombies, food
   assert.deepEqual([morale, rounds], [5, 4])
 })
 
-test('[LN-SETUP-07] or one is drawn: each of the eight comes up', () => {
+test('[LN-SETUP-07] an objective can be drawn: each of the eight comes up', () => {
   const drawn = Array.from({ length: 100 }, (_, i) => game.setup(config(3, { objective: 'random' }), `draw ${i}`))
   assert.equal(new Set(drawn.map(s => s.objective)).size, 8)
   for (const s of drawn) assert.equal(s.morale, objectiveSide(s.objective, 'normal').morale)
@@ -367,7 +367,7 @@ test('[LN-SETUP-14] crossroads for adults only are in when the table wants them'
   assert.deepEqual(deck(true).toSorted(), [...deck(false), ...adult].toSorted())
 })
 
-test('[LN-SETUP-15] what is left of the starting items is out of the game', () => {
+test('[LN-SETUP-15] the rest of the starting items is out of the game', () => {
   for (const [players, each] of [
     [2, 7],
     [3, 5],
@@ -471,14 +471,14 @@ test('[LN-SETUP-22] two players never play with hidden goals, three never the pr
     assert.throws(refused(players, 'dilemma'), { rule: 'LN-VAR-PD-01', key: 'config.dilemma' })
 })
 
-test('[LN-SETUP-22] whoever only says how many play gets a game that can be played', () => {
+test('[LN-SETUP-22] a config with only the number of players can be played', () => {
   const modes = [2, 3, 4, 5].map(players => game.setup({ players } as Config, 'x').mode)
   assert.deepEqual(modes, ['cooperative', 'hidden', 'hidden', 'hidden'])
   for (const players of [2, 3, 4, 5])
     assert.equal(game.setup(defaultConfig(game.configs, players), 'x').mode, modes[players - 2])
 })
 
-test('[LN-SETUP-22] what is offered for so many players is what can be set up', () => {
+test('[LN-SETUP-22] the settings offered for a number of players are those that can be set up', () => {
   const { variant } = game.configs
   assert.ok(variant.kind === 'choice')
   for (const players of [2, 3, 4, 5])

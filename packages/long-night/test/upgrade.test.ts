@@ -10,14 +10,14 @@ import { type Config, game, type State } from '../src/index.ts'
 import { roads, rules } from '../src/language.ts'
 import { RENAMED_STEPS } from '../src/upgrade.ts'
 
-interface Kept {
+interface SavedState {
   readonly what: string
   readonly state: Json
 }
 const KEPT = readFileSync(new URL('./version2.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map(line => JSON.parse(line) as Kept)
+  .map(line => JSON.parse(line) as SavedState)
 const keptAs = (what: string): State => game.load(KEPT.find(each => each.what.startsWith(what))!.state, '2')
 
 /** One choice after the other, until the game is over or enough has been played. */
@@ -39,7 +39,7 @@ for (const { what, state } of KEPT)
     playOn(s)
   })
 
-test('Shelter of version 2: whoever has not answered yet is asked, and only then zombies come', () => {
+test('Shelter of version 2: players who have not answered are asked, and only then zombies come', () => {
   const s = keptAs('Shelter, somebody is asked')
   const asked: number[] = []
   const came: string[][] = []
@@ -75,7 +75,7 @@ test('noise that lay there in version 2 counts as placed in its round', () => {
 })
 
 test('a whole save of version 2 is taken up; a version that nobody knows is refused by name', () => {
-  const [{ state }] = KEPT as [Kept]
+  const [{ state }] = KEPT as [SavedState]
   const config: Config = { ...({} as Config), players: game.load(state, '2').players.length }
   const save = {
     format: 'lastlight 1',

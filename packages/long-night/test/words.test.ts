@@ -18,7 +18,7 @@ import { STEPS } from '../src/events.ts'
 import { game } from '../src/index.ts'
 import { ENDINGS, MODES } from '../src/state.ts'
 import * as text from '../src/text/index.ts'
-import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_DEEDS } from './sayings.ts'
+import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_KINDS } from './sayings.ts'
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
 const RULES = sources('src/{rules/**/*,config}.ts')
@@ -105,7 +105,7 @@ const SAID = [
     found(TEXT, new RegExp(`${builder}\\('([\\w.]+)'`, 'g')).map(key => key + ending),
   ),
   ...REASONS.map(({ key }) => `refusal.${key}`),
-  // The table is read out by whoever draws it.
+  // The terminal says the keys of the table.
   ...found(sources('../cli/src/games/long-night/{*.ts,play/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
 
@@ -135,17 +135,17 @@ describe('everything else is said', () => {
       if (ending !== 'none') isSaid(text.outcomePhrase({ rule: 'LN-END-01', key: `over.${ending}`, args: {} }))
   })
 
-  test('what every deed of the rules is called', t => {
-    const { phrases, deeds } = heard(game, text, CONFIGS)
+  test('every kind of option has a name', t => {
+    const { phrases, kinds } = heard(game, text, CONFIGS)
     for (const phrase of [...phrases, ...OPTION_SAMPLES]) isSaid(phrase)
     const named = [...found(RULES, /\bdo: '(\w+)'/g), ...found(RULES, /yesOrNo\('\w+', '(\w+)'\)/g)]
     assert.deepEqual(
-      named.filter(deed => !deeds.has(deed) && !RARE_DEEDS.has(deed)),
+      named.filter(kind => !kinds.has(kind) && !RARE_KINDS.has(kind)),
       [],
     )
 
     const all = [...phrases, ...OPTION_SAMPLES, ...EVENT_SAMPLES.map(text.eventPhrase)]
     assert.deepEqual(unheard(languages, all), ['log.everybody', 'log.carried', 'log.rejected'])
-    t.diagnostic(`${phrases.length} phrases, ${deeds.size} kinds of options`)
+    t.diagnostic(`${phrases.length} phrases, ${kinds.size} kinds of options`)
   })
 })

@@ -1,4 +1,4 @@
-// What can be set in a game, and which version of the rules it is played by. Apart from the rules, so that a page can ask
+// The settings of a game, and the version of its rules. Apart from the rules, so that a page can ask
 // about a new table before they are loaded.
 
 import type { ConfigFields } from '@lastlight/kernel'

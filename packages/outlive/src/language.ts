@@ -64,5 +64,4 @@ export const activeEvents = (s: State): readonly EventId[] => events.at(s, 'acti
 export const trophiesOf = (s: State, seat: Seat): readonly string[] => prey.at(s, trophies(seat))
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!
 
-/** All seats in play order. */
 export const inOrder = (s: State): readonly Seat[] => seatsOf(s).map(i => (s.first + i) % s.players.length)

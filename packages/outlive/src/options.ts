@@ -83,10 +83,9 @@ export interface Offers {
   repair: Repair | Use | Done
 }
 
-/** The name of what is being asked. */
 export type Question = keyof Offers
 
-/** What a seat may do at any time of the day without being asked. */
+/** Options of a seat at any time of the day, without being asked. */
 export type Peek = { readonly do: 'peek'; readonly city: City }
 export type Immune = { readonly do: 'immune'; readonly hero: 'h3a' | 'h3b' }
 

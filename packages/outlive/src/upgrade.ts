@@ -17,7 +17,6 @@ const USED_ON_NOBODY = 3
 
 const procedureOf = (frame: Frame | undefined): string => frame?.at.replace(/\..*/, '') ?? ''
 
-/** The cause that the frame below stands for. */
 function causeOf(s: State, frame: Frame, below: Frame | undefined): string {
   switch (procedureOf(below)) {
     case 'strike':

@@ -12,11 +12,11 @@ const ALL =
     ' ',
   )
 
-/** Acts of seat 1, which is not asked, that belong to this phase. */
+/** Acts of this phase for seat 1, which is not asked. */
 const fitting = (t: Outlive): string =>
-  ALL.filter(deed => {
-    const said = t.refused(1, { do: deed })
-    if (said !== OTHER_PHASE) assert.ok(said === NOT_NOW || ['end', 'hunt'].includes(deed), `${deed}: ${said}`)
+  ALL.filter(kind => {
+    const said = t.refused(1, { do: kind })
+    if (said !== OTHER_PHASE) assert.ok(said === NOT_NOW || ['end', 'hunt'].includes(kind), `${kind}: ${said}`)
     return said !== OTHER_PHASE
   }).join(' ')
 

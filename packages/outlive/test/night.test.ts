@@ -23,7 +23,7 @@ const DONE = { do: 'done' } as const
 const PASS = { do: 'pass' } as const
 const end = (event: EventId) => ({ do: 'end', event }) as const
 const cheaply = (event: EventId) => ({ do: 'end', event, discount: true }) as const
-const deeds = (t: Outlive, seat: number): readonly string[] => [...new Set(t.options(seat).map(option => option.do))]
+const kinds = (t: Outlive, seat: number): readonly string[] => [...new Set(t.options(seat).map(option => option.do))]
 
 rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
   const changed = nightfall(t, s => {
@@ -35,7 +35,7 @@ rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
   })
   assert.deepEqual(changed, { phase: 'events' })
   assert.deepEqual(t.heard('public'), [{ e: 'turnOver', seat: 0 }, { e: 'night' }])
-  assert.deepEqual(deeds(t, 0), ['end', 'pass'])
+  assert.deepEqual(kinds(t, 0), ['end', 'pass'])
   assert.equal(t.refused(0, { do: 'recruit', kind: 'meat' }), 'OUT-ROUND-01 round.otherPhase')
   t.choose(0, end('wildfire'))
   assert.deepEqual(t.heard(1), [
@@ -46,13 +46,13 @@ rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
     { e: 'contamination', seat: 1, space: 4, by: 'radiation' },
   ])
   assert.equal(t.state.phase, 'night')
-  assert.deepEqual(deeds(t, 0), ['recruit', 'done'])
+  assert.deepEqual(kinds(t, 0), ['recruit', 'done'])
   assert.equal(t.refused(0, { do: 'build', room: 'ammo4:1' }), 'OUT-ROUND-02 explain.notNow')
   assert.deepEqual(t.choose(0, DONE), {})
-  assert.deepEqual(deeds(t, 0), ['build', 'done'])
+  assert.deepEqual(kinds(t, 0), ['build', 'done'])
   assert.equal(t.refused(0, { do: 'repair', tile: 'pickaxe:1', by: 'full' }), 'OUT-ROUND-02 explain.notNow')
   assert.deepEqual(t.choose(0, DONE), {})
-  assert.deepEqual(deeds(t, 0), ['repair', 'done'])
+  assert.deepEqual(kinds(t, 0), ['repair', 'done'])
   assert.deepEqual(t.choose(0, DONE), { 'players.0.meat': 0, 'players.0.water': 2 })
   assert.deepEqual(t.heard(1), [{ e: 'cleaned', seat: 0, meat: 1, water: 1 }])
   assert.deepEqual(t.pending, [1])
@@ -66,8 +66,8 @@ rule('[OUT-NIGHT-02] every shelter has its own night, and nobody waits for anoth
     setRooms(s, 2, { ammo4: null })
   })
   assert.deepEqual(t.pending, [0, 1, 2])
-  assert.deepEqual(deeds(t, 0), ['recruit', 'done'])
-  assert.deepEqual(deeds(t, 1), ['done'])
+  assert.deepEqual(kinds(t, 0), ['recruit', 'done'])
+  assert.deepEqual(kinds(t, 1), ['done'])
   t.choose(2, DONE)
   assert.deepEqual(t.choose(2, { do: 'build', room: 'ammo4:1' }), {
     'players.2.wood': 0,
@@ -407,7 +407,7 @@ rule('[OUT-NIGHT-RAD-02] what goes beyond the track costs survivors', two, t => 
   ])
   assert.deepEqual(t.choose(0, { do: 'lose', from: 'ammo4:1' }), { 'players.0.rooms.0.people': 1 })
   assert.deepEqual(t.choose(0, { do: 'lose', from: 'hunt1:1' }), { 'players.0.rooms.1.people': 1 })
-  assert.deepEqual(deeds(t, 0), ['done'])
+  assert.deepEqual(kinds(t, 0), ['done'])
 })
 
 rule('[OUT-NIGHT-RAD-03, OUT-CASE-16] 3 survivors in the airlock of round 1 do not move the marker', two, t => {
@@ -471,9 +471,9 @@ rule('[OUT-NIGHT-RECRUIT-01, OUT-CASE-17] 1 food buys 1 survivor into the airloc
 rule('[OUT-NIGHT-RECRUIT-01] meat buys too, and with the last food the step is over', two, t => {
   night(t, s => setGoods(s, 0, { meat: 2 }))
   t.choose(0, { do: 'recruit', kind: 'meat' })
-  assert.deepEqual(deeds(t, 0), ['recruit', 'done'])
+  assert.deepEqual(kinds(t, 0), ['recruit', 'done'])
   assert.deepEqual(t.choose(0, { do: 'recruit', kind: 'meat' }), { 'players.0.meat': 0, 'players.0.airlock': 2 })
-  assert.deepEqual(deeds(t, 0), ['done'])
+  assert.deepEqual(kinds(t, 0), ['done'])
   assert.equal(t.refused(0, { do: 'recruit', kind: 'meat' }), 'OUT-ROUND-02 explain.notNow')
 })
 
@@ -484,9 +484,9 @@ rule('[OUT-NIGHT-RECRUIT-02, OUT-ROOM-06] the 7 seats of the airlock are the lim
     setGoods(s, 0, { cans: 5, water: 2 })
     setGoods(s, 1, { cans: 5, water: 2 })
   })
-  assert.deepEqual(deeds(t, 1), ['moveIn', 'done'])
+  assert.deepEqual(kinds(t, 1), ['moveIn', 'done'])
   assert.deepEqual(t.choose(0, { do: 'recruit', kind: 'cans' }), { 'players.0.cans': 4, 'players.0.airlock': 7 })
-  assert.deepEqual(deeds(t, 0), ['moveIn', 'done'])
+  assert.deepEqual(kinds(t, 0), ['moveIn', 'done'])
 })
 
 rule(

@@ -236,10 +236,10 @@ export function newRound(t: Outlive, set: (s: State) => void = () => {}): Outliv
 }
 
 /** A seat ends its steps of the night until it is offered this act. */
-export function doneUntil(t: Outlive, seat: Seat, deed: string): void {
-  const offered = (): boolean => t.options(seat).some(option => option.do === deed)
+export function doneUntil(t: Outlive, seat: Seat, kind: string): void {
+  const offered = (): boolean => t.options(seat).some(option => option.do === kind)
   for (let i = 0; i < 20 && !offered(); i++) t.choose(seat, { do: 'done' })
-  if (!offered()) throw new Error(`seat ${seat} was done 20 times and is still not offered '${deed}'`)
+  if (!offered()) throw new Error(`seat ${seat} was done 20 times and is still not offered '${kind}'`)
 }
 
 /** Seat 0's hero walks into an area on a table set as for `day`, its other heroes out of the way: all that changed. */

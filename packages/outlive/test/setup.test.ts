@@ -35,7 +35,7 @@ interface Wishes {
 
 /** One player's whole set-up; without a wish the first option is taken. */
 function settle(t: Outlive, seat: number, wishes: Wishes = {}): void {
-  const first = (deed: string) => t.options(seat).find(option => option.do === deed)!
+  const first = (kind: string) => t.options(seat).find(option => option.do === kind)!
   for (const i of [0, 1]) {
     const room = wishes.drop?.[i]
     t.choose(seat, room === undefined ? first('drop') : { do: 'drop', room })
@@ -595,12 +595,12 @@ rule('[OUT-SETUP-19] rooms, the free room with survivors, the leader, the heroes
   assert.deepEqual(kinds(t, 0), ['drop'])
   t.choose(0, t.options(0)[0]!)
   assert.ok(kinds(t, 0).includes('drop'))
-  for (const deed of ['drop', 'build', 'inside', 'lead', 'stand', 'stand', 'stand']) {
+  for (const kind of ['drop', 'build', 'inside', 'lead', 'stand', 'stand', 'stand']) {
     assert.deepEqual(
       kinds(t, 0).filter(each => each !== 'reconsider'),
-      [deed],
+      [kind],
     )
-    t.choose(0, t.options(0).find(option => option.do === deed)!)
+    t.choose(0, t.options(0).find(option => option.do === kind)!)
   }
   assert.deepEqual(t.pending, [1])
   assert.deepEqual(kinds(t, 1), ['drop'])

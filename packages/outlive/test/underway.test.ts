@@ -59,13 +59,13 @@ rule(
   },
 )
 
-describe('what is being asked', () => {
-  test('every step that asks has a name', () => {
+describe('the present question', () => {
+  test('has a name for every step that asks', () => {
     const asking = [...rules.machine.nodes.values()].filter(node => node.kind === 'ask').map(node => node.label)
     assert.deepEqual(Object.values(ASKED_AT).flat().toSorted(), asking.toSorted())
   })
 
-  test('the options tell the same name as the state, in random games', () => {
+  test('has the same name by the options as by the state, in random games', () => {
     const asked = new Set<Question>()
     for (const [n, config] of [two, four, chosen(2), chosen(3, 'inTurn')].entries()) {
       const chance = chanceFrom(`asking ${n}`)

@@ -60,7 +60,7 @@ const { languages, books, isSaid } = spoken
 testWords(text, spoken, { said: SAID, alike: ALIKE, reasons: REASONS, args: REASON_ARGS, events: EVENT_SAMPLES })
 
 describe('everything else is said', () => {
-  test('what a coach can give for a reason', () => {
+  test('every reason of a coach', () => {
     assert.ok(COACH.length > 30)
     for (const key of COACH)
       for (const n of [1, 2, 5, 22]) isSaid(text.coachPhrase({ key, args: { n, points: n, seat: 1, event: 'nomads' } }))
@@ -72,12 +72,12 @@ describe('everything else is said', () => {
         isSaid(text.outcomePhrase({ rule: 'OUT-SCORE-07', key, args: { seat: 1, points } }))
   })
 
-  test('what 90 random games ask, offer and tell', t => {
-    const { phrases, deeds } = heard(game, text, CONFIGS)
+  test('the questions, options and events of 90 random games', t => {
+    const { phrases, kinds } = heard(game, text, CONFIGS)
     for (const phrase of [...phrases, ...OPTION_SAMPLES]) isSaid(phrase)
     const all = [...phrases, ...OPTION_SAMPLES, ...EVENT_SAMPLES.map(text.eventPhrase)]
     assert.deepEqual(unheard(languages, all), ['log.score'])
-    t.diagnostic(`${phrases.length} phrases, ${deeds.size} kinds of options`)
+    t.diagnostic(`${phrases.length} phrases, ${kinds.size} kinds of options`)
   })
 })
 
@@ -86,7 +86,7 @@ describe('content', () => {
     assert.equal(Object.keys(books.en!).length, 257)
   })
 
-  test('has what the component list counts', async () => {
+  test('has the pieces of the component list', async () => {
     const { ADVANCED_ROOM_IDS, BASIC_ROOMS } = await import('../src/content/rooms.ts')
     const { EQUIPMENT_IDS } = await import('../src/content/equipment.ts')
     const { PREY_IDS } = await import('../src/content/prey.ts')

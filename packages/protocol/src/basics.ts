@@ -29,7 +29,6 @@ export const personName = z
   })
   .refine(name => SEEN.test(name), 'Choose a name that can be seen: letters, digits, signs or emoji.')
 export const seat = z.int().min(0).max(9)
-/** A seat, or the public. */
 export const viewer = z.union([seat, z.literal('public')])
 export const version = z.int().min(0)
 /** Made by the client, new for every command: a command that is sent twice is done once. */

@@ -7,7 +7,7 @@ const SEATS = [0, 1, 2, 3] as const
 export const ITEM_ZONES = {
   deck: STACK,
   discard: OPEN,
-  /** What is being played, the innermost on top. */
+  /** The cards that are being played, the innermost on top. */
   playing: OPEN,
   ...perSeat('hand', SEATS, own),
   /** A card just got by barter. */

@@ -1,4 +1,4 @@
-// How a test sets the table of Embers.
+// Sets the table of Embers for tests.
 
 import { test } from 'node:test'
 import type { Seat } from '@lastlight/kernel'
@@ -25,7 +25,7 @@ export function setPieces(s: State, pieces: readonly (readonly [string, Seat, Pl
   s.pieces = pieces.map(([keeper, seat, at]) => ({ keeper, seat, at }))
 }
 
-/** Exactly these cards are in the hand; what was there goes under the deck. */
+/** Exactly these cards are in the hand; its former cards go under the deck. */
 export function setHand(s: State, seat: Seat, cards: readonly string[]): void {
   for (const card of items.at(s, hand(seat)).slice()) items.move(s, card, hand(seat), 'deck', { to: 'bottom' })
   for (const card of cards) items.move(s, card, items.zoneOf(s, card), hand(seat))

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type Kept, keepGame, keptDifference } from '@lastlight/kernel/testing'
+import { type KeptGame, keepGame, keptDifference } from '@lastlight/kernel/testing'
 import { subject } from './subject.ts'
 
 const kept = readFileSync(new URL('./version1.kept.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map(line => JSON.parse(line) as Kept)
+  .map(line => JSON.parse(line) as KeptGame)
 
 for (const each of kept)
   test(`a game of ${each.config.players} that version ${each.version} played goes the same way (${each.seed})`, () => {

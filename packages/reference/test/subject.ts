@@ -1,4 +1,4 @@
-// What the conformance kit and the fuzzer are told about Embers.
+// The description of Embers for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { ITEM_IDS } from '../src/content/items.ts'

@@ -12,6 +12,5 @@ export interface Services {
   readonly settings: Settings
   readonly log: Logger
   readonly games: Games
-  /** Called with the person of each request. */
   readonly onRequest?: (person: string) => void
 }

@@ -61,7 +61,7 @@ describe('the address of a visitor', () => {
     assert.equal(of('192.0.2.9', '198.51.100.1'), '192.0.2.9')
   })
 
-  test('counts as one network for all that somebody with IPv6 has', () => {
+  test('counts as one network for all addresses of a visitor with IPv6', () => {
     const visitor = (address: string) => new Proxies([]).visitorOf(from(address))
     assert.equal(visitor('2001:db8:0:7::1'), visitor('2001:db8::7:ffff:1:2:3'))
     assert.notEqual(visitor('2001:db8:0:7::1'), visitor('2001:db8:0:8::1'))
@@ -104,14 +104,14 @@ test('TRUST_PROXY takes addresses, ranges and two words, and says so otherwise',
 })
 
 describe('guesses are counted by the visitor', () => {
-  test('behind nginx’s usual header, whatever a visitor claims at its left', async t => {
+  test('behind nginx’s usual header, with any claims of the visitor at its left', async t => {
     const server = await open(t, { TRUST_PROXY: '127.0.0.1' })
     assert.equal(await passed(server, 30, ', 198.51.100.7'), 10)
     // Another visitor behind the same proxy is not affected.
     assert.equal(await passed(server, 1, ', 198.51.100.8'), 1)
   })
 
-  test('without a proxy, whatever the header says', async t => {
+  test('without a proxy, with any header', async t => {
     assert.equal(await passed(await open(t, {}), 30), 10)
   })
 

@@ -144,7 +144,7 @@ test('a thread that breaks with an error, or cannot even start, is an error too'
   await assert.rejects(missing.choose(question('greedy')), /lost its thread 2 times: Cannot find module/)
 })
 
-test('a bot that finds no end is given up, and the next question is answered', async () => {
+test('a bot that does not end is given up, and the next question is answered', async () => {
   const pool = newPool(1, { timeoutMs: 1500, worker: worker('endless', "while (task.seed === 'endless') {}") })
   const [late, next] = await Promise.all([
     pool.choose({ ...question('greedy', 'endless'), budgetMs: 1 }),

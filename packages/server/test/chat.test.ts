@@ -126,7 +126,7 @@ const isKind =
     problem instanceof Problem && problem.kind === kind
 
 describe('chat', () => {
-  test('those at the table hear one another; those who look on hear neither them nor are heard by them', async t => {
+  test('players read the chat of players, and spectators that of spectators', async t => {
     const inn = await openInn(t)
     const [ann, bob, eve, dan] = [
       await inn.person('Ann'),
@@ -225,7 +225,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('a muted person is not heard, neither now nor in the history, and knows nothing of it', async t => {
+  test('a muted person is not heard, neither now nor in the history, and is not told', async t => {
     const inn = await openInn(t)
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
     const table = await inn.table(ann, bob)
@@ -258,7 +258,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('a mute list has an end, fits into a setting, and can be emptied', async t => {
+  test('a mute list is limited, fits into a setting, and can be emptied', async t => {
     const inn = await openInn(t)
     const ann = await inn.person('Ann')
     const table = await inn.table(ann, await inn.person('Bob'))
@@ -278,7 +278,7 @@ describe('chat', () => {
     await inn.close()
   })
 
-  test('too fast is too fast, and in time it is fine again', async t => {
+  test('a person who writes too fast is refused, and may write again later', async t => {
     const inn = await openInn(t)
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
     const table = await inn.table(ann, bob)
@@ -341,7 +341,7 @@ describe('chat', () => {
     await west.close()
   })
 
-  test('over HTTP: said, read, muted, and nothing without a name', async t => {
+  test('over HTTP: messages are written, read and muted, and nothing goes without a name', async t => {
     const inn = await openInn(t)
     const { people } = inn
     const { db } = inn.house

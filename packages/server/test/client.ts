@@ -36,7 +36,7 @@ const BURST = 100
 /** The connection broke before an answer came: it is unknown whether the command was carried out. */
 export class Gone extends Error {}
 
-type Asked<T = FromClient> = T extends FromClient ? Omit<T, 'id'> : never
+type MessageWithoutId<T = FromClient> = T extends FromClient ? Omit<T, 'id'> : never
 
 export class Client {
   /** The server's address; it may change to another process. */
@@ -122,7 +122,7 @@ export class Client {
     for (const { table, viewer } of this.#watched.values()) await this.watch(table, viewer)
   }
 
-  /** Until there is a server that answers. */
+  /** Waits until there is a server that answers. */
   async reconnect(): Promise<void> {
     while (!this.isConnected) {
       try {
@@ -150,7 +150,7 @@ export class Client {
   }
 
   /** Resolves with the answer; a connection that breaks before it came rejects with `Gone`. */
-  async ask(message: Asked): Promise<ToClient> {
+  async ask(message: MessageWithoutId): Promise<ToClient> {
     await this.#pace()
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) throw new Gone()

@@ -149,7 +149,7 @@ for (const kind of DATABASES)
       assert.equal(await left(0), MINUTE)
     })
 
-    test('looking after a table that has just begun does not wind its clock again', async t => {
+    test('a look at a table that has just begun does not restart its clock', async t => {
       const { house, table, think, left } = await scene(t, kind)
       think(40_000)
       await house.tables.startTimers(table)

@@ -156,7 +156,7 @@ describe('tampering is found and named', () => {
       assert.ok(failed(value).includes(named), `found ${failed(value).join(', ') || 'nothing'}`)
     })
 
-  test('each choice, wherever it stands: its seat, its option, its order', () => {
+  test('each choice at any place: its seat, its option, its order', () => {
     for (const i of whole.log.keys()) {
       const entry = whole.log[i] as { seat: number; option: Json }
       const other = { ...entry, seat: 1 - entry.seat }

@@ -6,7 +6,7 @@ import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 import { connectTo, frame, upgrade } from './raw.ts'
 
 for (const storage of STORAGES)
-  test(`whatever clients do, the end stores every state in time, with ${storage}`, {
+  test(`the shutdown stores every state in time, with any behaviour of clients, with ${storage}`, {
     skip: withoutStorage(storage),
   }, async t => {
     const place = await Place.on(storage)

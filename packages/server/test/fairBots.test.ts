@@ -19,7 +19,7 @@ const ann = person('Ann')
 const bob = person('Bob')
 const mallory = person('Mallory')
 const TABLES = 60
-/** How many other thoughts a person's bot waits for at most: the running one, and one more. */
+/** How many other searches a person's bot waits for at most: the running one, and one more. */
 const A_COUPLE = 2
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-fair-'))
@@ -56,7 +56,7 @@ const ALL_BOTS = outliveTable({
   ],
 })
 
-test(`${TABLES} tables of bots do not keep anybody else's bot waiting for more than a couple of thoughts`, async t => {
+test(`${TABLES} tables of bots do not keep anybody else's bot waiting for more than two searches`, async t => {
   const pool = scripted(t, 1)
   const served: string[] = []
   const owners = new Map<string, string>()
@@ -103,7 +103,7 @@ test('people take turns, and so do the tables of each', async t => {
   assert.deepEqual(order, ['ann 1', 'ann 1', 'bob 1', 'cid 1', 'ann 2', 'bob 1', 'ann 3'])
 })
 
-test('while others wait a bot thinks for less long, and the one with many tables for the least', async t => {
+test('while others wait a bot thinks for a shorter time, and the bots of many tables for the shortest', async t => {
   const pool = scripted(t, 1)
   const alone = await pool.choose(task(300), { person: 'ann', table: '1' })
   assert.equal(alone, 300)
@@ -117,7 +117,7 @@ test('while others wait a bot thinks for less long, and the one with many tables
 })
 
 for (const kind of DATABASES)
-  describe(`games without company in ${kind.kind}`, { skip: kind.skip }, () => {
+  describe(`games without other people in ${kind.kind}`, { skip: kind.skip }, () => {
     async function open(t: TestContext): Promise<House> {
       const house = await new House(await newDatabase(t, kind)).open()
       t.after(() => house.close())
@@ -134,7 +134,7 @@ for (const kind of DATABASES)
     const make = async ({ tables }: House, wish = ALL_BOTS): Promise<string> =>
       (await tables.create(mallory, wish)).row.id
 
-    test('so many at once and no more, whether the owner plays, has left or never sat down; then one may begin again', async t => {
+    test('their number is limited, whether the owner plays, has left or never sat down; then one may begin again', async t => {
       const house = await open(t)
       const own = await make(house, outliveTable())
       const left = await make(house, outliveTable())

@@ -74,7 +74,7 @@ describe('forged commands', () => {
     assert.equal((await client.ask(choice(sight))).t, 'done')
   }
 
-  test('twice, at once and later: done once, with the same answer', async () => {
+  test('a repeated command is done once, with the same answer', async () => {
     const { client, sight } = asked()
     const wish = choice(sight)
     const answers = await Promise.all([client.ask(wish), client.ask(wish), client.ask(wish)])
@@ -87,7 +87,7 @@ describe('forged commands', () => {
     assert.equal(await version(), sight.version + 1)
   })
 
-  test('late: an answer to a question that is not asked any more', async () => {
+  test('a late answer to an old question is stale', async () => {
     const { client, sight } = asked()
     const late = choice(sight)
     await move()
@@ -97,7 +97,7 @@ describe('forged commands', () => {
     })
   })
 
-  test('reordered: of two answers to one question only the first to come counts', async () => {
+  test('of two answers to one question only the first to come counts', async () => {
     const { client, sight } = asked()
     const [first, second] = [choice(sight), { ...choice(sight), option: sight.options.at(-1) }]
     const answers = await Promise.all([client.ask(second), client.ask(first)])
@@ -106,7 +106,7 @@ describe('forged commands', () => {
     assert.equal(await version(), sight.version + 1)
   })
 
-  test('from the future, and for a version that is none', () =>
+  test('answers to future and impossible versions are refused', () =>
     unchanged(async () => {
       const { client, sight } = asked()
       assert.equal(verdict(await client.ask({ ...choice(sight), version: sight.version + 1000 })), 'stale')
@@ -127,7 +127,7 @@ describe('forged commands', () => {
       assert.equal(reply.status, 422)
     }))
 
-  test("another's seat", () =>
+  test("a choice for another's seat is refused", () =>
     unchanged(async () => {
       const { seat, sight } = asked()
       const rival = seat === 0 ? bob : ann
@@ -156,7 +156,7 @@ describe('forged commands', () => {
     key: randomUUID(),
   })
 
-  test("another's table: a stranger does not even learn that it is there", () =>
+  test("a stranger does not learn that another's table exists", () =>
     unchanged(async () => {
       for (const id of [table.id, 'AAAAAAAAAAAAAAAA']) {
         const look = await eve.http('GET', `/tables/${id}`)
@@ -182,7 +182,7 @@ describe('forged commands', () => {
       assert.equal((await nobody.http('GET', '/tables/code/WRONG1')).status, 404)
     }))
 
-  test('no cookie, a broken signature, a token that is none', () =>
+  test('a missing cookie, a broken signature and a false token are refused', () =>
     unchanged(async () => {
       const { client, sight } = asked()
       const [name, value] = client.cookie.split('=') as [string, string]
@@ -202,7 +202,7 @@ describe('forged commands', () => {
       await assert.rejects(stranger.connect(token), /401/)
     }))
 
-  test('from the page of somebody else', () =>
+  test('requests from a page of another site are refused', () =>
     unchanged(async () => {
       const { client, sight } = asked()
       const origin = { origin: 'https://elsewhere.example' }
@@ -239,7 +239,7 @@ describe('forged commands', () => {
     window.close()
   })
 
-  test('texts that are no messages: nonsense, half of a message, a message of another kind', () =>
+  test('nonsense, half of a message and a message of another kind are refused', () =>
     unchanged(async () => {
       const texts = ['', 'null', '[]', '{"t":"play"', '{"t":"win","id":"1"}', '{"t":"play","id":"1"}', '\u0000', '"x"']
       const problems = (): number => eve.sent.filter(({ text }) => text.includes('"error":"bad"')).length
@@ -253,7 +253,7 @@ describe('forged commands', () => {
       assert.equal(text.status, 415)
     }))
 
-  test('too large: a request is turned away, a socket is closed', () =>
+  test('a request that is too large is refused, and a socket is closed', () =>
     unchanged(async () => {
       const { sight } = asked()
       const large = { ...choice(sight), option: 'x'.repeat(200_000) }
@@ -264,7 +264,7 @@ describe('forged commands', () => {
       await assert.rejects(loud.ask(large), Gone)
     }))
 
-  test('too many: a client that floods is told to slow down, and others are not affected', () =>
+  test('a client that floods is told to slow down, and others are not affected', () =>
     unchanged(async () => {
       const loud = new Client(server.url)
       loud.cookie = eve.cookie
@@ -278,7 +278,7 @@ describe('forged commands', () => {
       assert.equal(codes.at(-1)!.status, 429)
     }))
 
-  test('and the table plays on to its end', async () => {
+  test('after all that the table is played to its end', async () => {
     const players = [new Player(ann, table.id, 0), new Player(bob, table.id, 1)]
     const [a, b] = await Promise.all(players.map(player => player.play()))
     assert.deepEqual(a!.outcome, b!.outcome)

@@ -262,7 +262,7 @@ describe('the HTTP server', () => {
     assert.equal((await program.ask('GET', '/me', undefined, bearer)).status, 401)
   })
 
-  test('a deleted person is not known any more', async () => {
+  test('a deleted person is unknown', async () => {
     const guest = site.browser()
     await guest.read('POST', '/guests', { name: 'Eve' })
     const { cookie } = guest
@@ -482,7 +482,7 @@ describe('the HTTP server', () => {
       z.fromJSONSchema(schema).parse(body)
     }
 
-    test('is kept by what is really sent', async () => {
+    test('describes the real replies', async () => {
       const guest = site.browser()
       check('/guests', 'post', '201', await guest.read('POST', '/guests', { name: 'Gus', locale: 'cs' }))
       check('/me', 'patch', '200', await guest.read('PATCH', '/me', { settings: { sound: true, speed: 2 } }))

@@ -130,7 +130,7 @@ for (const kind of DATABASES)
       assert.equal(table.row.status, 'playing')
     })
 
-    test('while the table waits, its bots do; when it goes on, they do', async t => {
+    test('bots wait while the table is paused, and play when it is resumed', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row

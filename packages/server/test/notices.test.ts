@@ -117,7 +117,7 @@ class Post {
     return joinTable(tables, guest, row.id, { code: row.code })
   }
 
-  /** Whoever is asked takes the first option. */
+  /** The asked seats take their first option. */
   async move(table: LiveTable): Promise<number> {
     const seat = table.game.pending(table.match!.state)[0]!
     const option = table.game.options(table.match!.state, seat)[0]
@@ -175,7 +175,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('one notice until they have looked, whatever happens meanwhile; then one again', async t => {
+  test('a person gets one notice until they have looked at the table, and then another one', async t => {
     const post = await openPost(t)
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
@@ -192,7 +192,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('silence while they are online, and for a seat that a bot plays', async t => {
+  test('no notice is sent to connected people, or for a seat that a bot plays', async t => {
     const post = await openPost(t)
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
@@ -237,7 +237,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('the end of a game and a rematch', async t => {
+  test('the end of a game and a rematch are notified', async t => {
     const post = await openPost(t)
     const receiver = await new Receiver().open(t)
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
@@ -299,7 +299,7 @@ describe('notices', () => {
     await post.close()
   })
 
-  test('targets: whose they are, how many, and of what form', async t => {
+  test('targets belong to one person, are limited in number, and are checked', async t => {
     const post = await openPost(t, { loopback: false })
     const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
     const { id } = await post.notices.add(ann.id, 'ntfy', 'https://ntfy.sh/some-topic')
@@ -376,7 +376,9 @@ describe('notices', () => {
     }
   })
 
-  test('two processes on PostgreSQL: one tells, and only when they are in neither', { skip: noPostgres }, async t => {
+  test('two processes on PostgreSQL: one of them notifies, and only people without a connection to either', {
+    skip: noPostgres,
+  }, async t => {
     const url = await newPostgres()
     const receiver = await new Receiver().open(t)
     const east = await new Post(openPostgres(url), { graceMs: 1500 }).open()
@@ -400,8 +402,8 @@ describe('notices', () => {
   })
 })
 
-describe('where a notice may go', () => {
-  test('only to the open internet', () => {
+describe('the address of a target', () => {
+  test('must be on the open internet', () => {
     for (const open of ['1.1.1.1', '93.184.216.34', '172.32.0.1', '192.169.0.1', '2606:4700::1111'])
       assert.equal(isOpen(open), true, open)
     for (const closed of [
@@ -431,7 +433,7 @@ describe('where a notice may go', () => {
       assert.equal(isOpen(closed), false, closed)
   })
 
-  test('an address is judged by its looks before it is kept', () => {
+  test('is checked as text before it is stored', () => {
     const addresses = new Addresses(false)
     for (const good of ['https://ntfy.sh/topic', 'https://push.example.org:8443/x?y=1', 'https://1.1.1.1/'])
       assert.equal(addresses.checked(good).href, good)
@@ -459,7 +461,7 @@ describe('where a notice may go', () => {
     assert.throws(() => tests.checked('http://ntfy.sh/'), isKind('bad'))
   })
 
-  test('a name is judged again when it is looked up', async () => {
+  test('is checked again when its name is resolved', async () => {
     const lookedUp = (addresses: Addresses, all: boolean): Promise<unknown> =>
       new Promise((resolve, reject) => {
         addresses.lookup('localhost', { all }, (problem, found) => (problem ? reject(problem) : resolve(found)))

@@ -35,7 +35,7 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true }))
 
-/** A log, and what was written into it. */
+/** A log, and the lines that were written into it. */
 function record() {
   const lines: string[] = []
   const log = newLog('debug', { write: line => lines.push(line) })
@@ -90,7 +90,7 @@ describe('the log', () => {
   })
 })
 
-describe('figures', () => {
+describe('metrics', () => {
   test('counters and histograms in the format of Prometheus', () => {
     const counter = new Counter('c_total', 'Things.')
     counter.add({ kind: 'a "b"\n' })
@@ -275,14 +275,14 @@ test('the whole server counts commands by how they ended, and how long its bots 
   }
 })
 
-test('tokens are the same or not, whatever their length', () => {
+test('tokens of any length are compared', () => {
   assert.equal(isSameToken('abc', 'abc'), true)
   for (const other of ['', 'abd', 'abcd', 'ab']) assert.equal(isSameToken(other, 'abc'), false)
   assert.equal(bearerOf('Bearer abc'), 'abc')
   for (const header of [undefined, '', 'abc', 'Bearer  abc', 'Bearer a b']) assert.equal(bearerOf(header), undefined)
 })
 
-describe('the end', () => {
+describe('the shutdown', () => {
   test('runs its steps in order, once, however often it is called', async () => {
     const { log, text } = record()
     const done: string[] = []
@@ -305,7 +305,7 @@ describe('the end', () => {
     assert.equal(last()['step'], 'close')
   })
 
-  test('does not wait for ever', async () => {
+  test('has a time limit', async () => {
     const { log, text } = record()
     const stuck = { name: 'queues', run: () => new Promise(() => {}) }
     assert.equal(await new Shutdown([stuck], log, 20).begin(), false)

@@ -1,4 +1,4 @@
-// A player who plays a seat over a socket to the end, whatever happens to the server.
+// Plays a seat over a socket to the end, also while the server is killed and restarted.
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -41,7 +41,7 @@ export class Player {
     return this.client.sight(this.table, this.seat)
   }
 
-  /** Until the game is over. */
+  /** Plays until the game is over. */
   async play(): Promise<SightMessage> {
     for (;;) {
       try {

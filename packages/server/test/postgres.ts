@@ -36,7 +36,7 @@ export async function stopPostgres(): Promise<void> {
 }
 after(stopPostgres)
 
-/** A folder of its own for whoever runs PostgreSQL. */
+/** A folder of its own for the user who runs PostgreSQL. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lastlight-postgres-'))
   folders.push(folder)

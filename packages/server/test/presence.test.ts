@@ -18,7 +18,7 @@ const ann = person('Ann')
 const bob = person('Bob')
 /** Longer than any test. */
 const LONG: PresenceTimes = { graceMs: 3_600_000 }
-/** Over at once. */
+/** Expires at once. */
 const SHORT: PresenceTimes = { graceMs: 1 }
 
 async function open(t: TestContext, db: Database, graces: PresenceTimes): Promise<House> {
@@ -129,7 +129,7 @@ for (const kind of DATABASES)
       assert.equal(await news(), 1)
     })
 
-    test('a seat is kept from the last thing that was asked, not from the first', async t => {
+    test('a seat is kept from the last request on, not from the first', async t => {
       const house = await open(t, await newDatabase(t, kind), { graceMs: 400 })
       const table = await begun(house)
       const left = () => house.presences.graceOf(bob.id)
@@ -142,7 +142,7 @@ for (const kind of DATABASES)
       await takes(house, table)
     })
 
-    test('playing writes nothing about who is there', async t => {
+    test('playing writes nothing about presence', async t => {
       const house = await open(t, await newDatabase(t, kind), LONG)
       const table = await begun(house)
       const guests = [await looks(house, table, ann, 0), await looks(house, table, bob, 1)]

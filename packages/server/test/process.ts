@@ -57,7 +57,7 @@ export class ServerProcess {
     this.#node = node
   }
 
-  /** `node`: what runs it, if not simply Node. */
+  /** `node`: the program that runs it, if not simply Node. */
   static async start(place: Place, node: readonly string[] = [process.execPath]): Promise<ServerProcess> {
     const server = new ServerProcess(place, node)
     await server.start()
@@ -72,7 +72,7 @@ export class ServerProcess {
     return this.#child?.pid
   }
 
-  /** What it has logged since it was started for the first time. */
+  /** Its log since the first start. */
   get said(): string {
     return this.#said
   }
@@ -115,7 +115,7 @@ export class ServerProcess {
     })
   }
 
-  /** Kills the process at once, whatever it is doing. */
+  /** Kills the process at once. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL')
   }

@@ -32,7 +32,7 @@ export interface Upgraded {
   readonly status: string
 }
 
-/** Asks for the socket at /api/v1/live. What comes after the answer is read and thrown away. */
+/** Asks for the socket at /api/v1/live. Messages after the answer are read and thrown away. */
 export async function upgrade(url: string, cookie = ''): Promise<Upgraded> {
   const socket = await connectTo(url)
   socket.write(

@@ -54,7 +54,7 @@ class Truth {
   readonly secrets: readonly string[]
   readonly #views: Map<Viewer, unknown>[] = []
   readonly #options: Map<Viewer, unknown>[] = []
-  /** What the set-up has told comes first. */
+  /** The events of the set-up come first. */
   readonly #told: (readonly Told<unknown>[])[] = []
   readonly #states: unknown[] = []
 
@@ -132,7 +132,7 @@ class Truth {
 /** The version of a client that has seen nothing yet, not even the deal. */
 const NOTHING = -1
 
-/** What is read of the answers to requests. */
+/** The parts that are read of the answers to requests. */
 type Looked =
   | { readonly sight: SightMessage; readonly events: readonly unknown[] }
   | { readonly salts: readonly string[]; readonly status: string }
@@ -290,7 +290,7 @@ describe('secrets', () => {
         await choices(players, count)
         await catchUpAll(bob, id, 1)
         await catchUpAll(sam, id, 'public')
-        // Whoever comes again is told what happened meanwhile.
+        // A client that comes again is told the events meanwhile.
         sam.close()
         await sam.reconnect()
       }

@@ -23,7 +23,7 @@ const problemsOf = (env: Environment): readonly string[] => {
   return []
 }
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   const { secret, bots, ...rest } = read({})
   assert.deepEqual(rest, {
     port: 8080,
@@ -43,7 +43,7 @@ test('nothing has to be set', () => {
   assert.ok(bots >= 1)
 })
 
-test('everything can be set', () => {
+test('every setting can be set', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const settings = read({
     PORT: '0',
@@ -107,7 +107,7 @@ test('every problem is told at once, by name, and without the value', () => {
   for (const value of ['hunter2', 'short-secret', 'misspelt', 'tiny-token', 'no-key']) assert.ok(!text.includes(value))
 })
 
-test('a port is a port', () => {
+test('only a valid port is accepted', () => {
   for (const PORT of ['-1', '65536', '80.5', '1e3', ' 80', '0x50']) assert.equal(problemsOf({ PORT }).length, 1, PORT)
   assert.equal(read({ PORT: '65535' }).port, 65_535)
 })
@@ -143,7 +143,7 @@ test('a damaged secret and a folder that is none are told', () => {
   assert.match(problemsOf({ DATA_DIR: file }).join(), /DATA_DIR cannot be used/)
 })
 
-test('a file stands behind the environment', () => {
+test('the environment comes before a file', () => {
   const file = join(folder, '.env')
   writeFileSync(file, 'PORT=1111\nLOG_LEVEL=warn # quiet\n')
   const { port, logLevel } = read(withFile({ PORT: '2222' }, file))

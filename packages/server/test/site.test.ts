@@ -109,7 +109,7 @@ describe('the page', () => {
     assert.equal((await app.inject({ method: 'POST', url: '/lobby' })).statusCode, 404)
   })
 
-  test('is missed in words where it was not built', async () => {
+  test('is replaced by an explanation where it was not built', async () => {
     const bare = await buildApp(services, gamesRoutes, undefined, join(folder, 'nowhere'))
     const reply = await bare.inject('/')
     assert.equal(reply.statusCode, 404)

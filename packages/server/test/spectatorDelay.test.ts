@@ -51,7 +51,7 @@ async function choose({ house, table }: Scene, n: number): Promise<unknown> {
   return plain(table.game.view(table.match!.state, 'public'))
 }
 
-test('a spectator sees the past only, and everything of it once its time has come', async t => {
+test('a spectator sees every state after the delay, and none before', async t => {
   const here = await scene(t)
   const { house, table, sam, wait } = here
   const { id } = table.row

@@ -110,7 +110,7 @@ for (const kind of DATABASES)
       await waits()
       while (!isAlone(table, 0)) await choose(scene, 1)
       await waits()
-      // Whoever opens the table anew knows it as well.
+      // A person who opens the table anew knows it as well.
       const again = await new House(house.db).open()
       t.after(() => again.close())
       const there = await again.tables.table(id)

@@ -93,10 +93,14 @@ function child(kind: Kind, address: string, body: string): ChildProcess & { read
   return Object.assign(started, { told: once(started, 'close').then(() => told) })
 }
 
-type Given = Readonly<Record<string, Value>>
+type ColumnValues = Readonly<Record<string, Value>>
 
-/** A row in which only this matters: the rest is whatever its columns hold. */
-function rowOf(table: string, columns: readonly { readonly name: string; readonly type: string }[], given: Given) {
+/** A row with these values; the other columns are filled with anything. */
+function rowOf(
+  table: string,
+  columns: readonly { readonly name: string; readonly type: string }[],
+  given: ColumnValues,
+) {
   const row = { ...Object.fromEntries(columns.map(({ name, type }) => [name, /int/i.test(type) ? 0 : 'x'])), ...given }
   const names = Object.keys(row)
   const places = names.map((_, i) => `$${i + 1}`)
@@ -107,7 +111,7 @@ function rowOf(table: string, columns: readonly { readonly name: string; readonl
 async function lifelike(db: Database): Promise<void> {
   await migrate(db)
   const now = Date.now()
-  const rows: [string, Given][] = []
+  const rows: [string, ColumnValues][] = []
   for (let i = 0; i < 3; i++) {
     const person_id = `p${i}`
     const username = i === 0 ? null : `user${i}`

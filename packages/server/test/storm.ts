@@ -93,7 +93,7 @@ class Party {
   }
 }
 
-/** Until it works: a server that is not there yet answers nothing. */
+/** Tries until it works: a server that is not there yet answers nothing. */
 async function surely<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -173,7 +173,7 @@ export async function storm({ storage, kills, seed }: Weather): Promise<Damage> 
   }
 }
 
-// `npm run chaos` starts this file as a process of its own, and is told what has happened.
+// `npm run chaos` starts this file as a process of its own, and reads its report.
 if (import.meta.main) {
   const [storage, kills, seed] = process.argv.slice(2)
   const damage = await storm({ storage: storage as Storage, kills: Number(kills), seed: seed! })

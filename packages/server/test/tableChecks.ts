@@ -1,4 +1,4 @@
-// What must be true of a table, through the API and behind it.
+// Checks of a table, through the API and in the database.
 
 import assert from 'node:assert/strict'
 import type { Entry } from '@lastlight/kernel'
@@ -37,7 +37,7 @@ export async function assertNothingLost(db: Database, acknowledged: readonly Ack
   assert.deepEqual(await lossesOf(db, acknowledged), [])
 }
 
-/** What the API says of a game that is over fits together, and holds everything that was acknowledged. */
+/** The API's answers about a finished game fit together, and hold everything that was acknowledged. */
 export async function assertProven(
   client: Client,
   table: string,

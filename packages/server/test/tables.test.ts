@@ -41,7 +41,7 @@ async function playOn(guest: Guest, table: string, seat: number, most = 3000): P
   throw new Error('the game does not end')
 }
 
-/** Waits until it is so; the runner's own time limit ends what never comes. */
+/** Waits until the condition holds; the runner's own time limit ends an endless wait. */
 async function until(so: () => boolean): Promise<void> {
   while (!so()) await setTimeout(2)
 }

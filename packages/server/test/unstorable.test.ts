@@ -111,7 +111,7 @@ for (const storage of STORAGES)
         assert.equal((await eve.http('POST', '/me/claim', { username, password: 'long enough' })).status, 400)
     })
 
-    test('a private table and none answer a stranger in the same way, whatever is asked', async () => {
+    test('a private table and none answer every request of a stranger in the same way', async () => {
       const document = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as {
         paths: Record<string, Record<string, unknown>>
       }

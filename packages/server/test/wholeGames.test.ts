@@ -102,7 +102,7 @@ describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }
     const finished = Promise.all(players.map(player => player.play()))
     await choices(players, 40)
     await east.kill()
-    // Whoever was there comes back through the other door, with the same cookie.
+    // The people come back through the other process, with the same cookie.
     ann.url = west.url
     const [a, b] = await finished
     assert.deepEqual(a!.outcome, b!.outcome)
@@ -155,7 +155,7 @@ describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }
     bob.url = west.url
     bob.close()
     await choices(players, 40)
-    // A stop that is meant: whoever was there is told to come again.
+    // An orderly stop: the people are told to reconnect.
     ann.url = west.url
     await east.stop()
     const [a, b] = await finished

@@ -61,7 +61,7 @@ describe('a report', () => {
     assert.deepEqual(reportOf('', PAGE, [], table).game, JSON.parse(table.file!))
   })
 
-  test('of a game on a server holds what the server gives away', async () => {
+  test('of a game on a server holds only what the server exports', async () => {
     const { info } = await tableWith(false)
     const file = JSON.stringify({ format: 'lastlight game 1', seed: null, log: [] })
     assert.deepEqual(reportOf('', PAGE, [], { kind: 'live', info, file, isOver: false }).game, JSON.parse(file))
@@ -75,8 +75,8 @@ describe('a report', () => {
   })
 })
 
-describe('what went wrong lately', () => {
-  test('is remembered from the page, the last twenty', () => {
+describe('recent errors', () => {
+  test('are kept from the page, the last twenty', () => {
     const page = new EventTarget()
     rememberFrom(page)
     page.dispatchEvent(Object.assign(new Event('error'), { message: 'first', error: new TypeError('first') }))
@@ -92,7 +92,7 @@ describe('what went wrong lately', () => {
     assert.equal(lastFaults().at(-1)?.what, 'Error: fault 24')
   })
 
-  test('is told with its time and its place, cut to what can be read', () => {
+  test('are told with time and place, cut to a readable length', () => {
     const fault = faultOf(new Error('x'.repeat(9000)), 1234)
     assert.equal(fault.at, 1.2)
     assert.ok(fault.what.length <= 2000)
@@ -100,7 +100,7 @@ describe('what went wrong lately', () => {
     assert.deepEqual(faultOf(null, 0), { at: 0, what: 'null' })
   })
 
-  test('has a code that is the same for the same fault', () => {
+  test('have a code that is the same for the same fault', () => {
     assert.equal(codeOf(new Error('one')), codeOf(new Error('one')))
     assert.notEqual(codeOf(new Error('one')), codeOf(new Error('two')))
     assert.match(codeOf('anything'), /^L-[0-9A-Z]{7}$/)

@@ -45,7 +45,7 @@ test('a thing that goes with nothing that was pointed at begins anew', () => {
   assert.equal(point(gone, 'hero:h5').chosen, undefined)
 })
 
-test('pointing at a thing once more drops it, and a thing that nothing is about changes nothing', () => {
+test('pointing at a thing once more drops it, and a thing without options changes nothing', () => {
   const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.deepEqual(point(gone, 'area:dam').pointed, ['hero:h4'])
   assert.equal(point(gone, 'area:dam').chosen, undefined)
@@ -75,7 +75,7 @@ test('many options that begin with a thing of one kind are asked about by that t
   assert.deepEqual(headsOf('abcdef'.split('').map(name => offer(`room:${name}`))), [], 'nothing is shared')
 })
 
-test('the list is empty until a head is pointed at, and then holds what that one can do', () => {
+test('the list is empty until a head is pointed at, and then holds the options of that head', () => {
   const heads = headsOf(MOVES)
   const none = firstChoice(MOVES)
   assert.deepEqual(listed(none, heads), [])
@@ -88,7 +88,7 @@ test('the list is empty until a head is pointed at, and then holds what that one
   assert.deepEqual(listed(none, []), MOVES)
 })
 
-test('a choice stays when others go on and the same is offered still, and is dropped with what it was about', () => {
+test('a choice stays while the same options are offered, and is dropped with its thing', () => {
   const moved = MOVES.map(each => ({ ...each, things: [...each.things, 'slot:1'] }))
   const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.deepEqual(keptAmong(gone, moved), { offers: moved, pointed: moved[2]!.things, chosen: gone.chosen })

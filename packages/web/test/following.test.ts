@@ -60,7 +60,7 @@ test('the sight on screen stays behind the newest one until every scene is over'
   assert.equal(shownSight(show, sight(3)).version, 3)
 })
 
-test('events without weight endScene by', () => {
+test('events without weight are not waited for', () => {
   const show = addScenes(IDLE, scenes(1, 0, 0, 1, 0))
   assert.deepEqual(show.now?.events, [weighing(1)])
   assert.deepEqual(endScene(show), IDLE)
@@ -83,7 +83,7 @@ test('a queue of more than eight seconds is told in words instead', () => {
   assert.equal(many.missed.length, beats - 1 + 2, 'all but the one that was being shown')
 })
 
-test('a scene of other eyes is not shown', () => {
+test('a scene of another viewer is not shown', () => {
   const show = addScenes(IDLE, scenes(1, 1))
   assert.equal(shownSight(show, sight(4, 'public')).version, 4)
 })
@@ -99,7 +99,7 @@ const KEPT = [step(1, A), step(2, B, C), step(3, D)].reduce(rememberStep, [])
 const againOf = (kept: ReturnType<typeof stepsTelling>, speed = 1) =>
   scenesAgain(kept, weightOf, { speed, sceneMs: 900 })
 
-test('what has happened is shown once more step by step, from how things stood before', () => {
+test('past events are shown again step by step, beginning with the sight before them', () => {
   const scenes = againOf(stepsTelling(KEPT, [B, C, D]))
   assert.deepEqual(
     scenes.map(({ events, sight: { version } }) => ({ events, version })),
@@ -126,13 +126,13 @@ test('small steps of one person are one scene, as long as they weigh no more tha
   )
 })
 
-test('each step stands for a beat at least, at somebody’s speed, and where all is shown at once too', () => {
+test('each repeated step stays as long as one event at least, also when new events are skipped', () => {
   assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]))), 1800)
   assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]), 2)), 900)
   assert.equal(lengthOf(againOf(stepsTelling(KEPT, [D]), 0)), 1800)
 })
 
-test('what was taken back is not shown again, even when the same was done anew', () => {
+test('undone events are not shown again, even when the same choice was made anew', () => {
   const kept = [step(1, A), step(2, B), step(2, C), step(3, A)].reduce(rememberStep, [])
   assert.deepEqual(
     stepsTelling(kept, [A, C, A]).map(({ news: { after } }) => after.version),
@@ -140,7 +140,7 @@ test('what was taken back is not shown again, even when the same was done anew',
   )
 })
 
-test('what happened before one came is not kept, and what nobody would look at is not shown', () => {
+test('events before the page was opened are not kept, and events without weight are not shown', () => {
   assert.deepEqual(
     stepsTelling(KEPT, [{ e: 'early' }, C, D]).map(({ event }) => event),
     [C, D],
@@ -156,7 +156,7 @@ test('of a very long game only the end is kept', () => {
   assert.deepEqual(many.at(-1)!.event, { e: String(MOST_KEPT + 4) })
 })
 
-test('what is shown once more goes before all else, and takes nothing away from what can be chosen', () => {
+test('repeated scenes come before new ones, and the question stays', () => {
   const latest = sight(9)
   const again = againOf(KEPT)
   let show = { ...IDLE, again }

@@ -18,7 +18,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
 })
 const seatsOf = (seats: readonly SeatInfo[]): readonly number[] => seats.map(({ seat }) => seat)
 
-test('gone is whoever is not connected, but not oneself, nobody within the grace, no bot and nobody a bot plays for', () => {
+test('people without a connection are gone, except oneself, people within the grace period, bots, and people a bot plays for', () => {
   const seats = [
     person(0, { me: true }),
     person(1),
@@ -30,7 +30,7 @@ test('gone is whoever is not connected, but not oneself, nobody within the grace
   assert.deepEqual(seatsOf(goneOf({ seats })), [1])
 })
 
-test('only those who are waited for are told of, and in a secret choice all', () => {
+test('only people that the game waits for are named, and in a secret question all of them', () => {
   const gone = [person(1), person(2)]
   assert.deepEqual(seatsOf(awaitedOf(gone, { secret: false, seats: [0, 2] })), [2])
   assert.deepEqual(seatsOf(awaitedOf(gone, { secret: false, seats: [0] })), [])

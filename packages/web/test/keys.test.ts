@@ -28,7 +28,7 @@ function changed(
   return result.own
 }
 
-test('keys do what they are for, as they come', () => {
+test('the default keys do their actions', () => {
   assert.deepEqual(does('u'), { do: 'undo' })
   assert.deepEqual(does('U'), { do: 'undo' })
   assert.deepEqual(does('4'), { do: 'number', number: 4 })
@@ -41,7 +41,7 @@ test('keys do what they are for, as they come', () => {
   assert.equal(actionOf(press('u', { ctrlKey: true }), PARTS, {}), undefined)
 })
 
-test('a key of one’s own does it, and the usual one no longer', () => {
+test('a chosen key replaces the default one', () => {
   const own = changed(changed({}, 'undo', 'Z'), 'board', 'ż')
   assert.deepEqual(own, { undo: 'z', board: 'ż' })
   assert.deepEqual(does('z', own), { do: 'undo' })
@@ -60,7 +60,7 @@ test('a key that is taken is exchanged, and exchanged back it is as it was', () 
   assert.deepEqual(rebound(own, 'undo', 'u'), { own: {}, swapped: 'end' })
 })
 
-test('whatever is exchanged, no key does two things', () => {
+test('after any exchange no key does two things', () => {
   let own: OwnKeys = {}
   for (const [i, name] of KEY_NAMES.entries()) own = changed(own, name, ['e', 'z', 'h', '?', 'u'][i % 5]!)
   const used = KEY_NAMES.map(name => keyLabelFor(own, name))

@@ -12,7 +12,7 @@ const { steps: STEPS } = firstDay
 const IDS = STEPS.map(({ id }) => id)
 
 interface Lived {
-  /** What was read, in order, each once in a row. */
+  /** The steps that were read, in order, each once in a row. */
   readonly read: readonly string[]
   readonly progress: Progress
   /** The day on which it was over. */

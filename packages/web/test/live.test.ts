@@ -95,7 +95,7 @@ describe('a table on the server', () => {
     assert.deepEqual(playing.sight, await trueSight(ann, info.id, 0))
   })
 
-  test('takes a choice, tells of it step by step, and ends up with what the server sees', async () => {
+  test('takes a choice, tells of it step by step, and ends up with the sight of the server', async () => {
     const id = await begun()
     const mine = opened(id, ann)
     const theirs = opened(id, bob)
@@ -214,7 +214,7 @@ describe('a table on the server', () => {
     assert.deepEqual(redone.sight!.view, before.sight!.view)
   })
 
-  test('several seats on one device are all looked through, and a shared screen through none', async () => {
+  test('several seats on one device are each watched as that seat, and a shared screen as the public', async () => {
     const id = await begun('ann')
     const mine = opened(id, ann)
     await until(mine, ({ asked }) => (asked?.length ?? 0) > 0)
@@ -304,14 +304,14 @@ describe('a table on the server', () => {
 
   test('a killed server is told apart from a request that is wrong', async () => {
     await server.end('SIGKILL')
-    await assert.rejects(ann.api.games(), { kind: 'offline', key: 'tables.trouble.offline' })
+    await assert.rejects(ann.api.games(), { kind: 'offline', key: 'tables.problem.offline' })
     await server.start()
-    await assert.rejects(ann.api.table('nowhere'), { kind: 'notFound', key: 'tables.trouble.notFound' })
+    await assert.rejects(ann.api.table('nowhere'), { kind: 'notFound', key: 'tables.problem.notFound' })
     await assert.rejects(new Somebody(server.url).api.me(), { kind: 'unauthorized' })
   })
 })
 
-test('pauses grow, differ, and end somewhere', () => {
+test('delays before a reconnect grow, differ, and have a limit', () => {
   for (let i = 1; i < 5; i++) assert.ok(pauseBefore(i, 0) === pauseBefore(i - 1, 0) * 2)
   assert.ok(pauseBefore(2, 0) < pauseBefore(2, 1))
   assert.equal(pauseBefore(50, 1), pauseBefore(60, 1))

@@ -5,7 +5,7 @@ import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
-import { Trouble, troubleKey, troubleOf } from '../src/api/trouble.ts'
+import { RequestProblem, requestProblemKey, requestProblemOf } from '../src/api/requestProblem.ts'
 import { GAMES } from '../src/games/index.ts'
 import { CLOCKS, clockId, clockWords } from '../src/shell/lobby/clocks.ts'
 import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/shell/lobby/games.ts'
@@ -27,7 +27,7 @@ const games = await Promise.all(
   GAMES.map(async ({ id }) => ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game),
 )
 
-test('what the page knows of a game by itself is what the game says', () => {
+test('the page describes a game as the game itself does', () => {
   for (const known of KNOWN_GAMES) {
     const game = games.find(({ id }) => id === known.id)!
     assert.equal(known.version, game.version)
@@ -39,7 +39,7 @@ test('what the page knows of a game by itself is what the game says', () => {
   }
 })
 
-test('a table for two of The Long Night offers what two can play, and changes to it by itself', () => {
+test('a table for two of The Long Night offers the settings for two, and changes to them by itself', () => {
   const configs: { readonly [name: string]: ConfigField } = longNight.configs as never
   const { variant } = configs
   assert.ok(variant?.kind === 'choice')
@@ -79,7 +79,7 @@ test('in every language there is a word for each setting, its values and each bo
       'refused',
       'tooMany',
     ])
-      assert.ok(words.say(troubleKey(kind)))
+      assert.ok(words.say(requestProblemKey(kind)))
     assert.equal(new Set(CLOCKS.map(clock => words.saying(clockWords(clock)))).size, CLOCKS.length)
     assert.notEqual(
       nameOfSeat({ kind: 'bot', name: 'greedy', bot: 'greedy' }, words),
@@ -99,7 +99,7 @@ test('each way to play seats everybody, and nothing is missing but perhaps a nam
     }
 })
 
-test('a table that grows gets more of the last kind, and one that shrinks keeps who made it', () => {
+test('a table that grows gets more of the last kind, and one that shrinks keeps the person who made it', () => {
   const chairs: readonly Chair[] = [{ kind: 'me' }, { kind: 'person', name: 'Ola' }]
   assert.deepEqual(resized(chairs, 4), [...chairs, { kind: 'person', name: '' }, { kind: 'person', name: '' }])
   assert.deepEqual(resized(chairsFor('solo', 4, 'casual'), 2), chairsFor('solo', 2, 'casual'))
@@ -119,7 +119,7 @@ test('nobody can join a table on this device, and somebody has to play', () => {
   assert.equal(missingMessage([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
 })
 
-test('somebody without a name is called something, at both kinds of table', () => {
+test('a person without a name gets one at both kinds of table', () => {
   const chairs: readonly Chair[] = [
     { kind: 'me' },
     { kind: 'person', name: '' },
@@ -142,9 +142,9 @@ test('somebody without a name is called something, at both kinds of table', () =
 })
 
 test("an unknown problem counts as the server's or the connection's", () => {
-  assert.equal(new Trouble('internal', '').kind, 'down')
-  assert.equal(new Trouble('stale', '').key, 'tables.trouble.stale')
-  assert.equal(troubleOf(new TypeError('Failed to fetch')).kind, 'offline')
-  const same = new Trouble('conflict', '')
-  assert.equal(troubleOf(same), same)
+  assert.equal(new RequestProblem('internal', '').kind, 'down')
+  assert.equal(new RequestProblem('stale', '').key, 'tables.problem.stale')
+  assert.equal(requestProblemOf(new TypeError('Failed to fetch')).kind, 'offline')
+  const same = new RequestProblem('conflict', '')
+  assert.equal(requestProblemOf(same), same)
 })

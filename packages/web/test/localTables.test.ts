@@ -10,7 +10,7 @@ import type { Hold, Lock } from '../src/play/local/lock.ts'
 import { type LocalSeat, type NewLocalTable, TableProblem } from '../src/play/local/shapes.ts'
 import { memoryStore, Overtaken, type TableStore } from '../src/play/local/store.ts'
 import type { Answer } from '../src/play/table.ts'
-import { Page, thinker } from './seated.ts'
+import { botRunner, Page } from './seated.ts'
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name })
 const bot = (level: string): LocalSeat => ({ kind: 'bot', level })
@@ -77,7 +77,7 @@ function allowed(match: AnyMatch, viewer: Viewer): unknown {
   })
 }
 
-test('what is sent to a pair of eyes is the same in every world that these eyes cannot tell apart', async () => {
+test('messages to a viewer are the same in every world that the viewer cannot tell apart', async () => {
   const { page, id } = await seated(SOFA)
   const looked: Viewer[] = []
   for (let i = 0; i < 60 && page.sight(0).outcome === null; i++) {
@@ -118,7 +118,7 @@ test('the events of a step are those that the viewer heard', async () => {
     assert.deepEqual(events, structuredClone(byVersion.get(sight.version)!(sight.viewer)))
 })
 
-test('nobody is shown to a shared device before they say who they are, and no bot ever', async () => {
+test('a shared device shows no seat before its person takes it, and never the seat of a bot', async () => {
   const { page } = await seated(SOFA)
   assert.equal(page.sight(0).viewer, 'public')
   assert.deepEqual(page.asked(0), [0, 2])
@@ -129,7 +129,7 @@ test('nobody is shown to a shared device before they say who they are, and no bo
   assert.equal(page.pushes.length, before)
 })
 
-test('two people share a device to the end, each through their own eyes', async () => {
+test('two people share a device to the end, each with their own view', async () => {
   const { page, id } = await seated(SOFA)
   await play(page)
   const { log } = await savedOf(page, id)
@@ -143,7 +143,7 @@ test('two people share a device to the end, each through their own eyes', async 
   assert.equal(page.look(0, 1).viewer, 1)
 })
 
-test('while a secret question is open, how fast bots answer it is not told', async () => {
+test('while a secret question is open, the timing of bots is not told', async () => {
   const { page, id } = await seated({ ...SOFA, seats: [person('Ola'), bot('greedy'), bot('greedy')] })
   await page.until(() => page.sight(0).viewer === 0)
   // Both bots have settled; the person has been sent nothing.
@@ -164,7 +164,7 @@ async function untilUndo(page: Page): Promise<void> {
   assert.ok(page.sight(0).undo)
 }
 
-test('a choice is taken back and done again; the page is shown how it was', async () => {
+test('a choice is taken back and done again; the page shows the state before', async () => {
   const { page, id } = await seated(SOLO)
   await untilUndo(page)
   const after = page.sight(0)
@@ -213,7 +213,7 @@ test('a wish that is not possible is refused with its rule, and one that is offe
   assert.ok(!answer.ok && 'reason' in answer)
 })
 
-test('a choice that answers what is no longer shown does nothing', async () => {
+test('a choice for an old question does nothing', async () => {
   const { page, id } = await seated(SOLO)
   const { version, options } = page.sight(0)
   const [first, second] = await Promise.all([
@@ -244,7 +244,7 @@ test('a choice still counts when others have moved meanwhile and its question is
   assert.fail('nobody has ever moved meanwhile')
 })
 
-test('the coach advises among what is offered, in just the games that have one', async () => {
+test('the coach advises one of the options, in just the games that have one', async () => {
   const { page } = await seated(SOLO)
   for (let i = 0; i < 100 && page.sight(0).options.length < 2; i++) await play(page, 1)
   const advice = await page.host.advise(0)
@@ -254,16 +254,16 @@ test('the coach advises among what is offered, in just the games that have one',
   assert.ok(isCoached('outlive'))
 })
 
-test('whoever thinks gets nothing that their seat cannot know', async () => {
+test('a bot gets nothing that its seat cannot know', async () => {
   const tasks: { readonly seat: Seat; readonly world: unknown; readonly view: unknown }[] = []
   const { page, id } = await seated(
     SOFA,
     new Page({
-      thinker: {
-        ...thinker,
+      botRunner: {
+        ...botRunner,
         choose(task, level) {
           tasks.push(task)
-          return thinker.choose(task, level)
+          return botRunner.choose(task, level)
         },
       },
     }),
@@ -378,7 +378,7 @@ test('a second window can take the table over; the first one then stands still',
   assert.deepEqual(await second.play(0, second.sight(0).options[0]), ok)
 })
 
-test('where windows cannot ask each other, whoever is overtaken changes nothing', async () => {
+test('without locks a window that was overtaken changes nothing', async () => {
   const store = memoryStore()
   const { page, id } = await seated(SOLO, new Page({ store }))
   const second = new Page({ store })
@@ -405,7 +405,7 @@ test('a table that was thrown away is gone, also for the window that has it open
   await page.until(() => page.of(2).some(({ t }) => t === 'gone'))
 })
 
-test('where nothing lasts, it is said once', async () => {
+test('a device that cannot store tables says so once', async () => {
   const { page, id } = await seated(SOLO)
   assert.deepEqual(page.of(0)[0], { t: 'notice', notice: 'shell.local.memory' })
   page.host.open(1, id, false)

@@ -7,7 +7,7 @@ import { shellMessages } from '../src/shell/texts.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 
-test('whatever can go wrong on this device is said in every language', async () => {
+test('every problem on this device has words in every language', async () => {
   const files = globSync('{play/local,shell/offline}/*.{ts,tsx}', { cwd: SRC }).map(file =>
     readFileSync(join(SRC, file), 'utf8'),
   )

@@ -7,7 +7,7 @@ const PAUSE: OpenMotion = { about: 'pause', agreed: true }
 const BACK: OpenMotion = { about: 'rewind', version: 3, agreed: true }
 const SAME = { before: 9, now: 9 }
 
-test('a motion that is gone is settled, whoever has agreed meanwhile', () => {
+test('a motion that is gone is settled, also when more people have agreed meanwhile', () => {
   assert.deepEqual(settledOf([PAUSE, BACK], [{ ...PAUSE, agreed: false }]), [BACK])
   assert.deepEqual(settledOf([BACK], [{ ...BACK, version: 4 }]), [BACK])
   assert.deepEqual(settledOf([], [PAUSE]), [])

@@ -1,4 +1,4 @@
-// What Outlive's face makes of a game, over many random games.
+// Outlive's face, over many random games.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
@@ -18,7 +18,6 @@ import { factsOf } from '../src/games/outlive/board/facts.ts'
 import { isOnRoute, neighbour, PLACES, ROAD } from '../src/games/outlive/board/ring.ts'
 import { displayOf } from '../src/games/outlive/display.ts'
 import { finalOf } from '../src/games/outlive/final.ts'
-import { momentOf } from '../src/games/outlive/moment.ts'
 import { busyWith, othersOf } from '../src/games/outlive/rivals/waiting.ts'
 import { sayingOf } from '../src/games/outlive/saying.ts'
 import { routeOf, startsOf } from '../src/games/outlive/seen.ts'
@@ -27,6 +26,7 @@ import { board as en } from '../src/games/outlive/text/en/board.ts'
 import { messages } from '../src/games/outlive/text/index.ts'
 import { board as pl } from '../src/games/outlive/text/pl/board.ts'
 import { endingOf, thingsOf } from '../src/games/outlive/things.ts'
+import { timelineOf } from '../src/games/outlive/timeline.ts'
 import { moveWish, wishesOf } from '../src/games/outlive/wishes.ts'
 
 const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
@@ -35,7 +35,7 @@ const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
   heroes: Math.floor(i / 6) % 2 === 0 ? 'together' : 'inTurn',
 }))
 
-interface Asked {
+interface AskedSeat {
   readonly state: State
   readonly seat: Seat
   readonly view: View
@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /** Plays random games, somewhat eager, and shows every question before it is answered. */
-function play(look: (asked: Asked) => void, hear: (event: Event, viewer: Viewer) => void = () => {}): void {
+function play(look: (asked: AskedSeat) => void, hear: (event: Event, viewer: Viewer) => void = () => {}): void {
   for (const [i, config] of CONFIGS.entries()) {
     const chance = chanceFrom(`face ${i}`)
     const told: Event[][] = Array.from({ length: config.players }, () => [])
@@ -89,8 +89,8 @@ before(async () => {
   )
 })
 
-describe('what can be pointed at', () => {
-  test('every option has things, and what they do not tell apart the list does', () => {
+describe('things', () => {
+  test('every option has things, and the list tells options with the same things apart', () => {
     const sayings = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const seen = new Map<string, Set<string>>()
@@ -125,12 +125,12 @@ describe('what can be pointed at', () => {
     play(({ options }) => {
       const ending = endingOf(options)
       if (ending) assert.ok(options.some(option => option === ending))
-      assert.ok(options.filter(({ do: deed }) => ['done', 'pass', 'skip'].includes(deed)).length <= 1)
+      assert.ok(options.filter(({ do: kind }) => ['done', 'pass', 'skip'].includes(kind)).length <= 1)
     })
   })
 })
 
-describe('what is said', () => {
+describe('texts', () => {
   test('every question, label, hint and consequence, in every language', () => {
     const led = new Set<string>()
     let turn = 0
@@ -140,7 +140,7 @@ describe('what is said', () => {
       whole(saying.question(options, view), options)
       const hint = saying.hint(options, view)
       if (hint !== '') whole(hint, options)
-      const { title, phases, now } = momentOf(view, words)
+      const { title, phases, now } = timelineOf(view, words)
       whole(title, view.phase)
       assert.ok(now >= -1 && now < phases.length)
       for (const option of options) {
@@ -155,7 +155,7 @@ describe('what is said', () => {
         if (final !== undefined) whole(final, option)
       }
     })
-    for (const deed of [
+    for (const kind of [
       'move',
       'gather',
       'hunt',
@@ -168,10 +168,10 @@ describe('what is said', () => {
       'done',
       'ammo',
     ])
-      assert.ok(led.has(deed), `nothing is said of ${deed}`)
+      assert.ok(led.has(kind), `nothing is said of ${kind}`)
   })
 
-  test('the question of a part of the options is that of the whole', () => {
+  test('a part of the options has the same question as all of them', () => {
     const saying = sayingOf(speakers[0]!)
     play(({ options, view }) => {
       const apart = options.filter(option => option !== endingOf(options))
@@ -196,7 +196,7 @@ describe('what is said', () => {
     assert.ok(asked > 100)
   })
 
-  test('every area, with what lies there', () => {
+  test('every area with its goods', () => {
     let turn = 0
     play(({ view, seat }) => {
       if (turn++ % 10 > 0) return
@@ -206,7 +206,7 @@ describe('what is said', () => {
     })
   })
 
-  test('a consequence tells whom a move presses', () => {
+  test('a consequence names the players that a move puts under pressure', () => {
     const saying = sayingOf(speakers[0]!)
     let pressed = 0
     play(({ options, view, seat }) => {
@@ -229,14 +229,14 @@ describe('what is said', () => {
   })
 })
 
-describe('what is wished for in vain', () => {
+describe('refused wishes', () => {
   test('every likely wish is refused with a reason that can be said', () => {
-    const deeds = new Set<string>()
+    const kinds = new Set<string>()
     let turn = 0
     play(({ state, options, view, seat }) => {
       const wishes = wishesOf(view, seat, options)
       assert.ok(wishes.length <= 12)
-      assert.ok(wishes.length <= 6 || wishes.every(({ do: deed }) => deed === 'move'))
+      assert.ok(wishes.length <= 6 || wishes.every(({ do: kind }) => kind === 'move'))
       const saying = sayingOf(speakers[turn++ % speakers.length]!)
       for (const wish of wishes) {
         const reason = game.refusal(state, seat, wish)
@@ -244,14 +244,14 @@ describe('what is wished for in vain', () => {
         assert.doesNotMatch(reason.key, /^explain\.|otherPhase/, JSON.stringify(wish))
         whole(saying.refusal(reason), wish)
         whole(saying.option(wish, view), wish)
-        deeds.add(wish.do)
+        kinds.add(wish.do)
       }
     })
-    for (const deed of ['move', 'gather', 'hunt', 'take', 'end', 'build', 'moveIn', 'recruit', 'repair'])
-      assert.ok(deeds.has(deed), `nobody wishes to ${deed}`)
+    for (const kind of ['move', 'gather', 'hunt', 'take', 'end', 'build', 'moveIn', 'recruit', 'repair'])
+      assert.ok(kinds.has(kind), `nobody wishes to ${kind}`)
   })
 
-  test('a dark area says why no hero can go there, and a sign tells it at once where it is near', () => {
+  test('an area that no hero can enter says why, and a near one shows it by a sign', () => {
     let signs = 0
     play(({ state, options, view, seat }) => {
       const moves = options.filter(option => option.do === 'move')
@@ -275,8 +275,8 @@ describe('what is wished for in vain', () => {
   })
 })
 
-describe('what happens', () => {
-  test('every event has a beat: small ones are short, losses and pressure are looked at', () => {
+describe('events', () => {
+  test('every event has a weight: small ones are short, losses and pressure are shown longer', () => {
     const kinds = new Set<string>()
     play(
       () => {},
@@ -320,7 +320,7 @@ describe('what happens', () => {
     assert.ok(later > 0)
   })
 
-  test('others are told of in the same words whatever they decide, and a secret names nobody', () => {
+  test('the words about other players do not depend on their decisions, and a secret names nobody', () => {
     play(({ view, seat }) => {
       const others = othersOf(view, seat)
       assert.deepEqual(
@@ -341,7 +341,7 @@ describe('what happens', () => {
     })
   })
 
-  test('setting out shows where the next hero starts, and who is placed', () => {
+  test('the start shows where the next hero is placed, and who is placed', () => {
     let shown = 0
     play(({ view, seat, options }) => {
       if (!options.some(option => option.do === 'stand')) return
@@ -404,7 +404,7 @@ describe('the words of the board', () => {
     ...each(['metal', 'microchip', 'ammo'], 'board.code.'),
   ]
 
-  test('are complete in three languages, and none is written in vain', async () => {
+  test('are complete in three languages, and none is unused', async () => {
     const languages: Languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
     assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
   })

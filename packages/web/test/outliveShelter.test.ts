@@ -50,7 +50,7 @@ const CONFIGS: readonly Config[] = Array.from({ length: 12 }, (_, i) => ({
   heroes: Math.floor(i / 6) % 2 === 0 ? 'together' : 'inTurn',
 }))
 
-interface Asked {
+interface AskedSeat {
   readonly state: State
   readonly seat: Seat
   readonly view: View
@@ -68,7 +68,7 @@ function eager(options: readonly Option[], chance: Parameters<typeof pickOf>[0])
 }
 
 /** Plays random games and shows every question before it is answered. */
-function play(look: (asked: Asked) => void, name = 'shelter'): void {
+function play(look: (asked: AskedSeat) => void, name = 'shelter'): void {
   for (const [i, config] of CONFIGS.entries()) {
     const chance = chanceFrom(`${name} ${i}`)
     const state = game.setup(config, `${name} ${i}`, SILENT)
@@ -143,7 +143,7 @@ describe('everything explains itself', () => {
 
   const KINDS = /^(?:area|hero|prey|tile|room|event|goods|search|peek|token|slot|contamination|leader|convoy)\b/
 
-  test('whatever is offered in random games', () => {
+  test('everything that is offered in random games', () => {
     const seen = new Set<string>()
     play(({ view, options }) => {
       for (const thing of options.flatMap(option => thingsOf(option, view)))
@@ -155,7 +155,7 @@ describe('everything explains itself', () => {
     assert.ok(seen.size > 300)
   })
 
-  test('and every other thing of a table at each dawn', () => {
+  test('every other thing of a table at each dawn', () => {
     let round = -1
     play(({ view }) => {
       if (view.round === round) return
@@ -230,7 +230,7 @@ function suffer(state: State, seat: Seat, first: readonly Event[], hunger: numbe
 }
 
 describe('tonight', () => {
-  test('is what the engine then asks for', t => {
+  test('costs what the engine then asks for', t => {
     let nights = 0
     let hungry = 0
     let overflowing = 0
@@ -266,7 +266,7 @@ describe('tonight', () => {
     assert.ok(nights > 40 && hungry > 10)
   })
 
-  test('counts what no space is left for as people lost, and warns only then', () => {
+  test('counts radiation beyond the track as lost people, and warns only then', () => {
     const state = game.setup({ players: 2, quick: true, heroes: 'together' }, 'overflow', SILENT)
     const before = game.view(state, 0)
     const view = {
@@ -290,7 +290,7 @@ describe('tonight', () => {
     }
   })
 
-  test('and every step of a night has a state and a fact in every language', () => {
+  test('has a state and a fact for every step, in every language', () => {
     const seen = new Set<string>()
     play(({ view, seat }) => {
       for (const words of speakers) {
@@ -406,7 +406,7 @@ describe('places of a shelter', () => {
     assert.deepEqual(filled(1, ['cans']), [[3], [1], [1, 'cans']])
   })
 
-  test('the last token, which has no sheet, is meant as soon as it is chosen; beside a sheet nothing else is', () => {
+  test('the last token, which has no sheet, fills its socket as soon as it is chosen; beside a sheet only laid-out tokens do', () => {
     const meat = { do: 'pay', kind: 'meat' } as const
     assert.deepEqual(foodMeant(undefined, meat), ['meat'])
     assert.deepEqual(foodMeant(undefined, { do: 'done' }), [])
@@ -483,7 +483,7 @@ describe('previews', () => {
     assert.equal(previewOf({ do: 'use', what: 'decontaminate:1' }, yard(1)).falls, 1)
   })
 
-  test('what a cheaper repair leaves out is what the engine does not take', () => {
+  test('a cheaper repair leaves out the materials that the engine does not take', () => {
     let repairs = 0
     play(({ state, view, options, seat }) => {
       for (const option of options.filter(each => each.do === 'repair')) {

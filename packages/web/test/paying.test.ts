@@ -22,13 +22,13 @@ test('filling up keeps tokens that were laid out by hand', () => {
   assert.deepEqual(filled(payment(4), [0, 3]), [1, 3])
 })
 
-test('what the other kinds cannot pay is laid out already', () => {
+test('the amount that the other kinds cannot pay is laid out already', () => {
   assert.deepEqual(forced(payment(2)), [0, 0])
   assert.deepEqual(forced(payment(4)), [1, 2])
   assert.deepEqual(forced(payment(9)), [2, 3])
 })
 
-test('who has too little pays everything', () => {
+test('a player with too little pays everything', () => {
   assert.equal(wanted(payment(9)), 5)
   assert.equal(isEnough(payment(9), [2, 3]), true)
 })
@@ -44,7 +44,7 @@ test('a payment is played as its small options, one after the other', () => {
   assert.deepEqual(paidWith(payment(3), [1, 2]), ['meat', 'cans', 'cans'])
 })
 
-test('what the game takes by itself is not played; but where something else is offered too, it has to be begun', () => {
+test('tokens that the game takes by itself are not played, unless something else is offered too', () => {
   const both: Payment<string> = { ...payment(4), alone: true }
   assert.deepEqual(paidWith(both, [2, 2]), ['meat', 'meat'])
   const only: Payment<string> = { ...both, kinds: both.kinds.slice(1), due: 2 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pushedIn, windowFor } from '../src/shell/offline/pushed.ts'
 
-test('a push says what it says, and one that cannot be read is shown all the same', () => {
+test('a push shows its text, and an unreadable one is shown all the same', () => {
   const said = { title: 'Lastlight', text: 'Twoja kolej.', lang: 'pl', path: '/table/x7', topic: 'x7' }
   assert.deepEqual(pushedIn(JSON.stringify(said)), said)
   for (const nothing of [undefined, '', 'hello', 'null', '{"title":7}', '[]'])

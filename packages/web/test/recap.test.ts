@@ -6,13 +6,13 @@ import { bySeat, sinceLast } from '../src/showing/recap.ts'
 const did = (seat: number, e: string) => ({ e, seat })
 const TOLD = [did(0, 'a'), did(1, 'b'), did(0, 'c'), { e: 'night' }, did(2, 'd'), did(1, 'e'), did(2, 'f')]
 
-test('a recap begins after one’s own last doing', () => {
+test('a recap begins after one’s own last event', () => {
   assert.deepEqual(sinceLast(TOLD, 0), TOLD.slice(3))
   assert.deepEqual(sinceLast(TOLD, 2), [])
   assert.deepEqual(sinceLast(TOLD, 3), TOLD, 'whoever has done nothing yet is told everything')
 })
 
-test('a recap has one entry for each rival in the order of play, after what is nobody’s doing', () => {
+test('a recap has one entry for each rival in the order of play, after the events of the game itself', () => {
   const turns = bySeat(sinceLast(TOLD, 0), 0, 3)
   assert.deepEqual(
     turns.map(({ who }) => who),
@@ -26,7 +26,7 @@ test('a recap has one entry for each rival in the order of play, after what is n
   )
 })
 
-test('what others did is read as one, what is urgent apart, and one’s own doing not at all', () => {
+test('events of others are read as one, urgent ones apart, and one’s own not at all', () => {
   const { polite, urgent } = announcementOf(
     TOLD,
     0,

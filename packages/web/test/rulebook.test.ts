@@ -74,7 +74,7 @@ describe('looking for a rule', () => {
     )
   })
 
-  test('marks what was found with its own letters', () => {
+  test('marks the found words in their own letters', () => {
     const cuts = marks('Zaznacź Łódź', termsOf('cz lodz'))
     assert.deepEqual(cuts, [
       { text: 'Zazna', marked: false },

@@ -59,7 +59,7 @@ describe('salts of pages', () => {
     }
   }
 
-  test('are promised when somebody sits down and revealed when the game starts; the list is kept', async () => {
+  test('are committed when somebody sits down and revealed when the game starts; the list is kept', async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')]
     const info = await made(ann)
     const mine = opened(info.id, ann)
@@ -87,7 +87,7 @@ describe('salts of pages', () => {
     assert.notEqual((await exported(ann, [], info.id)).salts[0], '')
   })
 
-  test('a page that is loaded anew between promise and start still has its salt, and two windows have one', async () => {
+  test('a page that is loaded anew between commitment and start still has its salt, and two windows have one', async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')]
     const info = await made(ann)
     const mine = opened(info.id, ann)
@@ -106,7 +106,7 @@ describe('salts of pages', () => {
     assert.equal(file.calledOff, 0)
   })
 
-  test('a page that comes back after the start reveals what it had promised', async () => {
+  test('a page that comes back after the start reveals its committed salt', async () => {
     const [ann, bob] = [await named('Ann'), await named('Bob')]
     const info = await made(ann)
     const mine = opened(info.id, ann)
@@ -140,7 +140,7 @@ describe('salts of pages', () => {
   })
 })
 
-test('a device reveals nothing for a list without its promise, and keeps the first list that it saw', async () => {
+test('a device reveals nothing for a list without its commitment, and keeps the first list that it saw', async () => {
   const revealed: string[] = []
   const promised: string[] = []
   const shelf = memoryShelf()

@@ -1,11 +1,11 @@
 // A page without a window: it receives the worker's messages and keeps them as a table does.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
+import { type BotRunner, newBotRunner } from '../src/play/local/botRunner.ts'
 import { Host } from '../src/play/local/host.ts'
 import type { PageMessage } from '../src/play/local/hosted.ts'
 import type { Lock } from '../src/play/local/lock.ts'
 import { memoryStore, type TableStore } from '../src/play/local/store.ts'
-import { newThinker, type Thinker } from '../src/play/local/thinking.ts'
 import type { Sight } from '../src/play/table.ts'
 
 const free: Lock = (_, __, tell) => {
@@ -14,12 +14,12 @@ const free: Lock = (_, __, tell) => {
 }
 
 /** Bots that think by tries, not by the clock. */
-export const thinker: Thinker = newThinker({ bot: { iterations: 8 }, coach: { iterations: 8 } })
+export const botRunner: BotRunner = newBotRunner({ bot: { iterations: 8 }, coach: { iterations: 8 } })
 
 interface Setting {
   readonly store?: TableStore
   readonly lock?: Lock
-  readonly thinker?: Thinker
+  readonly botRunner?: BotRunner
 }
 
 export class Page {
@@ -33,7 +33,7 @@ export class Page {
     this.host = new Host({
       store: this.store,
       lock: setting.lock ?? free,
-      thinker: setting.thinker ?? thinker,
+      botRunner: setting.botRunner ?? botRunner,
       tell: (eyes, push) => {
         // As it would come through a port.
         this.pushes.push({ eyes, push: structuredClone(push) })
@@ -46,7 +46,7 @@ export class Page {
     return this.pushes.filter(each => each.eyes === eyes).map(({ push }) => push)
   }
 
-  /** The last thing that some eyes were shown. */
+  /** The last sight that a viewer was shown. */
   sight(eyes: number): Sight {
     const push = this.of(eyes).findLast(each => each.t === 'shown' || each.t === 'step')
     if (!push) throw new Error('nothing was shown yet')
@@ -77,7 +77,7 @@ export class Page {
     })
   }
 
-  /** Until somebody here is asked, or it is over. */
+  /** Waits until a person here is asked, or the game is over. */
   async rest(eyes: number): Promise<void> {
     await this.until(
       () =>

@@ -28,7 +28,7 @@ test('a message that is nothing but the code of an emote is one', () => {
   assert.equal(emoteIn(':nonsense:'), undefined)
 })
 
-test('a chance is a word', () => {
+test('a chance is told as a word', () => {
   assert.deepEqual([0.9, 0.7, 0.5, 0.3, 0.1, 0].map(chanceWord), [
     'almostSure',
     'likely',

@@ -1,6 +1,6 @@
 import type { Table, TableState } from '../src/play/table.ts'
 
-/** As soon as the table is so. */
+/** Resolves as soon as the table fulfils the condition. */
 export const until = (table: Table, holds: (state: TableState) => boolean): Promise<TableState> =>
   new Promise(resolve => {
     const look = (): void => {

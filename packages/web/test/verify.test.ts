@@ -43,7 +43,7 @@ describe('verifying in the browser', () => {
     assert.equal(verdictOf(checks), 'verify.verdict.fixed')
   })
 
-  test('says plainly when the deal was known, chosen by the server alone, or dealt before salts were promised', async () => {
+  test('says plainly when the deal was known, chosen by the server alone, or dealt before salts were committed', async () => {
     const { knownDeal: _, calledOff: __, saltCommitments: ___, ...rest } = whole
     const found = async (file: object): Promise<readonly [unknown, unknown]> => {
       const checks = await checksOf(file)
@@ -130,7 +130,7 @@ describe('verifying in the browser', () => {
     assert.deepEqual(await failed({ ...whole, signature: null }, SIGNER.key), ['key'])
   })
 
-  test('praises nothing that was not checked', () => {
+  test('claims nothing that was not checked', () => {
     assert.equal(verdictOf([]), 'verify.verdict.fails')
     const unknown: Check = { name: 'signature', ok: null, finding: 'unknown', args: {}, says: '' }
     assert.equal(verdictOf([unknown]), 'verify.verdict.partly')

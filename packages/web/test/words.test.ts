@@ -69,7 +69,7 @@ const patternsIn = (text: string): readonly RegExp[] =>
     return new RegExp(`^${parts.join('(?:\\d+\\.\\d+|[^.]+)')}$`)
   })
 
-/** What stands first in the brackets of `say(…)`. */
+/** The first argument of `say(…)`. */
 const saidIn = (text: string): string =>
   [...text.matchAll(/\bsay\(((?:[^(),]|\([^()]*\))*)/g)].map(match => match[1]!).join('\n')
 
@@ -82,7 +82,7 @@ const areas = new Set(shell.map(key => key.split('.', 1)[0]!))
 const isOurs = (key: string): boolean => areas.has(key.split('.', 1)[0]!)
 
 describe('the words of the page', () => {
-  test('are complete in three languages, and none is missing or said in vain', () => {
+  test('are complete in three languages, and none is missing or unused', () => {
     const literal = sources.flatMap(({ text }) => keysIn(text)).filter(isOurs)
     const patterns = sources.flatMap(({ text }) => patternsIn(text))
     const composed = shell.filter(key => patterns.some(pattern => pattern.test(key)))

@@ -59,7 +59,7 @@ describe('lint', () => {
   })
 })
 
-test('what the kernel refuses is said in every language', async () => {
+test('every refusal of the kernel has words in every language', async () => {
   const languages = await languagesOf(kernelMessages)
   assert.deepEqual(Object.keys(languages), ['en', 'pl', 'cs'])
   assert.deepEqual(faults(languages, Object.keys(languages.en!)), [])

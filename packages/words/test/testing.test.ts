@@ -15,7 +15,7 @@ const textOf = (messages: Messages): GameText => ({
   outcomePhrase: plain,
 })
 
-describe('what is said', () => {
+describe('a message', () => {
   const whole = { 'log.came': '{who} comes.', 'log.n': '{n} come.', 'log.small': 'nobody comes.', 'option.go': 'Go.' }
 
   test('is whole and begins as a sentence does', async () => {

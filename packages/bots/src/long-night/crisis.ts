@@ -5,8 +5,8 @@ import { crisisRow } from '@lastlight/long-night/content/crises'
 import { contributionOf, SURPLUS } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
 import { membersOf } from '@lastlight/long-night/queries/position'
-import { moraleWorth } from './danger.ts'
-import { listsWorth } from './effects.ts'
+import { moraleValue } from './danger.ts'
+import { listsValue } from './effects.ts'
 import { once, type Situation } from './situation.ts'
 
 export const accepted = (view: View, card: string): boolean =>
@@ -67,7 +67,7 @@ const failureCost = (situation: Situation): number =>
   once(situation, 'failure', () =>
     situation.view.crisis === null
       ? 0
-      : -listsWorth(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
+      : -listsValue(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
   )
 
 /** How much the score still lacks, as far as this player knows. */
@@ -81,7 +81,7 @@ const deficitOf = (situation: Situation): number => {
  * The value of one fitting card when this player holds this many: its part of the cost of failure, if all of them
  * together can prevent it.
  */
-export function contributionWorth(situation: Situation, cards: number): number {
+export function contributionValue(situation: Situation, cards: number): number {
   const { view, allegiance } = situation
   if (view.crisis === null) return 0
   return once(situation, `contribution ${cards}`, () => {
@@ -89,7 +89,7 @@ export function contributionWorth(situation: Situation, cards: number): number {
     const expected = expectedOf(situation)
     if (deficit > 0) return (atLeast(deficit - cards, expected) * failureCost(situation)) / deficit
     // LN-COLONY-CRISIS-04
-    const cheer = allegiance.care * Math.min(1.5, moraleWorth(view))
+    const cheer = allegiance.care * Math.min(1.5, moraleValue(view))
     return deficit > -SURPLUS ? (atLeast(deficit + SURPLUS - cards, expected) * cheer) / (deficit + SURPLUS) : 0
   })
 }

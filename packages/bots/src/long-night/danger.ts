@@ -14,7 +14,7 @@ import type { Situation, Survivor } from './situation.ts'
 const MORALE = [6, 6, 3.2, 2.2, 1.7, 1.4, 1.25]
 
 /** The lower morale is, the more a point of it is worth. */
-export const moraleWorth = ({ morale }: View): number => MORALE[Math.min(morale, MORALE.length - 1)]!
+export const moraleValue = ({ morale }: View): number => MORALE[Math.min(morale, MORALE.length - 1)]!
 
 type Entrance = View['places'][number]['entrances'][number]
 
@@ -134,9 +134,8 @@ function atLocation(
 }
 
 /** The cost of one death by an overrun. */
-const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleWorth(situation.view) + 0.6)
+const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleValue(situation.view) + 0.6)
 
-/** The value of a change at a place to this player. */
 export function changeValue(situation: Situation, at: Place, change: PlaceChange): number {
   const own = survivorsAt(situation.view, at).some(each => each.seat === situation.seat) ? 0.3 : 0
   const gain = threat(situation, at) - threat(situation, at, change)
@@ -157,12 +156,11 @@ function hunger(view: View, food: number, more: number): number {
   return sum
 }
 
-/** The value of this much more food, with this many more mouths. */
-export function foodWorth(situation: Situation, by: number, more = 0): number {
+export function foodValue(situation: Situation, by: number, more = 0): number {
   const { view, allegiance } = situation
   const now = hunger(view, view.food, 0)
   const then = hunger(view, Math.max(0, view.food + by), more)
-  return allegiance.care * ((now - then) * Math.min(2, moraleWorth(view)) + foodGoal(view, by))
+  return allegiance.care * ((now - then) * Math.min(2, moraleValue(view)) + foodGoal(view, by))
 }
 
 /** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
@@ -171,18 +169,17 @@ const rot = (view: View, waste: number): number =>
   0.025 * waste +
   (waste % 10 >= 7 ? 0.12 * ((waste % 10) - 6) : 0)
 
-export const wasteWorth = (situation: Situation, by: number): number => {
+export const wasteValue = (situation: Situation, by: number): number => {
   const { view, allegiance } = situation
   const now = view.waste.length
   const then = Math.max(0, now + by)
   return allegiance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
 }
 
-/** The cost of a survivor's death. */
 export function deathCost(situation: Situation, who: Survivor): number {
   const { view, allegiance, seat, hand, group } = situation
   const exiled = view.players[who.seat]!.exiled
-  const morale = exiled ? 0 : allegiance.care * moraleWorth(view)
+  const morale = exiled ? 0 : allegiance.care * moraleValue(view)
   if (who.seat !== seat) return morale + (allegiance.traitor ? 0 : 0.3)
   const last = group.length <= 1 ? 0.3 * hand.length + 0.5 : 0
   return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(situation)
@@ -233,8 +230,7 @@ export function exposureCost(situation: Situation, who: Survivor, at: Place = wh
   return BITE * bite + FROSTBITE * harmCost(situation, who, 'frostbite') + WOUND * harmCost(situation, who, 'wound')
 }
 
-/** The value of removing damage. */
-export function healWorth(situation: Situation, who: Survivor, count: number): number {
+export function healValue(situation: Situation, who: Survivor, count: number): number {
   const damage = who.wounds + who.frostbite
   if (damage === 0) return 0
   const all = damageOf(who)
@@ -246,7 +242,7 @@ export function healWorth(situation: Situation, who: Survivor, count: number): n
   return own * death * (share(all) - share(all - done) + cold)
 }
 
-export const consoleWorth = (situation: Situation, who: Survivor): number => {
+export const consoleValue = (situation: Situation, who: Survivor): number => {
   const own = who.seat === situation.seat ? 1 : 0.6 * situation.allegiance.care
   return who.despair > 0 ? own * (damageOf(who) >= 2 ? 0.5 : 0.2) : 0
 }

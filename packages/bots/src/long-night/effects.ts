@@ -12,15 +12,15 @@ import { SEEN } from '@lastlight/long-night/queries/seen'
 import { meant, placesMeant } from '@lastlight/long-night/queries/targets'
 import {
   changeValue,
-  consoleWorth,
+  consoleValue,
   deathCost,
   exposureCost,
-  foodWorth,
+  foodValue,
   harmCost,
-  healWorth,
-  moraleWorth,
+  healValue,
+  moraleValue,
   peopleWant,
-  wasteWorth,
+  wasteValue,
 } from './danger.ts'
 import { barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
@@ -33,11 +33,11 @@ interface ListsOf {
 const CARD = 0.4
 const DIE = 0.3
 
-export const listsWorth = (situation: Situation, lists: ListsOf, name: string, context: EffectContext): number =>
-  restWorth(situation, lists, lists[name] ?? [], 0, context)
+export const listsValue = (situation: Situation, lists: ListsOf, name: string, context: EffectContext): number =>
+  restValue(situation, lists, lists[name] ?? [], 0, context)
 
 /** The value of a list from one of its verbs on. */
-export function restWorth(
+export function restValue(
   situation: Situation,
   lists: ListsOf,
   list: readonly Effect[],
@@ -53,14 +53,14 @@ export function restWorth(
         return (
           sum +
           bestOf(situation, context, meant(situation.view, effect[1], context), one =>
-            restWorth(situation, lists, list, i + 1, one),
+            restValue(situation, lists, list, i + 1, one),
           )
         )
       case 'place':
         return (
           sum +
           best(situation, context, placesMeant(situation.view, SEEN, effect[1], context), at =>
-            restWorth(situation, lists, list, i + 1, { ...context, place: at }),
+            restValue(situation, lists, list, i + 1, { ...context, place: at }),
           )
         )
       case 'lowest': {
@@ -73,7 +73,7 @@ export function restWorth(
         context = { ...context, place: 'colony' }
         break
       case 'law': {
-        const { yes, no } = lawWorth(situation, lists, list, i, context)
+        const { yes, no } = lawValue(situation, lists, list, i, context)
         return sum + Math.max(yes, no)
       }
       case 'player':
@@ -83,14 +83,14 @@ export function restWorth(
         }
         break
       default:
-        sum += effectWorth(situation, lists, effect, context)
+        sum += effectValue(situation, lists, effect, context)
     }
   }
   return sum
 }
 
 /** The value of a law when it is carried and when it is rejected, with the rest of the card. */
-export function lawWorth(
+export function lawValue(
   situation: Situation,
   lists: ListsOf,
   list: readonly Effect[],
@@ -102,12 +102,12 @@ export function lawWorth(
   const law = effect[1]
   const without = situation.view.lasting.filter(id => id !== law)
   const rest = (lasting: readonly LastingId[]): number =>
-    restWorth({ ...situation, view: { ...situation.view, lasting } }, lists, list, at + 1, context)
+    restValue({ ...situation, view: { ...situation.view, lasting } }, lists, list, at + 1, context)
   return { yes: lawful(situation, law) + rest([...without, law]), no: rest(without) }
 }
 
 const lawful = (situation: Situation, law: LastingId): number =>
-  lastingWorth(
+  lastingValue(
     { ...situation, view: { ...situation.view, lasting: situation.view.lasting.filter(id => id !== law) } },
     law,
   )
@@ -117,20 +117,19 @@ const best = <T>(
   situation: Situation,
   context: EffectContext,
   all: readonly T[],
-  worth: (one: T) => number,
+  valueOf: (one: T) => number,
 ): number => {
   if (all.length === 0) return 0
-  const values = all.map(worth)
+  const values = all.map(valueOf)
   return context.seat === situation.seat ? Math.max(...values) : values.reduce((a, b) => a + b, 0) / values.length
 }
 const bestOf = (
   situation: Situation,
   context: EffectContext,
   all: readonly Survivor[],
-  worth: (context: EffectContext) => number,
-): number => best(situation, context, all, one => worth({ ...context, survivor: one.id }))
+  valueOf: (context: EffectContext) => number,
+): number => best(situation, context, all, one => valueOf({ ...context, survivor: one.id }))
 
-/** The best entrance to do something at. */
 export function bestEntrance(
   situation: Situation,
   at: Place,
@@ -140,14 +139,14 @@ export function bestEntrance(
   let most = 0
   for (const [entrance, there] of placeOf(situation.view, at).entrances.entries()) {
     if (!entranceHas(at, there, by > 0 ? 'gap' : 'zombies')) continue
-    const worth = changeValue(situation, at, { entrance, [what]: by })
-    most = situation.allegiance.care < 0 ? (most === 0 ? worth : Math.max(most, worth)) : Math.max(most, worth)
+    const value = changeValue(situation, at, { entrance, [what]: by })
+    most = situation.allegiance.care < 0 ? (most === 0 ? value : Math.max(most, value)) : Math.max(most, value)
   }
   return most
 }
 
 /** Zombies that come to a place now. */
-function zombiesWorth(
+function zombiesValue(
   situation: Situation,
   where: 'colony' | 'here' | 'everywhere' | 'random',
   count: number,
@@ -166,7 +165,7 @@ function zombiesWorth(
 }
 
 /** The value of a lasting change of a number for everybody. */
-function modifiersWorth({ view, allegiance }: Situation, modifiers: readonly Modifier[], rounds: number): number {
+function modifiersValue({ view, allegiance }: Situation, modifiers: readonly Modifier[], rounds: number): number {
   let sum = 0
   for (const { of, add, at } of modifiers) {
     const each =
@@ -180,10 +179,10 @@ function modifiersWorth({ view, allegiance }: Situation, modifiers: readonly Mod
   return sum * rounds * allegiance.care
 }
 
-const lastingWorth = (situation: Situation, id: LastingId): number => {
+const lastingValue = (situation: Situation, id: LastingId): number => {
   if (situation.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
-  return modifiersWorth(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
+  return modifiersValue(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
 }
 
 const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
@@ -194,7 +193,6 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-/** Verbs that are applied to one survivor. */
 type SurvivorVerb = 'wound' | 'frostbite' | 'despair' | 'heal' | 'console' | 'expose' | 'leave'
 
 function toSurvivor(situation: Situation, who: Survivor | undefined, verb: SurvivorVerb, n: number): number {
@@ -208,9 +206,9 @@ function toSurvivor(situation: Situation, who: Survivor | undefined, verb: Survi
       return Math.max(sum, -Math.max(0, deathCost(situation, who)) - 0.01)
     }
     case 'heal':
-      return healWorth(situation, who, n)
+      return healValue(situation, who, n)
     case 'console':
-      return n * consoleWorth(situation, who)
+      return n * consoleValue(situation, who)
     case 'expose':
       return -exposureCost(situation, who)
     case 'leave':
@@ -221,36 +219,36 @@ function toSurvivor(situation: Situation, who: Survivor | undefined, verb: Survi
 }
 
 /** The same list for several players: one's own part counts fully, the others' as far as this player cares. */
-function eachWorth(situation: Situation, lists: ListsOf, who: string, list: string, context: EffectContext): number {
+function eachValue(situation: Situation, lists: ListsOf, who: string, list: string, context: EffectContext): number {
   let sum = 0
   for (const [seat, player] of situation.view.players.entries()) {
     if (player.out || (who === 'members' && player.exiled)) continue
-    sum += listsWorth(situation, lists, list, { ...context, seat })
+    sum += listsValue(situation, lists, list, { ...context, seat })
   }
   return sum
 }
 
-const voteWorth = (
+const voteValue = (
   situation: Situation,
   lists: ListsOf,
   yes: string,
   no: string | undefined,
   context: EffectContext,
 ): number => {
-  const a = listsWorth(situation, lists, yes, context)
-  const b = no === undefined ? 0 : listsWorth(situation, lists, no, context)
+  const a = listsValue(situation, lists, yes, context)
+  const b = no === undefined ? 0 : listsValue(situation, lists, no, context)
   return (Math.max(a, b) * 2 + Math.min(a, b)) / 3
 }
 
 const branch = (situation: Situation, lists: ListsOf, list: string | undefined, context: EffectContext): number =>
-  list === undefined ? 0 : listsWorth(situation, lists, list, context)
+  list === undefined ? 0 : listsValue(situation, lists, list, context)
 
 /** Effects on one player's cards or dice count fully for this player, and little for others. */
 const mine = (situation: Situation, { seat }: EffectContext): number =>
   seat === situation.seat ? 1 : 0.4 * situation.allegiance.care
 
 /** Every verb has a value: a new one without a value does not compile. */
-function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, context: EffectContext): number {
+function effectValue(situation: Situation, lists: ListsOf, effect: Effect, context: EffectContext): number {
   const { view, allegiance } = situation
   const { care } = allegiance
   switch (effect[0]) {
@@ -276,7 +274,7 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'put':
       return 0.15
     case 'drive':
-      return situation.wayWorth(situation, context.survivor)
+      return situation.wayValue(situation, context.survivor)
     case 'handOver':
       return -0.8 - peopleWant(situation)
     case 'disarm':
@@ -284,7 +282,7 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'restrain':
       return -0.5
     case 'zombies':
-      return zombiesWorth(situation, effect[1], effect[2], context)
+      return zombiesValue(situation, effect[1], effect[2], context)
     case 'slay':
       return (
         bestEntrance(situation, context.place, 'zombies', -1) *
@@ -310,9 +308,9 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'payMorale':
       return moraleChange(situation, -effect[1])
     case 'food':
-      return foodWorth(situation, effect[1])
+      return foodValue(situation, effect[1])
     case 'payFood':
-      return foodWorth(situation, -effect[1])
+      return foodValue(situation, -effect[1])
     case 'starve':
       return -care * effect[1] * (0.5 + 0.3 * Math.min(3, view.rounds))
     case 'helpless':
@@ -331,14 +329,14 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'helplessLeave':
       return Math.min(effect[1], view.helpless + view.rebellious) * care * (0.3 - helplessGoal(view))
     case 'recruit':
-      return view.survivorsLeft > 0 ? effect[1] * mine(situation, context) * recruitWorth(situation) : 0
+      return view.survivorsLeft > 0 ? effect[1] * mine(situation, context) * recruitValue(situation) : 0
     case 'payDie':
     case 'loseDie':
       return -DIE * effect[1] * mine(situation, context)
     case 'gainDie':
       return DIE * effect[1] * mine(situation, context)
     case 'reroll':
-      return rerollWorth(situation) * mine(situation, context)
+      return rerollValue(situation) * mine(situation, context)
     case 'raise':
       return 0.1
     case 'discard':
@@ -354,22 +352,22 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'steal':
       return allegiance.traitor ? CARD * effect[1] : 0.1 * effect[1]
     case 'salvage':
-      return CARD + wasteWorth(situation, -1)
+      return CARD + wasteValue(situation, -1)
     case 'tidy':
-      return wasteWorth(situation, -effect[1])
+      return wasteValue(situation, -effect[1])
     case 'litter':
-      return wasteWorth(situation, effect[2])
+      return wasteValue(situation, effect[2])
     case 'contribute':
       return -0.15 * effect[2] * care
     case 'confess':
       return allegiance.traitor ? -2 : -0.1
     case 'either':
       return Math.max(
-        listsWorth(situation, lists, effect[1], context),
-        listsWorth(situation, lists, effect[2], context),
+        listsValue(situation, lists, effect[1], context),
+        listsValue(situation, lists, effect[2], context),
       )
     case 'may':
-      return Math.max(0, listsWorth(situation, lists, effect[1], context))
+      return Math.max(0, listsValue(situation, lists, effect[1], context))
     case 'test': {
       const chance = (7 - effect[1]) / 6
       return (
@@ -382,16 +380,16 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
     case 'if':
       return branch(situation, lists, holds(view, SEEN, effect[1], context) ? effect[2] : effect[3], context)
     case 'vote':
-      return voteWorth(situation, lists, effect[1], effect[2], context)
+      return voteValue(situation, lists, effect[1], effect[2], context)
     case 'each':
-      return eachWorth(situation, lists, effect[1], effect[2], context)
+      return eachValue(situation, lists, effect[1], effect[2], context)
     case 'lasting':
-      return lastingWorth(situation, effect[1])
+      return lastingValue(situation, effect[1])
     case 'special':
       return SPECIAL[effect[1]]
     case 'endTurn':
       return -DIE * view.players[context.seat]!.dice.length * mine(situation, context)
-    // These choose what the rest of the list is about: `restWorth` follows them.
+    // These choose what the rest of the list is about: `restValue` follows them.
     case 'survivor':
     case 'place':
     case 'player':
@@ -404,18 +402,18 @@ function effectWorth(situation: Situation, lists: ListsOf, effect: Effect, conte
 
 function moraleChange({ view, allegiance }: Situation, by: number): number {
   const closeCall = allegiance.wants.some(want => want[0] === 'morale') && view.morale > 2 ? 0.6 : 0
-  return by * (allegiance.care * moraleWorth(view) - closeCall)
+  return by * (allegiance.care * moraleValue(view) - closeCall)
 }
 
 /** A new survivor is a die a round and one more mouth. */
-const recruitWorth = (situation: Situation): number => {
+const recruitValue = (situation: Situation): number => {
   const { view, allegiance } = situation
   const rounds = view.rounds - 0.5
   return 0.3 * rounds - 0.2 * rounds * Math.max(0, allegiance.care) + peopleWant(situation)
 }
 
 /** A low die is worth rolling again. */
-function rerollWorth({ me }: Situation): number {
+function rerollValue({ me }: Situation): number {
   const low = Math.min(6, ...me.dice)
   return me.dice.length === 0 ? 0 : low <= 2 ? 0.2 : low === 3 ? 0.05 : -0.1
 }

@@ -63,5 +63,5 @@ export function wouldExile(situation: Situation, seat: Seat): boolean {
 }
 
 /** Calling a vote costs nothing; a loyal player who is sure does it. */
-export const exileWorth = (situation: Situation, seat: Seat): number =>
+export const exileValue = (situation: Situation, seat: Seat): number =>
   !situation.allegiance.traitor && !situation.me.exiled && wouldExile(situation, seat) ? 0.5 : -1

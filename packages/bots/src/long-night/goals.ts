@@ -1,4 +1,4 @@
-// What the main objective still needs, and the value of things for it.
+// The remaining needs of the main objective, and the value of things for it.
 
 import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'
@@ -22,7 +22,7 @@ function missingLike(view: View, card: string): number {
 }
 
 /** The value of putting this card under the objective; it is the `nth` of its kind in the hand. */
-export const donationWorth = (view: View, card: string, nth = 0): number => (missingLike(view, card) > nth ? NEEDED : 0)
+export const donationValue = (view: View, card: string, nth = 0): number => (missingLike(view, card) > nth ? NEEDED : 0)
 
 /** The value of a kill by an attack for the objective. */
 export function killGoal(view: View, at: Place): number {

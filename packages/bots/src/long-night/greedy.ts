@@ -20,11 +20,11 @@ function choose(sight: LongNightSight): Option {
   return best(options, option => VALUES[option.do](situation, option))
 }
 
-function best(options: readonly Option[], worth: (option: Option) => number): Option {
+function best(options: readonly Option[], valueOf: (option: Option) => number): Option {
   let [chosen] = options
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const value = worth(option)
+    const value = valueOf(option)
     if (value <= most) continue
     most = value
     chosen = option

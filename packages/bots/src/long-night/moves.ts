@@ -12,33 +12,33 @@ import { destinations, isGuarded } from '@lastlight/long-night/queries/people'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { attackValue, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
-import { changeValue, exposureCost, foodWorth, harmCost, wasteWorth } from './danger.ts'
+import { bestOtherUse } from './cardValues.ts'
+import { changeValue, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
 import { bestEntrance } from './effects.ts'
-import { barricadeGoal, donationWorth, killGoal } from './goals.ts'
-import { searchWorth } from './searching.ts'
+import { barricadeGoal, donationValue, killGoal } from './goals.ts'
+import { valueOfSearch } from './searching.ts'
 import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
-import { bestOtherUse } from './worth.ts'
 
 /** The value of a die to a survivor at a place; other survivors' dice are ignored. */
-export function dieWorth(situation: Situation, who: Survivor, die: number): number {
+export function dieValue(situation: Situation, who: Survivor, die: number): number {
   return once(situation, `die ${who.id} ${who.at} ${die}`, () => {
     const { view, allegiance } = situation
     let most = 0
     if (isLocation(who.at) && die >= searchValue(view, who))
-      most = Math.max(most, searchWorth(situation, who.at, keptOf(view, who)))
+      most = Math.max(most, valueOfSearch(situation, who.at, keptOf(view, who)))
     if (who.restrained) return most
     most = Math.max(
       most,
       (bestEntrance(situation, who.at, 'barricades', 1) + allegiance.care * barricadeGoal(view, who.at)) * 0.7,
     )
     if (somewhere(view, who.at, 'zombies') && die >= attackValue(view, who))
-      most = Math.max(most, killWorth(situation, who) * 0.7)
-    return who.at === 'colony' ? Math.max(most, wasteWorth(situation, -CLEANED)) : most
+      most = Math.max(most, killValue(situation, who) * 0.7)
+    return who.at === 'colony' ? Math.max(most, wasteValue(situation, -CLEANED)) : most
   })
 }
 
 /** An attack on a zombie, the best one. */
-function killWorth(situation: Situation, who: Survivor): number {
+function killValue(situation: Situation, who: Survivor): number {
   const { view, allegiance } = situation
   const cold = isCold(view) ? harmCost(situation, who, 'frostbite') : 0
   const risk = sparedFrom(who, 'attack') ? 0 : exposureCost(situation, who)
@@ -50,14 +50,14 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** The value of the dice of this and the next rounds with everybody where they are; the best survivor uses each. */
 function prospects(situation: Situation, group: readonly Survivor[]): number {
   const { view, me } = situation
-  const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieWorth(situation, who, die)), 0)
+  const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieValue(situation, who, die)), 0)
   const mine = view.active === situation.seat ? me.dice : []
   let now = 0
-  for (const [i, worth] of mine
+  for (const [i, value] of mine
     .map(bestFor)
     .sort((a, b) => b - a)
     .entries())
-    now += worth * 0.7 ** i
+    now += value * 0.7 ** i
   const each = FACES.reduce((sum, die) => sum + bestFor(die), 0) / FACES.length
   const later = Math.min(2, view.rounds - 1) * 0.22 * each * (1 + group.length)
   return now + later
@@ -91,10 +91,10 @@ function delivery(situation: Situation): number {
     for (const card of hand) {
       const home = card.slice(0, card.indexOf('/'))
       const nth = counted.get(home) ?? 0
-      const worth =
-        donationWorth(view, card, nth) * allegiance.care - bestOtherUse(hypothetical(situation), card, 'donate') * 0.5
+      const value =
+        donationValue(view, card, nth) * allegiance.care - bestOtherUse(hypothetical(situation), card, 'donate') * 0.5
       counted.set(home, nth + 1)
-      if (worth > 0) sum += worth
+      if (value > 0) sum += value
     }
     return sum * (view.rounds <= 1 ? 1.5 : view.rounds === 2 ? 1 : 0.6)
   })
@@ -103,8 +103,8 @@ function delivery(situation: Situation): number {
 /** The value of one person moving from one household to the other. */
 function household(situation: Situation, from: Place, to: Place): number {
   let sum = changeValue(situation, from, { people: -1 }) + changeValue(situation, to, { people: 1 })
-  if (from === 'colony') sum += foodWorth(situation, 0, -1)
-  if (to === 'colony') sum += foodWorth(situation, 0, 1)
+  if (from === 'colony') sum += foodValue(situation, 0, -1)
+  if (to === 'colony') sum += foodValue(situation, 0, 1)
   return 0.5 * sum
 }
 
@@ -126,7 +126,7 @@ export function placeGain(situation: Situation, who: Survivor, to: Place): numbe
   })
 }
 
-export const moveWorth = (situation: Situation, who: Survivor, to: Place): number =>
+export const moveValue = (situation: Situation, who: Survivor, to: Place): number =>
   placeGain(situation, who, to) - (sparedFrom(who, 'move') ? 0 : exposureCost(situation, who, to)) - 0.25
 
 const SOME_DRIVE = 0.2
@@ -137,9 +137,9 @@ export function bestDrive(situation: Situation, id: string): number {
   const who = survivorOf(situation.view, id)
   if (!who || who.moved || who.seat !== situation.seat) return 0
   let most = 0
-  for (const to of destinations(situation.view, who)) most = Math.max(most, driveWorth(situation, who, to))
+  for (const to of destinations(situation.view, who)) most = Math.max(most, driveValue(situation, who, to))
   return most
 }
 
-export const driveWorth = (situation: Situation, who: Survivor, to: Place): number =>
+export const driveValue = (situation: Situation, who: Survivor, to: Place): number =>
   placeGain(situation, who, to) - (to === 'colony' ? delivery(situation) : 0)

@@ -1,9 +1,9 @@
-// Who is kept at the beginning, and who leads.
+// Chooses the survivors to keep at the beginning, and the leader.
 
 import type { Power } from '@lastlight/long-night/content/effects'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 
-const abilityWorth = ({ attack, use, modifiers = [], spared, turnEnd, afterSearch }: Power): number => {
+const abilityValue = ({ attack, use, modifiers = [], spared, turnEnd, afterSearch }: Power): number => {
   let sum = 0
   if (attack) sum += 1
   if (use) sum += use.die === undefined ? 1.2 : 0.6
@@ -14,7 +14,7 @@ const abilityWorth = ({ attack, use, modifiers = [], spared, turnEnd, afterSearc
 }
 
 /** Good searchers and fighters; the influential are bitten last. */
-export function survivorWorth(id: string): number {
+export function survivorValue(id: string): number {
   const { influence, attack, search, power } = survivorRow(id)
-  return (6 - search) * 0.8 + (6 - attack) * 0.4 + influence * 0.015 + abilityWorth(power)
+  return (6 - search) * 0.8 + (6 - attack) * 0.4 + influence * 0.015 + abilityValue(power)
 }

@@ -4,9 +4,9 @@ import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import type { Location } from '@lastlight/long-night/content/places'
 import { placeOf } from '@lastlight/long-night/queries/position'
+import { cardValue } from './cardValues.ts'
 import { changeValue } from './danger.ts'
 import { hypothetical, once, type Situation } from './situation.ts'
-import { worthOf } from './worth.ts'
 
 /** Cards that lie where everybody, or this player, sees them. */
 const seen = (situation: Situation): ReadonlySet<string> =>
@@ -31,10 +31,10 @@ const prospects = (situation: Situation, at: Location): readonly number[] =>
   once(situation, `prospects ${at}`, () => {
     const known = seen(situation)
     const other = hypothetical(situation)
-    const worth = (card: string): number => once(other, `${at} ${kindOf(card)}`, () => worthOf(other, card))
+    const valueOf = (card: string): number => once(other, `${at} ${kindOf(card)}`, () => cardValue(other, card))
     return DECKS[at]
       .filter(card => !known.has(card))
-      .map(worth)
+      .map(valueOf)
       .sort((a, b) => a - b)
   })
 
@@ -58,8 +58,7 @@ function looks(situation: Situation, at: Location): number {
   return 1 + Math.min(free, noiseCost(situation, at) < 0.12 ? 2 : noiseCost(situation, at) < 0.25 ? 1 : 0)
 }
 
-/** The value of one search there. */
-export function searchWorth(situation: Situation, at: Location, kept = 1): number {
+export function valueOfSearch(situation: Situation, at: Location, kept = 1): number {
   if (situation.view.decks[at].length === 0) return 0
   return once(situation, `search ${at} ${kept}`, () => {
     const values = prospects(situation, at)
@@ -74,7 +73,7 @@ export function searchWorth(situation: Situation, at: Location, kept = 1): numbe
 export function onceMore(situation: Situation, at: Location, drawn: readonly string[], kept: number): boolean {
   const values = prospects(situation, at)
   if (values.length === 0) return false
-  const held = drawn.map(card => worthOf(situation, card)).sort((a, b) => b - a)
+  const held = drawn.map(card => cardValue(situation, card)).sort((a, b) => b - a)
   const least = held[Math.min(kept, held.length) - 1] ?? 0
   const gain =
     drawn.length < kept

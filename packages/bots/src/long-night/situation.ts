@@ -21,14 +21,14 @@ export interface Situation {
   /** Cached threats at entrances. */
   readonly threats: Map<number, number>
   /** The value of a free move to a survivor. A function, because plans depend on cards and cards on plans. */
-  readonly wayWorth: Way
+  readonly wayValue: Way
   /** True while cards are considered that nobody has yet: no plans are made for those, which would run in circles. */
   readonly isHypothetical: boolean
 }
 
 export type Way = (situation: Situation, survivor: string) => number
 
-export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
+export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
   const { view, seat } = sight
   let told: readonly Event[] | undefined
   return {
@@ -41,12 +41,12 @@ export function situationOf(sight: LongNightSight, wayWorth: Way): Situation {
     told: () => (told ??= sight.told),
     memo: new Map(),
     threats: new Map(),
-    wayWorth,
+    wayValue,
     isHypothetical: false,
   }
 }
 
-/** The same situation for thoughts about what may come, which must not go round in circles. */
+/** The same situation for plans about cards that nobody has yet, which must not go round in circles. */
 export const hypothetical = (situation: Situation): Situation =>
   situation.isHypothetical
     ? situation

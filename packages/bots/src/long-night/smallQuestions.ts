@@ -1,4 +1,4 @@
-// The small questions: which card, which survivor, where, whether.
+// The small questions: which card, which survivor, which place, yes or no.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Event, Option, OptionOf } from '@lastlight/long-night'
@@ -11,17 +11,17 @@ import { damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
 import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { attackValue, keptOf, searchValue } from '@lastlight/long-night/queries/values'
 import { type CardUnderWay, cardUnderWay, findVerb } from './cardUnderWay.ts'
-import { changeValue, exposureCost, harmCost, healWorth } from './danger.ts'
-import { listsWorth, restWorth } from './effects.ts'
+import { bestOtherUse, cardValue, powerValue, usesOf } from './cardValues.ts'
+import { changeValue, exposureCost, harmCost, healValue } from './danger.ts'
+import { listsValue, restValue } from './effects.ts'
 import { suspicions } from './exile.ts'
-import { driveWorth, placeGain } from './moves.ts'
-import { survivorWorth } from './opening.ts'
-import { noiseCost, onceMore, searchWorth } from './searching.ts'
+import { driveValue, placeGain } from './moves.ts'
+import { survivorValue } from './opening.ts'
+import { noiseCost, onceMore, valueOfSearch } from './searching.ts'
 import type { Situation, Survivor } from './situation.ts'
 import type { TURN_VALUES } from './turn.ts'
-import { yesWorth } from './votes.ts'
+import { yesValue } from './votes.ts'
 import { wishes } from './wishes.ts'
-import { bestOtherUse, powerWorth, usesOf, worthOf } from './worth.ts'
 
 type Small = Exclude<Option['do'], keyof typeof TURN_VALUES>
 type Values = { readonly [D in Small]: (situation: Situation, o: OptionOf<D>) => number }
@@ -30,7 +30,6 @@ type Values = { readonly [D in Small]: (situation: Situation, o: OptionOf<D>) =>
 type EventOf<K, E = Event> = E extends { readonly e: infer Kinds } ? (K extends Kinds ? E : never) : never
 const isOf = <K extends Event['e']>(event: Event, kind: K): event is EventOf<K> => event.e === kind
 
-/** The last event of one kind. */
 function lastOf<K extends Event['e']>({ told }: Situation, kind: K): EventOf<K> | undefined {
   const all = told()
   for (let i = all.length - 1; i >= 0; i--) {
@@ -54,12 +53,12 @@ function presentContext(situation: Situation, underWay: CardUnderWay): EffectCon
   return effectContext(seat)
 }
 
-/** A choice for a list is judged by what the rest of the list does with it. */
+/** A choice for a list is judged by its use in the rest of the list. */
 function restWith(situation: Situation, verbs: readonly string[], change: Partial<EffectContext>): number | undefined {
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, verbs)
   if (!found) return undefined
-  return restWorth(situation, underWay.lists, found.list, found.at + 1, {
+  return restValue(situation, underWay.lists, found.list, found.at + 1, {
     ...presentContext(situation, underWay),
     ...change,
   })
@@ -104,12 +103,12 @@ function place(situation: Situation, o: OptionOf<'place'>): number {
     case 'place':
       return restWith(situation, ['place'], { place: at }) ?? 0
     case 'drive':
-      return driven?.seat === situation.seat ? driveWorth(situation, driven, at) : 0
+      return driven?.seat === situation.seat ? driveValue(situation, driven, at) : 0
     case 'special':
       // Weapons are at the police station; noise is best where nobody stands.
       return at === 'police' ? 0.5 : -survivorsAt(situation.view, at).length
     default:
-      return isLocation(at) ? searchWorth(situation, at) : 0
+      return isLocation(at) ? valueOfSearch(situation, at) : 0
   }
 }
 
@@ -149,7 +148,7 @@ function die(situation: Situation, o: OptionOf<'die'>): number {
 /** A card of the waste pile is taken; any other is given up. */
 function card(situation: Situation, o: OptionOf<'card'>): number {
   const which = o.card
-  return situation.view.waste.includes(which) ? worthOf(situation, which) : -worthOf(situation, which)
+  return situation.view.waste.includes(which) ? cardValue(situation, which) : -cardValue(situation, which)
 }
 
 function option(situation: Situation, o: OptionOf<'option'>): number {
@@ -160,9 +159,9 @@ function option(situation: Situation, o: OptionOf<'option'>): number {
   if (now !== null && Object.keys(underWay.lists).length === 0) {
     const { lists, options } = crossroadsRow(now)
     if (options.some(each => each === name))
-      return listsWorth(situation, lists, name, presentContext(situation, underWay))
+      return listsValue(situation, lists, name, presentContext(situation, underWay))
   }
-  return listsWorth(situation, underWay.lists, name, presentContext(situation, underWay)) + 0.001
+  return listsValue(situation, underWay.lists, name, presentContext(situation, underWay)) + 0.001
 }
 
 function noise(situation: Situation): number {
@@ -199,7 +198,7 @@ function give(situation: Situation, o: OptionOf<'give'>): number {
   const asker: Seat = view.active
   const helps =
     typeOf(which) === 'medicine'
-      ? groupOf(view, asker).reduce((most, who) => Math.max(most, healWorth(situation, who, 1)), 0)
+      ? groupOf(view, asker).reduce((most, who) => Math.max(most, healValue(situation, who, 1)), 0)
       : itemRow(which).keyword === 'equip'
         ? 0.2
         : usesOf(situation, which).play
@@ -217,12 +216,12 @@ function useNow(situation: Situation, o: OptionOf<'useNow'>): number {
   const who = survivorOf(situation.view, o.survivor)!
   const { turnEnd, afterSearch } = survivorRow(who.id).power
   const lists = turnEnd ?? afterSearch
-  return lists ? listsWorth(situation, lists, 'main', effectContext(situation.seat, who.id, who.at)) : 0
+  return lists ? listsValue(situation, lists, 'main', effectContext(situation.seat, who.id, who.at)) : 0
 }
 
 function enter(situation: Situation, { at }: OptionOf<'enter'>): number {
   if (at === 'colony') return 5
-  return at !== 'wait' && isLocation(at) ? searchWorth(situation, at) - noiseCost(situation, at) : -5
+  return at !== 'wait' && isLocation(at) ? valueOfSearch(situation, at) - noiseCost(situation, at) : -5
 }
 
 /** Of the cards that can be named, those that the own objective wants come first. */
@@ -234,13 +233,13 @@ function name(situation: Situation, o: OptionOf<'name'>): number {
 
 /** Every other option has a value: a new one without a value does not compile. */
 export const SMALL_VALUES: Values = {
-  drop: (_, o) => -survivorWorth(o.survivor),
+  drop: (_, o) => -survivorValue(o.survivor),
   lead: (_, o) => survivorRow(o.survivor).influence,
   noise,
   stop: () => 0,
-  keep: (situation, o) => worthOf(situation, o.card),
+  keep: (situation, o) => cardValue(situation, o.card),
   take: (situation, o) =>
-    worthOf(situation, o.card) + (typeOf(o.card) === 'weapon' ? weaponWorth(situation, o.card) : 0),
+    cardValue(situation, o.card) + (typeOf(o.card) === 'weapon' ? weaponValue(situation, o.card) : 0),
   nothing: () => 0,
   enough: () => 0.02,
   survivor,
@@ -258,8 +257,8 @@ export const SMALL_VALUES: Values = {
   risk,
   shield,
   tell: (situation, o) => (o.yes === situation.allegiance.care >= 0 ? 1 : 0),
-  vote: (situation, o) => (o.yes ? yesWorth(situation) : 0),
-  decide: (situation, o) => (o.yes ? yesWorth(situation) : 0),
+  vote: (situation, o) => (o.yes ? yesValue(situation) : 0),
+  decide: (situation, o) => (o.yes ? yesValue(situation) : 0),
   call: (_, o) => (o.yes ? -1 : 0),
   lure: situation => (situation.allegiance.open ? 1 : -1),
   next: () => 0,
@@ -287,7 +286,7 @@ export const SMALL_VALUES: Values = {
   declines: () => Number.NEGATIVE_INFINITY,
 }
 
-const weaponWorth = (situation: Situation, which: string): number => {
+const weaponValue = (situation: Situation, which: string): number => {
   const row = itemRow(which)
-  return row.keyword === 'equip' ? powerWorth(situation, row.power) : 0
+  return row.keyword === 'equip' ? powerValue(situation, row.power) : 0
 }

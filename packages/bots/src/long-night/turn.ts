@@ -10,16 +10,16 @@ import { isCold } from '@lastlight/long-night/queries/objectives'
 import { damageOf } from '@lastlight/long-night/queries/people'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
+import { bestOtherUse, cardValue, laterValue, usesOf } from './cardValues.ts'
 import { accepted, ownContributions, spoiling } from './crisis.ts'
-import { changeValue, deathCost, exposureCost, foodWorth, harmCost, wasteWorth } from './danger.ts'
-import { listsWorth } from './effects.ts'
-import { exileWorth } from './exile.ts'
+import { changeValue, deathCost, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
+import { listsValue } from './effects.ts'
+import { exileValue } from './exile.ts'
 import { barricadeGoal, killGoal, rebelGoal } from './goals.ts'
-import { dieWorth, moveWorth } from './moves.ts'
-import { searchWorth } from './searching.ts'
+import { dieValue, moveValue } from './moves.ts'
+import { valueOfSearch } from './searching.ts'
 import type { Situation, Survivor } from './situation.ts'
 import { wishes } from './wishes.ts'
-import { bestOtherUse, laterWorth, usesOf, worthOf } from './worth.ts'
 
 /** A higher die is kept for acts that need it. */
 const PER_PIP = 0.012
@@ -62,7 +62,7 @@ function attackWith(situation: Situation, o: OptionOf<'attackWith'>): number {
     .sort((a, b) => b - a)
     .slice(0, power.kills)
   // The fuel card that is worth least to the player.
-  const fuel = o.fuel === undefined ? 0 : 0.35 + 0.01 * worthOf(situation, o.fuel)
+  const fuel = o.fuel === undefined ? 0 : 0.35 + 0.01 * cardValue(situation, o.fuel)
   const noise = (power.noise ?? 0) * (by.at === 'colony' ? 0 : 0.1)
   return kills.reduce((sum, n) => sum + n, 0) - facing(situation, by, power.exposure) - fuel - noise - pips(o.die)
 }
@@ -79,15 +79,15 @@ function fight(situation: Situation, o: OptionOf<'fight'>): number {
 function search(situation: Situation, o: OptionOf<'search'>): number {
   const by = who(situation, o)
   const at = by.at
-  return isLocation(at) ? searchWorth(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
+  return isLocation(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
 }
 
 function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
   const { view, allegiance } = situation
   const { at } = who(situation, o)
-  const worth =
+  const value =
     changeValue(situation, at, { entrance: o.entrance, barricades: 1 }) + allegiance.care * barricadeGoal(view, at)
-  return worth + builds(situation, at) - pips(o.die)
+  return value + builds(situation, at) - pips(o.die)
 }
 
 /** The own objective may want barricades in the colony, or none. */
@@ -108,7 +108,7 @@ function clean(situation: Situation, o: OptionOf<'clean'>): number {
         : situation.view.waste.length > 3
           ? 0.3 + 0.4 / situation.view.rounds
           : 0
-  return wasteWorth(situation, -CLEANED) + own - pips(o.die)
+  return wasteValue(situation, -CLEANED) + own - pips(o.die)
 }
 
 /** Luring the dead home is for a traitor who no longer hides. */
@@ -124,10 +124,10 @@ function use(situation: Situation, o: OptionOf<'use'>): number {
   const card = o.by
   const context = effectContext(situation.seat, by.id, by.at)
   const cost = pips(o.die)
-  if (card === by.id) return listsWorth(situation, survivorRow(card).power.use!.lists, 'main', context) - cost
+  if (card === by.id) return listsValue(situation, survivorRow(card).power.use!.lists, 'main', context) - cost
   const row = itemRow(card)
-  if (row.keyword === 'equip') return listsWorth(situation, row.power.use!.lists, 'main', context) - cost
-  return listsWorth(situation, row.lists, 'main', effectContext(situation.seat)) - 0.2
+  if (row.keyword === 'equip') return listsValue(situation, row.power.use!.lists, 'main', context) - cost
+  return listsValue(situation, row.lists, 'main', effectContext(situation.seat)) - 0.2
 }
 
 const play = (situation: Situation, o: OptionOf<'play'>): number => {
@@ -147,13 +147,13 @@ function contribute(situation: Situation, o: OptionOf<'contribute'>): number {
 }
 
 function move(situation: Situation, o: OptionOf<'move'>): number {
-  return moveWorth(situation, who(situation, o), o.to)
+  return moveValue(situation, who(situation, o), o.to)
 }
 
 /** Food for a die that can do more with one pip more. */
 function food(situation: Situation, o: OptionOf<'food'>): number {
   const die = o.die
-  const cost = foodWorth(situation, -1)
+  const cost = foodValue(situation, -1)
   if (situation.allegiance.care < 0) return situation.allegiance.open || situation.view.food > 2 ? -0.1 + cost : -1
   const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
   return gain + cost - 0.15
@@ -162,7 +162,7 @@ function food(situation: Situation, o: OptionOf<'food'>): number {
 const stepUp = (situation: Situation, by: Survivor, die: number): number => {
   const { view } = situation
   if (die + 1 !== searchValue(view, by) && die + 1 !== attackValue(view, by)) return 0
-  return dieWorth(situation, by, die + 1) - dieWorth(situation, by, die)
+  return dieValue(situation, by, die + 1) - dieValue(situation, by, die)
 }
 
 const eat = (situation: Situation, o: OptionOf<'eat'>): number => {
@@ -186,9 +186,9 @@ const donate = (situation: Situation, o: OptionOf<'donate'>): number => {
 
 const pacify = (situation: Situation, o: OptionOf<'pacify'>): number => {
   const { view, allegiance } = situation
-  const worth = allegiance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteWorth(situation, 1)
+  const value = allegiance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteValue(situation, 1)
   const card = o.card
-  return worth - Math.max(bestOtherUse(situation, card, 'play'), usesOf(situation, card).play, laterWorth(situation))
+  return value - Math.max(bestOtherUse(situation, card, 'play'), usesOf(situation, card).play, laterValue(situation))
 }
 
 /** Every act of a turn has a value: a new one without a value does not compile. */
@@ -209,7 +209,7 @@ export const TURN_VALUES: Values = {
   eat,
   request: situation => (wishes(situation).length > 0 ? 0.4 : -1),
   handOff,
-  exile: (situation, o) => exileWorth(situation, o.player),
+  exile: (situation, o) => exileValue(situation, o.player),
   donate,
   pacify,
   done: () => LEAST,

@@ -1,11 +1,9 @@
-// Votes.
-
 import type { Event } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Effect } from '@lastlight/long-night/content/effects'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
 import { cardUnderWay, findVerb } from './cardUnderWay.ts'
-import { lawWorth, listsWorth } from './effects.ts'
+import { lawValue, listsValue } from './effects.ts'
 import { wouldExile } from './exile.ts'
 import type { Situation } from './situation.ts'
 
@@ -19,7 +17,7 @@ function matter(told: readonly Event[]): Event | undefined {
 }
 
 /** How much better yes is than no. */
-export function yesWorth(situation: Situation): number {
+export function yesValue(situation: Situation): number {
   const about = matter(situation.told())
   switch (about?.e) {
     case 'exileCalled':
@@ -27,7 +25,7 @@ export function yesWorth(situation: Situation): number {
     case 'crossroads': {
       const { options, lists } = crossroadsRow(about.card)
       const context = effectContext(about.seat)
-      return listsWorth(situation, lists, options[0], context) - listsWorth(situation, lists, options[1], context)
+      return listsValue(situation, lists, options[0], context) - listsValue(situation, lists, options[1], context)
     }
     case 'chose':
     case 'crisisFailed':
@@ -44,11 +42,11 @@ function onCard(situation: Situation): number {
   const effect = found?.list[found.at]
   const context = effectContext(situation.view.active < 0 ? situation.view.first : situation.view.active)
   if (effect?.[0] === 'vote') {
-    const no = effect[2] === undefined ? 0 : listsWorth(situation, card.lists, effect[2], context)
-    return listsWorth(situation, card.lists, effect[1], context) - no
+    const no = effect[2] === undefined ? 0 : listsValue(situation, card.lists, effect[2], context)
+    return listsValue(situation, card.lists, effect[1], context) - no
   }
   if (found && effect?.[0] === 'law') {
-    const { yes, no } = lawWorth(situation, card.lists, found.list, lawAt(situation, found.list), context)
+    const { yes, no } = lawValue(situation, card.lists, found.list, lawAt(situation, found.list), context)
     return yes - no
   }
   return -1

@@ -3,7 +3,7 @@
 import { isWilling } from '@lastlight/long-night/queries/cards'
 import { needOf } from '@lastlight/long-night/queries/colony'
 import { SEEN } from '@lastlight/long-night/queries/seen'
-import { foodWorth, healWorth } from './danger.ts'
+import { foodValue, healValue } from './danger.ts'
 import { once, type Situation } from './situation.ts'
 
 const others = ({ view, seat }: Situation): boolean =>
@@ -16,8 +16,8 @@ export const wishes = (situation: Situation): readonly string[] =>
     if (allegiance.care <= 0 || !others(situation)) return []
     const wanted: string[] = []
     const short = !me.exiled && view.food < needOf(view) && SEEN.inHand(view, seat, 'food') === 0
-    if (short && foodWorth(situation, 1) > 0.3 && isLast(situation)) wanted.push('food')
-    if (SEEN.inHand(view, seat, 'medicine') === 0 && group.some(who => healWorth(situation, who, 1) > 0.5))
+    if (short && foodValue(situation, 1) > 0.3 && isLast(situation)) wanted.push('food')
+    if (SEEN.inHand(view, seat, 'medicine') === 0 && group.some(who => healValue(situation, who, 1) > 0.5))
       wanted.push('medicine')
     return wanted.filter(what => !hasAsked(situation, what))
   })

@@ -22,7 +22,7 @@ const FIRST_PLAYER = 0.3
 const BEFORE_ALL_ELSE = 5
 const UNWANTED = -5
 
-/** Where nothing speaks for or against an option of the night or of the set-up. */
+/** The value of options of the night or of the set-up without reasons for or against them. */
 const USUAL = 0.5
 
 export const firstValues = (s: State, seat: number, prices: Prices, options: readonly Option[]): number[] =>

@@ -21,7 +21,7 @@ interface OpenRoom {
   built: boolean
   readonly upkeep: number
   /** The yield of a room per round, less its food. */
-  readonly worth: number
+  readonly value: number
   readonly occupied: boolean
 }
 
@@ -59,7 +59,7 @@ function startForecast(shelter: Shelter, { airlock, people, contamination }: End
         missing: seatsIn(room) - room.people,
         built: room.built,
         upkeep,
-        worth: ROOM_EFFECT[kind] - FUTURE.foodWorth * upkeep,
+        value: ROOM_EFFECT[kind] - FUTURE.foodValue * upkeep,
         occupied: room.people > 0,
       })
   }
@@ -68,7 +68,7 @@ function startForecast(shelter: Shelter, { airlock, people, contamination }: End
     (a, b) =>
       Number(b.occupied) - Number(a.occupied) ||
       Number(b.built) - Number(a.built) ||
-      b.worth - a.worth ||
+      b.value - a.value ||
       a.missing - b.missing,
   )
   return forecast
@@ -123,7 +123,7 @@ function fill(forecast: Forecast, left: number, most: number, keptBack: number):
     const room = forecast.open[i]!
     const cost = room.built ? 0 : discount ? DISCOUNTED_BUILD_COST : BUILD_COST
     const wanted =
-      most !== Infinity || left <= FUTURE.lateNights || forecast.airlock >= FUTURE.crowded || room.worth > 0
+      most !== Infinity || left <= FUTURE.lateNights || forecast.airlock >= FUTURE.crowded || room.value > 0
     if (!wanted || room.missing > forecast.airlock - keptBack || cost > forecast.materials) {
       i++
       continue
@@ -134,7 +134,7 @@ function fill(forecast: Forecast, left: number, most: number, keptBack: number):
     forecast.airlock -= room.missing
     if (!room.occupied) forecast.upkeep += room.upkeep
     forecast.staffed++
-    forecast.effects += (room.worth + FUTURE.foodWorth * room.upkeep) * left
+    forecast.effects += (room.value + FUTURE.foodValue * room.upkeep) * left
     filled++
   }
 }

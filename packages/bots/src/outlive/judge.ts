@@ -1,4 +1,4 @@
-// How much better an option makes things.
+// The gain of an option.
 
 import type { Option } from '@lastlight/outlive'
 import { isCity } from '@lastlight/outlive/content/areas'
@@ -14,9 +14,9 @@ export function best<O>(options: readonly O[], value: (option: O) => number): O 
   let chosen = options[0] as O
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const worth = value(option)
-    if (worth > most) {
-      most = worth
+    const mine = value(option)
+    if (mine > most) {
+      most = mine
       chosen = option
     }
   }
@@ -27,7 +27,6 @@ const outlookOf = ({ table, stage }: Situation) => ({ round: table.round, stage 
 
 const now = (situation: Situation): number => prospects(shelterIn(situation), outlookOf(situation), situation.active)
 
-/** The expected points of the shelter after this option. */
 export function expectedAfter(situation: Situation, o: Option): number {
   const after = copyOf(shelterIn(situation))
   const extra = applyTo(situation, after, o)

@@ -11,7 +11,7 @@ import { type Prices, pricesFor } from './prices.ts'
 /** How many points make a clear difference between options, at first sight and in a playout. */
 const CLEAR = 0.5
 const CLEAR_QUICK = 0.1
-/** What values bad is looked at all the same, now and then. */
+/** Options with a low value are tried all the same, now and then. */
 const FLOOR = 0.05
 const FLOOR_QUICK = 0.001
 /** A lead of this many points nearly decides the game at its end, and of this many more per round before. */

@@ -11,7 +11,7 @@ import type { Weighed } from './weighing.ts'
 interface Plan {
   readonly value: (kind: keyof typeof ROOM_EFFECT) => number
   /** The value of one unit, and the smallest amount worth telling. */
-  readonly worth: number
+  readonly pointsEach: number
   readonly least: number
   readonly isCounted: boolean
   readonly more: string
@@ -21,7 +21,7 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   {
     value: kind => ROOM_EFFECT[kind],
-    worth: 1,
+    pointsEach: 1,
     least: 0.3,
     isCounted: false,
     more: 'coach.plans.effects.more',
@@ -29,7 +29,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     value: kind => roomRow(kind).upkeep,
-    worth: -0.55,
+    pointsEach: -0.55,
     least: 0.5,
     isCounted: true,
     more: 'coach.plans.upkeep.more',
@@ -37,7 +37,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     value: kind => roomRow(kind).seats,
-    worth: -0.15,
+    pointsEach: -0.15,
     least: 0.5,
     isCounted: true,
     more: 'coach.plans.seats.more',
@@ -46,11 +46,11 @@ const PLANS: readonly Plan[] = [
 ]
 
 export function plansFor({ afters, others, seat }: Compared<State, Option>): Weighed[] {
-  return PLANS.flatMap(({ value, worth, least, isCounted, more, less }) => {
+  return PLANS.flatMap(({ value, pointsEach, least, isCounted, more, less }) => {
     const { mean, isClear } = difference(afters, others, s => inAll(s.players[seat]!, value))
     if (!isClear || Math.abs(mean) < least) return []
     const args = isCounted ? { n: Math.round(Math.abs(mean)) } : {}
-    return [{ key: mean > 0 ? more : less, args, worth: mean * worth }]
+    return [{ key: mean > 0 ? more : less, args, points: mean * pointsEach }]
   })
 }
 

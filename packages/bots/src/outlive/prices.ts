@@ -15,21 +15,21 @@ const TILE = 0.5
 /** Changes the shelter for a moment, and puts it back. */
 export function pricesFor(s: State, seat: number): Prices {
   const shelter = s.players[seat]!
-  const worth = estimator(s, seat)
-  const now = worth(shelter)
+  const estimate = estimator(s, seat)
+  const now = estimate(shelter)
   const gain = (then: number, by: number): number => Math.max(LEAST, (then - now) / by)
   const one = (kind: Resource): number => {
     shelter[kind] += SAMPLE
-    const then = worth(shelter)
+    const then = estimate(shelter)
     shelter[kind] -= SAMPLE
     return gain(then, SAMPLE)
   }
   const { contamination } = shelter
   shelter.contamination = Math.max(0, contamination - 1)
-  const tablet = gain(worth(shelter), 1)
+  const tablet = gain(estimate(shelter), 1)
   shelter.contamination = contamination
   shelter.airlock++
-  const survivor = gain(worth(shelter), 1)
+  const survivor = gain(estimate(shelter), 1)
   shelter.airlock--
   const prices = {
     meat: one('meat'),

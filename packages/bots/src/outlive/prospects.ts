@@ -5,9 +5,9 @@ import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { type Cost, endingCost } from '@lastlight/outlive/queries/events'
 import { unused } from '@lastlight/outlive/queries/shelter'
 import { copyOf, type Shelter } from './sharedFields.ts'
+import { type Outlook, shelterValue } from './shelterValue.ts'
 import { isAhead } from './stage.ts'
 import { EVENT_HARM } from './values.ts'
-import { type Outlook, worth } from './worth.ts'
 
 /** The chance that somebody else ends the event first. */
 const UNSURE = 0.2
@@ -17,7 +17,7 @@ const SHARED_HARM = 0.3
 const HALFWAY = 0.25
 
 export function prospects(shelter: Shelter, outlook: Outlook, active: readonly EventId[]): number {
-  let best = worth(shelter, outlook)
+  let best = shelterValue(shelter, outlook)
   if (!isAhead('events', outlook.stage)) return best
   const plain = best
   for (const event of active) {

@@ -24,11 +24,11 @@ export const counsel: ReasonGiver<State, Option> = {
   reasons(choice) {
     const elsewhere = choice.befores[0]!.phase === 'setup' ? plansFor(choice) : [...pressure(choice), ...rivals(choice)]
     const strongest = [...elsewhere, ...ownShelter(choice), ...firstPlayer(choice)]
-      .filter(({ worth }) => Math.abs(worth) >= LEAST_POINTS)
-      .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+      .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
       .slice(0, MOST)
     // Reasons for it come before reasons against it.
-    return strongest.sort((a, b) => Math.sign(b.worth) - Math.sign(a.worth)).map(({ key, args }) => ({ key, args }))
+    return strongest.sort((a, b) => Math.sign(b.points) - Math.sign(a.points)).map(({ key, args }) => ({ key, args }))
   },
 }
 
@@ -47,9 +47,9 @@ function ownShelter(choice: ComparedChoice): Weighed[] {
     const features = FEATURES.filter(feature => TOPIC_OF[feature] === topic)
     const due = topic === 'rooms' ? [...features, ...unsaid] : features
     const said = countOf(topic, here, there)
-    const worth = difference(here, there, each => sum(due, feature => weight(feature) * valueOf(each, feature)))
-    if (said && worth.isClear && worth.mean * said.wanted > 0)
-      found.push({ ...inOtherWords(said, choice), worth: worth.mean })
+    const points = difference(here, there, each => sum(due, feature => weight(feature) * valueOf(each, feature)))
+    if (said && points.isClear && points.mean * said.wanted > 0)
+      found.push({ ...inOtherWords(said, choice), points: points.mean })
     else unsaid = [...unsaid, ...features]
   }
   return found
@@ -104,5 +104,5 @@ function endedEvent({ befores, afters, others, seat }: ComparedChoice): EventId 
 function firstPlayer({ befores, afters, others, seat }: ComparedChoice): Weighed[] {
   if (befores[0]!.token === seat) return []
   const { mean } = difference(afters, others, s => (s.token === seat ? 1 : 0))
-  return mean >= MOSTLY ? [{ key: 'coach.first', args: {}, worth: mean * FIRST_PLAYER }] : []
+  return mean >= MOSTLY ? [{ key: 'coach.first', args: {}, points: mean * FIRST_PLAYER }] : []
 }

@@ -22,7 +22,7 @@ export function rivals(choice: ComparedChoice): Weighed[] {
   const found = befores[0]!.players.flatMap((_, rival) =>
     rival === seat ? [] : rivalOf(choice, rival, chances[rival]! / (1 - chances[seat]!)),
   )
-  return found.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, 1)
+  return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1)
 }
 
 /** A point that a rival loses counts the more, the likelier it is that they would win instead. */
@@ -32,7 +32,7 @@ function rivalOf({ afters, others }: ComparedChoice, rival: number, counts: numb
   const n = Math.round(Math.abs(goods.mean))
   if (n === 0 || !goods.isClear || !points.isClear || goods.mean * points.mean < 0) return []
   const key = goods.mean > 0 ? 'coach.rival.more' : 'coach.rival.less'
-  return [{ key, args: { seat: rival, n }, worth: -points.mean * counts }]
+  return [{ key, args: { seat: rival, n }, points: -points.mean * counts }]
 }
 
 const pointsOf = (s: State, seat: number): number =>
@@ -48,7 +48,7 @@ export function pressure({ option, befores, seat }: ComparedChoice): Weighed[] {
     const there = target(player, { at: option.to, strength })
     if (victim === seat || there === undefined || takeable(player) === 0) return []
     const n = strength - there.strength
-    return [{ key: 'coach.pressure', args: { seat: victim, n }, worth: n * LOOT }]
+    return [{ key: 'coach.pressure', args: { seat: victim, n }, points: n * LOOT }]
   })
-  return found.sort((a, b) => b.worth - a.worth).slice(0, 1)
+  return found.sort((a, b) => b.points - a.points).slice(0, 1)
 }

@@ -1,4 +1,4 @@
-// Where a choice is made: the table as far as the bot sees it.
+// The situation of a choice: the table as far as the bot sees it.
 
 import type { Event, View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
@@ -11,13 +11,11 @@ import type { Stage } from './stage.ts'
 export interface Situation {
   readonly seat: number
   readonly view: View
-  /** The view itself, or a world imagined on from it. */
+  /** The view itself, or a world imagined from it. */
   readonly table: SharedFields
   readonly stage: Stage
   readonly active: readonly EventId[]
-  /** The hero whose turn it is. */
   readonly hero: HeroId | undefined
-  /** The last pressure event. */
   readonly pressure: Extract<Event, { e: 'pressure' }> | undefined
 }
 
@@ -32,7 +30,6 @@ export const areaIn = (situation: Situation): Area | undefined => heroIn(situati
 export const actionsIn = (situation: Situation): number =>
   actionsOf(shelterIn(situation), situation.active, heroIn(situation) ?? { strength: STRENGTH.h3a })
 
-/** The last event of one kind. */
 export const lastOf = <K extends Event['e']>(
   told: readonly Event[],
   kind: K,

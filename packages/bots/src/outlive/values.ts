@@ -71,7 +71,6 @@ export const EVENT_HARM: { readonly [event in EventId]: number } = {
   hostileClan: 0.7,
 }
 
-/** The value of starting with each leader. */
 export const LEADER_START: { readonly [leader in LeaderId]: number } = {
   solen: 2.2,
   mary: 1.6,
@@ -97,7 +96,7 @@ export const FUTURE = {
   /** From how many nights before the end rooms are filled anyway, and from how many people in the airlock. */
   lateNights: 1,
   crowded: 6,
-  foodWorth: 0.9,
+  foodValue: 0.9,
   /** The value of a room that is nearly full. */
   nearly: 0.8,
 }

@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts'
 
 /** A reason with its value in points; negative when it speaks against the choice. */
 export interface Weighed extends BotReason {
-  readonly worth: number
+  readonly points: number
 }
 
 /** In the last night only scored things count. */

@@ -32,7 +32,6 @@ interface SearchBot<S, O, V, E> extends Bot<S, O, V, E> {
   readonly searcher: Searcher<S, O, V, E>
 }
 
-/** Undefined for a bot that does not search. */
 export const searcherBehind = (bot: Bot): Searcher<unknown, unknown, unknown, unknown> | undefined =>
   (bot as Partial<SearchBot<unknown, unknown, unknown, unknown>>).searcher
 

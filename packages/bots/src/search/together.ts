@@ -17,7 +17,7 @@ export interface SearchTask {
   readonly version: string
   readonly bot: string
   readonly seat: Seat
-  /** The search's own chance. */
+  /** The seed of the search. */
   readonly name: string
   readonly budget: Budget
   /** Imagined ones, never the true one. JSON text, which is quickly sent and read only as far as it is needed. */
@@ -96,7 +96,7 @@ function addTo(root: Node, { tried }: SearchResult): void {
   }
 }
 
-/** Runs in a helping thread. */
+/** Runs in a helper thread. */
 export function explore<S, O, V, E>(searcher: TeamSearcher<S, O, V, E>, task: SearchTask): SearchResult {
   const { game } = searcher
   const { seat, name, budget, version, worlds } = task

@@ -13,7 +13,7 @@ export class Errors {
     return this.#piles.get(what)?.count ?? 0
   }
 
-  /** Of one round or of all; undefined when nothing was told. */
+  /** The error of one round or of all; undefined without samples. */
   root(what: string, round?: number): number | undefined {
     const pile = this.#piles.get(round === undefined ? what : nameOf(what, round))
     return pile && Math.sqrt(pile.squares / pile.count)

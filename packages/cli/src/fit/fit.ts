@@ -2,10 +2,9 @@
 export type Fit = (request: FitRequest) => Promise<void>
 
 export interface FitRequest {
-  /** The root of the project. */
   readonly root: string
   readonly seed: string
-  /** Of each kind. */
+  /** How many games of each kind. */
   readonly games: number
   readonly workers: number
   readonly write: boolean

@@ -17,7 +17,6 @@ export interface Study<T> {
   readonly tell: (sample: T, error: number) => void
 }
 
-/** The fit to all games. */
 export function fit<T>({ games, columns, read, options, tell }: Study<T>): Line {
   const equations = new Equations(columns)
   const heldOut: T[] = []

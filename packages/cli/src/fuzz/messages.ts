@@ -2,7 +2,6 @@
 
 import type { CheckName, Choice } from '@lastlight/kernel/testing'
 
-/** One game to play. */
 export interface GameOrder {
   readonly players: number
   readonly number: number

@@ -7,7 +7,6 @@ import type { Manifest } from './manifest.ts'
 
 const FOLDER = import.meta.dirname
 
-/** The ids of the games that have a manifest. */
 export const GAME_IDS: readonly string[] = globSync('*/manifest.ts', { cwd: FOLDER }).map(dirname).sort()
 
 export async function manifestOf(game: string): Promise<Manifest | undefined> {

@@ -17,7 +17,6 @@ export interface Mutant {
   readonly edit: Edit
 }
 
-/** Every mutant of a file. */
 export function mutantsOf(root: string, file: string): Mutant[] {
   const text = readFileSync(join(root, file), 'utf8')
   const program = programOf(file, text)

@@ -1,6 +1,5 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser'
 
-/** The program, or undefined when the text is none. */
 export function programOf(path: string, text: string): Node | undefined {
   const { program, errors } = parseSync(path, text)
   return errors.length > 0 ? undefined : program

@@ -28,7 +28,7 @@ export const USAGE: Usage = {
 }
 
 const WIDTH = 11
-/** All fits, and not all of it can be proved. */
+/** Everything fits, but a part of it cannot be proved. */
 const FITS = 3
 
 async function read(file: string): Promise<unknown> {

@@ -10,11 +10,18 @@ import type { Speech } from './phrasebook.ts'
  * The position as the terminal shows it to one seat. The state is there for the game's queries, which return nothing
  * that the seat may not know.
  */
-export interface Position<View = unknown, State = unknown> {
+export interface SeatPosition<View = unknown, State = unknown> {
   readonly view: View
   readonly state: State
   readonly seat: Seat
   readonly words: Words
+}
+
+type FieldOf<Option> = Option extends unknown ? Exclude<keyof Option, 'do'> : never
+
+/** The fields of a wish, by kind of option, in the order in which people type them. */
+export type WishFields<Option extends { readonly do: string }> = {
+  readonly [D in Option['do']]?: readonly FieldOf<Extract<Option, { readonly do: D }>>[]
 }
 
 /** Functions are methods, which TypeScript lets take narrower arguments: a guide of one game needs no casts. */
@@ -27,18 +34,21 @@ export interface Guide<View = unknown, Option = unknown, State = unknown> {
   }
   speech(locale: Locale): Promise<Speech>
   /** The table in lines; headings stand alone. */
-  board(position: Position<View, State>): readonly string[]
+  board(position: SeatPosition<View, State>): readonly string[]
   /** A few lines before each question. */
-  status(position: Position<View, State>): readonly string[]
+  status(position: SeatPosition<View, State>): readonly string[]
   /** An explanation of the things that an option names, or an empty text. */
-  about(option: Option, position: Position<View, State>): string
+  about(option: Option, position: SeatPosition<View, State>): string
   /** The options in the order in which they are shown and numbered; without it they stay in their own. */
-  menu?(options: readonly Option[], position: Position<View, State>): readonly Section[]
+  menu?(options: readonly Option[], position: SeatPosition<View, State>): readonly Section[]
   /** The parts of the result, when the game is over. */
-  reckoning(position: Position<View, State>): readonly string[]
+  reckoning(position: SeatPosition<View, State>): readonly string[]
   /** Options that differ only in this stand on one line, each with its number; the words say how it differs. */
-  fold?(option: Option, position: Position<View, State>): { readonly same: string; readonly short: string } | undefined
-  /** The fields of a wish, by act, in the order in which people type them. */
+  fold?(
+    option: Option,
+    position: SeatPosition<View, State>,
+  ): { readonly same: string; readonly short: string } | undefined
+  /** The fields of a wish, by kind of option; a game writes them as `WishFields` of its options. */
   readonly fields: { readonly [act: string]: readonly string[] }
   /** Everything that can be named in a wish. */
   ids(view: View, seat: Seat): readonly string[]

@@ -1,4 +1,4 @@
-// Everything that the person reads without having asked for it, and the board and log that can be asked for.
+// Prints the question, new events and the result by itself, and the board and log on request.
 
 import { heading, plainBoard } from './guide.ts'
 import type { Session } from './session.ts'

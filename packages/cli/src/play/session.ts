@@ -1,8 +1,8 @@
-// One person at a table with bots: the match, the bots, and what this seat sees.
+// One person at a table with bots: the match, the bots, and the view of this seat.
 
 import { type Budget, type Helper, newTeam, type TeamBot } from '@lastlight/bots'
 import type { AnyGame, Match, Seat } from '@lastlight/kernel'
-import type { Guide, Position } from './guide.ts'
+import type { Guide, SeatPosition } from './guide.ts'
 import { Menu } from './menu.ts'
 import type { Phrasebook } from './phrasebook.ts'
 
@@ -63,7 +63,7 @@ export class Session {
     return this.options.game.options(this.match.state, this.options.seat)
   }
 
-  get position(): Position {
+  get position(): SeatPosition {
     const { seat, book } = this.options
     return { view: this.view, state: this.match.state, seat, words: book.words }
   }

@@ -1,4 +1,4 @@
-// Counts by what is counted, of which thing, and which number of it.
+// Counts by name, by thing, and by number.
 
 import { type Counts, count, type Sums } from './sums.ts'
 
@@ -18,7 +18,7 @@ export const countsIn =
   (what: string, id: Id, of: string): number =>
     sums.get(named(what, id, of)) ?? 0
 
-/** Of which things of a kind something was counted. */
+/** The things of a kind that were counted. */
 export const idsIn =
   (sums: Sums) =>
   (what: string): readonly string[] =>

@@ -21,7 +21,6 @@ export function gatherDeals(order: LineUp): (played: Played) => Deal | undefined
   }
 }
 
-/** Whether one of a bot's seats has won. */
 const hasWon = (order: LineUp, bot: string, { number, winners = [] }: Played): boolean => {
   const names = seating(order, number)
   return winners.some(seat => names[seat] === bot)

@@ -168,6 +168,5 @@ export class Tally {
   }
 }
 
-/** By name, in the order of the names. */
 const inOrder = <T, U>(map: ReadonlyMap<string, T>, make: (value: T) => U): { readonly [name: string]: U } =>
   Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, make(value)]))

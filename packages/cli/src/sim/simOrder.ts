@@ -3,7 +3,6 @@
 import type { Budget } from '@lastlight/bots'
 import type { Sums } from './sums.ts'
 
-/** A run of games. */
 export interface Order {
   /** The file that exports `game`. */
   readonly path: string
@@ -24,7 +23,6 @@ export interface Order {
   readonly cells: SharedArrayBuffer
 }
 
-/** One game played. */
 export interface Played {
   readonly number: number
   readonly decisions: number

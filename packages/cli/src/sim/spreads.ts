@@ -37,7 +37,6 @@ export class Piles {
     return this.map(spreadOf)
   }
 
-  /** By name, in the order of the names. */
   map<T>(make: (pile: Readonly<Pile>) => T): { readonly [name: string]: T } {
     const names = [...this.#piles.keys()].sort()
     return Object.fromEntries(names.map(name => [name, make(this.#piles.get(name)!)]))

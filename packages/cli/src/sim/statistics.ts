@@ -5,7 +5,6 @@ import type { Locale, Messages, Words } from '@lastlight/words'
 import type { Section } from './page/section.ts'
 import type { Sums } from './sums.ts'
 
-/** How a game ended. */
 export interface Ending<View = unknown> {
   /** The public view at the end. */
   readonly view: View

@@ -1,4 +1,4 @@
-// When enough has been seen: whether a win rate is above or below some rate.
+// Stops a run when it is clear whether a win rate is above or below some rate.
 
 import { gatherDeals, winsIn } from './deals.ts'
 import type { Order, Played } from './simOrder.ts'

@@ -24,7 +24,6 @@ export class Threads {
     this.#told = this.#since.map(() => -1)
   }
 
-  /** How many games have been handed out. */
   get begun(): number {
     return Math.min(this.#order.games, Atomics.load(this.#cells, 0))
   }

@@ -14,7 +14,7 @@ const SOURCES = Object.fromEntries([WEIGHTS, OPENING].map(path => [path, readFil
 const read = (root: string) => [WEIGHTS, OPENING].map(path => readFileSync(join(root, path), 'utf8'))
 
 describe('npm run fit', () => {
-  test('tells errors by stage and round, the same ones whatever the number of workers, and writes when told', async t => {
+  test('tells errors by stage and round, the same ones with any number of workers, and writes when told', async t => {
     const fit = async (...args: readonly string[]) => {
       const root = plant(t, SOURCES)
       plantPackage(root, 'outlive')

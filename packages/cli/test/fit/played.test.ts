@@ -27,7 +27,7 @@ function forksOf(seed: string): Fork[] {
   return forks
 }
 
-describe('games gone astray', () => {
+describe('games with random choices', () => {
   test('are the same for the same seed and number, and others for others', () => {
     const snapshots = playGame('s', 1)
     assert.deepEqual(playGame('s', 1), snapshots)
@@ -66,7 +66,7 @@ describe('pairs', () => {
     assert.ok(differing > 0)
   })
 
-  test('tell what greedy had more, never of the last night', () => {
+  test('give the greedy shelter’s advantage, and leave the last night out', () => {
     const pairs = [0, 1].flatMap(number => playPairs('s', number))
     assert.deepEqual(
       [0, 1].flatMap(number => playPairs('s', number)),

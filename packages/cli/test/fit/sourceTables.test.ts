@@ -28,8 +28,8 @@ const WEIGHTS = Object.fromEntries(
   ]),
 ) as unknown as Weights
 
-const worth = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, next()]))
-const OPENING: Opening = { leader: worth(LEADER_IDS), kept: worth(ROOM_KINDS), free: worth(ROOM_KINDS) }
+const values = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, next()]))
+const OPENING: Opening = { leader: values(LEADER_IDS), kept: values(ROOM_KINDS), free: values(ROOM_KINDS) }
 
 /** As a reader of the file sees it; zero has no sign. */
 const rounded = <T>(numbers: T, digits: number): T =>

@@ -16,7 +16,7 @@ const needing =
 describe('shrink', () => {
   const cases: readonly (readonly number[])[] = [[5], [0], [99], [3, 4], [0, 99], [17, 50, 51, 98], upTo(100)]
   for (const needed of cases) {
-    test(`leaves only ${needed.length > 10 ? 'what is needed, all of it' : needed.join(', ')}`, () => {
+    test(`leaves only ${needed.length > 10 ? 'everything that is needed' : needed.join(', ')}`, () => {
       assert.deepEqual(shrink(upTo(100), needing(...needed), never), needed)
     })
   }
@@ -32,7 +32,7 @@ describe('shrink', () => {
     assert.deepEqual(shrink(upTo(10), fails, never), [9])
   })
 
-  test('takes what the play itself leaves out', () => {
+  test('leaves out the items that the play itself leaves out', () => {
     const even = (items: readonly number[]): readonly number[] => items.filter(each => each % 2 === 0)
     assert.deepEqual(
       shrink(upTo(50), items => needing(8, 40)(even(items)), never),

@@ -65,7 +65,7 @@ const FOUND: Readonly<Record<string, readonly [source: string, ...edits: string[
   ],
 }
 
-describe('what is broken', () => {
+describe('mutants', () => {
   for (const [what, [source, ...expected]] of Object.entries(FOUND)) {
     test(what, () => {
       assert.deepEqual(edits(source).sort(), expected.sort())

@@ -72,9 +72,9 @@ test('the line for cron works as it is documented, in a folder that was never ba
   mkdirSync(installed)
   for (const each of ['packages', 'node_modules', 'package-lock.json'])
     symlinkSync(join(ROOT, each), join(installed, each))
-  // Not as links: npm and what it starts look for the project around these.
+  // Not as links: npm and the programs that it starts look for the project around these.
   for (const each of ['package.json', 'checks']) cpSync(join(ROOT, each), join(installed, each), { recursive: true })
-  // What cron does to a line: it replaces \% by %, and runs it with sh and almost no environment.
+  // Cron replaces \% by % in a line, and runs it with sh and almost no environment.
   const script = line!.replaceAll('\\%', '%').replace('/srv/lastlight', installed)
   const { code, stderr } = await ended(
     run('/bin/sh', ['-c', script], {
@@ -107,7 +107,7 @@ describe('with --json', () => {
     assert.deepEqual([plain.stderr, /welcome again/.test(plain.stdout)], ['', true])
   })
 
-  test('what goes wrong is an object too', async () => {
+  test('a problem is an object too', async () => {
     for (const [name, args, env] of [
       ['admin', ['ban', 'nobody'], {}],
       ['backup', ['x'], { DATABASE_URL: 'postgres://ann:hunter2@127.0.0.1:1/games' }],
@@ -175,7 +175,7 @@ test('a restore does not begin beside a running server, and leaves everything as
   assert.ok(existsSync((parsed(forced.stdout)['restore'] as { kept: string }).kept))
 })
 
-test('a password is reset by whoever hosts, who is shown it once', async () => {
+test('the operator resets a password and is shown it once', async () => {
   const { code, stdout, stderr } = await command('admin', ['reset-password', 'Ann', '--json'])
   assert.equal(code, 0, stderr)
   const { admin } = parsed(stdout) as { admin: { person: string; password: string; until: string } }

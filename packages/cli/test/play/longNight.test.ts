@@ -40,7 +40,7 @@ describe('npm run play -- long-night', () => {
     })
   }
 
-  test('folds what is rare, and opens it by its range, by all or by words', async t => {
+  test('folds rare options, and opens them by their range, by all or by words', async t => {
     const input = typed('1', '1', '1', 'all', 'fight', 'end turn', 'quit')
     const args = ['long-night', '--players', '4', '--seed', 'newcomer']
     const { code, out, err } = await run('play.ts', args, withLongNight(t), input)
@@ -62,7 +62,7 @@ describe('npm run play -- long-night', () => {
     assert.match(range.out, new RegExp(`^${fights[1]}\\. \\w+ attacks [A-Z]`, 'm'))
   })
 
-  test('is set up as one likes', async t => {
+  test('is set up with any settings', async t => {
     const args = [...THREE, '--set', 'objective=tribute', '--set', 'hard', '--set', 'variant=cooperative']
     const { code, out, err } = await run('play.ts', args, withLongNight(t), typed('board', 'quit'))
     assert.equal(code, 0, err)

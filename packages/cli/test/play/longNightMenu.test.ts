@@ -12,7 +12,7 @@ import { termWords } from '../../src/games/long-night/play/reckoning.ts'
 import type { Section } from '../../src/play/menu.ts'
 import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
-const isTurn = (options: readonly { readonly do: string }[]): boolean => options.some(({ do: deed }) => deed === 'done')
+const isTurn = (options: readonly { readonly do: string }[]): boolean => options.some(({ do: kind }) => kind === 'done')
 
 const newGame = (players: number, seed: string) => game.setup(configOf(players), seed)
 const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
@@ -105,9 +105,9 @@ describe('a card that is named', () => {
     playUntil(game, state, 0, isTurn)
     game.play(state, 0, { do: 'request' })
     const options = playUntil(game, state, 0, asked =>
-      asked.some(({ do: deed }) => deed === 'askFor' || deed === 'ask'),
+      asked.some(({ do: kind }) => kind === 'askFor' || kind === 'ask'),
     )
-    if (options.some(({ do: deed }) => deed === 'ask')) game.play(state, 0, options[0]!)
+    if (options.some(({ do: kind }) => kind === 'ask')) game.play(state, 0, options[0]!)
     const names = game.options(state, 0)
     const position = await positionOf(longNight, game, state, 0)
     const sections = longNight.menu!(names, position)
@@ -122,7 +122,7 @@ describe('a card that is named', () => {
 })
 
 describe('the end of The Long Night', () => {
-  test('tells of every player what was met, and whoever met all has won', async () => {
+  test('tells the requirements that each player met, and who met all has won', async () => {
     for (const seed of ['end 1', 'end 2', 'end 3']) {
       const state = newGame(3, seed)
       playToTheEnd(game, state)

@@ -18,8 +18,8 @@ async function aboutFirst(name: Option['do']): Promise<string> {
   return outlive.about(option, await positionOf(outlive, game, state, 0))
 }
 
-describe('where one chooses in Outlive', () => {
-  test('a room tells its seats, its upkeep and what it costs', async () => {
+describe('the options of Outlive in the terminal', () => {
+  test('a room tells its seats, its upkeep and its cost', async () => {
     assert.match(await aboutFirst('drop'), /Seats: [34]\. Upkeep: [123]\. To build: 3 materials\.$/)
     assert.match(await aboutFirst('build'), /Seats: [34]\. Upkeep: [123]\.$/)
   })
@@ -35,7 +35,7 @@ describe('where one chooses in Outlive', () => {
     assert.match(await aboutFirst('stand'), /^[345] actions in each turn$/)
   })
 
-  test('a move tells what is there, and stands under its hero', async () => {
+  test('a move tells the goods there, and stands under its hero', async () => {
     const state = newGame('about')
     const options = playUntil(game, state, 0, asked('move'))
     const position = await positionOf(outlive, game, state, 0)
@@ -70,7 +70,7 @@ describe('where one chooses in Outlive', () => {
     assert.deepEqual(new Set(counts), new Set([5, 3]))
   })
 
-  test('whoever acts sees the actions left and the pool of the area', async () => {
+  test('the acting player sees the actions left and the pool of the area', async () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('gather'))
     const lineNow = async (): Promise<string> => outlive.status(await positionOf(outlive, game, state, 0))[0]!
@@ -96,7 +96,7 @@ describe('where one chooses in Outlive', () => {
     assert.match(night, new RegExp(`\nDue next night, as it stands: .*\nRadiation then: ${next}, `))
   })
 
-  test('what is asked for piece by piece is counted', async () => {
+  test('payments piece by piece are counted', async () => {
     const state = newGame('about')
     playUntil(game, state, 0, asked('pay'))
     const position = await positionOf(outlive, game, state, 0)

@@ -142,7 +142,7 @@ describe('npm run play', () => {
     assert.match(out, /There is no coach for this game\./)
   })
 
-  test('minds no rubbish', async t => {
+  test('answers nonsense without failing', async t => {
     const root = withOutlive(t)
     writeFileSync(join(root, 'torn.json'), '{"format":')
     writeFileSync(join(root, 'other.json'), '{"format":"lastlight 1"}')

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@lastlight/kernel'
 import type { Locale } from '@lastlight/words'
-import type { Guide, Position } from '../../src/play/guide.ts'
+import type { Guide, SeatPosition } from '../../src/play/guide.ts'
 import { phrasebookOf } from '../../src/play/phrasebook.ts'
 
 type Played<S, O, V> = Pick<Game<S, { players: number }, O, V, unknown>, 'options' | 'pending' | 'play' | 'view'>
@@ -12,14 +12,14 @@ export async function positionOf<S, O, V>(
   state: S,
   seat: Seat,
   locale: Locale = 'en',
-): Promise<Position<V, S>> {
+): Promise<SeatPosition<V, S>> {
   const { words } = await phrasebookOf(await guide.speech(locale), locale, seat)
   return { view: game.view(state, seat), state, seat, words }
 }
 
 const MOST_CHOICES = 20_000
 
-/** Plays one choice or another until this is so, or the game is over. */
+/** Plays one choice or another until the condition holds, or the game is over. */
 function play<S, O, V>(game: Played<S, O, V>, state: S, isThere: () => boolean): boolean {
   let dice = 1
   for (let i = 0; i < MOST_CHOICES; i++) {
@@ -34,7 +34,7 @@ function play<S, O, V>(game: Played<S, O, V>, state: S, isThere: () => boolean):
   throw new Error('this goes on and on')
 }
 
-/** Until a seat is asked something that looks so; answers with its options. */
+/** Plays until a seat is asked such a question; returns its options. */
 export function playUntil<S, O, V>(
   game: Played<S, O, V>,
   state: S,

@@ -45,7 +45,7 @@ describe('an axis', () => {
   })
 })
 
-/** What is wrong with the nesting of a page's elements. */
+/** The problem with the nesting of a page's elements. */
 function misnested(html: string): string[] {
   const open: string[] = []
   for (const [, closing, name] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
@@ -100,7 +100,7 @@ describe('a report', () => {
     ])
   })
 
-  test('of a game without statistics of its own has what any game has', async t => {
+  test('of a game without statistics of its own has the common sections', async t => {
     const file = await writeReport(plant(t, {}), { ...run, id: 'toy' }, occasion, 'en')
     assert.equal(count(readFileSync(file, 'utf8'), /<section/g), 4)
   })

@@ -25,7 +25,7 @@ describe('npm run sim', () => {
     assert.ok(figuresIn(out).gamesPerSecond > 0 && figuresIn(out).decisionsPerSecond > 0)
   })
 
-  test('plays the same games whatever the number of workers', async t => {
+  test('plays the same games with any number of workers', async t => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const play = async (workers: string): Promise<Figures> => {
@@ -68,7 +68,7 @@ describe('npm run sim', () => {
     assert.ok(scores.byBot['greedy'].mean > (scores.byBot['random']?.mean ?? 0))
   })
 
-  test('stops when enough is shown, at the same game whatever the number of workers', async t => {
+  test('stops when enough is shown, at the same game with any number of workers', async t => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const play = async (...more: readonly string[]): Promise<Figures> => {
@@ -86,7 +86,7 @@ describe('npm run sim', () => {
     assert.deepEqual(below.scores, above.scores)
   })
 
-  test('says when nothing was shown', async t => {
+  test('says when nothing was proved', async t => {
     const args = ['toy', '--games', '5', '--until', '0.5', '--json']
     const { code, out } = await run('sim.ts', args, plant(t, planted(SOUND)))
     assert.equal(code, 0, out)

@@ -103,7 +103,7 @@ describe("Outlive's statistics", () => {
   })
 })
 
-describe('nobody isCounted', () => {
+describe('nobody listens', () => {
   /** Outlive with a record of its listeners. */
   const noting = (listeners: unknown[]): AnyGame => ({
     ...OUTLIVE,
@@ -125,7 +125,7 @@ describe('nobody isCounted', () => {
     assert.equal(course.counted, undefined)
   })
 
-  test('and the games are the same as when somebody does', () => {
+  test('and the games are the same as with a listener', () => {
     const { played } = playRun({ games: 2 })
     assert.deepEqual(
       [0, 1].map(number => playOne(OUTLIVE, orderOf({}), number, () => undefined).played),

@@ -62,7 +62,7 @@ function checkPlaces(path: string, laid: readonly string[], zones: readonly Zone
   if (extra) throw new ShapeError(path, `'${extra[0]}' lies in ${extra[1]} and is not in play`)
 }
 
-/** What is known, with the columns in this order of the cards. */
+/** The knowledge, with the columns in this order of the cards. */
 export function columnsInOrder({ cards, possible }: Part, order: readonly string[]): number[] {
   const column = new Map(cards.map((card, i) => [card, i]))
   return possible.map((_, i) => {

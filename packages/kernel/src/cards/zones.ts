@@ -1,4 +1,4 @@
-// What a table is told about its zones, and the rows that most tables have.
+// The description of zones for a card table, and the rows that most tables have.
 
 import type { Seat } from '../contract.ts'
 

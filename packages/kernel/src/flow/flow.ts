@@ -49,7 +49,6 @@ export const newFlow = (players: number): Flow => ({
   over: false,
 })
 
-/** The emitted code for the locals of one procedure. */
 export interface LocalsCode {
   readonly labels: readonly string[]
   readonly begin: (params: Locals) => Locals

@@ -455,7 +455,6 @@ export class Machine<S extends StateBase, E> {
     this.#go(flow.stack, f, node, node.then(s, f.l, gave))
   }
 
-  /** Removes the unopened secret answers of all other seats. */
   dropSecretAnswers(s: S, viewer: Seat | 'public'): void {
     if (!s.flow.secret) return
     this.#fuel = FUEL

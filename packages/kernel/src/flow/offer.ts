@@ -1,4 +1,4 @@
-// Legality is written once: whatever names a candidate also says which limit it breaks.
+// Legality is written once: the code that names a candidate also says which limit it breaks.
 
 import type { Json, Reason } from '../contract.ts'
 import { same } from '../same.ts'
@@ -9,6 +9,9 @@ export interface Limit<S, L, O> {
   readonly key: string
   args?(s: S, l: L, o: O): { readonly [name: string]: Json }
 }
+
+/** The limit that a candidate breaks, if any. */
+export type BrokenLimit = Limit<unknown, unknown, unknown> | undefined
 
 /** Without arguments it serves every question. */
 export const limit = (rule: string, key: string): Limit<unknown, unknown, unknown> => ({ rule, key })
@@ -33,7 +36,7 @@ export class Candidates implements Offer<unknown> {
   readonly #wish: unknown
   readonly #explains: boolean
   isNamed = false
-  #broken: Limit<unknown, unknown, unknown> | undefined
+  #broken: BrokenLimit
 
   constructor(explains: boolean, wish?: unknown) {
     this.#explains = explains
@@ -44,7 +47,7 @@ export class Candidates implements Offer<unknown> {
     return broken !== undefined && !this.#explains
   }
 
-  add(option: unknown, broken?: Limit<unknown, unknown, unknown>): void {
+  add(option: unknown, broken?: BrokenLimit): void {
     if (!this.#explains) {
       if (broken === undefined) this.allowed.push(option)
     } else if (!this.isNamed && same(option, this.#wish)) {

@@ -11,7 +11,7 @@ export const next = '>' as const
 export const end = '.' as const
 export type Go = typeof next | typeof end
 
-/** What every question says, in whichever form it names its candidates. */
+/** The fields of every question, in both forms of naming its candidates. */
 interface Asking<S, L, O, R extends string> {
   /** The seat that is asked; the local `seat` when left out. */
   readonly who?: (s: S, l: L) => Seat
@@ -77,7 +77,7 @@ export interface AskStep<R extends string> {
   readonly to?: R
 }
 
-/** What the machine keeps for one label. */
+/** The machine's data for one label. */
 export type Node<S> = {
   readonly label: string
   readonly proc: Procedure<S, unknown, unknown, unknown>
@@ -150,7 +150,6 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     return end
   }
 
-  /** A question to one seat. */
   ask<O extends A, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
     const ask = {

@@ -26,7 +26,7 @@ interface OpenStep<S, O, E> {
 }
 
 /** The match as it was after some entry of its log. */
-interface Position<S, O, E> {
+interface MatchPosition<S, O, E> {
   readonly state: S
   readonly last: Step<O, E> | undefined
   readonly open: readonly OpenStep<S, O, E>[]
@@ -199,7 +199,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     this.#rewind(version, () => this.#positionAt(version))
   }
 
-  #rewind(version: number, position: () => Position<S, O, E>): void {
+  #rewind(version: number, position: () => MatchPosition<S, O, E>): void {
     if (!(Number.isInteger(version) && version >= 0 && version <= this.#log.length))
       refuse('kernel.rewind.version', { version, last: this.#log.length })
     if (this.#seed === null) refuse('kernel.rewind.sealed', {})
@@ -210,13 +210,13 @@ export class Match<S, C extends { players: number }, O, V, E> {
   }
 
   /** Plays the entries that lead to a version, from the deal on. */
-  #positionAt(version: number): Position<S, O, E> {
+  #positionAt(version: number): MatchPosition<S, O, E> {
     const earlier = Match.start(this.game, this.config, this.#seed!)
     for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
     return earlier.#position()
   }
 
-  #position(): Position<S, O, E> {
+  #position(): MatchPosition<S, O, E> {
     return {
       state: this.game.copy(this.#state),
       last: this.#last,
@@ -225,7 +225,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
   }
 
-  #goTo({ state, last, open, undone }: Position<S, O, E>): void {
+  #goTo({ state, last, open, undone }: MatchPosition<S, O, E>): void {
     this.#state = this.game.copy(state)
     this.#last = last
     this.#open = [...open]
@@ -247,7 +247,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
    */
   enterAll(entries: readonly Entry[], after?: (told: readonly Told<E>[], entry: Entry) => void): void {
     const last = lastRewinds(entries, MOST_REWINDS - this.#rewinds)
-    const kept = new Map<number, Position<S, O, E>>()
+    const kept = new Map<number, MatchPosition<S, O, E>>()
     for (const [i, entry] of entries.entries()) {
       if (last.has(this.version)) kept.set(this.version, this.#position())
       let told: readonly Told<E>[] = []

@@ -326,7 +326,7 @@ test('an untold change', () => {
   )
 })
 
-test('an order leak: what is buried low goes below, and whoever knows a slot sees it shift', () => {
+test('an order leak: a low card is buried at the bottom, and a viewer who knows a slot sees it shift', () => {
   finds(
     'told-the-same',
     afterPlay((s, _, option) => {
@@ -345,7 +345,7 @@ test('a secret ballot that shows who has voted', () => {
   finds('secret', planted({ view: telling }))
 })
 
-test('an event that names what its hearers may not know', () => {
+test('an event that names a secret', () => {
   finds(
     'named',
     planted({
@@ -369,7 +369,7 @@ test('a resample that copies only the hands of others', () => {
     planted({
       resample(s, viewer, seed) {
         const bound = game.copy(s)
-        // All that lies in hands is known to everybody: it stays there.
+        // All cards in hands are known to everybody, so they stay there.
         for (const [seat] of s.coins.entries())
           for (const card of table.at(s, handOf(seat)))
             for (let v = 0; v <= s.coins.length; v++)

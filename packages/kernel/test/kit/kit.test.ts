@@ -91,14 +91,14 @@ test('every number of players is played, with every pair of the other values', (
   }
 })
 
-test('what never happens is named', () => {
+test('things that never happen are named', () => {
   const { missing, games, fired } = steered({ ...subject, things: ['drew', 'jackpot'] }, { games: 3 })
   assert.deepEqual(missing, ['jackpot'])
   assert.equal(games, 3)
   assert.ok(fired['drew']! > 0)
 })
 
-test('play is steered to what is missing', () => {
+test('play is steered to missing things', () => {
   const things = CARDS.map(card => `bury ${card}`)
   const hunt = (push: number) =>
     steered(

@@ -2,11 +2,11 @@
 
 import { COLONY } from './crossroads/colony.ts'
 import { PEOPLE } from './crossroads/people.ts'
-import { PLACES_AND_DEEDS } from './crossroads/places.ts'
+import { AT_PLACES } from './crossroads/places.ts'
 import { PRINTED } from './crossroads/printed.ts'
 import type { CrossroadsRow } from './crossroads/row.ts'
 
-export const CROSSROADS = { ...PRINTED, ...PEOPLE, ...PLACES_AND_DEEDS, ...COLONY } as const satisfies {
+export const CROSSROADS = { ...PRINTED, ...PEOPLE, ...AT_PLACES, ...COLONY } as const satisfies {
   readonly [id: string]: CrossroadsRow
 }
 export type CrossroadsId = keyof typeof CROSSROADS

@@ -1,4 +1,4 @@
-// What a card can say. Cards are lists of these; `rules/verbs/` carries them out.
+// The effects of cards. Cards are lists of these; `rules/verbs/` carries them out.
 // A list speaks of one player (whose card or turn it is), one survivor and one place; some verbs change whom or where.
 
 import type { ItemType } from './itemTypes.ts'

@@ -43,6 +43,6 @@ export interface Trigger {
   readonly at?: Place | 'outside'
   /** The card played, equipped or given to the crisis in the open. */
   readonly type?: ItemType
-  /** And how the table stands then. */
+  /** And a condition of the table at that moment. */
   readonly if?: readonly Condition[]
 }

@@ -1,4 +1,4 @@
-// LN-COLONY: what the colony phase will cost, counted before it comes.
+// LN-COLONY: the costs of the coming colony phase.
 
 import { crisisRow } from '../content/crises.ts'
 import { typeOf } from '../content/items.ts'
@@ -26,7 +26,7 @@ export const moraleLostTo = (waste: number): number => Math.floor(waste / 10)
 /** LN-CLEAN-01: cards that one cleaning takes away. */
 export const CLEANED = 3
 
-/** LN-CRISISADD-02: what a contribution counts for. */
+/** LN-CRISISADD-02: the value of a contribution. */
 export const contributionOf = (crisis: string, card: string): 1 | -1 =>
   crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
 /** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */

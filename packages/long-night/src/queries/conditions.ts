@@ -1,4 +1,4 @@
-// What can be true of a position.
+// The conditions of cards and objectives, checked in a position.
 
 import type { Seat } from '@lastlight/kernel'
 import type { BoardCondition, Condition, Range } from '../content/effects.ts'
@@ -104,7 +104,7 @@ function measure<P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Me
   }
 }
 
-/** What the others have of it, one number for each of them. */
+/** The same number for each of the other players. */
 const othersHave = <P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Measure): readonly number[] =>
   playing(p)
     .filter(other => other !== seat)

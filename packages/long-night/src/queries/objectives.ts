@@ -1,4 +1,4 @@
-// What objectives ask for: the main one, and those of a player.
+// The requirements of objectives: the main one, and those of a player.
 
 import type { Condition } from '../content/effects.ts'
 import { type ExiledHalf, exiledRow } from '../content/exiledObjectives.ts'
@@ -26,10 +26,9 @@ interface Amount {
   readonly base: number
   readonly perMember: number
 }
-/** The base amount, plus an amount for each present member. */
 const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
 
-/** What the main objective gathers, with these cards under it. */
+/** The things that the main objective gathers, with these cards under it. */
 export function wantedFor(p: Position, under: readonly string[]): readonly Wanted[] {
   const { perLocation, cards = {}, kills } = goalOf(p)
   const count = (is: (card: string) => boolean): number => under.filter(is).length
@@ -48,7 +47,7 @@ export function wantedFor(p: Position, under: readonly string[]): readonly Wante
   ]
 }
 
-/** What one player needs to win: how the game ends, and lists of conditions. */
+/** The goal of one player: how the game ends, and lists of conditions. */
 export interface Aim {
   readonly ending: ExiledHalf['ending']
   readonly lists: readonly (readonly Condition[])[]

@@ -1,4 +1,4 @@
-// Who is where, and where there is room.
+// The people at each place, and the free spaces.
 
 import type { Seat } from '@lastlight/kernel'
 import { LOCATIONS, type Location, type Place, placeRow } from '../content/places.ts'
@@ -30,7 +30,6 @@ export function freeSpaces(p: Position, at: Place): number {
   return free
 }
 
-/** Locations with a free survivor space. */
 export const roomOutside = (p: Position): readonly Location[] => LOCATIONS.filter(at => freeSpaces(p, at) > 0)
 
 /** LN-MOVE-01, LN-EXILE-17: whether a survivor could go there now. */

@@ -1,4 +1,4 @@
-// A position: the fields that a state and a view share. Whatever one viewer may not know is not among them, so a query
+// A position: the fields that a state and a view share. Secrets are not among them, so a query
 // over a position answers a rule, a bot and a screen alike.
 
 import type { Seat } from '@lastlight/kernel'

@@ -110,7 +110,6 @@ export function valuesOf(p: Position, id: string): { readonly attack: number; re
 /** LN-SEARCH-05: cards that are kept of a search. */
 export const keptOf = (p: Position, survivor: Survivor): number => Math.max(1, valueOf(p, 'kept', 1, { survivor }))
 
-/** The power of a survivor, or of one of their items. */
 export const powerOf = (survivor: Survivor, by: string): Power =>
   by === survivor.id ? abilityOf(survivor) : gearOf(by)
 

@@ -1,6 +1,6 @@
 // LN-COLONY-GOAL, LN-OBJADD: the main objective, and cards that go under it.
 
-import { end, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, next, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
@@ -9,7 +9,6 @@ import { collects, goalOf, wantedFor } from '../queries/objectives.ts'
 import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { BrokenLimit } from './acts/act.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {

@@ -15,7 +15,6 @@ import { whyOf } from './why.ts'
 const PLACE = one(...PLACES)
 const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
 
-/** Which of these survivors. */
 export const pickSurvivor = proc('pickSurvivor', { seat: SEAT, among: list(text) }, { gives: text })
 pickSurvivor.steps({
   ask: pickSurvivor.ask({

@@ -1,6 +1,6 @@
 // LN-PLAY: a card from a hand is played, the player's own or one that was given.
 
-import { end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
 import { call, callInto, items, proc, tell } from '../language.ts'
 import { effectContext } from '../queries/conditions.ts'
@@ -8,7 +8,6 @@ import { idsOf } from '../queries/people.ts'
 import { editionOf, groupOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
-import type { BrokenLimit } from './acts/act.ts'
 import { equip } from './equipment.ts'
 import { happen } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'

@@ -1,6 +1,6 @@
 // LN-REQ: the active player asks for cards. A given card is played at once.
 
-import { end, int, limit, list, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
@@ -8,7 +8,6 @@ import { isWilling } from '../queries/cards.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import type { BrokenLimit } from './acts/act.ts'
 import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
 import { eat, eatLimit } from './acts/cards.ts'
 import { happen } from './happenings.ts'

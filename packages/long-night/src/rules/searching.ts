@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
 import { happen } from './happenings.ts'
-import { afterSearch } from './moments.ts'
+import { afterSearch } from './timedAbilities.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')

@@ -18,9 +18,9 @@ import { crossing, drawRoad, returnRoad, takeTriggered } from './crossroads.ts'
 import { aftermath } from './death.ts'
 import { freeze } from './exposure.ts'
 import { happen } from './happenings.ts'
-import { turnEnd } from './moments.ts'
 import { kindsOf } from './picks.ts'
 import { reopen } from './request.ts'
+import { turnEnd } from './timedAbilities.ts'
 
 /** In the order of the rulebook: acts that cost a die, then free ones. */
 const WITH_A_DIE = { attack, attackWith, fight, search, barricade, clean, attract }

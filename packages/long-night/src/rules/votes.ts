@@ -6,7 +6,6 @@ import { editionOf, membersOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { whyOf } from './why.ts'
 
-/** One seat says yes or no. */
 export function yesOrNo(name: string, asks: 'vote' | 'decide' | 'call') {
   const question = proc(name, { seat: SEAT }, { gives: flag })
   return question.steps({

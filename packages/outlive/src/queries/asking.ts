@@ -1,4 +1,4 @@
-// What a seat is being asked, known by the options it is offered. A view does not carry it.
+// Finds the question of a seat by its options, because a view does not carry it.
 
 import { roomKind } from '../content/rooms.ts'
 import type { Option, Question } from '../options.ts'

@@ -10,7 +10,6 @@ import { isProtected } from './shelter.ts'
 /** OUT-MOVE-01: a hero walks one or two areas. */
 export const isNear = (from: Area, to: Area): boolean => distance(from, to) <= 2
 
-/** Its place in HERO_IDS. */
 export const numberOf = (id: HeroId): number => (id === 'h5' ? 0 : id === 'h4' ? 1 : id === 'h3a' ? 2 : 3)
 
 /** Heroes lie in the order of HERO_IDS once all have set out. */

@@ -1,4 +1,4 @@
-// OUT-HUNT: what prey takes and brings.
+// OUT-HUNT: the cost and the yield of prey.
 
 import type { EventId } from '../content/events.ts'
 import { preyKind, preyRow } from '../content/prey.ts'

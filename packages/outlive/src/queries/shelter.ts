@@ -56,7 +56,7 @@ export function rowsFor(people: number): number {
 
 export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
 
-/** Everywhere that somebody can live. */
+/** Every place where somebody can live. */
 export const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
 
 export function isFree(player: Player, place: string): boolean {
@@ -65,7 +65,7 @@ export function isFree(player: Player, place: string): boolean {
   return room !== undefined && hasFreeSeat(room)
 }
 
-/** Where a newcomer can go: the airlock or a free seat of a built room. */
+/** Whether a newcomer finds a place: in the airlock or on a free seat of a built room. */
 export const canHouse = (player: Player): boolean => airlockIsFree(player) || player.rooms.some(hasFreeSeat)
 
 /** The value of `used` that names the hero which a Training Hall protects. */

@@ -42,7 +42,6 @@ export const halvesOf = (player: Owner, tile: string): number => {
 
 export const costOf = (tile: string): readonly Material[] => equipmentRow(equipmentKind(tile)).cost
 
-/** The materials that this way of repairing costs. */
 export function repairCost(o: Repair): readonly Material[] {
   const printed = costOf(o.tile)
   switch (o.by) {

@@ -1,6 +1,6 @@
 // OUT-NIGHT-BUILD: step 5 of the night, building, moving in and using rooms in any order.
 
-import { end, type Limit, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind } from '../content/rooms.ts'
 import { call, equipment, playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
@@ -23,8 +23,6 @@ const NO_DISCOUNT = limit('OUT-ROOMK-01', 'build.noDiscount')
 const NOT_BUILT = limit('OUT-NIGHT-BUILD-02', 'moveIn.notBuilt')
 const ROOM_FULL = limit('OUT-NIGHT-BUILD-02', 'moveIn.full')
 const AIRLOCK_EMPTY = limit('OUT-NIGHT-BUILD-02', 'moveIn.airlockEmpty')
-
-type Broken = Limit<unknown, unknown, unknown> | undefined
 
 const OPTIONS = new Map(
   [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(room => [
@@ -57,12 +55,12 @@ function candidates(s: State, l: { readonly seat: Seat }, offer: Offer<Build>): 
   offer.add(DONE)
 }
 
-function discountLimit(player: Player, materials: number): Broken {
+function discountLimit(player: Player, materials: number): BrokenLimit {
   if (!unused(player, 'buildDiscount')) return NO_DISCOUNT
   return materials < DISCOUNTED_BUILD_COST ? NO_MATERIALS : undefined
 }
 
-function moveInLimit(player: Player, room: Room): Broken {
+function moveInLimit(player: Player, room: Room): BrokenLimit {
   if (!room.built) return NOT_BUILT
   if (!hasFreeSeat(room)) return ROOM_FULL
   return player.airlock > 0 ? undefined : AIRLOCK_EMPTY

@@ -1,6 +1,6 @@
 // OUT-HUNT: prey, ammo and meat.
 
-import { end, type Limit, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
 import { activeEvents, playerOf, prey, proc, tell, trophiesOf } from '../language.ts'
 import type { Hunt } from '../options.ts'
@@ -21,13 +21,12 @@ const NO_SETS: readonly (readonly string[])[] = [[]]
 const huntingTiles = (player: Player): readonly string[] =>
   player.equipment.filter(tile => effectOf(tile).does === 'hunt').map(tile => tile.id)
 
-/** Names every hunt of these tokens. */
 export function nameHunts(
   s: State,
   seat: Seat,
   tokens: readonly string[],
   points: number,
-  hunted: Broken,
+  hunted: BrokenLimit,
   offer: Offer<Hunt>,
 ): void {
   const player = playerOf(s, seat)
@@ -49,7 +48,7 @@ export function nameHunts(
   }
 }
 
-function setLimit(player: Player, tiles: readonly string[]): Broken {
+function setLimit(player: Player, tiles: readonly string[]): BrokenLimit {
   for (const id of tiles) {
     const unready = readyLimit(tileOf(player, id)!)
     if (unready) return unready
@@ -57,7 +56,6 @@ function setLimit(player: Player, tiles: readonly string[]): Broken {
   return undefined
 }
 
-type Broken = Limit<unknown, unknown, unknown> | undefined
 const NO_AMMO = limit('OUT-HUNT-03', 'hunt.noAmmo')
 const TOO_STRONG = limit('OUT-HUNT-02', 'hunt.tooStrong')
 

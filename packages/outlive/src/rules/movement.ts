@@ -1,6 +1,6 @@
-// OUT-MOVE: where a hero may go.
+// OUT-MOVE: the moves of a hero.
 
-import { type Limit, limit, type Offer, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Offer, type Seat } from '@lastlight/kernel'
 import { AREAS, type Area, placeOf } from '../content/areas.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import { activeEvents, playerOf } from '../language.ts'
@@ -40,8 +40,6 @@ const REACH: readonly (readonly Reach[])[] = HERO_IDS.map(hero =>
 )
 const reachOf = (hero: Hero): Reach => REACH[numberOf(hero.id)]![placeOf(hero.at)]!
 
-type Broken = Limit<never, never, never> | undefined
-
 const HAS_MOVED = limit('OUT-MOVE-01', 'move.hasMoved')
 const TOO_FAR = limit('OUT-MOVE-01', 'move.tooFar')
 const SAME_AREA = limit('OUT-MOVE-02', 'move.sameArea')
@@ -64,7 +62,7 @@ function isTaken(s: State, slot: number): boolean {
   return false
 }
 
-function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): Broken {
+function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): BrokenLimit {
   const player = playerOf(s, seat)
   // OUT-ROOMK-06
   if (working(player, 'cargoCans2') > 0) return undefined
@@ -73,8 +71,8 @@ function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): Broken {
 
 /** The limit that keeps a player without the tile from such a move. */
 interface Tools {
-  readonly hook: Broken
-  readonly exoskeleton: Broken
+  readonly hook: BrokenLimit
+  readonly exoskeleton: BrokenLimit
 }
 
 const toolsOf = (player: Player): Tools => ({
@@ -82,7 +80,7 @@ const toolsOf = (player: Player): Tools => ({
   exoskeleton: ready(player, 'anyDistance') ? undefined : NO_EXOSKELETON,
 })
 
-function moveLimit(s: State, seat: Seat, hero: Hero, o: Move, tools: Tools): Broken {
+function moveLimit(s: State, seat: Seat, hero: Hero, o: Move, tools: Tools): BrokenLimit {
   if (hero.active) return HAS_MOVED
   if (hero.at === o.to) return SAME_AREA
   if (holdsArea(playerOf(s, seat), o.to)) return OWN_HERO

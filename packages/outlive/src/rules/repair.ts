@@ -1,6 +1,6 @@
 // OUT-NIGHT-REPAIR: step 6 of the night.
 
-import { end, flag, type Limit, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, end, flag, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { EQUIPMENT_IDS } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
@@ -23,7 +23,6 @@ const NO_MATERIALS = limit('OUT-NIGHT-REPAIR-01', 'repair.noMaterials')
 const NO_ROOM = limit('OUT-ROOM-01', 'repair.noRoom')
 const NO_CREDIT = limit('OUT-ROOMK-02', 'repair.noWorkshop')
 
-type Broken = Limit<unknown, unknown, unknown> | undefined
 type L = { readonly seat: Seat; credit: boolean }
 
 /** All ways to repair a tile, each with its cost. */
@@ -67,7 +66,7 @@ function candidates(s: State, l: L, offer: Offer<Repairing>): void {
   offer.add(DONE)
 }
 
-function payLimit(player: Player, cost: readonly Material[]): Broken {
+function payLimit(player: Player, cost: readonly Material[]): BrokenLimit {
   for (const kind of cost) {
     let due = 0
     for (const other of cost) if (other === kind) due++

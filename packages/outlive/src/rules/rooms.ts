@@ -1,6 +1,6 @@
-// OUT-ROOM-02: rooms that are used by themselves. Each room's effect is a row of `content/rooms.ts`; here is what it does.
+// OUT-ROOM-02: rooms that are used by themselves. Each room's effect is a row of `content/rooms.ts`; this file carries it out.
 
-import { type Limit, limit, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { isCity } from '../content/areas.ts'
 import type { HeroId } from '../content/heroes.ts'
 import {
@@ -30,10 +30,8 @@ const NURSERY_FULL = limit('OUT-ROOMK-13', 'use.nurseryFull')
 const SEARCH_FIRST = limit('OUT-ROOMK-14', 'use.searchFirst')
 const STACK_EMPTY = limit('OUT-ACT-03', 'act.stackEmpty')
 
-type Broken = Limit<unknown, unknown, unknown> | undefined
-
 /** The locals of the question that offers a room: by day those of a hero's stay. */
-interface Asked {
+interface RoomUser {
   readonly seat: Seat
   readonly hero?: HeroId
   readonly searched?: boolean
@@ -68,9 +66,9 @@ const TIME = new Map(
     .map(id => [id, roomRow(roomKind(id)).when]),
 )
 
-const areaOf = (s: State, l: Asked) => heroOf(playerOf(s, l.seat), l.hero!).at
+const areaOf = (s: State, l: RoomUser) => heroOf(playerOf(s, l.seat), l.hero!).at
 
-export function roomLimit(s: State, l: Asked, room: Room, when: RoomRow['when']): Broken {
+export function roomLimit(s: State, l: RoomUser, room: Room, when: RoomRow['when']): BrokenLimit {
   if (TIME.get(room.id) !== when) return OTHER_TIME
   if (!isStaffed(room)) return NOT_STAFFED
   const effect = roomEffect(room.id)
@@ -96,7 +94,7 @@ export function roomLimit(s: State, l: Asked, room: Room, when: RoomRow['when'])
   }
 }
 
-export function useRoom(s: State, l: Asked, room: Room): void {
+export function useRoom(s: State, l: RoomUser, room: Room): void {
   const { seat } = l
   const effect = roomEffect(room.id)
   switch (effect.does) {

@@ -275,7 +275,7 @@ maryDraws.steps({
 const cityOf = (token: string): City => token.slice(0, token.indexOf('/')) as City
 const giveBack = (s: State, token: string): void => search[cityOf(token)].move(s, token, 'mary', 'stack')
 
-/** What a seat has settled secretly so far, and where its next hero goes. */
+/** The secret choices of a seat so far, and where its next hero goes. */
 export interface Settling {
   readonly dropped: readonly string[]
   readonly built: string

@@ -1,6 +1,6 @@
 // Equipment: owned, drawn, used.
 
-import { type Limit, limit, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { equipmentKind } from '../content/equipment.ts'
 import type { Cause } from '../events.ts'
 import { equipment, playerOf, tell } from '../language.ts'
@@ -12,7 +12,7 @@ const BROKEN = limit('OUT-EQ-01', 'use.broken')
 const USED = limit('OUT-EQ-01', 'use.used')
 
 /** OUT-EQ-01: why a tile cannot be used now, wherever it is wanted. */
-export function readyLimit(tile: Tile): Limit<unknown, unknown, unknown> | undefined {
+export function readyLimit(tile: Tile): BrokenLimit {
   if (!tile.repaired) return BROKEN
   return tile.used ? USED : undefined
 }

@@ -1,4 +1,4 @@
-// Where the flow stands: what a seat is asked, how far each shelter's night is, and how many pieces are still asked for.
+// The present question of a seat, the step of each shelter's night, and the number of pieces still to choose.
 
 import type { Seat } from '@lastlight/kernel'
 import { playerOf, rules } from '../language.ts'
@@ -43,7 +43,7 @@ type Frame = State['flow']['stack'][number]
 const framesFor = (s: State, seat: Seat): readonly Frame[] =>
   s.flow.lanes.find(lane => lane.seat === seat && !lane.done)?.stack ?? s.flow.stack
 
-/** What a seat is being asked; undefined where nobody waits for it. In a view, `asking` tells it from the options. */
+/** The question of a seat; undefined where nobody waits for it. In a view, `asking` tells it from the options. */
 export function askingIn(s: State, seat: Seat): Question | undefined {
   if (s.flow.secret && s.flow.lanes.some(lane => lane.seat === seat && lane.done)) return 'reconsider'
   return rules.machine.pending(s).includes(seat) ? QUESTION_AT.get(framesFor(s, seat).at(-1)!.at) : undefined

@@ -1,6 +1,6 @@
 // A hero's stay in the area it has entered: what it can do there, and why not.
 
-import { type Limit, limit, type Offer, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Offer, type Seat } from '@lastlight/kernel'
 import { type Area, isCity, isPool, isWild, type PoolArea } from '../content/areas.ts'
 import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
 import type { HeroId } from '../content/heroes.ts'
@@ -15,7 +15,7 @@ import { nameHunts } from './hunt.ts'
 import { roomLimit } from './rooms.ts'
 import { readyLimit } from './tiles.ts'
 
-/** What is left to do and what has been done. */
+/** The remaining and the finished acts of the stay. */
 export interface Visit {
   readonly seat: Seat
   hero: HeroId
@@ -51,8 +51,6 @@ const NO_PLACE = limit('OUT-EQK-08', 'use.noPlace')
 const NOT_STAFFED = limit('OUT-ROOM-01', 'use.notStaffed')
 const NOBODY_ABOARD = limit('OUT-SHIP-08', 'board.nobody')
 const NO_SEAT = limit('OUT-SHIP-08', 'board.noSeat')
-
-type Broken = Limit<unknown, unknown, unknown> | undefined
 
 export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), l.hero).at
 
@@ -90,12 +88,12 @@ export function acts(s: State, l: Visit, offer: Offer<Act>): void {
   offer.add(DONE)
 }
 
-function gatherLimit(s: State, l: Visit, area: PoolArea): Broken {
+function gatherLimit(s: State, l: Visit, area: PoolArea): BrokenLimit {
   if (area === 'dam' && !l.unlocked) return DAM_LOCKED
   return s.pools[area] > 0 ? undefined : POOL_EMPTY
 }
 
-function unlockLimit(player: Player, l: Visit): Broken {
+function unlockLimit(player: Player, l: Visit): BrokenLimit {
   if (l.unlocked) return DAM_OPEN
   return player.microchip > 0 ? undefined : NO_MICROCHIP
 }
@@ -114,10 +112,10 @@ function nameBoarding(s: State, l: Visit, offer: Offer<Act>): void {
 export const sharesSlot = (s: State, seat: Seat, slot: number): boolean =>
   s.players.some((player, other) => other !== seat && player.heroes.some(hero => hero.active && hero.slot === slot))
 
-const useLimit = (s: State, l: Visit, room: Room): Broken =>
+const useLimit = (s: State, l: Visit, room: Room): BrokenLimit =>
   isStaffed(room) ? roomLimit(s, l, room, 'day') : NOT_STAFFED
 
-function tileLimit(s: State, l: Visit, tile: Tile, area: Area): Broken {
+function tileLimit(s: State, l: Visit, tile: Tile, area: Area): BrokenLimit {
   const unready = readyLimit(tile)
   if (unready) return unready
   const effect = effectOf(tile)

@@ -18,7 +18,6 @@ import {
 } from '@lastlight/kernel'
 import { digestOf } from './canonical.ts'
 
-/** Games that a server exports. */
 export const GAME_FORMAT = 'lastlight game 2'
 /** Games from before salts were committed. */
 export const OLD_GAME_FORMAT = 'lastlight game 1'

@@ -31,7 +31,7 @@ export interface Proving {
 
 const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
 
-interface Given {
+interface UncheckedFile {
   readonly format?: unknown
   readonly game?: unknown
   readonly table?: unknown
@@ -39,7 +39,7 @@ interface Given {
   readonly seats?: unknown
 }
 
-const fieldsOf = (value: unknown): Given => (typeof value === 'object' && value !== null ? value : {})
+const fieldsOf = (value: unknown): UncheckedFile => (typeof value === 'object' && value !== null ? value : {})
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The id of the game in a file. */
@@ -231,7 +231,7 @@ function* pinned(given: string | undefined, key: string | undefined): Generator<
 }
 
 /** A table that was kept on a device: its seats stand beside the save. */
-function* tableChecks({ seats, save }: Given, game: AnyGame): Generator<Check, void, void> {
+function* tableChecks({ seats, save }: UncheckedFile, game: AnyGame): Generator<Check, void, void> {
   const { config } = fieldsOf(save) as { readonly config?: unknown }
   const { players } = fieldsOf(config) as { readonly players?: unknown }
   if (!Array.isArray(seats) || seats.length !== players)

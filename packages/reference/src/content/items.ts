@@ -9,7 +9,7 @@ export type ItemKind = 'firewood' | 'stake' | 'torch' | 'barter' | 'spyglass' | 
 interface ItemRow {
   readonly copies: number
   readonly effects: readonly Effect[]
-  /** What it adds to a roll while it lies open, at these places or anywhere. */
+  /** The bonus to a roll while it lies open, at these places or anywhere. */
   readonly gear?: { readonly of: Roll; readonly add: number; readonly at?: readonly PlaceId[] }
 }
 

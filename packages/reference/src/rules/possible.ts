@@ -1,4 +1,4 @@
-// Whether what a card says can be carried out.
+// Whether the lines of a card can be carried out.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Effect } from '../content/effects.ts'

@@ -5,7 +5,7 @@ import { items } from '../language.ts'
 import type { State } from '../state.ts'
 import { gear } from '../zones.ts'
 
-/** EMB-ITEM-09: what a player's gear adds to a roll. */
+/** EMB-ITEM-09: the bonus of a player's gear to a roll. */
 export function bonus(s: State, roll: Roll, seat: Seat, at: PlaceId): number {
   let sum = 0
   for (const card of items.at(s, gear(seat))) {

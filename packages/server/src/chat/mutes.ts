@@ -28,7 +28,6 @@ export class Mutes {
     this.#db = db
   }
 
-  /** The listeners that have muted this speaker. */
   async mutedBy(listeners: Iterable<string>, speaker: string): Promise<ReadonlySet<string>> {
     const ids = [...listeners]
     const gaps = ids.map((_, i) => `$${i + 1}`).join(', ')

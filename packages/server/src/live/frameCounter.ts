@@ -12,7 +12,6 @@ export class FrameCounter {
   /** How many bytes of the present frame are still to come. */
   #rest = 0
 
-  /** How many frames begin in these bytes. */
   count(bytes: Buffer): number {
     let frames = 0
     let at = Math.min(this.#rest, bytes.length)

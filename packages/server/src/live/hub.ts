@@ -51,7 +51,6 @@ export class Hub implements Listener {
   readonly #online = new Map<string, number>()
   readonly #tables: Tables
   readonly #presences: Presences
-  /** Tables that somebody watches. */
   readonly #watchedTables = new Map<string, LiveTable>()
   /** People whose presence has changed and was not sent yet. */
   readonly #movedPeople = new Set<string>()

@@ -21,7 +21,6 @@ interface Visitor {
   sockets: number
 }
 
-/** The limits of one socket. */
 export interface SocketLimit {
   /** Whether these bytes are within the limits; if not, the socket must be closed. */
   allows(bytes: Buffer): boolean

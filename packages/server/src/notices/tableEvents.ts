@@ -8,7 +8,6 @@ import type { Occasion } from './words.ts'
 export interface NoticeOccasion {
   readonly person: string
   readonly occasion: Occasion
-  /** The table to look at. */
   readonly table: string
 }
 

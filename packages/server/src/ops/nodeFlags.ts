@@ -7,7 +7,6 @@ import process from 'node:process'
 
 const ALONE = ['--single-threaded-gc', '--max-semi-space-size=16', '--heap-growing-percent=200']
 
-/** The Node flags for this number of cores. */
 export const flagsFor = (cores: number): readonly string[] => (cores === 1 ? ALONE : [])
 
 /** Restarts Node with the missing flags in the same process; returns when none is missing. */

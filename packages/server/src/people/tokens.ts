@@ -23,7 +23,6 @@ export class Tokens {
     this.#db = db
   }
 
-  /** The person whose token this is. */
   async find(token: string): Promise<Person | undefined> {
     const [row] = await this.#db.read<PersonRow>(
       `SELECT ${COLUMNS} FROM tokens JOIN people ON people.id = tokens.person_id

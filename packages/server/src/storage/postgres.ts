@@ -183,7 +183,6 @@ const isBroken = (problem: unknown): boolean => {
 /** `serves`: the connections are those of a server, which other processes can count. */
 export const openPostgres = (url: string, serves = false): Database => new Postgres(url, serves)
 
-/** How many connections of servers this database has. */
 export const servers = (db: Database): Promise<number> => connections(db, `application_name LIKE '${SERVER}%'`)
 
 export const serversOfOtherVersions = (db: Database): Promise<number> =>

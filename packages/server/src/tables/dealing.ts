@@ -51,7 +51,6 @@ export async function commitSalt(
   })
 }
 
-/** Closes the list of commitments. */
 export function closeList(id: string, revealMs: number): readonly Statement[] {
   const now = Date.now()
   return [

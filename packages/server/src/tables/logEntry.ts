@@ -1,5 +1,3 @@
-// An entry of a table's log, with the events that it told.
-
 import type { Entry, Told } from '@lastlight/kernel'
 import type { LogRow } from './rows.ts'
 

@@ -19,7 +19,6 @@ function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
 
 const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
-/** The motions that are open at this table. */
 export const openMotions = (table: LiveTable): readonly Motion[] => [
   ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]

@@ -1,5 +1,3 @@
-// Private notes of a person at a table.
-
 import { type Database, one } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import type { PersonRef } from './lobby.ts'

@@ -1,5 +1,3 @@
-// Rows of the database about a table.
-
 export interface TableRow {
   readonly id: string
   readonly code: string
@@ -49,7 +47,6 @@ export interface SeatRow {
   readonly standing_answers: string
 }
 
-/** A vote for a motion. */
 export interface VoteRow {
   readonly motion: string
   readonly seat: number

@@ -49,7 +49,6 @@ export class TableMatch {
   }
 }
 
-/** The stored parts of a match. */
 interface StoredMatch {
   readonly row: TableRow
   readonly entries: readonly Entry[]

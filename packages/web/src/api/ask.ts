@@ -1,7 +1,7 @@
-// Sends one request; returns the reply or throws a Trouble.
+// Sends one request; returns the reply or throws a RequestProblem.
 
 import type { Problem } from '@lastlight/protocol'
-import { Trouble } from './trouble.ts'
+import { RequestProblem } from './requestProblem.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<T>
@@ -19,13 +19,13 @@ export const newAsk =
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       })
     } catch (problem) {
-      throw new Trouble('offline', String(problem))
+      throw new RequestProblem('offline', String(problem))
     }
     const said = (await reply.json().catch(() => undefined)) as unknown
     if (reply.ok) return said as T
     const problem = said as Problem | undefined
     // A proxy between us and the server may answer in its place, in a form of its own.
     if (reply.status >= SERVERS_FAULT || problem?.error === undefined)
-      throw new Trouble('down', problem?.message ?? reply.statusText)
-    throw new Trouble(problem.error, problem.message, problem.reason as Trouble['reason'])
+      throw new RequestProblem('down', problem?.message ?? reply.statusText)
+    throw new RequestProblem(problem.error, problem.message, problem.reason as RequestProblem['reason'])
   }

@@ -105,5 +105,5 @@ interface Carried {
 
 const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`
 
-/** Of the server that the page came from. */
+/** The API of the server that the page came from. */
 export const api: Api = newApi(newAsk('', (input, init) => fetch(input, init)))

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type RequestProblem, requestProblemOf } from './requestProblem.ts'
 
 export interface Fetched<T> {
   /** The newest data, even when the last request failed. */
   readonly data: T | undefined
-  readonly trouble: Trouble | undefined
+  readonly problem: RequestProblem | undefined
   look(): Promise<void>
 }
 
 /** Fetches now, and again at an interval while the page is visible. `fetch` must keep its identity between renders. */
 export function useFetched<T>(fetch: () => Promise<T>, everyMs?: number): Fetched<T> {
   const [data, setData] = useState<T>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [problem, setProblem] = useState<RequestProblem>()
   const look = useCallback(async () => {
     try {
       setData(await fetch())
-      setTrouble(undefined)
+      setProblem(undefined)
     } catch (thrown) {
-      setTrouble(troubleOf(thrown))
+      setProblem(requestProblemOf(thrown))
     }
   }, [fetch])
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useFetched<T>(fetch: () => Promise<T>, everyMs?: number): Fetche
       document.removeEventListener('visibilitychange', seen)
     }
   }, [look, everyMs])
-  return { data, trouble, look }
+  return { data, problem, look }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type RequestProblem, requestProblemOf } from './requestProblem.ts'
 
 interface Work {
   readonly busy: boolean
-  readonly trouble: Trouble | undefined
+  readonly problem: RequestProblem | undefined
   /** Runs one request at a time; an error is kept to be shown. */
   run(work: () => Promise<void>): void
 }
@@ -11,16 +11,16 @@ interface Work {
 /** Runs a request to the server that a button started. */
 export function useWork(): Work {
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [problem, setProblem] = useState<RequestProblem>()
   return {
     busy,
-    trouble,
+    problem,
     run(work) {
       if (busy) return
       setBusy(true)
-      setTrouble(undefined)
+      setProblem(undefined)
       work()
-        .catch((thrown: unknown) => setTrouble(troubleOf(thrown)))
+        .catch((thrown: unknown) => setProblem(requestProblemOf(thrown)))
         .finally(() => setBusy(false))
     },
   }

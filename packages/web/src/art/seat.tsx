@@ -67,7 +67,7 @@ export function SeatMark({ seat, letter, ...art }: SeatMarkProps) {
   )
 }
 
-/** Wide calm cloth of a seat, to fill a whole card. */
+/** A wide pattern of a seat, to fill a whole card. */
 export function SeatCloth({ seat, ...art }: ArtProps & { readonly seat: number }) {
   const id = useId()
   return (

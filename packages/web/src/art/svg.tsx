@@ -1,8 +1,8 @@
-// The frame every drawing stands in: hidden from readers unless it is given words.
+// The SVG element around every drawing: hidden from screen readers unless it has a label.
 import type { CSSProperties, ReactNode } from 'react'
 
 export interface ArtProps {
-  /** Words for those who do not see the drawing; without them it is decoration. */
+  /** A label for screen readers; without it the drawing is decoration. */
   readonly label?: string | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined

@@ -8,25 +8,25 @@ import styles from './Coach.module.css'
 import { chanceWord } from './chance.ts'
 import { useChoosing } from './choosing.ts'
 
-type Asked = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
+type AdviceAt = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
 
 /** Up to three choices with how they would probably end, and why; choosing one points at it. */
 export function Coach(): ReactElement | null {
   const words = useWords()
   const { table, sight, saying, me } = useTable()
   const { choose, free } = useChoosing()
-  const [asked, setAsked] = useState<Asked>()
+  const [latest, setLatest] = useState<AdviceAt>()
   if (!table.advise || me === undefined || !sight.asked) return null
   const at = sight.version
-  const advice = asked?.at === at ? asked.advice : undefined
+  const advice = latest?.at === at ? latest.advice : undefined
 
   async function ask(): Promise<void> {
-    setAsked({ at, advice: 'thinking' })
+    setLatest({ at, advice: 'thinking' })
     try {
       const given = (await table.advise?.()) ?? []
-      setAsked({ at, advice: given.length > 0 ? given.slice(0, 3) : 'none' })
+      setLatest({ at, advice: given.length > 0 ? given.slice(0, 3) : 'none' })
     } catch {
-      setAsked({ at, advice: 'none' })
+      setLatest({ at, advice: 'none' })
     }
   }
 

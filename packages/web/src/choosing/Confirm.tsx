@@ -11,7 +11,7 @@ import { useShortcut } from './useShortcut.ts'
 interface Props {
   /** A button that stands in the place of the chosen option. */
   readonly action?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
-  /** Opens the reasons why not where there is no room for them. */
+  /** Opens the list of refused wishes where there is no room for it. */
   readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
 }
 

@@ -1,4 +1,4 @@
-// What is asked of a seat and how it is answered, for the rail beside the board.
+// The question to a seat and its answer, for the rail beside the board.
 
 import type { Reason } from '@lastlight/kernel'
 import { NOTHING, type Offer } from '../face/choice.ts'
@@ -26,7 +26,7 @@ export interface ChoosingSlice extends PointingSlice {
   readonly busy: boolean
   /** Things that are asked about before there is a list. */
   readonly heads: readonly Thing[]
-  /** The list of options in its order: the first nine have a key. What a payment gathers is not in it. */
+  /** The list of options in its order: the first nine have a key. Options of the payment are not in it. */
   readonly list: readonly Offer[]
   /** The option that stands apart from the list. */
   readonly ending: GameOption | undefined
@@ -59,7 +59,7 @@ export const [ChoosingContext, useChoosing] = newSlice<ChoosingSlice>()
 
 const nothing = (): void => undefined
 
-/** For a table as it once stood: nothing on it can be chosen. */
+/** For a table in a replay: nothing on it can be chosen. */
 export const NO_CHOOSING: ChoosingSlice = {
   choice: NOTHING,
   point: nothing,

@@ -1,4 +1,4 @@
-// What is asked of the table and what it answers: a choice, taking one back, and why something is not possible.
+// Requests to the table and its answers: a choice, an undo, and the reason for a refusal.
 
 import { same } from '@lastlight/kernel'
 import { useRef, useState } from 'react'
@@ -7,12 +7,12 @@ import type { Answer, Table } from '../play/table.ts'
 import { sound } from '../sound/sound.ts'
 import type { ChoosingSlice, Refusing } from './choosing.ts'
 
-interface Given {
+interface AnsweringInput {
   readonly table: Table
   readonly question: string
-  /** The question is answered. */
+  /** Called when the question is answered. */
   readonly settle: () => void
-  /** Something is under way. */
+  /** Called when a request begins and when it ends. */
   readonly acting: (yes: boolean) => void
 }
 
@@ -31,7 +31,7 @@ interface Run {
   readonly count: number
 }
 
-export function useAnswering({ table, question, settle, acting }: Given): Answering {
+export function useAnswering({ table, question, settle, acting }: AnsweringInput): Answering {
   const [busy, setBusy] = useState(false)
   const [refusing, setRefusing] = useState<(Refusing & { readonly question: string }) | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// Choosing at one table: pointing and choosing come first, confirming does it.
+// Choosing at one table: a person points at things, which chooses an option, and then confirms it.
 
 import { same } from '@lastlight/kernel'
 import { useState } from 'react'
@@ -16,17 +16,17 @@ import { useAnswering } from './useAnswering.ts'
 import { useOffers } from './useOffers.ts'
 import { usePayment } from './usePayment.ts'
 
-interface Given {
+interface ChoosingInput {
   readonly at: TableSlice
   readonly latest: Sight
   readonly shown: ShownSlice
-  /** Whether something is shown once more. */
+  /** Whether past events are shown again. */
   readonly isRepeating: boolean
-  /** A choice of one's own is under way. */
+  /** Called when an own choice begins and when it ends. */
   readonly acting: (yes: boolean) => void
 }
 
-export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Given): ChoosingSlice {
+export function useNewChoosing({ at, latest, shown, isRepeating, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
   const { oneTap, confirm: asksTwice } = useWatched(prefs)
@@ -35,7 +35,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Given
   const { question, choice, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
-  /** The final choice that was confirmed once; another one has not been. */
+  /** The final choice that was confirmed once and needs a second confirmation. */
   const [confirmedOnce, setConfirmedOnce] = useState<GameOption>()
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 

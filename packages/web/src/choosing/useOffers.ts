@@ -1,4 +1,4 @@
-// What is offered and what of it is pointed at: the list, what stands before it, and what stands apart from it.
+// The offered options and the ones that are pointed at: heads, the list, and the option that stands apart from it.
 
 import { same } from '@lastlight/kernel'
 import { useMemo, useState } from 'react'
@@ -13,7 +13,7 @@ import type { ChoosingSlice } from './choosing.ts'
 const MOST_WISHES = 5
 const NO_OPTIONS: readonly GameOption[] = []
 
-interface Given extends TableSlice {
+interface OffersInput extends TableSlice {
   readonly latest: Sight
   readonly isShowing: boolean
 }
@@ -23,17 +23,17 @@ interface Offers
   readonly offers: readonly choices.Offer[]
   /** All likely wishes, also those that are not listed. */
   readonly wished: readonly GameOption[]
-  /** Whether the list or what stands apart from it holds what is chosen. */
+  /** Whether the chosen option is in the list or stands apart from it. */
   readonly isListed: boolean
   setChoice(choice: choices.Choice): void
-  /** The question is answered: the same options are a new question now. */
+  /** Called when the question is answered: the same options are a new question then. */
   settle(): void
 }
 
-export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers {
+export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): Offers {
   const words = useWords()
   const { view, viewer } = sight
-  const { number, settle, ...asked } = useAsked(latest)
+  const { number, settle, ...asked } = useNumberedQuestion(latest)
   const options = isShowing ? NO_OPTIONS : asked.options
   const question = `${viewer} ${number} ${isShowing}`
   const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
@@ -81,15 +81,15 @@ export function useOffers({ face, sight, me, latest, isShowing }: Given): Offers
   }
 }
 
-interface Asked {
+interface NumberedQuestion {
   readonly options: readonly GameOption[]
-  /** Another one for another question. */
+  /** Each question has its own number. */
   readonly number: number
   settle(): void
 }
 
 /** A question stays the same while other seats move, as long as its options are the same. */
-function useAsked({ options }: Sight): Asked {
+function useNumberedQuestion({ options }: Sight): NumberedQuestion {
   const [asked, setAsked] = useState({ options, number: 0 })
   const isNew = options !== asked.options && !same(options, asked.options)
   const now = isNew ? { options, number: asked.number + 1 } : asked

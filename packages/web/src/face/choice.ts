@@ -34,11 +34,9 @@ const kindOf = (thing: Thing): string => thing.split(':', 1)[0]!
 const fits = (offer: Offer<unknown>, pointed: readonly Thing[]): boolean =>
   pointed.every(thing => offer.things.includes(thing))
 
-/** The offers that remain after pointing. */
 export const remaining = <O>({ offers, pointed }: Choice<O>): readonly Offer<O>[] =>
   offers.filter(offer => fits(offer, pointed))
 
-/** The pointed things, without those that this thing would replace. */
 const withoutReplaced = ({ pointed }: Choice<unknown>, thing: Thing): readonly Thing[] =>
   pointed.filter(each => each !== thing && kindOf(each) !== kindOf(thing))
 
@@ -92,7 +90,6 @@ export function headsOf(offers: readonly Offer<unknown>[]): readonly Thing[] {
   return grouped ? heads : []
 }
 
-/** The head that is pointed at. */
 export const headIn = (choice: Choice<unknown>, heads: readonly Thing[]): Thing | undefined =>
   choice.pointed.find(thing => heads.includes(thing))
 

@@ -21,7 +21,6 @@ export interface Panel<View = GameView> {
   /** Its title is the message `panel.<id>`. */
   readonly id: string
   readonly icon: AnyIcon
-  /** The key that goes there. */
   readonly key: string
   Part(props: FaceProps<View>): ReactElement | null
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
@@ -80,12 +79,12 @@ export interface Face<View, Option, Event> {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   saying(words: Words): Saying<View, Option, Event>
-  moment(view: View, words: Words): Moment
+  timeline(view: View, words: Words): Timeline
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
-  /** The others at a glance; for a spectator, everybody. */
+  /** A summary of the other players; a spectator sees all players. */
   Rivals(props: FaceProps<View>): ReactElement | null
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
@@ -114,7 +113,7 @@ export interface Face<View, Option, Event> {
 export type AnyFace = Face<GameView, GameOption, GameEvent>
 
 /** 'Day 3 of 6', and the phases with the present one marked. */
-export interface Moment {
+export interface Timeline {
   readonly title: string
   readonly phases: readonly string[]
   readonly now: number

@@ -3,14 +3,12 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Thing } from './face.ts'
 
-/** The input of a step. */
-export interface Moment<View, Option, Event> {
+export interface StepInput<View, Option, Event> {
   readonly view: View
   readonly seat: Seat
   readonly options: readonly Option[]
   /** The events since the step was first readable. */
   readonly told: readonly Event[]
-  /** The things that are pointed at. */
   readonly pointed: readonly Thing[]
 }
 
@@ -26,7 +24,7 @@ export interface Step<M> {
 }
 
 export interface Lesson<View, Option, Event> {
-  readonly steps: readonly Step<Moment<View, Option, Event>>[]
+  readonly steps: readonly Step<StepInput<View, Option, Event>>[]
   /** Whether the game has only begun: later on, nobody is told how to begin. */
   isEarly(view: View): boolean
 }

@@ -1,4 +1,4 @@
-// What the client knows of a game before its table opens. Every page loads this, so it is small: everything bigger is
+// The facts about a game before its table opens. Every page loads this, so it is small: everything bigger is
 // behind a function that loads it.
 
 import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
@@ -14,9 +14,9 @@ type InEachLanguage = { readonly [locale in Locale]: () => Promise<Messages> }
 export interface Manifest {
   readonly id: string
   readonly text: {
-    /** What the home page and lists say of the game: `home.<id>.…` */
+    /** Messages for the home page and lists: `home.<id>.…` */
     readonly card: InEachLanguage
-    /** What the other pages say of it: its settings `config.<id>.…`, the chapters of its rulebook `rules.<id>.…` */
+    /** Messages for the other pages: settings `config.<id>.…`, chapters of the rulebook `rules.<id>.…` */
     readonly pages: InEachLanguage
   }
   readonly card: {
@@ -27,11 +27,11 @@ export interface Manifest {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   chapters(): Promise<readonly ChapterPlan[]>
-  /** Not there as long as it cannot be played in a browser. */
+  /** Missing as long as the game cannot be played in a browser. */
   readonly table?: {
-    /** What a server would tell of it, for where none can be reached. */
+    /** The game as a server would describe it, for use without a server. */
     readonly info: GameInfo
-    /** What is dealt to somebody who only presses a button: the settings, and the levels of the bots. */
+    /** The settings and the levels of the bots for a person who only presses "Play now". */
     readonly quick: {
       readonly config: GameConfig
       readonly bots: readonly string[]
@@ -42,14 +42,14 @@ export interface Manifest {
   }
 }
 
-/** What a chapter of a rulebook holds. A rule's id without its number is its group. */
+/** The rule groups of a chapter. A rule's id without its number is its group. */
 export interface ChapterPlan {
   /** Its title is the message `rules.<game>.<id>`. */
   readonly id: string
   readonly groups: readonly string[]
 }
 
-/** What the home page shows of a game. */
+/** The drawings of a game on the home page. */
 export interface CardArt {
   readonly scene: ReactElement
   /** Three portraits. */
@@ -63,12 +63,12 @@ export interface Panorama {
   readonly stops: readonly { readonly offset: number; readonly stopColor: string; readonly stopOpacity: number }[]
   /** Sun or moon. */
   readonly light: ReactElement
-  /** What stands behind the ground, and what stands on it. */
+  /** The drawing behind the ground, and the drawing on it. */
   readonly behind: ReactElement
   readonly before?: ReactElement
 }
 
-/** What a worker needs to play the game on this device. */
+/** The parts that a worker needs to play the game on this device. */
 export interface Engine {
   readonly id: string
   /** Whether there is a coach for it. */

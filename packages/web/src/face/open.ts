@@ -1,4 +1,4 @@
-// What is open over the table, and which part of it is in front.
+// The overlay that is open over the table, and the part of the table that is in front.
 
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyFace } from './face.ts'

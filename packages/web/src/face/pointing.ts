@@ -1,4 +1,4 @@
-// What can be pointed at on the board. The whole of choosing is a matter of the frame.
+// The things that can be pointed at on the board. The frame does the rest of choosing.
 
 import type { GameOption } from '../play/game.ts'
 import type { Choice } from './choice.ts'
@@ -7,11 +7,11 @@ import { newSlice } from './slice.ts'
 
 export interface PointingSlice<Option = GameOption> {
   readonly choice: Choice<Option>
-  /** Points at a thing; on the second time, when it has chosen an option, does it. A thing that is not lit says why not. */
+  /** Points at a thing; pointing again confirms the option that it has chosen. A thing that is not lit says why not. */
   point(thing: Thing): void
   /** Asks why a wish is not possible, and shows the answer. */
   why(wish: Option): void
-  /** The options that give what is laid out of a payment so far, one for each token; undefined without a payment. */
+  /** The options of the tokens that are laid out for a payment; undefined without a payment. */
   readonly laidOut: readonly Option[] | undefined
   /** The number of the key that chooses a thing's option, where it has only one. */
   keyOf(thing: Thing): number | undefined
@@ -21,6 +21,6 @@ const [PointingContext, useAny] = newSlice<PointingSlice>()
 
 export { PointingContext }
 
-/** The screen of a game says of which game: whatever is offered at its table is an option of that game. */
+/** A game's screen names its option type: every option at its table belongs to that game. */
 export const usePointing = <Option extends GameOption = GameOption>(): PointingSlice<Option> =>
   useAny() as PointingSlice<Option>

@@ -1,4 +1,4 @@
-// What the seats of every table have in common.
+// Facts about the seats of every table.
 
 import type { Seat } from '@lastlight/kernel'
 import type { TableInfo } from '../play/table.ts'

@@ -1,4 +1,4 @@
-// Which events are on the screen just now, and where.
+// The events that are shown now, and their things.
 
 import type { Thing } from './face.ts'
 import { newSlice } from './slice.ts'
@@ -6,7 +6,6 @@ import { newSlice } from './slice.ts'
 export interface ShownSlice {
   /** Whether events are being shown: nothing can be chosen meanwhile. */
   readonly isShowing: boolean
-  /** Ends that. */
   skip(): void
   /** Things of the event that is being shown. */
   readonly highlighted: ReadonlySet<Thing>

@@ -1,4 +1,4 @@
-// A slice is one part of what is known and done at a table. The frame provides all of them; a component takes those it needs.
+// A slice is one part of a table's data and actions. The frame provides all of them; a component takes those it needs.
 
 import { type Context, createContext, useContext } from 'react'
 

@@ -1,4 +1,4 @@
-// The table itself: who sits there, and what is on the screen.
+// The table itself: its seats, and the sight on screen.
 
 import type { Seat } from '@lastlight/kernel'
 import { useMemo } from 'react'
@@ -8,16 +8,16 @@ import { useWords } from '../words/words.tsx'
 import type { AnyFace, Saying } from './face.ts'
 import { newSlice } from './slice.ts'
 
-interface Given {
+interface TableInput {
   readonly table: Table
   readonly state: TableState
   readonly info: TableInfo
   readonly face: AnyFace
-  /** What is shown now: it lags behind the table while events are shown. */
+  /** The sight on screen: it lags behind the table while events are shown. */
   readonly sight: Sight
 }
 
-export interface TableSlice extends Given {
+export interface TableSlice extends TableInput {
   readonly saying: Saying
   /** The seat whose view is shown; undefined for a spectator. */
   readonly me: Seat | undefined
@@ -26,7 +26,7 @@ export interface TableSlice extends Given {
 
 export const [TableContext, useTable] = newSlice<TableSlice>()
 
-export function useNewTable({ table, state, info, face, sight }: Given): TableSlice {
+export function useNewTable({ table, state, info, face, sight }: TableInput): TableSlice {
   const words = useWords()
   const saying = useMemo(() => face.saying(words), [face, words])
   return useMemo(

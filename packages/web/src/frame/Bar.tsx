@@ -2,7 +2,7 @@
 
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Logo } from '../art/index.ts'
-import type { Moment } from '../face/face.ts'
+import type { Timeline } from '../face/face.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -18,10 +18,10 @@ import styles from './Bar.module.css'
 import { Clock } from './Clock.tsx'
 
 interface Props {
-  readonly moment: Moment
+  readonly timeline: Timeline
 }
 
-export function Bar({ moment }: Props): ReactElement {
+export function Bar({ timeline }: Props): ReactElement {
   const words = useWords()
   const { info, table, state } = useTable()
   const { setOpen } = useOpen()
@@ -35,12 +35,12 @@ export function Bar({ moment }: Props): ReactElement {
         <span>Lastlight</span>
       </Link>
       <span className={styles['game']}>{words.say('game.title')}</span>
-      <div className={styles['moment']}>
-        <b>{moment.title}</b>
-        {moment.phases.length > 0 && (
+      <div className={styles['timeline']}>
+        <b>{timeline.title}</b>
+        {timeline.phases.length > 0 && (
           <ol aria-label={words.say('table.phases')}>
-            {moment.phases.map((phase, i) => (
-              <li key={phase} aria-current={i === moment.now ? 'step' : undefined}>
+            {timeline.phases.map((phase, i) => (
+              <li key={phase} aria-current={i === timeline.now ? 'step' : undefined}>
                 {phase}
               </li>
             ))}

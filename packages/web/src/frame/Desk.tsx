@@ -1,4 +1,4 @@
-// All slices of what is known and done at a table, for everything inside.
+// Provides all slices of a table to the components inside.
 
 import type { ReactElement, ReactNode } from 'react'
 import { ChoosingContext, type ChoosingSlice } from '../choosing/choosing.ts'
@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a game's own parts may know of choosing and showing is a part of the whole. */
+/** A game's own components get only a part of the choosing and showing slices. */
 export const DeskProvider = ({ desk: { at, choosing, showing, opened }, children }: Props): ReactElement => (
   <TableContext value={at}>
     <PointingContext value={choosing}>

@@ -21,7 +21,7 @@ import { AfterGame, GivenUp } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
-import { SeatLooks } from './SeatLooks.tsx'
+import { SeatStyles } from './SeatStyles.tsx'
 import { SharedSide } from './SharedSide.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
@@ -56,8 +56,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   const game = words.say('game.title')
-  const moment = face.moment(view, words)
-  const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : moment.title
+  const timeline = face.timeline(view, words)
+  const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : timeline.title
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
@@ -72,12 +72,12 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const panels = [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front))
   return (
     <DeskProvider desk={desk}>
-      <SeatLooks own={me}>
+      <SeatStyles own={me}>
         <div ref={frame} className={styles['frame']} data-mood={face.id} data-tab={tab} data-testid="table">
           <a className="skip-link" href="#question">
             {words.say('table.skip')}
           </a>
-          <Bar moment={moment} />
+          <Bar timeline={timeline} />
           <main id="main" tabIndex={-1} className={styles['table']} onPointerDown={isShowing ? skip : undefined}>
             <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
             <Parts panels={panels} />
@@ -100,7 +100,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
           <Announcer />
           <Overlays give={give} />
         </div>
-      </SeatLooks>
+      </SeatStyles>
     </DeskProvider>
   )
 }

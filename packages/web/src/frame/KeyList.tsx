@@ -6,7 +6,6 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './KeyList.module.css'
 
-/** The list of keys and their actions. */
 export function KeyList(): ReactElement {
   const words = useWords()
   const { face } = useTable()

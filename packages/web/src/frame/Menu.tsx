@@ -243,7 +243,7 @@ function Passes({ controls, seat, keep }: PassesProps): ReactElement {
 
 interface RewindProps {
   readonly version: number
-  /** The others need not agree. */
+  /** Whether the person may rewind without a vote. */
   readonly isAlone: boolean
   readonly onGo: (to: number) => void
 }

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Tabs.module.css'
 
-/** Where there is room for one part of the table at a time: which one. */
+/** The tabs of a small screen, which shows one part of the table at a time. */
 export function Tabs(): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()

@@ -1,5 +1,3 @@
-// Saves a game as a file.
-
 import type { Table, TableInfo } from '../play/table.ts'
 
 export async function saveAs(table: Table, { game }: TableInfo): Promise<void> {

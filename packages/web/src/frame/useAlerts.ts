@@ -1,4 +1,4 @@
-// It is your turn: said by a sound, a shake of the phone and a badge; the title of the window says it too.
+// Tells a person that it is their turn: by a sound, a vibration and a badge. The title of the window says it too.
 
 import { useEffect } from 'react'
 import { prefs } from '../prefs/prefs.ts'

@@ -28,7 +28,7 @@ export function useFront(desk: Desk, frame: RefObject<HTMLElement | null>, isEnd
     const where = face.panels.find(({ id }) => count(frame.current, id, highlighted) > 0)
     if (where && count(frame.current, tab, highlighted) === 0) setTab(where.id)
   }, [isShowing, highlighted, face, frame, tab, setTab])
-  // How it went stands beside the first part.
+  // The result is shown beside the first panel.
   const home = face.panels[0]!.id
   useLayoutEffect(() => {
     if (isEnded && !isShowing) setTab(home)

@@ -12,18 +12,17 @@ import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
 import type { SeatedProps } from './HandsOver.tsx'
 
-interface Given extends SeatedProps {
+interface DeskInput extends SeatedProps {
   readonly frame: RefObject<HTMLElement | null>
 }
 
 interface Desks {
-  /** The desk on screen. */
   readonly desk: Desk
-  /** Where something is chosen: it keeps its place while events are shown once more. */
+  /** The desk of the question: it stays at the present while past events are shown again. */
   readonly asking: Desk
 }
 
-export function useNewDesk({ table, state, info, latest, face, frame }: Given): Desks {
+export function useNewDesk({ table, state, info, latest, face, frame }: DeskInput): Desks {
   const remember = useMovingPieces(frame, useWatched(prefs).speed)
   const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
   const opened = useNewOpen(face)

@@ -5,7 +5,6 @@ import type { TableInfo } from './table.ts'
 /** By seat; short, with different initials, and the same in every language. */
 const NAMES = ['Iga', 'Oto', 'Vera', 'Max', 'Ela'] as const
 
-/** The name of the bot on a seat. */
 export const botNameOn = (seat: number): string => NAMES[seat % NAMES.length]!
 
 export const withBotNames = (info: TableInfo): TableInfo => ({

@@ -14,7 +14,7 @@ export interface GameOption {
 
 export interface GameEvent {
   readonly e: string
-  /** Whose doing it is; not there when it is the game's. */
+  /** The acting seat; missing for events of the game itself. */
   readonly seat?: Seat
 }
 

@@ -10,7 +10,7 @@ export type { BotReason, OpenMotion, TableInfo }
 export type Advice = BotAdvice<GameOption>
 export type ChatMessage = ChatHistory['messages'][number]
 
-/** What a viewer is shown at one version. */
+/** The content of a viewer's screen at one version. */
 export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options' | 'outcome'> {
   readonly view: GameView
   readonly options: readonly GameOption[]
@@ -33,7 +33,6 @@ export type Link = 'opening' | 'open' | 'lost' | 'gone'
 export interface TableState {
   readonly link: Link
   readonly info: TableInfo | null
-  /** The viewer of this table. */
   readonly viewer: Viewer
   readonly sight: Sight | null
   /** Everything this viewer was told since the beginning. */
@@ -59,7 +58,6 @@ export interface Table extends Watched<TableState> {
   play(option: GameOption): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
-  /** Why a wish is not possible; undefined when it is. */
   why(wish: GameOption): Promise<Reason | undefined>
   close(): void
   /** Undefined where there is no coach. */
@@ -86,7 +84,7 @@ export interface TableControls {
   /** A vote of the whole table: the first yes asks the others, a no closes it for all. */
   vote(motion: Motion, yes: boolean): Promise<Answer>
   resume(): Promise<Answer>
-  /** At once when it is one's own to decide, otherwise as a vote. */
+  /** Rewinds at once if the person may decide alone, otherwise starts a vote. */
   rewind(version: number): Promise<Answer>
   /** The events that a seat was told after a version; undefined when something was taken back since. */
   since(seat: Seat, version: number): Promise<readonly GameEvent[] | undefined>

@@ -7,7 +7,7 @@ import type { OwnKeys } from './keys.ts'
 export interface Prefs {
   readonly locale: Locale
   readonly theme: 'system' | 'dark' | 'light'
-  /** Times the usual size of text. */
+  /** A factor of the usual text size. */
   readonly text: 1 | 1.25 | 1.5
   readonly motion: 'system' | 'full' | 'none'
   /** How fast events are shown; 0 skips them. */
@@ -22,7 +22,6 @@ export interface Prefs {
   readonly keys: boolean
   /** Keys that are not the usual ones. */
   readonly ownKeys: OwnKeys
-  /** The person's name on this device. */
   readonly name: string
   /** A seat's colour and pattern, 1 to 5; 0 as it comes. */
   readonly colour: number

@@ -47,7 +47,6 @@ function matched(pattern: string, path: string): { readonly [name: string]: stri
   return names
 }
 
-/** The screen of a path, and the parameters of the path. */
 export function screenAt(path: string): { readonly load: Load; readonly names: ScreenProps['names'] } {
   for (const [pattern, load] of SCREENS) {
     const names = matched(pattern, path)
@@ -58,7 +57,6 @@ export function screenAt(path: string): { readonly load: Load; readonly names: S
 
 const here = new Map<Load, Screen>()
 
-/** Preloads a screen. */
 export async function fetchScreen({ load }: ReturnType<typeof screenAt>): Promise<void> {
   here.set(load, await load())
 }

@@ -14,7 +14,7 @@ const PRESS = 550
 const GAP = 8
 const WIDTH = 300
 
-interface Asked {
+interface ExplainedThing {
   readonly element: HTMLElement
   readonly thing: string
   /** Asked for with a key: it takes the focus, and gives it back to where it was. */
@@ -29,7 +29,7 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
   const words = useWords()
   const { face, sight } = useTable()
   const { openRule } = useOpen()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [explained, setExplained] = useState<ExplainedThing | null>(null)
   const card = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -42,12 +42,12 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
       clearTimeout(clock)
       clock = setTimeout(() => {
         pressed = wait === PRESS
-        setAsked({ element, thing: element.dataset['thing']!, keyed: false, from: null })
+        setExplained({ element, thing: element.dataset['thing']!, keyed: false, from: null })
       }, wait)
     }
     const away = (): void => {
       clearTimeout(clock)
-      clock = setTimeout(() => setAsked(now => (now?.keyed ? now : null)), 200)
+      clock = setTimeout(() => setExplained(now => (now?.keyed ? now : null)), 200)
     }
     const over = (event: PointerEvent): void => {
       if (card.current?.contains(event.target as Node)) return clearTimeout(clock)
@@ -62,7 +62,7 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
       const element = thingAt(event.target)
       clearTimeout(clock)
       pressed = false
-      setAsked(null)
+      setExplained(null)
       if (event.pointerType === 'touch' && element) later(element, PRESS)
     }
     const up = (): void => {
@@ -85,15 +85,21 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
       const element = thingAt(event.target)
       if (!element) return
       event.preventDefault()
-      setAsked({ element, thing: element.dataset['thing']!, keyed: event.button !== 2, from: document.activeElement })
+      setExplained({
+        element,
+        thing: element.dataset['thing']!,
+        keyed: event.button !== 2,
+        from: document.activeElement,
+      })
     }
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') return setAsked(null)
+      if (event.key === 'Escape') return setExplained(null)
       const { keys, ownKeys } = prefs.get()
       if (!keys || nameOf(event, ownKeys) !== 'explain') return
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
       const element = thingAt(document.activeElement)
-      if (element) setAsked({ element, thing: element.dataset['thing']!, keyed: true, from: document.activeElement })
+      if (element)
+        setExplained({ element, thing: element.dataset['thing']!, keyed: true, from: document.activeElement })
     }
     const listeners = [
       ['pointermove', over],
@@ -115,25 +121,25 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
   }, [frame])
 
   useEffect(() => {
-    if (!asked?.keyed) return
+    if (!explained?.keyed) return
     card.current?.focus()
     return () => {
-      if (asked.from instanceof HTMLElement && asked.from.isConnected) asked.from.focus()
+      if (explained.from instanceof HTMLElement && explained.from.isConnected) explained.from.focus()
     }
-  }, [asked])
+  }, [explained])
 
-  const said = asked && face.explain(asked.thing, sight.view, words)
-  if (!asked || !said || !asked.element.isConnected) return null
+  const said = explained && face.explain(explained.thing, sight.view, words)
+  if (!explained || !said || !explained.element.isConnected) return null
   return (
     <div
       ref={card}
       className={styles['card']}
-      style={placeBeside(asked.element.getBoundingClientRect())}
-      role={asked.keyed ? 'dialog' : 'tooltip'}
+      style={placeBeside(explained.element.getBoundingClientRect())}
+      role={explained.keyed ? 'dialog' : 'tooltip'}
       aria-label={said.title}
       tabIndex={-1}
       onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setAsked(null)
+        if (!event.currentTarget.contains(event.relatedTarget)) setExplained(null)
       }}
     >
       <h3>{said.title}</h3>

@@ -9,7 +9,7 @@ export interface Scene {
   /** Empty for a scene that only shows a sight. */
   readonly events: readonly GameEvent[]
   readonly display: EventDisplay
-  /** How things stand while it is shown. */
+  /** The sight while it is shown. */
   readonly sight: Sight
   /** Milliseconds. */
   readonly lasts: number
@@ -69,10 +69,8 @@ function nextScene(show: ShowQueue): ShowQueue {
   return next < 0 ? { ...show, queue: [] } : { ...show, now: show.queue[next]!, queue: show.queue.slice(next + 1) }
 }
 
-/** The scene on the screen. */
 export const sceneOnScreen = ({ again, now }: ShowQueue): Scene | null => again[0] ?? now
 
-/** The scene is over. */
 export const endScene = (show: ShowQueue): ShowQueue =>
   show.again.length > 0 ? { ...show, again: show.again.slice(1) } : nextScene({ ...show, now: null })
 

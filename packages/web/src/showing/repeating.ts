@@ -32,8 +32,8 @@ export function stepsTelling(kept: readonly PastStep[], events: readonly GameEve
 }
 
 /**
- * Step by step, after a look at how things stood before; small steps of somebody are one scene, as long as they weigh no more than one event.
- * It was asked for: each stands long enough to be read, and where nothing moves too.
+ * The sight before comes first, then each step; small steps of one seat are joined, as long as they weigh no more than
+ * one event. A person asked for it, so each scene stays long enough to be read, even when nothing moves.
  */
 export function scenesAgain(
   kept: readonly PastStep[],
@@ -68,7 +68,7 @@ export function scenesAgain(
   ]
 }
 
-/** Of several joined beats the weightiest gives the sound. */
+/** Of several joined events the weightiest gives the sound. */
 function together(displays: readonly EventDisplay[]): EventDisplay {
   const [loudest] = displays.filter(({ sound }) => sound).sort((a, b) => b.weight - a.weight)
   return {

@@ -1,4 +1,4 @@
-// What is told and shown of the events, for the log, the recap and what reads them aloud.
+// The events as they are told and shown, for the log, the recap and the announcer.
 
 import type { ShownSlice } from '../face/shown.ts'
 import { newSlice } from '../face/slice.ts'

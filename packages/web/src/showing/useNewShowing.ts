@@ -25,7 +25,7 @@ import type { ShowingSlice } from './showing.ts'
 const LINGERS = 2000
 const NONE: ReadonlySet<Thing> = new Set()
 
-interface Given {
+interface ShowingInput {
   readonly table: Table
   readonly state: TableState
   readonly latest: Sight
@@ -35,11 +35,11 @@ interface Given {
 }
 
 interface NewShowing {
-  /** How the events stand that are shown as they come. */
+  /** How far the new events have been shown. */
   readonly showing: ShowingSlice
   /** The sight that belongs to it. */
   readonly sight: Sight
-  /** The scene that is shown once more now, if any: everything else waits for it. */
+  /** The past scene that is shown again now, if any: everything else waits for it. */
   readonly repeated: Scene | undefined
   /** How many scenes follow it. */
   readonly left: number
@@ -47,7 +47,7 @@ interface NewShowing {
   acting(yes: boolean): void
 }
 
-export function useNewShowing({ table, state, latest, face, remember }: Given): NewShowing {
+export function useNewShowing({ table, state, latest, face, remember }: ShowingInput): NewShowing {
   const [show, setShow] = useState<ShowQueue>(IDLE)
   const [lingering, setLingering] = useState<ReadonlySet<Thing>>(NONE)
   const [changed, setChanged] = useState<ReadonlySet<Thing>>(NONE)

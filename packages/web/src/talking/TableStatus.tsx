@@ -1,4 +1,4 @@
-// TableStatus of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
+// The status of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
 
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'

@@ -4,14 +4,14 @@ import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Link } from './Link.tsx'
 
-interface Looks {
+interface ButtonStyle {
   /** 'go' is the one thing to do now: lantern amber. 'mood' is the game's own colour. */
   readonly look?: 'plain' | 'go' | 'quiet' | 'mood' | 'bad'
   readonly icon?: IconName
   readonly big?: boolean
 }
 
-const lookOf = ({ look = 'plain', big = false }: Looks, more?: string): string =>
+const classOf = ({ look = 'plain', big = false }: ButtonStyle, more?: string): string =>
   classes(styles['button'], styles[look], big && styles['big'], more)
 
 /** A button with words; `busy` waits for something that was asked for. */
@@ -25,12 +25,12 @@ export function Button({
   disabled,
   onClick,
   ...rest
-}: ComponentProps<'button'> & Looks & { readonly busy?: boolean }): ReactElement {
+}: ComponentProps<'button'> & ButtonStyle & { readonly busy?: boolean }): ReactElement {
   return (
     <button
       type="button"
       {...rest}
-      className={lookOf({ ...(look && { look }), ...(big && { big }) }, className)}
+      className={classOf({ ...(look && { look }), ...(big && { big }) }, className)}
       disabled={disabled}
       // Not disabled while busy: a keyboard user would lose the focus.
       aria-disabled={busy || rest['aria-disabled']}
@@ -50,9 +50,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Looks): ReactElement {
+}: ComponentProps<typeof Link> & ButtonStyle): ReactElement {
   return (
-    <Link {...rest} className={lookOf({ ...(look && { look }), ...(big && { big }) }, className)}>
+    <Link {...rest} className={classOf({ ...(look && { look }), ...(big && { big }) }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

@@ -13,7 +13,7 @@ interface Props {
 export function CopyField({ label, text }: Props): ReactElement {
   const words = useWords()
   const [copied, setCopied] = useState(false)
-  // Wake locks exist on secure pages only.
+  // The clipboard exists on secure pages only.
   const clipboard = (navigator as { readonly clipboard?: Clipboard }).clipboard
   return (
     <div className={styles['copy']}>

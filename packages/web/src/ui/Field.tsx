@@ -9,7 +9,6 @@ interface Labelled {
   readonly bare?: boolean
 }
 
-/** A line of text. */
 export function TextField({
   label,
   note,

@@ -1,5 +1,3 @@
-// Whether there is a network.
-
 import { newStore, type Watched } from './store.ts'
 
 const offline = newStore(!navigator.onLine)

@@ -30,7 +30,7 @@ export function useAwake(on = true): void {
   }, [on])
 }
 
-/** It is read from the sofa. */
+/** A shared screen is read from a distance. */
 export function useLargeType(on = true): void {
   useEffect(() => {
     if (!on) return

@@ -46,7 +46,7 @@ export function useLoaded<T>(
 
 const speechIn = (locale: Locale, messages: Messages): Speech => ({ messages, words: wordsOf(messages, locale) })
 
-/** How a text is loaded as something to speak with. */
+/** Arguments for `useLoaded` that load a text and its words. */
 function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>> {
   return [
     async locale => speechIn(locale, await text.load(locale)),
@@ -60,7 +60,7 @@ function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>
 interface SpokenProps {
   readonly text: Text
   readonly children: ReactNode
-  /** What is shown before the words are here. */
+  /** Shown before the words are loaded. */
   readonly meanwhile?: ReactNode
 }
 

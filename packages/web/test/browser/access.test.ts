@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { House, QUICK } from './house.ts'
-import { type Moment, momentsOfOutlive, QUESTIONS } from './moments.ts'
+import { QUESTIONS, type QuestionTable, questionTablesOfOutlive } from './questionTables.ts'
 import { openNext } from './saved.ts'
 import { SCREENS } from './screens.ts'
 import { each } from './windows.ts'
@@ -14,9 +14,9 @@ before(async () => {
 })
 after(() => house.close())
 
-const moments: readonly Moment[] = momentsOfOutlive()
+const tables: readonly QuestionTable[] = questionTablesOfOutlive()
 
-/** In dark everything; in light what depends on colours. */
+/** All rules are checked in the dark theme, and in the light one those that depend on colours. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const theme of ['dark', 'light']) {
@@ -61,16 +61,16 @@ test('axe finds nothing on any screen, and each has one first heading and levels
 })
 
 test('there is a table for every kind of question', () => {
-  const names = moments.map(({ name }) => name)
+  const names = tables.map(({ name }) => name)
   assert.deepEqual(
     ['over', ...QUESTIONS].filter(name => !names.includes(name)),
     [],
   )
 })
 
-test('axe finds nothing at a table, whatever is asked, and its log is a live region', async () => {
+test('axe finds nothing at a table at any question, and its log is a live region', async () => {
   const found: { [moment: string]: readonly string[] } = {}
-  await each(house, QUICK ? moments.filter((_, i) => i % 8 === 0) : moments, async (page, { name, file }) => {
+  await each(house, QUICK ? tables.filter((_, i) => i % 8 === 0) : tables, async (page, { name, file }) => {
     await openNext(page, file)
     await page.locator('h2:visible').first().waitFor()
     const faults = [...(await outlineFaults(page)), ...(await violations(page))]

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.ts'
-import { momentsOfOutlive } from './moments.ts'
 import { leastContrasts } from './pixels.ts'
+import { questionTablesOfOutlive } from './questionTables.ts'
 import { openFile } from './saved.ts'
 
 let house: House
@@ -11,9 +11,9 @@ before(async () => {
 })
 after(() => house.close())
 
-const day = momentsOfOutlive().find(({ name }) => name === 'question.move')!.file
+const day = questionTablesOfOutlive().find(({ name }) => name === 'question.move')!.file
 
-/** Of letters that are large or bold enough, as WCAG has it, less is asked. */
+/** WCAG asks for less contrast of letters that are large or bold enough. */
 const LEAST = 4.5
 const LEAST_LARGE = 3
 
@@ -25,7 +25,7 @@ const tooPale = (texts: Awaited<ReturnType<typeof leastContrasts>>): readonly st
 for (const theme of ['dark', 'light'] as const)
   for (const width of [360, 1280, 1920]) {
     const viewport = { width, height: 900 }
-    test(`${theme}, ${width} px: what is written over the scene of the home page can be read`, async () => {
+    test(`${theme}, ${width} px: text over the scene of the home page can be read`, async () => {
       const { page } = await house.visitor({ viewport, prefs: { theme } })
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.locator('svg.panorama').waitFor()
@@ -34,7 +34,7 @@ for (const theme of ['dark', 'light'] as const)
       assert.deepEqual(tooPale(texts), [])
     })
 
-    test(`${theme}, ${width} px: what is written over the areas of the board can be read`, async () => {
+    test(`${theme}, ${width} px: text over the areas of the board can be read`, async () => {
       const { page } = await house.visitor({ viewport, prefs: { theme } })
       await openFile(page, day)
       const areas = page.locator('[data-thing^="area:"]')

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { overflows, smallTargets } from './fitting.ts'
 import { House, QUICK } from './house.ts'
-import { type Moment, momentsOfOutlive } from './moments.ts'
+import { type QuestionTable, questionTablesOfOutlive } from './questionTables.ts'
 import { openNext } from './saved.ts'
 import { SCREENS } from './screens.ts'
 import { each } from './windows.ts'
@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => house.close())
 
-const moments = momentsOfOutlive()
+const tables = questionTablesOfOutlive()
 const HEIGHT = 740
 const PARTS = ['board', 'shelter', 'rivals', 'log'] as const
 
@@ -42,9 +42,9 @@ async function look(page: Page, place: string, found: Found): Promise<void> {
   await setText(page, 100)
 }
 
-/** All moments in English; the longer languages share them, because they take a while. */
-const momentsFor = (locale: Locale): readonly Moment[] =>
-  moments.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
+/** All tables in English; the longer languages share them, because they take a while. */
+const tablesFor = (locale: Locale): readonly QuestionTable[] =>
+  tables.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
 
 const onPhone = (locale: Locale): BrowserContextOptions & { readonly prefs: { readonly locale: Locale } } => ({
   viewport: { width: 320, height: HEIGHT },
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
 
   test(`${locale}: every question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
     const found: Found = {}
-    const lookAt = async (page: Page, { name, file }: Moment): Promise<void> => {
+    const lookAt = async (page: Page, { name, file }: QuestionTable): Promise<void> => {
       await openNext(page, file, locale)
       await page.locator('h2:visible').first().waitFor()
       await look(page, name, found)
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
           await look(page, `${name} ${part}`, found)
         }
     }
-    await each(house, momentsFor(locale), lookAt, onPhone(locale))
+    await each(house, tablesFor(locale), lookAt, onPhone(locale))
     assert.deepEqual(found, {})
   })
 }

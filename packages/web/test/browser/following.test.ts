@@ -83,7 +83,7 @@ test('a chosen key works at a table and survives a reload, and a fixed key is re
   assert.deepEqual(problems, [])
 })
 
-test('what one of two people says stands for a moment over the table of the other', { skip: QUICK }, async () => {
+test('a chat message of one person is shown for a moment over the table of the other', { skip: QUICK }, async () => {
   const first = await house().visitor()
   const second = await house().visitor({ locale: 'pl-PL' })
   const anna = new Player(first.page)

@@ -115,7 +115,7 @@ export class House {
   }
 }
 
-/** What the browser itself says when a network is not there. */
+/** The browser's own message about a missing network. */
 const WITHOUT_NETWORK =
   /Failed to load resource|WebSocket connection|An unknown error occurred when fetching the script/
 

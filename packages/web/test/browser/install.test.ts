@@ -50,7 +50,7 @@ async function registrationOf(session: CDPSession): Promise<string> {
   return known
 }
 
-/** What is shown, as soon as there are so many. */
+/** The shown notices, as soon as there are so many. */
 async function noticesOn(page: Page, count: number): Promise<readonly Notice[]> {
   for (;;) {
     const shown = await page.evaluate(async () => {
@@ -62,7 +62,7 @@ async function noticesOn(page: Page, count: number): Promise<readonly Notice[]> 
   }
 }
 
-/** What the server says of somebody. */
+/** The server's answer about a person. */
 const languageOf = async (context: BrowserContext): Promise<string> =>
   ((await (await context.request.get('/api/v1/me')).json()) as { locale: string }).locale
 

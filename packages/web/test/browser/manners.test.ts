@@ -10,7 +10,7 @@ const house = houseOf(!QUICK)
 
 const NOTE = 'Ben has no water left'
 
-/** What stands under the bar and concerns everybody. */
+/** The status under the bar, which concerns everybody. */
 const matters = ({ page }: Player): Locator => page.getByTestId('matters')
 const says = async (player: Player, key: string, args?: Parameters<Player['say']>[1]): Promise<void> => {
   await matters(player).getByText(player.say(key, args)).waitFor()
@@ -23,14 +23,14 @@ const presses = (where: Locator, player: Player, key: string): Promise<void> =>
   where.getByRole('button', { name: player.say(key), exact: true }).click()
 
 const TIME = /(\d+):(\d\d)/
-/** What the clock of the turn shows. */
+/** The text of the turn's clock. */
 async function secondsLeft({ page }: Player): Promise<number> {
   const [, minutes, seconds] = TIME.exec((await page.getByRole('timer').textContent())!)!
   return Number(minutes) * 60 + Number(seconds)
 }
 
 const opens = (player: Player): Promise<void> => player.button('table.menu').click()
-/** Out of the menu, which closes by itself when something is asked of all. */
+/** Presses a button of the menu, which closes by itself when a vote begins. */
 async function wishes(player: Player, ...keys: readonly string[]): Promise<void> {
   await opens(player)
   for (const key of keys) await player.button(key).click()
@@ -82,7 +82,7 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
       await presses(matters(ben), ben, 'table.resume')
       for (const player of both) {
         await isSilent(player)
-        // What was used before the pause stays used.
+        // Time that was used before the pause stays used.
         await player.page.getByRole('timer').getByText(TIME).waitFor()
         assert.ok((await secondsLeft(player)) <= before.get(player)!)
       }

@@ -42,7 +42,7 @@ test('on a phone a turn is played by taps on the board and the tray, and every p
   assert.deepEqual(problems, [])
 })
 
-test('on a phone the end of a game comes to the front, whatever part of the table is looked at, and its deal is verified', {
+test('on a phone the end of a game comes to the front from any part of the table, and its deal is verified', {
   skip: QUICK,
 }, async () => {
   const { page, problems } = await house().visitor({ viewport: PHONE, hasTouch: true, isMobile: true })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 interface Written {
   readonly text: string
   readonly large: boolean
-  /** Of the text's colour with nearly the worst pixel behind it. */
+  /** The contrast of the text's colour with nearly the worst pixel behind it. */
   readonly ratio: number
 }
 

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { WORDS } from './said.ts'
 
 /** 'asked': it is our turn. 'passing': the device goes to another person. 'there': the awaited heading is shown. */
-export type Moment = 'asked' | 'passing' | 'over' | 'there'
+export type PageState = 'asked' | 'passing' | 'over' | 'there'
 
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
@@ -15,7 +15,7 @@ const MOST = 300
 
 interface Manner {
   readonly locale?: Locale
-  /** By what the choices are made. */
+  /** The seed of the choices. */
   readonly seed?: string
 }
 
@@ -48,10 +48,10 @@ export class Player {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true })
   }
 
-  /** Until there is something to do: our turn, somebody else's hands, the end, or what was waited for. */
-  async rest(sign?: string): Promise<Moment> {
+  /** Waits until there is something to do: our turn, a hand-over, the end, or the awaited heading. */
+  async rest(sign?: string): Promise<PageState> {
     const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
-    return (await found.jsonValue()) as Moment
+    return (await found.jsonValue()) as PageState
   }
 
   /** Whether it is our turn at this moment. */
@@ -59,7 +59,7 @@ export class Player {
     return (await this.page.evaluate(seen, { yours: this.say('table.turn.you'), sign: undefined })) === 'asked'
   }
 
-  /** Until it is our turn. */
+  /** Waits until it is our turn. */
   async asked(): Promise<void> {
     const moment = await this.rest()
     if (moment !== 'asked') throw new Error(`Expected to be asked, but it is ${moment}.`)
@@ -102,8 +102,8 @@ export class Player {
     if ((await doubt.count()) > 0) await this.confirm.click()
   }
 
-  /** Answers what is asked until a sign is there, or there is nothing to answer. */
-  async play(sign?: string): Promise<Moment> {
+  /** Answers questions until the awaited heading is shown, or nothing is asked any more. */
+  async play(sign?: string): Promise<PageState> {
     for (let answers = 0; answers < MOST; answers++) {
       const moment = await this.rest(sign)
       if (moment !== 'asked') return moment
@@ -118,7 +118,7 @@ export class Player {
     return this.ask.locator(OFFERED).allTextContents()
   }
 
-  /** Until just this is offered. */
+  /** Waits until exactly this is offered. */
   async isOffered(wanted: readonly string[]): Promise<void> {
     await this.asked()
     await this.page.waitForFunction(stands, { where: `[data-testid="ask"] :is(${OFFERED})`, wanted }, { polling: 50 })
@@ -140,14 +140,14 @@ export class Player {
 }
 
 interface Looking {
-  /** What is said when it is our turn. */
+  /** The message that it is our turn. */
   readonly yours: string
-  /** A heading, or what day it is. */
+  /** A heading, or the title of the day. */
   readonly sign: string | undefined
 }
 
-/** In the page. */
-function seen({ yours, sign }: Looking): Moment | undefined {
+/** Runs in the page. */
+function seen({ yours, sign }: Looking): PageState | undefined {
   const texts = (where: string): readonly string[] =>
     [...document.querySelectorAll(where)].map(element => element.textContent)
   if (sign !== undefined && texts('h2, header b').includes(sign)) return 'there'
@@ -158,7 +158,7 @@ function seen({ yours, sign }: Looking): Moment | undefined {
   return open && texts('header [role="status"]').includes(yours) ? 'asked' : undefined
 }
 
-/** In the page. */
+/** Runs in the page. */
 function stands({ where, wanted }: { readonly where: string; readonly wanted: readonly string[] }): boolean {
   const texts = [...document.querySelectorAll(where)].map(element => element.textContent)
   return texts.length === wanted.length && texts.every((text, i) => text === wanted[i])

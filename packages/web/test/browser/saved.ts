@@ -17,7 +17,7 @@ interface Wanted {
   readonly seed?: string
   readonly seats?: readonly LocalSeat[]
   readonly config?: Partial<Config>
-  /** Whether this is the moment: what the first seat is asked. Without it the game is played to its end. */
+  /** Whether to stop here, by the question of the first seat. Without it the game is played to its end. */
   readonly until?: (options: readonly Option[], view: View) => boolean
 }
 
@@ -38,9 +38,9 @@ export function savedTable({ seed = 'a table for a test', seats = SOLO, config =
 
 /** A day on which a hero may go. */
 export const beforeMove = (options: readonly Option[], { round }: View): boolean =>
-  round >= 2 && options.some(({ do: deed }) => deed === 'move')
+  round >= 2 && options.some(({ do: kind }) => kind === 'move')
 
-const has = (options: readonly Option[], deed: string): boolean => options.some(option => option.do === deed)
+const has = (options: readonly Option[], kind: string): boolean => options.some(option => option.do === kind)
 /** In the middle of a hero's turn: it can act, or end it. */
 export const atWork = (options: readonly Option[], { phase }: View): boolean =>
   phase === 'day' && has(options, 'gather') && has(options, 'done')
@@ -50,7 +50,7 @@ export const holdBots = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { postMessage } = Worker.prototype
     Worker.prototype.postMessage = function (this: Worker, message: { readonly role?: string }, ...more: never[]) {
-      if (message.role !== 'thinker') postMessage.call(this, message, ...more)
+      if (message.role !== 'bots') postMessage.call(this, message, ...more)
     }
   })
 

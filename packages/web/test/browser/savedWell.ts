@@ -6,7 +6,7 @@ import { game, type Option, type View } from '@lastlight/outlive'
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 
-/** Whether this is the moment: what the person at the first seat is asked. */
+/** Whether to keep the game here, by the question of the person at the first seat. */
 export type Sign = (options: readonly Option[], view: View) => boolean
 
 const LEVEL = 'greedy'

@@ -36,7 +36,7 @@ export class Cornering {
       .filter(option => option.do === 'move')
       .filter(({ hook, exoskeleton }) => !hook && !exoskeleton)
     if (moves.length > 0) return this.#move(moves, view, seat)
-    const saving = options.filter(({ do: deed }) => deed === 'gather' || (view.phase === 'night' && deed === 'done'))
+    const saving = options.filter(({ do: kind }) => kind === 'gather' || (view.phase === 'night' && kind === 'done'))
     return this.#any(saving.length > 0 ? saving : options)
   }
 

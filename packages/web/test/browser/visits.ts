@@ -15,7 +15,7 @@ interface Script {
 
 interface Visit {
   readonly scripts: readonly Script[]
-  /** Those that run beside the page. */
+  /** Scripts of workers. */
   readonly workers: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const kilo = (bytes: number): number => Math.round(bytes / (BYTES / 10)) / 10
 
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** Every script that is asked for from now on; what is given tells them. */
+/** Records every script that is requested from now on; the returned function lists them. */
 function listen(page: Page): () => Promise<Visit> {
   const asked = new Map<string, Request>()
   const workers: string[] = []

@@ -5,15 +5,15 @@ import type { GameText } from '../gameText.ts'
 import type { Languages } from '../lint.ts'
 
 export interface Heard {
-  /** Each once. */
+  /** Each phrase once. */
   readonly phrases: readonly Phrase[]
-  readonly deeds: ReadonlySet<string>
+  readonly kinds: ReadonlySet<string>
 }
 
 /** The questions, options and events of a random game for each config. */
 export function heard(game: AnyGame, text: GameText, configs: readonly { readonly players: number }[]): Heard {
   const phrases = new Map<string, Phrase>()
-  const deeds = new Set<string>()
+  const kinds = new Set<string>()
   const chance = chanceFrom('words')
   const note = (phrase: Phrase): unknown => phrases.set(JSON.stringify(phrase), phrase)
 
@@ -28,7 +28,7 @@ export function heard(game: AnyGame, text: GameText, configs: readonly { readonl
     const view = game.view(state, seat)
     note(text.questionPhrase(options, view))
     for (const option of options) {
-      deeds.add((option as { readonly do: string }).do)
+      kinds.add((option as { readonly do: string }).do)
       note(text.optionPhrase(option, view))
     }
   }
@@ -43,7 +43,7 @@ export function heard(game: AnyGame, text: GameText, configs: readonly { readonl
     }
     for (const reason of game.outcome(state)?.reasons ?? []) note(text.outcomePhrase(reason))
   }
-  return { phrases: [...phrases.values()], deeds }
+  return { phrases: [...phrases.values()], kinds }
 }
 
 /** Questions, options and log lines that occurred in none of these phrases. */

@@ -19,7 +19,7 @@ export interface Sayings {
   readonly reasons: readonly Named[]
   /** Arguments for the reasons that have some. */
   readonly args?: Args
-  /** One of each, with and without its secrets. */
+  /** One event of each kind, with and without its secrets. */
   readonly events: readonly unknown[]
 }
 
@@ -92,16 +92,16 @@ function testSamples(text: GameText, { isSaid }: Spoken, { reasons, args, events
   const isRefused = ({ rule, key }: Named): void => isSaid(text.refusalPhrase({ rule, key, args: all[key] ?? {} }))
 
   describe('everything is said', () => {
-    test('what the log can tell, with and without its secrets', () => {
+    test('every line of the log, with and without its secrets', () => {
       for (const event of events) isSaid(text.eventPhrase(event))
     })
 
-    test('what a refusal can answer', () => {
+    test('every refusal of the game', () => {
       assert.ok(reasons.length > 60)
       reasons.forEach(isRefused)
     })
 
-    test('what the kernel refuses', () => {
+    test('every refusal of the kernel', () => {
       const keys = found(kernelSources('**/*.ts'), /'(kernel\.[\w.]+)'/g)
       assert.ok(keys.length >= 12)
       for (const key of keys) isRefused({ rule: 'KERNEL', key })

@@ -3,11 +3,9 @@
 import type { Words } from '@lastlight/words'
 import type { Chart, Column } from './section.ts'
 
-/** Columns by the keys of their names. */
 export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column['kind'] }): readonly Column[] =>
   Object.entries(kinds).map(([key, kind]) => ({ name: words.say(key), kind }))
 
-/** Lying bars of these columns. */
 export const barsOf = (...columns: readonly number[]): Chart => ({ kind: 'bars', columns })
 
 /** The same, with a line at the fair share. */

@@ -1,6 +1,6 @@
 import type { Tell } from '../../contract.ts'
 import { hash } from '../../hash.ts'
-import type { SomeGame } from './moment.ts'
+import type { SomeGame } from './checkedState.ts'
 import type { Choice } from './types.ts'
 
 /** A played game, with the hash of the deal and of the state after each choice. */

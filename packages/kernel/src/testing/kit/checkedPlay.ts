@@ -4,15 +4,15 @@ import { type Json, type Outcome, Refusal, type Told } from '../../contract.ts'
 import { Runaway } from '../../flow/dump.ts'
 import { hash } from '../../hash.ts'
 import { partsAfter } from './again.ts'
+import { type Check, type CheckedState, drawsFor, Finding, found, worded } from './checkedState.ts'
 import { CHECKS } from './checks/all.ts'
-import { checkAsked, checkConserved } from './checks/asked.ts'
 import { EarlierCopies } from './checks/copies.ts'
+import { checkAsked, checkConserved } from './checks/everyState.ts'
 import { looking } from './checks/looking.ts'
 import { checkNames } from './checks/named.ts'
 import { countFallbacks } from './checks/refusals.ts'
 import type { Chosen } from './choose.ts'
 import { Harvest } from './harvest.ts'
-import { type Check, drawsFor, Finding, found, type Moment, worded } from './moment.ts'
 import { type Measures, measuresOf } from './settings.ts'
 import { type CheckName, type Choice, KitFailure, type Played, type Settings, type Subject } from './types.ts'
 
@@ -35,7 +35,7 @@ export class CheckedPlay {
   readonly #copies = new EarlierCopies()
   readonly #choices: Choice[] = []
   readonly #hashes: string[] = []
-  readonly #late: { readonly moment: Moment; readonly check: Check; readonly after: number }[] = []
+  readonly #late: { readonly moment: CheckedState; readonly check: Check; readonly after: number }[] = []
   readonly #fired: { [thing: string]: number } = {}
   readonly #checked: { [check: string]: number } = {}
   readonly #wishes = { refused: 0, fallback: 0 }
@@ -107,9 +107,8 @@ export class CheckedPlay {
     this.#fired[thing] = (this.#fired[thing] ?? 0) + 1
   }
 
-  /** Makes the checks of one state. */
-  #look(state: unknown): Moment {
-    const moment = this.#momentOf(state)
+  #look(state: unknown): CheckedState {
+    const moment = this.#checkedState(state)
     this.#hashes.push(moment.hash)
     checkAsked(moment)
     checkConserved(moment)
@@ -118,7 +117,7 @@ export class CheckedPlay {
     return moment
   }
 
-  #momentOf(state: unknown): Moment {
+  #checkedState(state: unknown): CheckedState {
     const seats = Array.from({ length: this.#config.players }, (_, seat) => seat)
     return {
       subject: this.#subject,
@@ -136,14 +135,14 @@ export class CheckedPlay {
     }
   }
 
-  #due(moment: Moment, check: Check, index: number): boolean {
+  #due(moment: CheckedState, check: Check, index: number): boolean {
     const rate = this.#measures.rates[check.name]
     // After the end nothing may be accepted any more, and that state comes only once.
     if (moment.over && rate > 0 && (check.name === 'refusal' || check.name === 'accepted')) return true
     return rate > 0 && lot(moment.hash, index) < rate
   }
 
-  #makeOrPutOff(moment: Moment, check: Check): void {
+  #makeOrPutOff(moment: CheckedState, check: Check): void {
     if (!check.late) this.#make(moment, check)
     else
       this.#late.push({
@@ -169,11 +168,11 @@ export class CheckedPlay {
     this.#during = 'crash'
   }
 
-  #make(moment: Moment, check: Check): void {
+  #make(moment: CheckedState, check: Check): void {
     this.#doing(check.name, () => this.#makeNow(moment, check))
   }
 
-  #makeNow(moment: Moment, check: Check): void {
+  #makeNow(moment: CheckedState, check: Check): void {
     this.#checked[check.name] = (this.#checked[check.name] ?? 0) + 1
     check.at(moment, drawsFor(check.name, moment))
     if (check.name === 'refusal') countFallbacks(moment, drawsFor('refusal', moment), this.#wishes)

@@ -1,9 +1,9 @@
 // Configurations to play: every number of players, and each pair of values of the other fields at least once.
 
 import { type ConfigField, Refusal } from '../../contract.ts'
+import type { SomeGame } from './checkedState.ts'
 import { Draws } from './draws.ts'
 import { canonical } from './leaf.ts'
-import type { SomeGame } from './moment.ts'
 import type { Subject } from './types.ts'
 
 type Value = boolean | number | string

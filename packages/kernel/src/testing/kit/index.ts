@@ -1,6 +1,6 @@
 export { configsOf } from './configs.ts'
 export { type Golden, golden, goldenDifference } from './golden.ts'
-export { type Kept, keepGame, keptDifference } from './kept.ts'
+export { type KeptGame, keepGame, keptDifference } from './keptGame.ts'
 export { type KitSettings, type KitTest, kit } from './kit.ts'
 export { playChecked, replayChecked } from './play.ts'
 export { ROUTINE, THOROUGH } from './settings.ts'

@@ -12,7 +12,7 @@ export interface KitSettings extends Settings {
   readonly steer?: SteerSettings
 }
 
-/** What a test runner hands to a test, as far as the kit uses it. */
+/** The argument of a test, as far as the kit uses it. */
 export interface Notes {
   diagnostic(message: string): void
 }

@@ -1,4 +1,4 @@
-// What the kit is told about a game, what it can be asked to do, and what it answers.
+// The description of a game for the kit, the kit's settings, and its results.
 
 import type { Game, Json, Outcome, Seat, Viewer } from '../../contract.ts'
 
@@ -149,7 +149,6 @@ export interface Played {
   readonly outcome: Outcome | undefined
   /** The hash of the last state. */
   readonly hash: string
-  /** How often each thing has fired. */
   readonly fired: { readonly [thing: string]: number }
   /** Refused wishes whose `do` the question offers, and how many of those only the kernel's fallback explained. */
   readonly wishes: { readonly refused: number; readonly fallback: number }

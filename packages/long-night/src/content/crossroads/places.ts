@@ -2,7 +2,7 @@
 
 import { type CrossroadsRow, road } from './row.ts'
 
-export const PLACES_AND_DEEDS = {
+export const AT_PLACES = {
   /** LN-CLAR-12, LN-CLAR-13. Move to the school: 2 noise and she guards it from now on | back to the colony, a card less. */
   crazyMother: road({
     trigger: { on: 'move', at: 'school' },

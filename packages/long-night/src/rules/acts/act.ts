@@ -1,11 +1,9 @@
 // One kind of act that a player may do in a turn: its candidates, each with the limit that it breaks, and its effect.
 
-import type { Limit, Offer, Seat } from '@lastlight/kernel'
+import type { Offer, Seat } from '@lastlight/kernel'
 import type { TurnOption } from '../../options.ts'
 import { survivorOf } from '../../queries/position.ts'
 import type { State, Survivor } from '../../state.ts'
-
-export type BrokenLimit = Limit<unknown, unknown, unknown> | undefined
 
 /** Unused dice, each value once, own survivors and own cards. */
 export interface OwnMeans {

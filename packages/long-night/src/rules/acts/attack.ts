@@ -1,6 +1,6 @@
 // LN-ATTACK: on zombies.
 
-import { int, limit, next, type Offer, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
@@ -21,7 +21,7 @@ import { ownOrGiven } from '../playing.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
-import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
+import { type Act, survivorNamed } from './act.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')

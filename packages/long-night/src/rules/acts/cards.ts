@@ -1,6 +1,6 @@
 // LN-PLAY, LN-CRISISADD, LN-OBJADD, LN-PACIFY, LN-HANDOFF: cards of the own hand and of own survivors.
 
-import { limit, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { items, tell } from '../../language.ts'
 import type { Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../../options.ts'
@@ -13,7 +13,7 @@ import { collectionLimit, donate as donateCard, donateLimit } from '../objective
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
+import { type Act, survivorNamed } from './act.ts'
 
 const EXILED_CRISIS = limit('LN-EXILE-06', 'contribute.exiled')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')

@@ -1,6 +1,6 @@
 // LN-BARR, LN-CLEAN, LN-ATTRACT: any die will do.
 
-import { limit, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { call, items, tell } from '../../language.ts'
 import type { Attract, Barricade, Clean } from '../../options.ts'
 import { CLEANED } from '../../queries/colony.ts'
@@ -11,7 +11,7 @@ import { fortifyOne, luring } from '../entrances.ts'
 import { happen } from '../happenings.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
+import { type Act, survivorNamed } from './act.ts'
 import { RESTRAINED } from './attack.ts'
 
 const NO_SPACE = limit('LN-BARR-01', 'barricade.noSpace')

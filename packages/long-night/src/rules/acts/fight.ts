@@ -1,6 +1,6 @@
 // LN-ATTACK-03 to LN-ATTACK-08: on survivors of other players.
 
-import { limit } from '@lastlight/kernel'
+import { type BrokenLimit, limit } from '@lastlight/kernel'
 import { call, rollDie, tell } from '../../language.ts'
 import type { Fight } from '../../options.ts'
 import { attackValue } from '../../queries/values.ts'
@@ -9,7 +9,7 @@ import { aftermath, hurt } from '../death.ts'
 import { happen } from '../happenings.ts'
 import { stealOne } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
+import { type Act, survivorNamed } from './act.ts'
 import { dieLimit, RESTRAINED } from './attack.ts'
 
 const ELSEWHERE = limit('LN-ATTACK-01', 'fight.elsewhere')

@@ -1,6 +1,6 @@
 // LN-MOVE, LN-FOOD, LN-EXVOTE, LN-REQ and the end of the turn.
 
-import { limit, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { PLACES, type Place } from '../../content/places.ts'
 import { call, tell } from '../../language.ts'
 import type { Exile, Food, Move, Request } from '../../options.ts'
@@ -17,7 +17,7 @@ import { offering } from '../objective.ts'
 import { isAnybodyWilling, requesting } from '../request.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
-import type { Act, BrokenLimit } from './act.ts'
+import type { Act } from './act.ts'
 
 const HAS_MOVED = limit('LN-MOVE-01', 'move.hasMoved')
 const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')

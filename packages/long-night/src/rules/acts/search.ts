@@ -1,6 +1,6 @@
 // LN-SEARCH-01
 
-import { limit } from '@lastlight/kernel'
+import { type BrokenLimit, limit } from '@lastlight/kernel'
 import { isLocation } from '../../content/places.ts'
 import { call, items, tell } from '../../language.ts'
 import type { Search } from '../../options.ts'
@@ -8,7 +8,7 @@ import { searchValue } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { search as searching } from '../searching.ts'
 import { spend } from '../verbs/dice.ts'
-import { type Act, type BrokenLimit, survivorNamed } from './act.ts'
+import { type Act, survivorNamed } from './act.ts'
 import { dieLimit } from './attack.ts'
 
 const NO_DECK = limit('LN-SEARCH-01', 'search.noDeck')

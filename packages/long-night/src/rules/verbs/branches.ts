@@ -1,4 +1,4 @@
-// Which list of a card goes on.
+// Verbs that choose the list that goes on.
 
 import { end, flag, int, limit, list, next, one, text } from '@lastlight/kernel'
 import { LASTING, LASTING_IDS, type LastingId } from '../../content/lasting.ts'
@@ -89,7 +89,6 @@ function setLasting(s: State, id: LastingId, on: boolean): void {
   tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
 }
 
-/** Ends the effects that last for one round. */
 export function endRound(s: State): void {
   for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
 }

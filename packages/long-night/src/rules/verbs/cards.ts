@@ -1,5 +1,3 @@
-// Verbs that concern cards.
-
 import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'

@@ -1,4 +1,4 @@
-// Whom and where a card means.
+// Verbs that choose the survivor, the player or the place that a card speaks of.
 
 import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'

@@ -1,5 +1,3 @@
-// Verbs that concern the colony.
-
 import { end, int, next, one, SEAT } from '@lastlight/kernel'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../events.ts'

@@ -4,11 +4,11 @@ import { type ArtProps, Svg } from '../svg.tsx'
 import { COLLARS } from './clothes.tsx'
 import { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import { HAIRDOS, type Hairdo } from './hair.tsx'
-import { look, type Person } from './person.ts'
+import { measuresOf, type Person } from './person.ts'
 import { GROUNDS } from './tones.ts'
 
 export function Portrait({ person, ...art }: ArtProps & { readonly person: Person }) {
-  const measures = look(person)
+  const measures = measuresOf(person)
   const { w, shoulder, chin, jaw, mouthY, skin, hair, coat } = measures
   const [far, near] = GROUNDS[person.ground]
   const hairdo: Hairdo = HAIRDOS[person.hairdo]

@@ -1,7 +1,6 @@
-// Collars and clothes.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
-import type { Look } from './person.ts'
+import type { Measures } from './person.ts'
 
 export const COLLARS = {
   fur: () => (
@@ -47,4 +46,4 @@ export const COLLARS = {
       {line('M20 82q14 4 21 22M26 80q14 6 20 24', '#c9a268', 3.2)}
     </>
   ),
-} satisfies { readonly [name: string]: (look: Look) => ReactNode }
+} satisfies { readonly [name: string]: (measures: Measures) => ReactNode }

@@ -1,12 +1,12 @@
 // Faces: eyes, brows, noses, mouths, beards, and what is worn on a face.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
-import type { Look } from './person.ts'
+import type { Measures } from './person.ts'
 
 const INK = '#231d18'
 const EYE_Y = 49
 
-type Eye = (x: number, look: Look) => ReactNode
+type Eye = (x: number, measures: Measures) => ReactNode
 export const EYES = {
   open: (x: number) => (
     <>
@@ -20,7 +20,7 @@ export const EYES = {
       <circle cx={x + 0.4} cy={EYE_Y - 0.1} r="1.7" fill={INK} />
     </>
   ),
-  tired: (x: number, { skin }: Look) => (
+  tired: (x: number, { skin }: Measures) => (
     <>
       <ellipse cx={x} cy={EYE_Y} rx="3.3" ry="2.2" fill="#fff7ea" />
       <circle cx={x + 0.4} cy={EYE_Y + 0.3} r="1.7" fill={INK} />
@@ -51,9 +51,9 @@ export const MOUTHS = {
   grim: (y: number) => `M45 ${y + 1}q5-2.8 10 0`,
 }
 
-type Part = (look: Look) => ReactNode
+type Part = (measures: Measures) => ReactNode
 export const BEARDS = {
-  full: ({ w, chin, mouthY, skin, hair }: Look) => (
+  full: ({ w, chin, mouthY, skin, hair }: Measures) => (
     <>
       {fill(
         `M${50 - w + 0.5} 51Q${51 - w} ${chin + 4} 50 ${chin + 8}Q${49 + w} ${chin + 4} ${50 + w - 0.5} 51Q${46 + w} 60 57 59 50 56 43 59 ${54 - w} 60 ${50 - w + 0.5} 51Z`,
@@ -63,19 +63,19 @@ export const BEARDS = {
       {line(`M45.5 ${mouthY + 0.5}h9`, skin[2], 2.2)}
     </>
   ),
-  stubble: ({ w, chin, hair }: Look) =>
+  stubble: ({ w, chin, hair }: Measures) =>
     fill(
       `M${50 - w + 1.5} 54Q${52 - w} ${chin} 50 ${chin}Q${48 + w} ${chin} ${50 + w - 1.5} 54Q58 61 50 59 42 61 ${50 - w + 1.5} 54Z`,
       hair[0],
       0.32,
     ),
-  moustache: ({ mouthY, hair }: Look) =>
+  moustache: ({ mouthY, hair }: Measures) =>
     fill(`M39.5 ${mouthY + 1}q3-7 10.5-4 7.5-3 10.5 4-6 2-10.5-1-4.5 3-10.5 1z`, hair[0]),
-  goatee: ({ mouthY, hair }: Look) => fill(`M44 ${mouthY + 2.5}q6-1.8 12 0-.5 9-6 11-5.5-2-6-11z`, hair[0]),
+  goatee: ({ mouthY, hair }: Measures) => fill(`M44 ${mouthY + 2.5}q6-1.8 12 0-.5 9-6 11-5.5-2-6-11z`, hair[0]),
 } satisfies { readonly [name: string]: Part }
 
 export const PROPS = {
-  goggles: ({ w }: Look) => (
+  goggles: ({ w }: Measures) => (
     <>
       {line(`M${49 - w} 36L${51 + w} 36`, '#3a2f22', 4.5)}
       <g fill="#86c9c2" stroke="#3a2f22" strokeWidth="2.8">
@@ -94,13 +94,13 @@ export const PROPS = {
       {line('M47.5 47.5q2.5-1.5 5 0', INK, 2.2)}
     </>
   ),
-  patch: ({ w }: Look) => (
+  patch: ({ w }: Measures) => (
     <>
       {line(`M${50 - w} 36L${50 + w} 46`, INK, 2.2)}
       {fill('M51 43.5l14 2.5q.5 8-6 9.5-7-1.5-8-12z', INK)}
     </>
   ),
-  scar: ({ skin }: Look) => line('M37.5 53l4.5 7M36.8 57.5l4-2', skin[2], 1.7),
-  freckles: ({ skin }: Look) =>
+  scar: ({ skin }: Measures) => line('M37.5 53l4.5 7M36.8 57.5l4-2', skin[2], 1.7),
+  freckles: ({ skin }: Measures) =>
     line('M38 54.5h.1M41.5 56h.1M44.5 54.5h.1M56 54.5h.1M59 56h.1M62 54.5h.1', skin[1], 1.7),
 } satisfies { readonly [name: string]: Part }

@@ -1,4 +1,4 @@
-// A person's looks, as data.
+// A person's appearance, as data.
 import type { COLLARS } from './clothes.tsx'
 import type { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import type { HAIRDOS } from './hair.tsx'
@@ -19,13 +19,13 @@ export interface Person {
   readonly mouth: keyof typeof MOUTHS
   readonly beard?: keyof typeof BEARDS
   readonly prop?: keyof typeof PROPS
-  /** Of the hat, or of the scarf. */
+  /** The colour of the hat or of the scarf. */
   readonly extra?: Cloth
   readonly old?: boolean
 }
 
 /** Measures and tones that every part of one portrait shares. */
-export interface Look {
+export interface Measures {
   /** Half the width of the head, and of the shoulders. */
   readonly w: number
   readonly shoulder: number
@@ -38,7 +38,7 @@ export interface Look {
   readonly extra: readonly [string, string, string]
 }
 
-export function look(person: Person): Look {
+export function measuresOf(person: Person): Measures {
   const w = { slim: 17, mid: 19, broad: 21.5 }[person.build]
   const chin = 50 + { round: 16, square: 17, long: 19, sharp: 18.5 }[person.face]
   return {

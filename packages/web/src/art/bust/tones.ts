@@ -1,4 +1,4 @@
-// The paint box of portraits. People keep their colours by day and by night, so these are no tokens.
+// The colours of portraits. People keep them by day and by night, so these are no CSS tokens.
 export const SKINS = [
   ['#f4cfae', '#d9a27a', '#a4694a'],
   ['#e6b388', '#c4895e', '#8d573a'],

@@ -5,7 +5,7 @@ import { MoreWords, useLoaded } from '../../words/words.tsx'
 
 interface Props {
   readonly nameOf?: (seat: number) => string
-  /** Until the words are here. */
+  /** Shown until the words are loaded. */
   readonly meanwhile?: ReactNode
   readonly children: ReactNode
 }

@@ -14,7 +14,7 @@ export function Share({ text, onClose }: Props): ReactElement {
   const words = useWords()
   const id = useId()
   const [copied, setCopied] = useState(false)
-  // Both are only there where the page came safely.
+  // Both exist on secure pages only.
   const { clipboard, share } = navigator as { readonly clipboard?: Clipboard; readonly share?: Navigator['share'] }
   return (
     <Dialog title={words.say('after.share')} onClose={onClose}>

@@ -11,7 +11,6 @@ import styles from './Verify.module.css'
 import { type Proven, stepsOf, verdictOf } from './verifying.ts'
 
 interface Props {
-  /** The text of the file. */
   readonly file: () => Promise<string>
   /** Whether this server should have signed it. */
   readonly ours: boolean

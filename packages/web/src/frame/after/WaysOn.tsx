@@ -14,7 +14,7 @@ interface Props {
   readonly action: BusyAction
   /** Whether the same cards may be dealt again. */
   readonly sameDeal?: boolean
-  /** More of them, as items of the list. */
+  /** Further steps, as items of the list. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// How the points of all players went, day by day.
+// The points of all players, day by day.
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { AnyFace } from '../../face/face.ts'

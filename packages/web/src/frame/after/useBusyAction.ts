@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trouble } from '../../api/trouble.ts'
+import { RequestProblem } from '../../api/requestProblem.ts'
 import { TableProblem } from '../../play/local/shapes.ts'
 import { problemLine } from '../../words/problemLine.ts'
 import { useWords } from '../../words/words.tsx'
@@ -11,13 +11,13 @@ export interface BusyAction {
   run(work: () => Promise<void>): void
 }
 
-/** Something that takes a while, at a table here or on the server. */
+/** Runs an action that takes a while, at a table on this device or on the server. */
 export function useBusyAction(): BusyAction {
   const words = useWords()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const tell = (thrown: unknown): void => {
-    const known = thrown instanceof TableProblem || thrown instanceof Trouble
+    const known = thrown instanceof TableProblem || thrown instanceof RequestProblem
     setProblem(known ? problemLine(words, thrown.key) : words.say('table.problem'))
   }
   return {

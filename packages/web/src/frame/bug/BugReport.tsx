@@ -10,7 +10,7 @@ import { pageNow } from './page.ts'
 import { reportOf, type TableReport, textOf } from './report.ts'
 
 interface Props {
-  /** Not there where the page broke before there was one. */
+  /** Missing when the page broke before a table was open. */
   readonly table?: Table | undefined
   readonly onClose: () => void
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import { type CSSProperties, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
-import type { Lesson as Content, Moment } from '../../face/lesson.ts'
+import type { Lesson as Content, StepInput } from '../../face/lesson.ts'
 import { usePointing } from '../../face/pointing.ts'
 import { useTable } from '../../face/table.ts'
 import type { GameEvent, GameOption, GameView } from '../../play/game.ts'
@@ -39,7 +39,7 @@ export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
   const { table, sight } = useTable()
   const { choice } = usePointing()
   const { told } = useShowing()
-  const now: Moment<GameView, GameOption, GameEvent> = {
+  const now: StepInput<GameView, GameOption, GameEvent> = {
     view: sight.view,
     seat,
     options: choice.offers.map(({ option }) => option),

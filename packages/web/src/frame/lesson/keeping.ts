@@ -2,14 +2,14 @@
 
 const PLACE = 'lastlight.lesson'
 
-interface Kept {
+interface LessonProgress {
   readonly table: string
   readonly reached: number
 }
 
 export function keptFor(table: string): number | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Kept | null
+    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as LessonProgress | null
     return kept?.table === table ? kept.reached : undefined
   } catch {
     return undefined
@@ -18,7 +18,7 @@ export function keptFor(table: string): number | undefined {
 
 export function keep(table: string, reached: number): void {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ table, reached } satisfies Kept))
+    sessionStorage.setItem(PLACE, JSON.stringify({ table, reached } satisfies LessonProgress))
   } catch {
     // Without storage the lesson begins again.
   }

@@ -1,6 +1,5 @@
 import type { Resource } from '@lastlight/outlive/content/resources'
 
-/** The colour of each resource's silhouette. */
 export const RESOURCE_COLOURS: { readonly [kind in Resource]: string } = {
   meat: 'var(--r-meat)',
   water: 'var(--r-water)',

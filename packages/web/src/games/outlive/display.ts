@@ -17,9 +17,11 @@ const inside = (seat: Seat, there: OutliveThing, viewer: Viewer): readonly Outli
   seat === viewer ? [there, rival(seat)] : [rival(seat)]
 
 type Sound = NonNullable<EventDisplay['sound']>
-type Look = readonly [things: readonly OutliveThing[], weight: number, sound: Sound | 'none', urgent?: boolean]
+type DisplayRow = readonly [things: readonly OutliveThing[], weight: number, sound: Sound | 'none', urgent?: boolean]
 /** Every event has a display and a sound, or says that it has none: a new one without them does not compile. */
-type Looks = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => Look }
+type DisplayRows = {
+  readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>, viewer: Viewer) => DisplayRow
+}
 
 const NOTHING = 0
 const SMALL = 0.2
@@ -27,7 +29,7 @@ const LITTLE = 0.4
 const STEP = 0.5
 const FULL = 1
 
-const LOOKS: Looks = {
+const ROWS: DisplayRows = {
   dealt: () => [[], NOTHING, 'card'],
   settled: ({ seat }) => [[rival(seat)], LITTLE, 'card'],
   stands: ({ seat, hero, at }, viewer) => [[heroThing(seat, hero, viewer), `area:${at}`], SMALL, 'step'],
@@ -94,7 +96,7 @@ const LOOKS: Looks = {
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
 
 export function displayOf(event: Event, viewer: Viewer): EventDisplay {
-  const [things, weight, sound, urgent = false] = (LOOKS[event.e] as (event: Event, viewer: Viewer) => Look)(
+  const [things, weight, sound, urgent = false] = (ROWS[event.e] as (event: Event, viewer: Viewer) => DisplayRow)(
     event,
     viewer,
   )

@@ -1,5 +1,3 @@
-// Outlive at the table.
-
 import type { Event, Option, View } from '@lastlight/outlive'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { rulebook } from '@lastlight/outlive/text'
@@ -10,7 +8,6 @@ import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
 import { headOf } from './head.ts'
-import { momentOf } from './moment.ts'
 import { Portrait } from './Portrait.tsx'
 import { payment } from './payment.ts'
 import { Rivals } from './rivals/Rivals.tsx'
@@ -20,6 +17,7 @@ import { Shelter } from './shelter/Shelter.tsx'
 import { warningOf } from './shelter/warning.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
+import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
 export const outlive: Face<View, Option, Event> = {
@@ -27,7 +25,7 @@ export const outlive: Face<View, Option, Event> = {
   messages,
   rulebook,
   saying: sayingOf,
-  moment: momentOf,
+  timeline: timelineOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
     { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, warning: warningOf },

@@ -35,7 +35,7 @@ export function payment(options: readonly Option[], view: View, seat: Seat, word
     }
   })
   return {
-    kinds: kinds.toSorted((a, b) => worth(player, a.kind) - worth(player, b.kind)),
+    kinds: kinds.toSorted((a, b) => valueOf(player, a.kind) - valueOf(player, b.kind)),
     due: due.left,
     alone: true,
     title: titleOf(view, seat, words),
@@ -53,7 +53,7 @@ function titleOf({ due, acting }: View, seat: Seat, words: Words): string {
 /**
  * The order of giving away: first what spoils tonight, then the most frequent kind; water for tomorrow's airlock last.
  */
-function worth(player: PlayerSeen, kind: Resource): number {
+function valueOf(player: PlayerSeen, kind: Resource): number {
   if (kind === 'meat') return -100
   if (kind === 'water') return player.water > WATER_KEPT ? -50 : 100
   return -player[kind]

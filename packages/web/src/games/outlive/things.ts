@@ -13,7 +13,6 @@ import { type OutliveThing, thing } from './thing.ts'
 /** Every option has things of its own: a new one without them does not compile. */
 type Things = { readonly [D in Option['do']]: (option: OptionOf<D>, view: View) => readonly OutliveThing[] }
 
-/** The area where a hero is acting. */
 const here = ({ acting }: View): readonly OutliveThing[] => (acting ? [`area:${acting.at}`] : [])
 
 const room = (id: string): OutliveThing => `room:${id}`
@@ -104,6 +103,5 @@ export const thingsOf = (option: Option, view: View): readonly OutliveThing[] =>
 
 const ENDINGS: readonly Option['do'][] = ['done', 'pass', 'skip']
 
-/** The option that ends a turn or a step. */
 export const endingOf = (options: readonly Option[]): Option | undefined =>
   options.find(option => ENDINGS.includes(option.do))

@@ -1,23 +1,23 @@
 // Actions of people at a table on the server besides playing.
 
 import type { TableInfo } from '@lastlight/protocol'
-import { type TroubleKind, troubleOf } from '../../api/trouble.ts'
+import { type RequestProblemKind, requestProblemOf } from '../../api/requestProblem.ts'
 import { eventFrom } from '../game.ts'
 import type { Answer, TableControls } from '../table.ts'
 import type { ServerAccess } from './serverAccess.ts'
 
-type Words = { readonly [kind in TroubleKind]?: string }
+type Words = { readonly [kind in RequestProblemKind]?: string }
 
-/** A wish that was granted, or why it was not; `words`: where a kind of trouble means something special. */
+/** A wish that was granted, or why it was not; `words`: where a kind of problem means something special. */
 async function answered(work: Promise<unknown>, words: Words = {}): Promise<Answer> {
   try {
     await work
     return { ok: true }
   } catch (thrown) {
-    const trouble = troubleOf(thrown)
-    return trouble.reason
-      ? { ok: false, reason: trouble.reason }
-      : { ok: false, problem: words[trouble.kind] ?? trouble.key }
+    const problem = requestProblemOf(thrown)
+    return problem.reason
+      ? { ok: false, reason: problem.reason }
+      : { ok: false, problem: words[problem.kind] ?? problem.key }
   }
 }
 

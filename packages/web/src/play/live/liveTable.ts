@@ -3,7 +3,7 @@
 import type { Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Presence, TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
-import { type Trouble, troubleKey, troubleOf } from '../../api/trouble.ts'
+import { type RequestProblem, requestProblemKey, requestProblemOf } from '../../api/requestProblem.ts'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, ChatMessage, Link, News, Table, TableControls, TableState } from '../table.ts'
 import { newControls } from './controls.ts'
@@ -23,7 +23,7 @@ export const openLiveTable = (
   server: ServerAccess = serverAccess(),
 ): Table => new LiveTable(id, shared, server)
 
-const NO_KEY: Answer = { ok: false, problem: 'tables.trouble.forbidden' }
+const NO_KEY: Answer = { ok: false, problem: 'tables.problem.forbidden' }
 
 /** A game that was given up ends in the middle of a question. */
 const NOTHING_LEFT = { options: [], asked: false, undo: false, redo: false, deadline: null }
@@ -41,7 +41,6 @@ class LiveTable implements Table, TableListener {
   /** Callers that wait for a version to be shown. */
   readonly #waiters = new Set<() => void>()
   #subscription: TableSubscription | undefined
-  /** The viewer that the person has chosen. */
   #chosen: Viewer | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -190,11 +189,11 @@ class LiveTable implements Table, TableListener {
       this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
       if (this.#isLinked) void this.#readChat()
     } catch (thrown) {
-      if (!this.#isClosed) this.#notOpen(troubleOf(thrown), attempt)
+      if (!this.#isClosed) this.#notOpen(requestProblemOf(thrown), attempt)
     }
   }
 
-  #notOpen({ kind }: Trouble, attempt: number): void {
+  #notOpen({ kind }: RequestProblem, attempt: number): void {
     if (kind !== 'offline' && kind !== 'down' && kind !== 'tooMany') return this.#set({ link: 'gone' })
     if (this.get().link !== 'opening') this.#set({ link: 'lost' })
     this.#retry = setTimeout(() => void this.#open(attempt + 1), pauseBefore(attempt))
@@ -306,6 +305,6 @@ function answerTo(said: ServerReply): Answer {
     case 'refused':
       return { ok: false, reason: said.reason as Reason }
     case 'problem':
-      return { ok: false, problem: troubleKey(said.error) }
+      return { ok: false, problem: requestProblemKey(said.error) }
   }
 }

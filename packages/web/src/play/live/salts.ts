@@ -15,7 +15,7 @@ const LIST = 'lastlight.list.'
 const DAY_MS = 86_400_000
 const KEPT_MS = 90 * DAY_MS
 
-interface Kept {
+interface StoredSalt {
   readonly at: number
   readonly value: string
   /** The server's commitment: a new secret means a new list. */
@@ -26,7 +26,7 @@ export class Salts {
   readonly #api: Pick<Api, 'commit' | 'reveal'>
   readonly #shelf: Shelf
   readonly #work = new Map<string, Promise<unknown>>()
-  /** Seats that a promise is on its way for, or has arrived. */
+  /** Seats whose commitment is being sent, or has arrived. */
   readonly #promised = new Set<string>()
 
   constructor(api: Pick<Api, 'commit' | 'reveal'>, shelf: Shelf = pageShelf()) {
@@ -112,13 +112,13 @@ export class Salts {
   }
 
   #keep(place: string, value: string, commitment: string): void {
-    const kept: Kept = { at: Date.now(), value, commitment }
+    const kept: StoredSalt = { at: Date.now(), value, commitment }
     this.#shelf.setItem(place, JSON.stringify(kept))
   }
 
-  #take(place: string): Kept | undefined {
+  #take(place: string): StoredSalt | undefined {
     const text = this.#shelf.getItem(place)
-    return text === null ? undefined : (JSON.parse(text) as Kept)
+    return text === null ? undefined : (JSON.parse(text) as StoredSalt)
   }
 
   #prune(): void {
@@ -129,7 +129,7 @@ export class Salts {
   }
 }
 
-/** As long as this page is open, where a browser keeps nothing. */
+/** Keeps values while the page is open, for browsers that store nothing. */
 export function memoryShelf(): Shelf {
   const kept = new Map<string, string>()
   return {

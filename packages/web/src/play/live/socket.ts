@@ -9,19 +9,17 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Messages about a table that come unasked. */
 export type ServerMessage = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
-/** Replies to messages. */
 export type ServerReply = Of<ToClient, 'done' | 'refused' | 'problem'>
 export type ClientMessage = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
-/** A listener for one table. */
 export interface TableListener {
   /** The last version that this viewer has seen. */
   since(viewer: Viewer): number | undefined
   receive(message: ServerMessage): void
-  /** The connection is there, or there again. */
+  /** Called when the connection is open, or open again. */
   linked(): void
   lost(): void
-  /** This viewer may not watch this table. */
+  /** Called when this viewer may not watch this table. */
   denied(viewer: Viewer): void
 }
 
@@ -37,7 +35,6 @@ export interface RawSocket {
   close(): void
 }
 
-/** Events of a raw socket. */
 export interface SocketEvents {
   up(): void
   message(text: string): void
@@ -73,9 +70,9 @@ export class LiveSocket {
   readonly #open: (events: SocketEvents) => RawSocket
   readonly #isOnline: () => boolean
   readonly #subscribed = new Map<string, Subscribed>()
-  /** By the id under which it was asked, in the order of asking. */
+  /** By message id, in the order of sending. */
   readonly #pending = new Map<string, PendingMessage>()
-  /** Watches that are on their way. */
+  /** Watch requests without an answer yet. */
   readonly #watching = new Map<string, WatchedViewer>()
   #raw: RawSocket | undefined
   #isUp = false

@@ -23,7 +23,7 @@ export interface Played {
   readonly seats: readonly LocalSeat[]
   readonly seed: string
   readonly log: readonly Entry[]
-  /** Of the state at the end. */
+  /** The hash of the last state. */
   readonly hash: string
 }
 

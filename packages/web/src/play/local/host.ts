@@ -5,6 +5,7 @@ import { checkedConfig, Match, Refusal, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
 import { botNameOn } from '../botNames.ts'
 import type { Advice, Answer } from '../table.ts'
+import type { BotRunner } from './botRunner.ts'
 import { type AnyMatch, playedFrom, tableFrom, textOf } from './file.ts'
 import { gameCalled } from './games.ts'
 import { HostedTable, type PageMessage, type Watcher } from './hosted.ts'
@@ -21,13 +22,11 @@ import {
 } from './shapes.ts'
 import type { StoredTable, TableStore } from './store.ts'
 import { firstHead } from './summary.ts'
-import type { Thinker } from './thinking.ts'
 
 export interface Surroundings {
   readonly store: TableStore
-  readonly thinker: Thinker
+  readonly botRunner: BotRunner
   readonly lock: Lock
-  /** Sends a message to one watcher of the page. */
   readonly tell: (watcher: number, message: PageMessage) => void
 }
 
@@ -161,7 +160,7 @@ export class Host {
   }
 
   async #begin(open: OpenTable): Promise<void> {
-    const { store, thinker } = this.#at
+    const { store, botRunner } = this.#at
     const kept = await store.read(open.id)
     if (!kept) {
       for (const watcher of open.watchers.values()) watcher.tell({ t: 'gone' })
@@ -170,7 +169,7 @@ export class Host {
     const game = await gameCalled(kept.head.game)
     // Everybody may have left while it was being read.
     if (this.#tables.get(open.id) !== open) return
-    const table = new HostedTable(game, kept, store, thinker, { [Symbol.iterator]: () => open.watchers.values() })
+    const table = new HostedTable(game, kept, store, botRunner, { [Symbol.iterator]: () => open.watchers.values() })
     open.table = table
     for (const watcher of open.watchers.values()) watcher.viewer = table.firstViewer
     table.begin()
@@ -261,7 +260,6 @@ export class Host {
     return { number, exported }
   }
 
-  /** The next check; null when everything was checked. */
   nextCheck(number: number): Check | null {
     const { value } = this.#proofs.get(number)?.next() ?? {}
     if (!value) this.#proofs.delete(number)

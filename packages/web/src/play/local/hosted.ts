@@ -3,13 +3,13 @@
 import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
 import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
+import type { BotRunner, Task } from './botRunner.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
 import type { LocalSeat } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { Overtaken, type StoredTable, type TableStore } from './store.ts'
 import { headAfter } from './summary.ts'
-import type { Task, Thinker } from './thinking.ts'
 
 /** Messages to the page. Each contains only what its viewer may see. */
 export type PageMessage =
@@ -51,7 +51,7 @@ const seatOf = (entry: Entry): Seat | undefined => {
 export class HostedTable {
   readonly #game: AnyGame
   readonly #store: TableStore
-  readonly #thinker: Thinker
+  readonly #botRunner: BotRunner
   readonly #watchers: Iterable<Watcher>
   #kept: StoredTable
   #match: AnyMatch
@@ -61,11 +61,11 @@ export class HostedTable {
   #isDriving = false
   #isClosed = false
 
-  constructor(game: AnyGame, kept: StoredTable, store: TableStore, thinker: Thinker, watchers: Iterable<Watcher>) {
+  constructor(game: AnyGame, kept: StoredTable, store: TableStore, botRunner: BotRunner, watchers: Iterable<Watcher>) {
     this.#game = game
     this.#kept = kept
     this.#store = store
-    this.#thinker = thinker
+    this.#botRunner = botRunner
     this.#watchers = watchers
     this.#match = matchFrom(game, kept.save)
     this.#since = this.#seats.map(() => this.#match.version)
@@ -126,7 +126,7 @@ export class HostedTable {
 
   async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
-    const advice = await this.#thinker.advise(this.#task(viewer))
+    const advice = await this.#botRunner.advise(this.#task(viewer))
     return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
@@ -290,7 +290,7 @@ export class HostedTable {
     const { options, seat } = task
     const sitting = this.#seats[seat]!
     if (options.length === 1 || sitting.kind !== 'bot') return options[0]
-    const index = await this.#thinker.choose(task, sitting.level).catch(() => 0)
+    const index = await this.#botRunner.choose(task, sitting.level).catch(() => 0)
     return options[index] ?? options[0]
   }
 

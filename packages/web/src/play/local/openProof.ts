@@ -6,7 +6,6 @@ export type { Check }
 interface Proof {
   /** Whether it is a game from a server. */
   readonly exported: boolean
-  /** The next check; null when everything was checked. */
   next(): Promise<Check | null>
 }
 

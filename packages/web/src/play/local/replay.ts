@@ -15,7 +15,7 @@ import { eventFrom, type GameEvent } from '../game.ts'
 import type { Played } from './file.ts'
 import { type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
-import { momentOf } from './summary.ts'
+import { roundAndPhase } from './summary.ts'
 
 /** A state is kept at least every this many steps, so that any position is a few choices away from one. */
 const KEEP_EVERY = 8
@@ -26,7 +26,7 @@ interface ReplayStep {
   readonly told: readonly Told<unknown>[]
 }
 
-/** All that stands at one moment. */
+/** The position at one moment. */
 interface KeptState {
   readonly index: number
   readonly state: unknown
@@ -35,7 +35,7 @@ interface KeptState {
 
 const NOTHING: ReplayStep = { seat: null, told: [] }
 
-const roundOf = (game: AnyGame, state: unknown): number => momentOf(game, state).round ?? 0
+const roundOf = (game: AnyGame, state: unknown): number => roundAndPhase(game, state).round ?? 0
 
 export class Recording {
   readonly game: AnyGame
@@ -45,7 +45,6 @@ export class Recording {
   readonly rounds: readonly number[]
   readonly #log: readonly Entry[]
   readonly #states: KeptState[]
-  /** The events of each step. */
   readonly #steps: readonly ReplayStep[]
 
   constructor({ game, config, seed, log, hash: end }: Played) {

@@ -6,7 +6,7 @@ import type { LocalSeat } from './shapes.ts'
 import type { StoredSummary } from './store.ts'
 
 /** Where a game is, as far as everybody may see. */
-export function momentOf(game: AnyGame, state: unknown): Pick<StoredSummary, 'round' | 'phase'> {
+export function roundAndPhase(game: AnyGame, state: unknown): Pick<StoredSummary, 'round' | 'phase'> {
   const { round, phase } = game.view(state, 'public') as { readonly round?: unknown; readonly phase?: unknown }
   return { round: typeof round === 'number' ? round : null, phase: typeof phase === 'string' ? phase : null }
 }
@@ -15,7 +15,7 @@ const moving = (
   { game, state }: AnyMatch,
   seats: readonly LocalSeat[],
 ): Pick<StoredSummary, 'round' | 'phase' | 'asked' | 'outcome'> => ({
-  ...momentOf(game, state),
+  ...roundAndPhase(game, state),
   asked: game.pending(state).filter(seat => seats[seat]?.kind === 'person'),
   outcome: game.outcome(state) ?? null,
 })

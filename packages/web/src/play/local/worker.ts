@@ -1,18 +1,18 @@
 // Both workers of a page run this file, so that they share its chunks. One keeps the tables. The other thinks: a search
 // takes half a second, and the tables must answer meanwhile.
 
+import type { BotRunner } from './botRunner.ts'
 import { answerCalls, callsOver, type Endpoint, type RemoteCalls, send } from './calls.ts'
 import { openDatabase } from './database.ts'
 import { Host } from './host.ts'
 import type { PageMessage } from './hosted.ts'
 import { lockHere } from './lock.ts'
 import { memoryStore } from './store.ts'
-import type { Thinker } from './thinking.ts'
 
-/** The first thing a worker is told. A new thinker is announced when the old one has died. */
+/** The first thing a worker is told. The host gets a new bot runner when the old one has died. */
 export type Role =
-  | { readonly role: 'host'; readonly thinker: MessagePort }
-  | { readonly role: 'thinker'; readonly port: MessagePort }
+  | { readonly role: 'host'; readonly botRunner: MessagePort }
+  | { readonly role: 'bots'; readonly port: MessagePort }
 
 export interface PageMessageFor {
   readonly watcher: number
@@ -20,14 +20,14 @@ export interface PageMessageFor {
 }
 
 const endpoint = globalThis as unknown as Endpoint
-let thinker: RemoteCalls<Thinker> | undefined
+let botRunner: RemoteCalls<BotRunner> | undefined
 
 async function newHost(): Promise<Host> {
   return new Host({
     store: await openDatabase().catch(memoryStore),
-    thinker: {
-      choose: (task, level) => thinker!.methods.choose(task, level),
-      advise: task => thinker!.methods.advise(task),
+    botRunner: {
+      choose: (task, level) => botRunner!.methods.choose(task, level),
+      advise: task => botRunner!.methods.advise(task),
     },
     lock: lockHere(),
     tell: (watcher, message) => send(endpoint, { watcher, message } satisfies PageMessageFor),
@@ -36,16 +36,16 @@ async function newHost(): Promise<Host> {
 
 endpoint.addEventListener('message', ({ data }) => {
   const given = data as Partial<Role>
-  if (given.role === 'thinker' && given.port) {
+  if (given.role === 'bots' && given.port) {
     answerCalls(
       given.port,
-      import('./thinking.ts').then(({ newThinker }) => newThinker()),
+      import('./botRunner.ts').then(({ newBotRunner }) => newBotRunner()),
     )
     given.port.start()
   }
-  if (given.role !== 'host' || !given.thinker) return
-  if (thinker) thinker.giveUp()
+  if (given.role !== 'host' || !given.botRunner) return
+  if (botRunner) botRunner.giveUp()
   else answerCalls(endpoint, newHost())
-  thinker = callsOver<Thinker>(given.thinker)
-  given.thinker.start()
+  botRunner = callsOver<BotRunner>(given.botRunner)
+  given.botRunner.start()
 })

@@ -14,23 +14,23 @@ let asking: RemoteCalls<Host> | undefined
 const listeners = new Map<number, Heard>()
 let watcherCount = 0
 
-/** After this long, a thinker that died is followed by another. */
+/** A bot runner that died is replaced after this long. */
 const RECOVERY_MS = 3000
 
-function giveThinker(to: Worker): void {
+function giveBotRunner(to: Worker): void {
   const { port1, port2 } = new MessageChannel()
-  const thinker = newWorker('lastlight bots')
-  thinker.postMessage({ role: 'thinker', port: port1 } satisfies Role, [port1])
-  to.postMessage({ role: 'host', thinker: port2 } satisfies Role, [port2])
-  thinker.addEventListener('error', () => {
-    thinker.terminate()
-    setTimeout(giveThinker, RECOVERY_MS, to)
+  const botRunner = newWorker('lastlight bots')
+  botRunner.postMessage({ role: 'bots', port: port1 } satisfies Role, [port1])
+  to.postMessage({ role: 'host', botRunner: port2 } satisfies Role, [port2])
+  botRunner.addEventListener('error', () => {
+    botRunner.terminate()
+    setTimeout(giveBotRunner, RECOVERY_MS, to)
   })
 }
 
 function startHost(): RemoteCalls<Host> {
   const worker = newWorker('lastlight tables')
-  giveThinker(worker)
+  giveBotRunner(worker)
   worker.addEventListener('message', ({ data }: MessageEvent<Partial<PageMessageFor>>) => {
     if (data.message && data.watcher !== undefined) listeners.get(data.watcher)?.(data.message)
   })

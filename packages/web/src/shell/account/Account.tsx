@@ -1,8 +1,8 @@
 import type { Me } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
-import { troubleOf } from '../../api/trouble.ts'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { requestProblemOf } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,10 +21,10 @@ import { Tokens } from './Tokens.tsx'
 export function Account(): ReactElement {
   const words = useWords()
   const now = useWatched(me)
-  const { data, trouble } = useFetched(currentPerson)
+  const { data, problem } = useFetched(currentPerson)
   const person = now === undefined ? data : now
   if (person === undefined)
-    return trouble ? <TroubleLine trouble={trouble} /> : <p role="status">{words.say('account.looking')}</p>
+    return problem ? <ProblemLine problem={problem} /> : <p role="status">{words.say('account.looking')}</p>
   return person === null ? <Stranger /> : <Known key={person.id} person={person} />
 }
 
@@ -52,7 +52,7 @@ function Login(): ReactElement {
         try {
           setPerson(await api.login(username, password))
         } catch (thrown) {
-          if (troubleOf(thrown).kind !== 'newPassword') throw thrown
+          if (requestProblemOf(thrown).kind !== 'newPassword') throw thrown
           setOneTime({ username, password })
         }
       }}
@@ -90,13 +90,13 @@ function Known({ person }: { readonly person: Me }): ReactElement {
 }
 
 /** The actions that need a confirmation. */
-type Asked = 'logout' | 'everywhere' | 'remove'
+type ConfirmedAction = 'logout' | 'everywhere' | 'remove'
 
 function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
   const words = useWords()
-  const { busy, trouble, run } = useWork()
-  const [asked, setAsked] = useState<Asked>()
-  const leave = (how: Asked): void =>
+  const { busy, problem, run } = useWork()
+  const [toConfirm, setToConfirm] = useState<ConfirmedAction>()
+  const leave = (how: ConfirmedAction): void =>
     run(async () => {
       await (how === 'remove' ? api.remove() : how === 'everywhere' ? api.logoutEverywhere() : api.logout())
       setPerson(null)
@@ -104,7 +104,7 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
   return (
     <section className={styles['part']} aria-labelledby="data">
       <h3 id="data">{words.say('account.data')}</h3>
-      <TroubleLine trouble={trouble} />
+      <ProblemLine problem={problem} />
       <div className={styles['acts']}>
         <Button
           icon="export"
@@ -116,26 +116,26 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
           {words.say('account.data.export')}
         </Button>
         {/* A guest who goes cannot come back, and so is asked. */}
-        <Button disabled={busy} onClick={() => (isGuest ? setAsked('logout') : leave('logout'))}>
+        <Button disabled={busy} onClick={() => (isGuest ? setToConfirm('logout') : leave('logout'))}>
           {words.say('account.logout')}
         </Button>
         {!isGuest && (
-          <Button disabled={busy} onClick={() => setAsked('everywhere')}>
+          <Button disabled={busy} onClick={() => setToConfirm('everywhere')}>
             {words.say('account.logout.everywhere')}
           </Button>
         )}
-        <Button look="bad" disabled={busy} onClick={() => setAsked('remove')}>
+        <Button look="bad" disabled={busy} onClick={() => setToConfirm('remove')}>
           {words.say('account.remove')}
         </Button>
       </div>
-      {asked && (
-        <Dialog title={words.say(`account.ask.${asked}`)} onClose={() => setAsked(undefined)}>
-          <p>{words.say(`account.ask.${asked}.text`)}</p>
+      {toConfirm && (
+        <Dialog title={words.say(`account.ask.${toConfirm}`)} onClose={() => setToConfirm(undefined)}>
+          <p>{words.say(`account.ask.${toConfirm}.text`)}</p>
           <div className={styles['acts']}>
-            <Button look="bad" busy={busy} onClick={() => leave(asked)}>
-              {words.say(`account.ask.${asked}.yes`)}
+            <Button look="bad" busy={busy} onClick={() => leave(toConfirm)}>
+              {words.say(`account.ask.${toConfirm}.yes`)}
             </Button>
-            <Button onClick={() => setAsked(undefined)}>{words.say('account.ask.no')}</Button>
+            <Button onClick={() => setToConfirm(undefined)}>{words.say('account.ask.no')}</Button>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useWork } from '../../api/useWork.ts'
 import { reconnect } from '../../play/live/serverAccess.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ interface Props {
 export function NewPassword({ username, oneTime }: Props): ReactElement {
   const words = useWords()
   const heading = useId()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const [current, setCurrent] = useState(oneTime ?? '')
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
@@ -44,7 +44,7 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
     >
       <h3 id={heading}>{words.say(`account.${part}`)}</h3>
       <p>{words.say(`account.${part}.note`)}</p>
-      <TroubleLine trouble={trouble} words={{ unauthorized: 'account.change.wrong', bad: 'account.change.bad' }} />
+      <ProblemLine problem={problem} special={{ unauthorized: 'account.change.wrong', bad: 'account.change.bad' }} />
       {/* For the browser that keeps passwords: whose this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <div className={styles['fields']}>

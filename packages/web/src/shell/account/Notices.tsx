@@ -1,7 +1,7 @@
 import type { Notice } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,8 +24,8 @@ async function fetchNotices(): Promise<Known> {
 /** The ways to be told about one's turn while the page is closed. */
 export function Notices(): ReactElement {
   const words = useWords()
-  const { data, trouble: unread, look } = useFetched(fetchNotices)
-  const { busy, trouble, run } = useWork()
+  const { data, problem: unread, look } = useFetched(fetchNotices)
+  const { busy, problem, run } = useWork()
   const [tried, setTried] = useState<{ readonly id: string; readonly arrived: boolean }>()
   const done = (work: () => Promise<unknown>): void =>
     run(async () => {
@@ -36,7 +36,7 @@ export function Notices(): ReactElement {
     <section className={styles['part']} aria-labelledby="notices">
       <h3 id="notices">{words.say('account.notices')}</h3>
       <p>{words.say('account.notices.text')}</p>
-      <TroubleLine trouble={trouble ?? unread} words={{ bad: 'account.notices.bad' }} />
+      <ProblemLine problem={problem ?? unread} special={{ bad: 'account.notices.bad' }} />
       <ul className={styles['list']}>
         {data?.notices.map(({ id, kind, target }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -23,7 +23,7 @@ interface Props {
 export function PasswordForm({ title, note, go, wrong, isNew, onDone }: Props): ReactElement {
   const words = useWords()
   const heading = useId()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   return (
@@ -37,7 +37,7 @@ export function PasswordForm({ title, note, go, wrong, isNew, onDone }: Props): 
     >
       <h3 id={heading}>{title}</h3>
       {note !== undefined && <p>{note}</p>}
-      <TroubleLine trouble={trouble} words={wrong} />
+      <ProblemLine problem={problem} special={wrong} />
       <div className={styles['fields']}>
         <TextField
           label={words.say('account.username')}

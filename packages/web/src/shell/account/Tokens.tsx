@@ -1,7 +1,7 @@
 import type { MadeToken } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ const fetchTokens = (): ReturnType<typeof api.tokens> => api.tokens()
 export function Tokens(): ReactElement {
   const words = useWords()
   const { data, look } = useFetched(fetchTokens)
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const [name, setName] = useState('')
   const [made, setMade] = useState<MadeToken>()
   return (
@@ -27,7 +27,7 @@ export function Tokens(): ReactElement {
         <h3>{words.say('account.tokens')}</h3>
       </summary>
       <p>{words.say('account.tokens.text')}</p>
-      <TroubleLine trouble={trouble} />
+      <ProblemLine problem={problem} />
       <ul className={styles['list']}>
         {data?.map(token => (
           <li key={token.id}>

@@ -2,7 +2,7 @@
 
 import type { Me } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
-import { troubleOf } from '../../api/trouble.ts'
+import { requestProblemOf } from '../../api/requestProblem.ts'
 import { reconnect } from '../../play/live/serverAccess.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { newStore, type Watched } from '../../ui/store.ts'
@@ -13,7 +13,6 @@ export const me: Watched<Me | null | undefined> = person
 
 const PLACE = 'lastlight.known'
 
-/** Sets the logged-in person. */
 export function setPerson(next: Me | null): void {
   const before = person.get()
   person.set(next)
@@ -39,12 +38,12 @@ prefs.subscribe(sendLocale)
 
 let asking: Promise<Me | null> | undefined
 
-/** Asked once for all callers; asked again after a failure. */
+/** The server is asked once for all callers, and again after a failure. */
 function askServer(): Promise<Me | null> {
   asking ??= api
     .me()
     .catch((thrown: unknown) => {
-      if (troubleOf(thrown).kind === 'unauthorized') return null
+      if (requestProblemOf(thrown).kind === 'unauthorized') return null
       throw thrown
     })
     .then(found => {

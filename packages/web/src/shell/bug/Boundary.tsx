@@ -37,13 +37,13 @@ export class Boundary extends Component<Props, State> {
     if (!fault) return this.props.children
     return (
       <WithWords text={shellText}>
-        <Broken thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
+        <BrokenPage thrown={fault.thrown} onBack={() => this.setState({ fault: null })} />
       </WithWords>
     )
   }
 }
 
-function Broken({ thrown, onBack }: { readonly thrown: unknown; readonly onBack: () => void }): ReactElement {
+function BrokenPage({ thrown, onBack }: { readonly thrown: unknown; readonly onBack: () => void }): ReactElement {
   const words = useWords()
   const [reporting, setReporting] = useState(false)
   return (

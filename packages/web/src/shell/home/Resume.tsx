@@ -5,7 +5,7 @@ import { type LocalSummary, localTables } from '../../play/local/localTable.ts'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
-import { momentOf } from '../lobby/moment.ts'
+import { phaseLine } from '../lobby/phaseLine.ts'
 import styles from './Home.module.css'
 
 const SHOWN = 2
@@ -49,7 +49,7 @@ function company(table: LocalSummary, words: Words): string {
 function Save({ table }: { readonly table: LocalSummary }): ReactElement {
   const words = useWords()
   const mine = table.asked.length > 0
-  const moment = momentOf(table, words)
+  const moment = phaseLine(table, words)
   return (
     <Link href={`/here/${table.id}`} className={classes(styles['save'], mine && styles['mine'])} data-mood={table.game}>
       <span className={styles['faces']} aria-hidden="true">

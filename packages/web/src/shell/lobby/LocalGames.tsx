@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactElement, useId, useState } from 'react'
-import { ProblemLine, TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Icon } from '../../art/index.ts'
@@ -19,8 +19,8 @@ import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import { showAsReplay } from '../replay/openedFile.ts'
 import styles from './list.module.css'
-import { momentOf } from './moment.ts'
 import { whenOf } from './names.ts'
+import { phaseLine } from './phaseLine.ts'
 import { Seats } from './Seats.tsx'
 
 /** The games on this device: each can be played on, saved as a file or deleted. Files of other devices can be opened. */
@@ -56,7 +56,7 @@ export function LocalGames(): ReactElement {
 
 function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly onRemoved: () => void }): ReactElement {
   const words = useWords()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const [removing, setRemoving] = useState(false)
   const { id, game, outcome } = table
   const title = words.say(`home.${game}.title`)
@@ -72,7 +72,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
     <>
       <header>
         <h3>{title}</h3>
-        {!outcome && <small className={styles['moment']}>{momentOf(table, words)}</small>}
+        {!outcome && <small className={styles['moment']}>{phaseLine(table, words)}</small>}
         {table.asked.length > 0 && !outcome ? (
           <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
         ) : (
@@ -83,7 +83,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
         )}
       </header>
       <Seats seats={seats} />
-      <TroubleLine trouble={trouble} words={{ offline: 'tables.mine.fault' }} />
+      <ProblemLine problem={problem} special={{ offline: 'tables.mine.fault' }} />
       <div className={styles['acts']}>
         <ButtonLink href={`/here/${id}`} look={outcome ? 'plain' : 'go'}>
           {words.say(outcome ? 'tables.mine.result' : 'tables.resume')}

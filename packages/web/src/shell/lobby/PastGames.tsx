@@ -1,7 +1,7 @@
 import type { PastGames as Page, Statistics } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useWork } from '../../api/useWork.ts'
 import { hasFace } from '../../games/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function PastGames({ first, statistics }: Props): ReactElement {
   const words = useWords()
   const [later, setLater] = useState<readonly Page[]>([])
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const pages = [first, ...later]
   const next = pages.at(-1)!.next
   return (
@@ -74,7 +74,7 @@ export function PastGames({ first, statistics }: Props): ReactElement {
             </li>
           ))}
       </ul>
-      <TroubleLine trouble={trouble} />
+      <ProblemLine problem={problem} />
       {next !== null && (
         <div>
           <Button

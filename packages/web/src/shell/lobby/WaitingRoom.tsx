@@ -2,8 +2,8 @@ import type { Presence, TableInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
-import { Trouble } from '../../api/trouble.ts'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { RequestProblem } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { SeatMark } from '../../art/index.ts'
@@ -34,7 +34,7 @@ interface Props {
 /** The table before the game: its seats, the missing people, and how to invite them. */
 export function WaitingRoom({ table, state, info, shared }: Props): ReactElement {
   const words = useWords()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const { namedPerson, nameDialog } = useNamedPerson()
   const controls = table.controls!
   useAwake(shared)
@@ -45,7 +45,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
   const must = (answer: Promise<Answer>): void =>
     run(async () => {
       const said = await answer
-      if (!said.ok) throw new Trouble('problem' in said ? said.problem.replace(/^.*\./, '') : 'refused', '')
+      if (!said.ok) throw new RequestProblem('problem' in said ? said.problem.replace(/^.*\./, '') : 'refused', '')
     })
   const sit = (seat: number): void =>
     run(async () => {
@@ -80,7 +80,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           ))}
         </ol>
       </section>
-      <TroubleLine trouble={trouble} words={{ conflict: 'tables.wait.taken' }} />
+      <ProblemLine problem={problem} special={{ conflict: 'tables.wait.taken' }} />
       <div className={styles['start']}>
         {info.owner && !shared && (
           <Button

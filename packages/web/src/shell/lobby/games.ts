@@ -13,7 +13,6 @@ export type Config = { readonly [field: string]: string | number | boolean }
 export const defaults = (fields: { readonly [name: string]: ConfigField }): Config =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
-/** The values of a setting for this number of players. */
 export const valuesFor = (field: ConfigField & { readonly kind: 'choice' }, players: number): readonly string[] =>
   field.byPlayers?.[players] ?? field.values
 

@@ -4,7 +4,6 @@ export interface Pushed {
   readonly title: string
   readonly text: string
   readonly lang: string
-  /** The path that it opens. */
   readonly path: string
   /** A newer notice with the same topic replaces it. */
   readonly topic: string

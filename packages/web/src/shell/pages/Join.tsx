@@ -1,8 +1,8 @@
 import type { TableInfo } from '@lastlight/protocol'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
-import { type Trouble, troubleOf } from '../../api/trouble.ts'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { type RequestProblem, requestProblemOf } from '../../api/requestProblem.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { pageSalts } from '../../play/live/serverAccess.ts'
@@ -29,7 +29,7 @@ export function Join({ names }: ScreenProps): ReactElement {
   )
 }
 
-function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
+function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactElement {
   const words = useWords()
   const [code, setCode] = useState('')
   return (
@@ -40,7 +40,7 @@ function AskCode({ trouble }: { readonly trouble?: Trouble }): ReactElement {
         if (code.length === CODE_LENGTH) go(`/join/${code}`)
       }}
     >
-      <TroubleLine trouble={trouble} words={{ notFound: 'tables.join.unknown' }} />
+      <ProblemLine problem={problem} special={{ notFound: 'tables.join.unknown' }} />
       <TextField
         className={styles['code']}
         label={words.say('tables.join.code')}
@@ -66,7 +66,7 @@ type Lookup =
   /** The table exists, but the others need a name to see who joins. */
   | { readonly is: 'unnamed' }
   | { readonly is: 'found'; readonly info: TableInfo }
-  | { readonly is: 'failed'; readonly trouble: Trouble }
+  | { readonly is: 'failed'; readonly problem: RequestProblem }
 
 function TableByCode({ code }: { readonly code: string }): ReactElement {
   const words = useWords()
@@ -83,7 +83,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         await enterAs(name)
         setLookup({ is: 'found', info })
       } catch (thrown) {
-        setLookup({ is: 'failed', trouble: troubleOf(thrown) })
+        setLookup({ is: 'failed', problem: requestProblemOf(thrown) })
       }
     },
     [code],
@@ -102,11 +102,11 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
     case 'found':
       return <Found info={lookup.info} code={code} />
     case 'failed':
-      return lookup.trouble.kind === 'notFound' ? (
-        <AskCode trouble={lookup.trouble} />
+      return lookup.problem.kind === 'notFound' ? (
+        <AskCode problem={lookup.problem} />
       ) : (
         <>
-          <TroubleLine trouble={lookup.trouble} />
+          <ProblemLine problem={lookup.problem} />
           <p>
             <Button onClick={() => void lookUp()}>{words.say('tables.again')}</Button>
           </p>
@@ -117,7 +117,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
 
 function Found({ info, code }: { readonly info: TableInfo; readonly code: string }): ReactElement {
   const words = useWords()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const waits = info.status === 'waiting'
   const free = waits && info.seats.some(({ kind }) => kind === 'open')
   const sit = (): void =>
@@ -132,7 +132,7 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
-      <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
+      <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={styles['acts']}>
         {free && (
           <Button look="go" big busy={busy} onClick={sit}>

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
@@ -31,7 +31,7 @@ async function publicTables(): Promise<Tables> {
 
 export function Lobby(): ReactElement {
   const words = useWords()
-  const { data, trouble, look } = useFetched(publicTables, EVERY_MS)
+  const { data, problem, look } = useFetched(publicTables, EVERY_MS)
   return (
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
@@ -44,13 +44,13 @@ export function Lobby(): ReactElement {
           {words.say('tables.refresh')}
         </Button>
       </div>
-      <TroubleLine trouble={trouble} />
+      <ProblemLine problem={problem} />
       <section className={styles['part']} aria-labelledby="waiting">
         <h2 id="waiting">{words.say('tables.lobby.waiting')}</h2>
         {data ? (
           <List tables={data.waiting} empty="tables.lobby.noneWaiting" />
         ) : (
-          !trouble && <p role="status">{words.say('tables.looking')}</p>
+          !problem && <p role="status">{words.say('tables.looking')}</p>
         )}
       </section>
       {data && data.playing.length > 0 && (
@@ -80,7 +80,7 @@ function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readon
 function Entry({ info }: { readonly info: TableInfo }): ReactElement {
   const words = useWords()
   const { namedPerson, nameDialog } = useNamedPerson()
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const free = info.seats.filter(({ kind }) => kind === 'open').length
   const mine = info.seats.some(({ me }) => me)
   const join = (): void =>
@@ -101,7 +101,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
       </header>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
-      <TroubleLine trouble={trouble} words={{ conflict: 'tables.join.full' }} />
+      <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={styles['acts']}>
         {mine || info.owner ? (
           <ButtonLink href={`/table/${info.id}`}>{words.say('tables.go')}</ButtonLink>

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { type LocalTable as Kept, openLocalTable } from '../../play/local/localTable.ts'
+import { type LocalTable as OpenTable, openLocalTable } from '../../play/local/localTable.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -12,7 +12,7 @@ import styles from './LocalTable.module.css'
 
 export function LocalTable({ names }: ScreenProps): ReactElement {
   const id = names['id']!
-  const [table, setTable] = useState<Kept>()
+  const [table, setTable] = useState<OpenTable>()
   useEffect(() => {
     const opened = openLocalTable(id)
     setTable(opened)
@@ -21,7 +21,7 @@ export function LocalTable({ names }: ScreenProps): ReactElement {
   return table ? <Opened table={table} /> : <Loading />
 }
 
-function Opened({ table }: { readonly table: Kept }): ReactElement {
+function Opened({ table }: { readonly table: OpenTable }): ReactElement {
   const words = useWords()
   const { problem, notice } = useWatched(table.remarks)
   if (problem !== null) return <Stopped table={table} problem={problem} />
@@ -39,7 +39,7 @@ function Opened({ table }: { readonly table: Kept }): ReactElement {
   )
 }
 
-function Stopped({ table, problem }: { readonly table: Kept; readonly problem: string }): ReactElement {
+function Stopped({ table, problem }: { readonly table: OpenTable; readonly problem: string }): ReactElement {
   const words = useWords()
   const isElsewhere = problem === 'shell.local.elsewhere'
   return (

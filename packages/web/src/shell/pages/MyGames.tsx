@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -15,7 +15,7 @@ const EVERY_MS = 20_000
 /** Games on this device need no server; the others follow when it answers. */
 export function MyGames(): ReactElement {
   const words = useWords()
-  const { data, trouble } = useFetched(gamesAtServer, EVERY_MS)
+  const { data, problem } = useFetched(gamesAtServer, EVERY_MS)
   return (
     <Page title={words.say('shell.myGames')}>
       <div className={styles['acts']}>
@@ -26,7 +26,7 @@ export function MyGames(): ReactElement {
       </div>
       {data && data.tables.length > 0 && <ServerTables tables={data.tables} />}
       <LocalGames />
-      <TroubleLine trouble={trouble} words={{ offline: 'tables.mine.offline' }} />
+      <ProblemLine problem={problem} special={{ offline: 'tables.mine.offline' }} />
       {data && (data.past.games.length > 0 || data.statistics.games > 0) && (
         <PastGames first={data.past} statistics={data.statistics} />
       )}

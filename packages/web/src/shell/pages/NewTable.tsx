@@ -1,8 +1,8 @@
 import type { GameInfo } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { TroubleLine } from '../../api/TroubleLine.tsx'
-import { Trouble } from '../../api/trouble.ts'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { RequestProblem } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Icon, type IconName } from '../../art/index.ts'
@@ -86,7 +86,7 @@ const preset = (game: GameInfo, which: Preset, players: number): Pick<Settings, 
 function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset }): ReactElement {
   const words = useWords()
   const { name } = useWatched(prefs)
-  const { busy, trouble, run } = useWork()
+  const { busy, problem, run } = useWork()
   const { min, max } = playersOf(game)
   const [set, setAll] = useState<Settings>(() => ({
     ...preset(game, first, Math.min(max, USUAL_PLAYERS)),
@@ -106,7 +106,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
       const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
         // The form offers nothing that the rules refuse, so the fault is the device's.
-        throw new Trouble('conflict', String(problem))
+        throw new RequestProblem('conflict', String(problem))
       })
       return go(`/here/${id}`)
     }
@@ -191,7 +191,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
         </div>
       </details>
 
-      <TroubleLine trouble={trouble} words={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
+      <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
       <div className={styles['go']}>
         <Button type="submit" look="go" big busy={busy} disabled={lacks !== undefined} aria-describedby="lacks">
           {words.say(online ? 'tables.new.make' : 'tables.new.start')}

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { Trouble } from '../../api/trouble.ts'
+import { RequestProblem } from '../../api/requestProblem.ts'
 import { AfterWords } from '../../frame/after/AfterWords.tsx'
 import { exportLocalTable, problemKey, TableProblem } from '../../play/local/localTable.ts'
 import { openReplay, type Replay as Played } from '../../play/local/openReplay.ts'
@@ -25,7 +25,7 @@ async function opened(text: string, source: Source): Promise<Opened> {
   throw new TableProblem('replay.running')
 }
 
-const problemOf = (thrown: unknown): string => (thrown instanceof Trouble ? thrown.key : problemKey(thrown))
+const problemOf = (thrown: unknown): string => (thrown instanceof RequestProblem ? thrown.key : problemKey(thrown))
 
 export const Replay = (props: ScreenProps): ReactElement => (
   <AfterWords meanwhile={<Loading />}>

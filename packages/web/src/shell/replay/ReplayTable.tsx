@@ -6,7 +6,7 @@ import type { AnyFace } from '../../face/face.ts'
 import { DeskProvider } from '../../frame/Desk.tsx'
 import frames from '../../frame/Frame.module.css'
 import { Parts } from '../../frame/Parts.tsx'
-import { SeatLooks } from '../../frame/SeatLooks.tsx'
+import { SeatStyles } from '../../frame/SeatStyles.tsx'
 import { Tabs } from '../../frame/Tabs.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
@@ -67,14 +67,14 @@ function Shown({ replay, text, ours, playback, moment, face }: ShownProps): Reac
   const desk = useReplayDesk({ replay, text, moment, face })
   const { sight, me } = desk.at
   const { tab, open, setOpen, rule, closeRule } = desk.opened
-  const { title } = face.moment(sight.view, words)
+  const { title } = face.timeline(sight.view, words)
   const game = words.say('game.title')
   useTitle(words.say('replay.of', { game }))
   useKeys(desk, frame)
   useReplayKeys(playback, replay.length)
   return (
     <DeskProvider desk={desk}>
-      <SeatLooks own={me}>
+      <SeatStyles own={me}>
         <div ref={frame} className={frames['frame']} data-mood={face.id} data-tab={tab} data-testid="replay">
           <a className="skip-link" href="#question">
             {words.say('replay.skip')}
@@ -102,7 +102,7 @@ function Shown({ replay, text, ours, playback, moment, face }: ShownProps): Reac
           )}
           {rule !== null && <Rule rule={rule} onClose={closeRule} />}
         </div>
-      </SeatLooks>
+      </SeatStyles>
     </DeskProvider>
   )
 }

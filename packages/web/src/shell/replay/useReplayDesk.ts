@@ -12,14 +12,14 @@ import { infoOf, replayedTable } from './replayedTable.ts'
 
 const nothing = (): void => undefined
 
-interface Given {
+interface ReplayDeskInput {
   readonly replay: Replay
   readonly text: string
   readonly moment: ReplayMoment
   readonly face: AnyFace
 }
 
-export function useReplayDesk({ replay, text, moment, face }: Given): Desk {
+export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): Desk {
   const info = useMemo(() => infoOf(replay), [replay])
   const { told, events } = moment
   const { viewer } = moment.sight

@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Books.module.css'
 
-/** The list of rulebooks. */
 export function Books(): ReactElement {
   const words = useWords()
   return (

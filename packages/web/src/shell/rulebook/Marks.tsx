@@ -7,7 +7,6 @@ interface Props {
   readonly terms: readonly string[]
 }
 
-/** A text in which what was looked for is marked. */
 export const Marks = ({ text, terms }: Props): ReactElement =>
   terms.length === 0 ? (
     <>{text}</>

@@ -1,5 +1,3 @@
-// A rulebook in its chapters.
-
 import type { Messages } from '@lastlight/kernel'
 import type { ChapterPlan } from '../../face/manifest.ts'
 

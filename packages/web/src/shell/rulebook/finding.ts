@@ -16,7 +16,6 @@ export function folded(text: string): string {
   return plain
 }
 
-/** The words of a query. */
 export const termsOf = (query: string): readonly string[] => [
   ...new Set(folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ]

@@ -4,7 +4,7 @@ import type { Locale } from '@lastlight/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyFace } from '../../face/face.ts'
 import { HandsOver } from '../../frame/HandsOver.tsx'
-import { SeatLooks } from '../../frame/SeatLooks.tsx'
+import { SeatStyles } from '../../frame/SeatStyles.tsx'
 import { faceOf } from '../../games/index.ts'
 import { withBotNames } from '../../play/botNames.ts'
 import type { Sight, Table, TableInfo, TableState } from '../../play/table.ts'
@@ -49,9 +49,9 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   if (spoken === undefined) return <Loading what="table.opening" />
   return (
     <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
-      <SeatLooks own={seats.find(({ me }) => me)?.seat}>
+      <SeatStyles own={seats.find(({ me }) => me)?.seat}>
         <HandsOver table={table} state={state} info={info} latest={sight} face={spoken.face} />
-      </SeatLooks>
+      </SeatStyles>
     </MoreWords>
   )
 }

@@ -7,12 +7,12 @@ import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import type { Position } from '../../../play/guide.ts'
+import type { SeatPosition } from '../../../play/guide.ts'
 import { atEntrance, dangersAt } from './dangers.ts'
 import { cardValues, survivorLine } from './group.ts'
 
 /** Explains a survivor: with place and wounds when they are on the board, with the printed values when their card was only dealt. */
-function aboutSurvivor(id: string, position: Position<View, State>): string {
+function aboutSurvivor(id: string, position: SeatPosition<View, State>): string {
   const { view, words } = position
   const there = survivorOf(view, id)
   return there ? survivorLine(position, there) : `${cardValues(id, words)}. ${words.say(`survivor.power.${id}`)}`
@@ -39,7 +39,7 @@ function aboutRoad(option: OptionOf<'vote' | 'option'>, { roads }: View, words: 
 }
 
 /** Options that are missing here say enough by themselves. */
-export function about(option: Option, position: Position<View, State>): string {
+export function about(option: Option, position: SeatPosition<View, State>): string {
   const { view, words } = position
   const dangers = (at: Place): string => dangersAt(view, at, words).join(', ')
   switch (option.do) {

@@ -7,13 +7,13 @@ import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { membersOf, placeOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { heading, type Position } from '../../../play/guide.ts'
+import { heading, type SeatPosition } from '../../../play/guide.ts'
 import { atEntrance } from './dangers.ts'
 import { groupLines } from './group.ts'
 import { handLines } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
-export function board(position: Position<View, State>): readonly string[] {
+export function board(position: SeatPosition<View, State>): readonly string[] {
   const { view, words } = position
   const phase = words.say(`phase.${view.phase}`)
   if (view.phase === 'setup') return [heading(phase), ...objectiveLines(view, words), ...handLines(view, words)]

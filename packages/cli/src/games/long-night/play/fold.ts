@@ -2,11 +2,11 @@
 
 import type { Option, View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
-import type { Guide, Position } from '../../../play/guide.ts'
+import type { Guide, SeatPosition } from '../../../play/guide.ts'
 import { dangersAt } from './dangers.ts'
 
 /** The same act with another die, the same survivor to another place, another card for the crisis. */
-export function fold(option: Option, { view, words }: Position<View>): ReturnType<NonNullable<Guide['fold']>> {
+export function fold(option: Option, { view, words }: SeatPosition<View>): ReturnType<NonNullable<Guide['fold']>> {
   if (option.do === 'move') {
     const { to, ...rest } = option
     const dangers = dangersAt(view, to, words)

@@ -4,12 +4,12 @@ import { type State, type View, valuesOf } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
-import { heading, type Position } from '../../../play/guide.ts'
+import { heading, type SeatPosition } from '../../../play/guide.ts'
 import { dangersAt } from './dangers.ts'
 import { goalName } from './hand.ts'
 import { listOr } from './listOr.ts'
 
-export function groupLines(position: Position<View, State>, who: number): readonly string[] {
+export function groupLines(position: SeatPosition<View, State>, who: number): readonly string[] {
   const { view, words } = position
   const own = who === position.seat
   const player = view.players[who]!
@@ -37,7 +37,7 @@ export function cardValues(id: string, words: Words): string {
 
 /** With `near`, also the surroundings. */
 export function survivorLine(
-  position: Position<View, State>,
+  position: SeatPosition<View, State>,
   survivor: View['survivors'][number],
   near = false,
 ): string {

@@ -4,7 +4,7 @@ import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
 import { membersOf } from '@lastlight/long-night/queries/position'
 import * as text from '@lastlight/long-night/text'
-import type { Guide, Position } from '../../../play/guide.ts'
+import type { Guide, SeatPosition, WishFields } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 import { speechOf } from '../../../play/phrasebook.ts'
 import { about } from './about.ts'
@@ -16,13 +16,13 @@ import { cardMenu, namesCards } from './namedCards.ts'
 import { reckoning } from './reckoning.ts'
 import { TABLE } from './text/index.ts'
 
-function menu(options: readonly Option[], position: Position<View, State>): readonly Section[] {
+function menu(options: readonly Option[], position: SeatPosition<View, State>): readonly Section[] {
   if (options.some(option => option.do === 'done')) return turnMenu(options, position)
   return namesCards(options) ? cardMenu(options, position.words) : [{ title: '', rows: [{ options }] }]
 }
 
 /** The status line of a turn: unused dice, morale, food and rounds left, and the needs of the crisis. */
-function status({ view, seat, words }: Position<View>): readonly string[] {
+function status({ view, seat, words }: SeatPosition<View>): readonly string[] {
   if (view.phase !== 'turns' || view.own === null) return []
   const { morale, food, rounds, crisis, contributed } = view
   return [
@@ -45,7 +45,7 @@ function status({ view, seat, words }: Position<View>): readonly string[] {
   ]
 }
 
-const FIELDS: { readonly [act: string]: readonly string[] } = {
+const FIELDS = {
   drop: ['survivor'],
   lead: ['survivor'],
   attack: ['survivor', 'die', 'entrance'],
@@ -68,7 +68,7 @@ const FIELDS: { readonly [act: string]: readonly string[] } = {
   donate: ['card'],
   pacify: ['card'],
   done: [],
-}
+} as const satisfies WishFields<Option>
 
 /** People count entrances and players from 1. */
 const FROM_ONE: readonly string[] = ['entrance', 'player']

@@ -1,5 +1,4 @@
 import type { Words } from '@lastlight/words'
 
-/** The items, or the word for none. */
 export const listOr = (items: readonly string[], words: Words): string =>
   items.length === 0 ? words.say('table.none') : words.list(items)

@@ -2,7 +2,7 @@
 
 import type { Option, State, View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import type { Position } from '../../../play/guide.ts'
+import type { SeatPosition } from '../../../play/guide.ts'
 import type { Row, Section } from '../../../play/menu.ts'
 import { fold } from './fold.ts'
 import { survivorLine } from './group.ts'
@@ -26,8 +26,7 @@ type Named = { readonly [name: string]: string }
 const groupsOf = (options: readonly Option[], acts: readonly string[]): readonly (readonly Option[])[] =>
   acts.map(act => options.filter(option => option.do === act)).filter(list => list.length > 0)
 
-/** Options that stand on one line. */
-function linesOf(options: readonly Option[], position: Position<View, State>): readonly Row[] {
+function linesOf(options: readonly Option[], position: SeatPosition<View, State>): readonly Row[] {
   const rows = new Map<string, Option[]>()
   for (const option of options) {
     const key = fold(option, position)?.same ?? JSON.stringify(option)
@@ -36,7 +35,7 @@ function linesOf(options: readonly Option[], position: Position<View, State>): r
   return [...rows.values()].map(each => ({ options: each }))
 }
 
-function rowsOf(options: readonly Option[], position: Position<View, State>, args: Named = {}): readonly Row[] {
+function rowsOf(options: readonly Option[], position: SeatPosition<View, State>, args: Named = {}): readonly Row[] {
   const act = options[0]!.do
   const rows = linesOf(options, position)
   if (!FOLDABLE.includes(act) || (rows.length <= MOST_UNFOLDED && !LAST.includes(act))) return rows
@@ -52,7 +51,7 @@ function atMost(rows: readonly Row[], most: number, more: (n: number) => string)
 
 const heightOf = (sections: readonly Section[]): number => sections.reduce((sum, { rows }) => sum + rows.length + 1, 0)
 
-export function turnMenu(options: readonly Option[], position: Position<View, State>): readonly Section[] {
+export function turnMenu(options: readonly Option[], position: SeatPosition<View, State>): readonly Section[] {
   const { words, seat } = position
   const { survivors } = position.view
   const own = survivors.filter(survivor => survivor.seat === seat)

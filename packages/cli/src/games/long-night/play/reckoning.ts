@@ -2,7 +2,7 @@
 
 import { type GoalTerm, reckoningOf, type State, type View } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import { heading, type Position } from '../../../play/guide.ts'
+import { heading, type SeatPosition } from '../../../play/guide.ts'
 import { goalName } from './hand.ts'
 import { objectiveLines } from './objective.ts'
 
@@ -38,7 +38,7 @@ export function termWords(term: GoalTerm, words: Words): string {
   }
 }
 
-export function reckoning({ view, state, words }: Position<View, State>): readonly string[] {
+export function reckoning({ view, state, words }: SeatPosition<View, State>): readonly string[] {
   return [
     ...objectiveLines(view, words),
     heading(words.say('end.goals')),

@@ -8,7 +8,7 @@ import type { Sums } from '../../../sim/sums.ts'
 export interface Won {
   readonly dealt: number
   readonly won: number
-  /** Of those dealt, in games whose main objective was completed. */
+  /** A share of those dealt, in games whose main objective was completed. */
   readonly completed: number
 }
 
@@ -34,7 +34,6 @@ export function longNightFigures(sums: Sums) {
       games: of('round', round, 'games'),
       morale: rounded(of('round', round, 'morale') / of('round', round, 'games')),
     })),
-    /** How many games lasted each number of rounds. */
     roundsPlayed: Object.fromEntries(numbers(idsOf('length')).map(n => [n, of('length', n, 'games')])),
     winsByGoal: {
       byKind: byId(KINDS, id => won('kind', id)),

@@ -1,4 +1,4 @@
-// The kinds of games that are played; one game of each follows another.
+// The kinds of games that are played, in turn.
 
 import { type Pair, playPairs } from './pairs.ts'
 import { playSetUps, type SetUp } from './setUps.ts'

@@ -8,13 +8,13 @@ import type { RidgeOptions } from '../../../fit/ridge.ts'
 import type { FitGames } from './kinds.ts'
 import type { SetUp } from './setUps.ts'
 
-type Worth = { readonly [name: string]: number }
+type Values = { readonly [name: string]: number }
 
 /** As in the bots' opening.ts. */
 export interface Opening {
-  readonly leader: Worth
-  readonly kept: Worth
-  readonly free: Worth
+  readonly leader: Values
+  readonly kept: Values
+  readonly free: Values
 }
 
 const OPTIONS: RidgeOptions = { strength: 15, hasBase: true, isScaled: false }
@@ -38,7 +38,7 @@ export function fitOpening({ setUps }: FitGames, errors: Errors): Opening {
     tell: (_, error) => errors.add('set-ups', 0, error),
   })
   const left = [...weights]
-  const take = (names: readonly string[]): Worth =>
+  const take = (names: readonly string[]): Values =>
     Object.fromEntries(left.splice(0, names.length).map((weight, i) => [names[i]!, weight]))
   return { leader: take(LEADER_IDS), kept: take(KEPT), free: take(ROOM_KINDS) }
 }

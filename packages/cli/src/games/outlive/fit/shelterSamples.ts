@@ -1,10 +1,9 @@
-// Games with some random choices: what shelters looked like on the way, and their final points.
+// Games with some random choices: shelters on the way, and their final points.
 
 import { Draws } from '@lastlight/bots'
 import { featuresOf, type Stage, stageFor } from '@lastlight/bots/games/outlive'
 import { GreedyMatch } from './greedyMatch.ts'
 
-/** A shelter at some moment. */
 export interface ShelterSample {
   readonly stage: Stage
   readonly round: number

@@ -27,8 +27,8 @@ export function withOpening(source: string, { leader, kept, free }: Opening, not
 
 const tuple = (values: readonly number[]): string => `[${values.map(value => String(rounded(value, 3))).join(', ')}]`
 
-const bestFirst = (worth: Opening['leader']): string[] =>
-  Object.entries(worth)
+const bestFirst = (values: Opening['leader']): string[] =>
+  Object.entries(values)
     .sort(([, a], [, b]) => b - a)
     .map(([name, value]) => `  ${name}: ${String(rounded(value))},`)
 

@@ -1,11 +1,9 @@
-// Threads that play the games of a fit.
-
 import { Worker } from 'node:worker_threads'
 import { type FitGames, KINDS, type Kind } from './kinds.ts'
 
 export interface FitOrder {
   readonly seed: string
-  /** Of each kind. */
+  /** How many games of each kind. */
   readonly games: number
   /** Which game is to be handed out next. */
   readonly next: SharedArrayBuffer

@@ -9,7 +9,7 @@ import { preyRow } from '@lastlight/outlive/content/prey'
 import { MATERIALS, RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import type { Words } from '@lastlight/words'
-import type { Position } from '../../../play/guide.ts'
+import type { SeatPosition } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
 
 function aboutRoom(room: string, words: Words): string {
@@ -47,7 +47,7 @@ function aboutEvent(event: EventId, words: Words): string {
 }
 
 /** How full a room or the airlock is. */
-function aboutSeats(place: string, { view, seat, words }: Position<View>): string {
+function aboutSeats(place: string, { view, seat, words }: SeatPosition<View>): string {
   const player = view.players[seat]!
   const room = player.rooms.find(each => each.id === place)
   if (room) return words.say('about.seats', { people: room.people, seats: roomRow(roomKind(room.id)).seats })
@@ -55,7 +55,7 @@ function aboutSeats(place: string, { view, seat, words }: Position<View>): strin
 }
 
 /** Options that are missing here say enough by themselves. */
-const ABOUT: { readonly [D in Option['do']]?: (option: OptionOf<D>, position: Position<View>) => string } = {
+const ABOUT: { readonly [D in Option['do']]?: (option: OptionOf<D>, position: SeatPosition<View>) => string } = {
   drop: ({ room }, { words }) => `${aboutRoom(room, words)} ${words.say('about.cost', { cost: BUILD_COST })}`,
   // The cost of building stands in the choice itself.
   build: ({ room }, { words }) => aboutRoom(room, words),
@@ -73,7 +73,7 @@ const ABOUT: { readonly [D in Option['do']]?: (option: OptionOf<D>, position: Po
   lose: ({ from }, position) => aboutSeats(from, position),
 }
 
-export function about(option: Option, position: Position<View>): string {
-  const tell = ABOUT[option.do] as ((option: Option, position: Position<View>) => string) | undefined
+export function about(option: Option, position: SeatPosition<View>): string {
+  const tell = ABOUT[option.do] as ((option: Option, position: SeatPosition<View>) => string) | undefined
   return tell?.(option, position) ?? ''
 }

@@ -7,13 +7,13 @@ import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import { heading, type Position } from '../../../play/guide.ts'
+import { heading, type SeatPosition } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
 import { tileName } from './names.ts'
 
 type Player = View['players'][number]
 
-export function board({ view, seat, words }: Position<View>): readonly string[] {
+export function board({ view, seat, words }: SeatPosition<View>): readonly string[] {
   if (view.phase === 'setup' && view.round === 0 && view.own !== null) return [heading(words.say('phase.setup'))]
   return [
     heading(`${words.say('board.round', { round: view.round, rounds: ROUNDS })}, ${words.say(`phase.${view.phase}`)}`),

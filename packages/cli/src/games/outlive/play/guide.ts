@@ -5,7 +5,7 @@ import { EVENT_IDS } from '@lastlight/outlive/content/events'
 import { HERO_IDS } from '@lastlight/outlive/content/heroes'
 import { RESOURCES } from '@lastlight/outlive/content/resources'
 import * as text from '@lastlight/outlive/text'
-import type { Guide } from '../../../play/guide.ts'
+import type { Guide, WishFields } from '../../../play/guide.ts'
 import { speechOf } from '../../../play/phrasebook.ts'
 import { about } from './about.ts'
 import { board } from './board.ts'
@@ -14,7 +14,7 @@ import { reckoning } from './reckoning.ts'
 import { status } from './status.ts'
 import { TABLE } from './text/index.ts'
 
-const FIELDS: { readonly [act: string]: readonly string[] } = {
+const FIELDS = {
   drop: ['room'],
   build: ['room'],
   inside: ['count'],
@@ -46,7 +46,7 @@ const FIELDS: { readonly [act: string]: readonly string[] } = {
   dismantle: ['what', 'tile'],
   repair: ['tile', 'by'],
   done: [],
-}
+} as const satisfies WishFields<Option>
 
 export const guide: Guide<View, Option> = {
   examples: { wish: 'move h5 forest', rule: 'OUT-MOVE-01', word: { en: 'pressure', pl: 'presja', cs: 'nátlak' } },

@@ -2,10 +2,10 @@
 
 import type { Option, View } from '@lastlight/outlive'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
-import type { Position } from '../../../play/guide.ts'
+import type { SeatPosition } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
 
-export function menu(options: readonly Option[], { view, seat, words }: Position<View>): readonly Section[] {
+export function menu(options: readonly Option[], { view, seat, words }: SeatPosition<View>): readonly Section[] {
   const moves = options.filter(option => option.do === 'move')
   const rest = { title: '', rows: [{ options: options.filter(option => option.do !== 'move') }] }
   if (moves.length === 0) return [rest]

@@ -3,7 +3,7 @@
 import { scoreOf, type View } from '@lastlight/outlive'
 import { FOOD, RESOURCES } from '@lastlight/outlive/content/resources'
 import type { Words } from '@lastlight/words'
-import { heading, type Position } from '../../../play/guide.ts'
+import { heading, type SeatPosition } from '../../../play/guide.ts'
 
 type Player = View['players'][number]
 
@@ -18,7 +18,7 @@ function playerLines(player: Player, who: number, words: Words): readonly string
   ]
 }
 
-export const reckoning = ({ view, words }: Position<View>): readonly string[] => [
+export const reckoning = ({ view, words }: SeatPosition<View>): readonly string[] => [
   heading(words.say('score.heading')),
   ...view.players.flatMap((player, who) => playerLines(player, who, words)),
 ]

@@ -3,11 +3,11 @@
 import { tonightOf, type View } from '@lastlight/outlive'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Position } from '../../../play/guide.ts'
+import type { SeatPosition } from '../../../play/guide.ts'
 import { supplies } from './area.ts'
 import { goods } from './board.ts'
 
-function actingLine({ view, seat, words }: Position<View>): readonly string[] {
+function actingLine({ view, seat, words }: SeatPosition<View>): readonly string[] {
   if (view.acting?.seat !== seat) return []
   const { hero, at, points } = view.acting
   const here = supplies(view, at, words)
@@ -33,7 +33,7 @@ const dueLine = ({ due }: View, words: Words): readonly string[] =>
 const LATE: readonly string[] = ['recruit', 'build', 'repair', 'cleanUp', 'done']
 
 /** The costs of this night, or of the next one when this one can no longer be changed. */
-function nightLines({ view, seat, words }: Position<View>): readonly string[] {
+function nightLines({ view, seat, words }: SeatPosition<View>): readonly string[] {
   const player = view.players[seat]!
   const isLate = LATE.includes(view.steps[seat] ?? '')
   const round = isLate ? view.round + 1 : view.round
@@ -50,7 +50,7 @@ function nightLines({ view, seat, words }: Position<View>): readonly string[] {
   ]
 }
 
-export function status(position: Position<View>): readonly string[] {
+export function status(position: SeatPosition<View>): readonly string[] {
   const { view, seat, words } = position
   if (view.phase === 'setup') return []
   return [

@@ -66,7 +66,7 @@ export function outliveFigures(sums: Sums, { players, games, bots }: Sample) {
       return {
         revealed: revealed / games,
         ended: per(of('event', id, 'ended'), revealed),
-        /** Of those revealed, by round. */
+        /** A share of those revealed, by round. */
         endedIn: ended.map(n => per(n, revealed)),
         meanRound: per(
           ended.reduce((sum, n, i) => sum + n * (i + 1), 0),

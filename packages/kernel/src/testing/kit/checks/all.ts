@@ -1,4 +1,4 @@
-import type { Check } from '../moment.ts'
+import type { Check } from '../checkedState.ts'
 import { copies } from './copies.ts'
 import { fishing } from './fishing.ts'
 import { goesOn } from './goesOn.ts'

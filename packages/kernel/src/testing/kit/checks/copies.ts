@@ -1,6 +1,6 @@
+import { type Check, found } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found } from '../moment.ts'
 
 /** A copy is independent: a change to one of the two does not change the other. */
 export const copies: Check = {

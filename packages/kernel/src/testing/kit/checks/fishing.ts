@@ -1,9 +1,9 @@
 import type { Seat } from '../../../contract.ts'
 import { heard } from '../../../match/told.ts'
 import { same } from '../../../same.ts'
+import { type Check, found, type SomeGame, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, type SomeGame, worded } from '../moment.ts'
 
 function outcomeFor(game: SomeGame, state: unknown, seat: Seat, option: unknown) {
   const told: unknown[] = []

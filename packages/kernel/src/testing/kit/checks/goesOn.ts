@@ -1,10 +1,10 @@
 import { same } from '../../../same.ts'
+import { type Check, type CheckedState, found, named } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import type { Draws } from '../draws.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, type Moment, named } from '../moment.ts'
 
-function playOut({ subject, game, seats, maxDecisions }: Moment, world: unknown, draws: Draws): void {
+function playOut({ subject, game, seats, maxDecisions }: CheckedState, world: unknown, draws: Draws): void {
   for (let i = 0; i < maxDecisions; i++) {
     const chosen = choose(subject, world, seats.length, draws)
     if (!chosen) return

@@ -3,9 +3,9 @@
 
 import type { Viewer } from '../../../contract.ts'
 import { same } from '../../../same.ts'
+import { type Check, type CheckedState, found, named } from '../checkedState.ts'
 import type { Draws } from '../draws.ts'
 import { covers, type Leaf, leafAt, leavesOf, setLeaf } from '../leaf.ts'
-import { type Check, found, type Moment, named } from '../moment.ts'
 
 const WORLDS = 50
 const SIBLINGS = 2
@@ -28,7 +28,7 @@ function changes(leaf: Leaf, texts: readonly Leaf[], draws: Draws): Change[] {
   return [{ value: `${value}~` }, ...partners.map(partner => ({ value: partner.value, partner }))]
 }
 
-function changed({ game, state }: Moment, leaf: Leaf, change: Change): unknown {
+function changed({ game, state }: CheckedState, leaf: Leaf, change: Change): unknown {
   const copy = game.copy(state)
   setLeaf(copy, leaf.path, change.value)
   if (change.partner) setLeaf(copy, change.partner.path, leaf.value)
@@ -36,7 +36,7 @@ function changed({ game, state }: Moment, leaf: Leaf, change: Change): unknown {
 }
 
 /** Whether a viewer would see the difference or know it to be impossible. A view that throws has noticed. */
-function noticed({ subject, game }: Moment, viewer: Viewer, view: unknown, other: unknown): boolean {
+function noticed({ subject, game }: CheckedState, viewer: Viewer, view: unknown, other: unknown): boolean {
   try {
     return !same(view, game.view(other, viewer)) || subject.allowed?.(view, other, viewer) !== undefined
   } catch {
@@ -45,7 +45,14 @@ function noticed({ subject, game }: Moment, viewer: Viewer, view: unknown, other
 }
 
 /** Whether every world made from the changed state contains the change. */
-function carried({ game }: Moment, viewer: Viewer, leaf: Leaf, change: Change, other: unknown, draws: Draws): boolean {
+function carried(
+  { game }: CheckedState,
+  viewer: Viewer,
+  leaf: Leaf,
+  change: Change,
+  other: unknown,
+  draws: Draws,
+): boolean {
   try {
     for (let i = 0; i < 3; i++)
       if (leafAt(game.resample(other, viewer, draws.seed()), leaf.path) !== change.value) return false
@@ -57,7 +64,7 @@ function carried({ game }: Moment, viewer: Viewer, leaf: Leaf, change: Change, o
 }
 
 /** The leaves that a viewer does not see, that no world of 50 has otherwise, and that worlds just pass on. */
-function keptLeaves(m: Moment, viewer: Viewer, draws: Draws): readonly string[] {
+function keptLeaves(m: CheckedState, viewer: Viewer, draws: Draws): readonly string[] {
   const { subject, game, state } = m
   const all = leavesOf(state).filter(
     ({ path }) => path[0] !== 'chance' && !subject.publicLeaves.some(pattern => covers(pattern, path)),

@@ -1,7 +1,7 @@
 import { hash } from '../../../hash.ts'
-import { type Check, found, type Moment } from '../moment.ts'
+import { type Check, type CheckedState, found } from '../checkedState.ts'
 
-const LOOKS: readonly (readonly [string, (m: Moment) => unknown])[] = [
+const READS: readonly (readonly [string, (m: CheckedState) => unknown])[] = [
   ['pending', ({ game, state }) => game.pending(state)],
   ['outcome', ({ game, state }) => game.outcome(state)],
   ['options', ({ game, state, seats }) => seats.map(seat => game.options(state, seat))],
@@ -17,8 +17,8 @@ export const looking: Check = {
   name: 'looking',
   at(m) {
     const before = hash(m.state)
-    for (const [name, look] of LOOKS) {
-      look(m)
+    for (const [name, read] of READS) {
+      read(m)
       if (hash(m.state) !== before) found('looking', `${name} changes the state`)
     }
   },

@@ -1,7 +1,7 @@
 import type { Told, Viewer } from '../../../contract.ts'
 import { heard } from '../../../match/told.ts'
+import { type Check, type CheckedState, found, named, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
-import { type Check, found, type Moment, named, worded } from '../moment.ts'
 import { isWhereabouts, zonesLeft } from '../whereabouts.ts'
 
 /** Every word in a value: texts and names of fields, and the parts of compound texts. */
@@ -37,11 +37,11 @@ function hasLearnt(id: string, before: Sight, after: Sight, walled: boolean): bo
 }
 
 /** Whether undo is now barred to this viewer; for the public, whether it is barred to all. */
-const walledOff = ({ game, seats }: Moment, viewer: Viewer, before: unknown, after: unknown): boolean =>
+const walledOff = ({ game, seats }: CheckedState, viewer: Viewer, before: unknown, after: unknown): boolean =>
   (viewer === 'public' ? seats : [viewer]).every(seat => game.barrier(before, seat) !== game.barrier(after, seat))
 
 /** `states` are those before and after the told events; at the deal there is only one. */
-export function checkNames(m: Moment, told: readonly Told<unknown>[], states: readonly [unknown, unknown]): void {
+export function checkNames(m: CheckedState, told: readonly Told<unknown>[], states: readonly [unknown, unknown]): void {
   const { subject, game } = m
   if (!subject.ids) return
   const ids = new Set(subject.ids)

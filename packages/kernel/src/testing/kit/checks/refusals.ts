@@ -3,14 +3,14 @@
 import { type Reason, Refusal, type Seat } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
+import { type Check, type CheckedState, found, worded } from '../checkedState.ts'
 import type { Draws } from '../draws.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, type Moment, worded } from '../moment.ts'
 
 const OFFERED_TRIED = 12
 const REFUSED_TRIED = 3
 
-const wishesFor = (m: Moment, draws: Draws): unknown[] => [
+const wishesFor = (m: CheckedState, draws: Draws): unknown[] => [
   ...m.harvest.seen(draws, m.wishes),
   ...m.harvest.bent(draws, Math.ceil(m.wishes / 2)),
 ]
@@ -63,7 +63,7 @@ export const accepted: Check = {
   },
 }
 
-function tryRefused({ game, state, hash: before }: Moment, seat: Seat, wish: unknown): void {
+function tryRefused({ game, state, hash: before }: CheckedState, seat: Seat, wish: unknown): void {
   const copy = game.copy(state)
   let told = 0
   try {
@@ -79,7 +79,7 @@ function tryRefused({ game, state, hash: before }: Moment, seat: Seat, wish: unk
 }
 
 /** Among wishes from the game's own play whose `do` is offered just now: how many the kernel's fallback answers. */
-export function countFallbacks(m: Moment, draws: Draws, count: { refused: number; fallback: number }): void {
+export function countFallbacks(m: CheckedState, draws: Draws, count: { refused: number; fallback: number }): void {
   for (const seat of m.seats) {
     const offered = new Set(m.game.options(m.state, seat).map(doOf))
     for (const wish of m.harvest.seen(draws, m.wishes)) {

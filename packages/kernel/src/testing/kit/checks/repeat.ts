@@ -3,9 +3,9 @@
 import type { Json, Told } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
+import { type Check, found, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference, rekeyed } from '../leaf.ts'
-import { type Check, found, worded } from '../moment.ts'
 
 export const stable: Check = {
   name: 'stable',

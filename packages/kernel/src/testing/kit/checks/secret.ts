@@ -1,8 +1,8 @@
 import { hash } from '../../../hash.ts'
 import { heard } from '../../../match/told.ts'
+import { type Check, found, named, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, named, worded } from '../moment.ts'
 import type { Subject } from '../types.ts'
 
 const isSecret = (subject: Subject, state: unknown): boolean =>

@@ -3,9 +3,9 @@
 import type { Seat, Told, Viewer } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { heard } from '../../../match/told.ts'
+import { type Check, type CheckedState, found, named, worded } from '../checkedState.ts'
 import type { Draws } from '../draws.ts'
 import { canonical, difference } from '../leaf.ts'
-import { type Check, found, type Moment, named, worded } from '../moment.ts'
 
 interface Branch {
   readonly option: unknown
@@ -32,7 +32,7 @@ function tried(options: readonly unknown[], draws: Draws): unknown[] {
   ]
 }
 
-function branch({ game, state }: Moment, seat: Seat, option: unknown): Branch {
+function branch({ game, state }: CheckedState, seat: Seat, option: unknown): Branch {
   const after = game.copy(state)
   const told: Told<unknown>[] = []
   game.play(after, seat, option, t => told.push(t))
@@ -42,7 +42,7 @@ function branch({ game, state }: Moment, seat: Seat, option: unknown): Branch {
 const hearing = (told: readonly Told<unknown>[], viewer: Viewer): string =>
   canonical(told.flatMap(t => heard(t, viewer) ?? []))
 
-function compare(m: Moment, a: Branch, b: Branch, seat: Seat, viewer: Viewer, seed: string): void {
+function compare(m: CheckedState, a: Branch, b: Branch, seat: Seat, viewer: Viewer, seed: string): void {
   const { game } = m
   const which = `${worded(a.option)} and ${worded(b.option)} of seat ${seat} tell ${named(viewer)} the same`
   const view = difference(game.view(a.state, viewer), game.view(b.state, viewer))

@@ -4,10 +4,10 @@ import { Refusal, type Seat, type Told } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { Match } from '../../../match/match.ts'
 import { heard } from '../../../match/told.ts'
+import { type Check, type CheckedState, found, named, type SomeGame, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import type { Draws } from '../draws.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, type Moment, named, type SomeGame, worded } from '../moment.ts'
 
 type SomeMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
@@ -17,11 +17,11 @@ interface Standing {
 }
 
 /** A game that starts at this state. */
-const beginningHere = ({ game, state }: Moment): SomeGame => ({ ...game, setup: () => game.copy(state) })
+const beginningHere = ({ game, state }: CheckedState): SomeGame => ({ ...game, setup: () => game.copy(state) })
 
-const open = (m: Moment): SomeMatch => Match.start(beginningHere(m), m.config, 'from here')
+const open = (m: CheckedState): SomeMatch => Match.start(beginningHere(m), m.config, 'from here')
 
-function goOn(m: Moment, match: SomeMatch, standing: Standing[], draws: Draws): void {
+function goOn(m: CheckedState, match: SomeMatch, standing: Standing[], draws: Draws): void {
   const chosen = choose(m.subject, match.state, m.seats.length, draws)
   if (!chosen) return
   match.play(chosen.seat, chosen.option)
@@ -29,7 +29,10 @@ function goOn(m: Moment, match: SomeMatch, standing: Standing[], draws: Draws): 
 }
 
 /** The same choices played through the contract alone. */
-function straight({ game, state }: Moment, standing: readonly Standing[]): { state: unknown; told: Told<unknown>[] } {
+function straight(
+  { game, state }: CheckedState,
+  standing: readonly Standing[],
+): { state: unknown; told: Told<unknown>[] } {
   const copy = game.copy(state)
   const told: Told<unknown>[] = []
   for (const { seat, option } of standing) game.play(copy, seat, option, t => told.push(t))
@@ -39,7 +42,7 @@ function straight({ game, state }: Moment, standing: readonly Standing[]): { sta
 const history = (standing: readonly Standing[]): string =>
   standing.map(({ seat, option }) => `${seat} ${worded(option)}`).join(', ')
 
-function mustEqual(m: Moment, match: SomeMatch, standing: readonly Standing[], after: string): void {
+function mustEqual(m: CheckedState, match: SomeMatch, standing: readonly Standing[], after: string): void {
   const expected = straight(m, standing)
   const different = difference(expected.state, match.state)
   if (different !== undefined) found('undo', `${after} the state is not that of [${history(standing)}]: ${different}`)
@@ -63,7 +66,7 @@ function tookBack(match: SomeMatch, seat: Seat): boolean {
   }
 }
 
-function takeBackAndPerhapsRedo(m: Moment, match: SomeMatch, standing: Standing[], draws: Draws): void {
+function takeBackAndPerhapsRedo(m: CheckedState, match: SomeMatch, standing: Standing[], draws: Draws): void {
   const seats = m.seats.filter(each => standing.some(step => step.seat === each) && match.canUndo(each))
   if (seats.length === 0) return
   const seat = draws.oneOf(seats)

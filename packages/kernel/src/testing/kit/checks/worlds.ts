@@ -3,8 +3,8 @@
 import type { Json } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
+import { type Check, found, named } from '../checkedState.ts'
 import { difference } from '../leaf.ts'
-import { type Check, found, named } from '../moment.ts'
 import type { Subject } from '../types.ts'
 
 export const worldView: Check = {

@@ -1,4 +1,3 @@
-// A tile of equipment.
 import { EQUIPMENT, type EquipmentKind } from '@lastlight/outlive/content/equipment'
 import { Layers } from '../../../art/icons.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'

@@ -162,7 +162,6 @@ const LEADERS: { readonly [id in LeaderId]: Person } = {
   },
 }
 
-/** A portrait of a leader. */
 export const LeaderBust = ({ leader, ...art }: ArtProps & { readonly leader: LeaderId }) => (
   <Portrait person={LEADERS[leader]} {...art} />
 )

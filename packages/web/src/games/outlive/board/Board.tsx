@@ -30,7 +30,6 @@ function planOf(view: View, viewer: Viewer, { chosen, pointed: things }: Choice<
   }
 }
 
-/** The start areas of a leader who is about to be chosen. */
 const leaderStarts = (chosen: Option | undefined): Starts | undefined =>
   chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader).areas, placed: [], next: null } : undefined
 

@@ -13,7 +13,7 @@ interface Props {
   readonly shown: readonly string[]
 }
 
-/** Setting out: who was placed here in secret, and in the next area all who still can be. */
+/** An area during the start: the hero placed here in secret, or in the next area all heroes that can still be placed. */
 export function Setting({ viewer, area, starts, shown }: Props): ReactElement {
   const placed = starts.placed[starts.areas.indexOf(area)]
   const waiting = starts.next === area ? HERO_IDS.filter(hero => !starts.placed.includes(hero)) : []

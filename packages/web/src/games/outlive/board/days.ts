@@ -10,7 +10,6 @@ export interface Day {
   readonly radiation: number
   /** Undefined while it lies face down. */
   readonly event: EventId | undefined
-  /** The seat that has ended it. */
   readonly endedBy: Seat | undefined
   readonly isNow: boolean
 }

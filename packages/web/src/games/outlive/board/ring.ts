@@ -2,7 +2,6 @@
 
 import { AREAS, type Area, placeOf } from '@lastlight/outlive/content/areas'
 
-/** Row and column of each area. */
 export const PLACES: { readonly [area in Area]: readonly [row: number, column: number] } = {
   forest: [1, 1],
   dam: [1, 2],
@@ -23,7 +22,6 @@ export interface RoadPiece {
   readonly hangsOn: Area
 }
 
-/** The eight pieces of the road. */
 export const ROAD: readonly RoadPiece[] = AREAS.map((from, i) => {
   const to = AREAS[(i + 1) % AREAS.length]!
   const [row, column] = PLACES[from]

@@ -2,9 +2,9 @@
 
 import type { Event, Option, View } from '@lastlight/outlive'
 import { CITIES, WILDS } from '@lastlight/outlive/content/areas'
-import type { Lesson, Moment, Step } from '../../../face/lesson.ts'
+import type { Lesson, Step, StepInput } from '../../../face/lesson.ts'
 
-export type Now = Moment<View, Option, Event>
+export type Now = StepInput<View, Option, Event>
 type Test = (now: Now) => boolean
 
 const always: Test = () => true

@@ -14,11 +14,10 @@ export type Step = (typeof STEPS)[number]
 export interface StepSeen {
   readonly step: Step
   readonly state: 'done' | 'now' | 'next'
-  /** Nothing where there is nothing to know any more. */
+  /** Empty when there is nothing left to tell. */
   readonly fact: string
 }
 
-/** How many steps a seat has behind it. */
 export function stepsDone(view: View, seat: Seat): number {
   const step = view.steps[seat]
   return step === undefined || step === 'done' ? STEPS.length : STEPS.indexOf(step)

@@ -15,7 +15,6 @@ export type Part = Exclude<keyof Score, 'total'>
 export interface Row {
   readonly part: Part
   readonly icon: IconName
-  /** The rule that counts it. */
   readonly rule: string
   readonly cells: readonly { readonly points: number; readonly note: string }[]
 }

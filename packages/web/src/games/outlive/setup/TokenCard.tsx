@@ -8,7 +8,6 @@ import { useLight } from '../shelter/lit.ts'
 import { cardLook, Lantern, ThingButton } from '../shelter/ThingButton.tsx'
 import styles from './TokenCard.module.css'
 
-/** A search token, face up. */
 export function TokenCard({ token }: { readonly token: string }): ReactElement {
   const words = useWords()
   const thing = `token:${token}`

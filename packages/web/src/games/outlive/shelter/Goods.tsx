@@ -7,7 +7,6 @@ import { RESOURCE_COLOURS } from '../colours.ts'
 
 import styles from './Goods.module.css'
 
-/** The silhouette of a kind in its colour. */
 export const GoodsIcon = ({ kind }: { readonly kind: Resource }): ReactElement => (
   <Icon name={kind} style={{ color: RESOURCE_COLOURS[kind] }} />
 )

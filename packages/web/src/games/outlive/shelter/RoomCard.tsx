@@ -16,14 +16,13 @@ interface Props {
   readonly room: RoomSeen
   readonly own: boolean
   readonly change?: 'comes' | 'lost' | undefined
-  /** The cost of building it. */
   readonly cost?: number | undefined
   readonly sockets?: Sockets | undefined
-  /** Said in the place of its state. */
+  /** Shown instead of its state. */
   readonly note?: string | undefined
-  /** Laid aside. */
+  /** Whether the room was laid aside. */
   readonly dropped?: boolean
-  /** Wherever there is room its effect is said; here always. */
+  /** Whether its effect is shown even where there is little room. */
   readonly full?: boolean
 }
 

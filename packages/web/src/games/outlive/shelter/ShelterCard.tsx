@@ -29,7 +29,6 @@ interface Props {
   readonly seat: Seat
 }
 
-/** One shelter in full. */
 export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
   const words = useWords()
   const { choice, laidOut } = usePointing<Option>()

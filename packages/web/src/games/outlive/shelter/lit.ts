@@ -7,7 +7,6 @@ import { usePointing } from '../../../face/pointing.ts'
 export interface Light {
   readonly lit: boolean
   readonly pointed: boolean
-  /** The number of the key that chooses it. */
   readonly key: number | undefined
 }
 

@@ -60,7 +60,6 @@ export function rowSockets(player: PlayerSeen, row: number, dry: number): Socket
   return { due: 1, paid: drinks ? 1 : 0, laid: [], short: !drinks }
 }
 
-/** The effect of a loss at a place. */
 export function lossOf(player: PlayerSeen, place: string, words: Words): string {
   if (place === 'airlock') return words.say('shelter.loss.shield', { n: shieldOf(player) - 1 })
   const room = player.rooms.find(({ id }) => id === place)!

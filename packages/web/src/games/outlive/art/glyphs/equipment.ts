@@ -1,4 +1,3 @@
-// One glyph for every kind of equipment.
 import type { EquipmentKind } from '@lastlight/outlive/content/equipment'
 import type { Glyphs } from '../../../../art/glyphs/layer.ts'
 import { bar, disc } from '../../../../art/paths.ts'

@@ -8,7 +8,7 @@ import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import { TEXTS } from './said.ts'
 import { Cornering } from './stuck.ts'
 
-export interface Moment {
+export interface QuestionTable {
   /** The key of the question, 'over' for a game that has ended. */
   readonly name: string
   /** A file that My games opens. */
@@ -65,7 +65,7 @@ function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
   return others.length > 0 && asked.every(seat => choices(seat) > 1) ? others : []
 }
 
-export function momentsOfOutlive(): readonly Moment[] {
+export function questionTablesOfOutlive(): readonly QuestionTable[] {
   const found = new Map<string, { readonly file: string; readonly grown: boolean }>()
   const keep = (name: string, grown: boolean, file: () => string): void => {
     const known = found.get(name)

@@ -2,10 +2,10 @@
 
 import type { Outcome } from '../../../contract.ts'
 import { same } from '../../../same.ts'
+import { type CheckedState, found, worded } from '../checkedState.ts'
 import { canonical, difference } from '../leaf.ts'
-import { found, type Moment, worded } from '../moment.ts'
 
-export function checkAsked(m: Moment): void {
+export function checkAsked(m: CheckedState): void {
   const { game, state } = m
   const pending = game.pending(state)
   const outcome = game.outcome(state)
@@ -21,7 +21,7 @@ export function checkAsked(m: Moment): void {
       if (game.options(state, seat).length > 0) found('options', `the game is over, and seat ${seat} has options`)
 }
 
-function checkOptions(m: Moment, seat: number): void {
+function checkOptions(m: CheckedState, seat: number): void {
   const options = m.game.options(m.state, seat)
   if (options.length === 0) found('options', `seat ${seat} is waited for and has no options`)
   const keys = new Set<string>()
@@ -32,7 +32,7 @@ function checkOptions(m: Moment, seat: number): void {
   }
 }
 
-function checkOutcome(m: Moment, outcome: Outcome): void {
+function checkOutcome(m: CheckedState, outcome: Outcome): void {
   const { winners, scores, reasons } = outcome
   if (new Set(winners).size < winners.length || !winners.every(seat => m.seats.includes(seat)))
     found('pending', `the winners are [${winners.join(', ')}] at a table of ${m.seats.length}`)
@@ -42,7 +42,7 @@ function checkOutcome(m: Moment, outcome: Outcome): void {
     if (typeof rule !== 'string' || typeof key !== 'string') found('pending', `a reason is ${worded({ rule, key })}`)
 }
 
-export function checkConserved(m: Moment): void {
+export function checkConserved(m: CheckedState): void {
   const { subject, state } = m
   if (subject.conserved) {
     const now = subject.conserved(state)

@@ -5,10 +5,10 @@ import { homeOf, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/i
 import { aheadBy, effectContext } from '@lastlight/long-night/queries/conditions'
 import { collects, goalOf } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
-import { accepted, contributionWorth } from './crisis.ts'
-import { wasteWorth } from './danger.ts'
-import { listsWorth } from './effects.ts'
-import { donationWorth } from './goals.ts'
+import { accepted, contributionValue } from './crisis.ts'
+import { wasteValue } from './danger.ts'
+import { listsValue } from './effects.ts'
+import { donationValue } from './goals.ts'
 import { once, type Situation } from './situation.ts'
 
 /** The values of a card's alternative uses. */
@@ -21,7 +21,7 @@ export interface Uses {
 }
 
 /** The value of a power to its owner for the rounds that are left. */
-export function powerWorth({ view, allegiance }: Situation, power: Power): number {
+export function powerValue({ view, allegiance }: Situation, power: Power): number {
   const rounds = Math.min(3, view.rounds - 0.5)
   let sum = 0
   if (power.attack)
@@ -44,14 +44,13 @@ function equipWant({ view, seat, allegiance }: Situation): number {
   return sum
 }
 
-/** The value of playing the card now. */
-function playWorth(situation: Situation, card: string): number {
+function playValue(situation: Situation, card: string): number {
   const row = itemRow(card)
-  if (row.keyword === 'equip') return powerWorth(situation, row.power) + equipWant(situation)
-  const waste = row.keyword === 'waste' && !situation.me.exiled ? wasteWorth(situation, 1) : 0
+  if (row.keyword === 'equip') return powerValue(situation, row.power) + equipWant(situation)
+  const waste = row.keyword === 'waste' && !situation.me.exiled ? wasteValue(situation, 1) : 0
   return (
     once(situation, `play ${kindOf(card)}`, () =>
-      listsWorth(situation, row.lists, 'main', effectContext(situation.seat)),
+      listsValue(situation, row.lists, 'main', effectContext(situation.seat)),
     ) + waste
   )
 }
@@ -70,7 +69,7 @@ const nthOf = (hand: readonly string[], card: string, like: (other: string) => b
   return n
 }
 
-function keepWorth(situation: Situation, card: string): number {
+function keepValue(situation: Situation, card: string): number {
   const { view, hand, seat, allegiance } = situation
   const held = hand.includes(card) ? hand : [...hand, card]
   let sum = 0
@@ -93,7 +92,7 @@ function contribution(situation: Situation, card: string): number {
   const { view, hand, me } = situation
   if (me.exiled || !accepted(view, card)) return 0
   const fitting = hand.filter(other => accepted(view, other)).length
-  return contributionWorth(situation, hand.includes(card) ? fitting : fitting + 1)
+  return contributionValue(situation, hand.includes(card) ? fitting : fitting + 1)
 }
 
 function donation(situation: Situation, card: string): number {
@@ -102,32 +101,31 @@ function donation(situation: Situation, card: string): number {
   const alike = goalOf(view).perLocation === undefined ? typeOf : homeOf
   const held = hand.includes(card) ? hand : [...hand, card]
   const nth = collects(view) === 'turn' ? 0 : nthOf(held, card, other => alike(other) === alike(card))
-  return allegiance.care * donationWorth(view, card, nth)
+  return allegiance.care * donationValue(view, card, nth)
 }
 
 export const usesOf = (situation: Situation, card: string): Uses =>
   once(situation, `uses ${card}`, () => ({
-    play: playWorth(situation, card),
+    play: playValue(situation, card),
     crisis: contribution(situation, card),
     donate: donation(situation, card),
-    keep: keepWorth(situation, card),
+    keep: keepValue(situation, card),
   }))
 
 /** Any card may be the one that a later crisis asks for. */
-export const laterWorth = ({ view, allegiance, me }: Situation): number =>
+export const laterValue = ({ view, allegiance, me }: Situation): number =>
   me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
 
-/** The value of having the card. */
-export const worthOf = (situation: Situation, card: string): number =>
-  once(situation, `worth ${card}`, () => {
+export const cardValue = (situation: Situation, card: string): number =>
+  once(situation, `value ${card}`, () => {
     const { play, crisis, donate, keep } = usesOf(situation, card)
-    return Math.max(play, crisis, donate, keep, 0) + laterWorth(situation)
+    return Math.max(play, crisis, donate, keep, 0) + laterValue(situation)
   })
 
 /** The value that is lost when the card is used in this way instead of another. */
 export function bestOtherUse(situation: Situation, card: string, use: keyof Uses): number {
   const uses = usesOf(situation, card)
-  let most = use === 'keep' ? 0 : uses.keep + laterWorth(situation)
+  let most = use === 'keep' ? 0 : uses.keep + laterValue(situation)
   for (const other of ['play', 'crisis', 'donate'] as const)
     if (other !== use && uses[other] > 0) most = Math.max(most, uses[other])
   return most

@@ -1,8 +1,8 @@
 import type { Work } from '../measure/tally.ts'
 
 /** The bots that search, ours and the peer's own, each on mid-game positions. Loaded one by one, as the engines are. */
-export const thinkers = {
+export const searches = {
   outlive: async () => (await import('./ourSearch.ts')).thinking(),
   'boardgame.io': async () => (await import('../peers/thinking.ts')).thinking(),
 } satisfies Record<string, () => Promise<Work>>
-export type ThinkerName = keyof typeof thinkers
+export type SearchName = keyof typeof searches

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { seatColours, swapped } from '../src/prefs/seatLooks.ts'
+import { seatColours, swapped } from '../src/prefs/seatStyles.ts'
 
-describe('the looks of the seats', () => {
+describe('the styles of the seats', () => {
   test('are the default for spectators and for people without a wish', () => {
     assert.deepEqual(swapped(2, 0), [0, 1, 2, 3, 4])
     assert.deepEqual(swapped(undefined, 3), [0, 1, 2, 3, 4])
   })
 
-  test('give a seat what it wishes, and what it had to the seat that had that', () => {
+  test('are exchanged with the seat that has the wanted one', () => {
     assert.deepEqual(swapped(0, 3), [2, 1, 0, 3, 4])
     assert.deepEqual(swapped(3, 4), [0, 1, 2, 3, 4])
   })
@@ -18,7 +18,7 @@ describe('the looks of the seats', () => {
       for (let wish = 0; wish <= 5; wish++) assert.equal(new Set(swapped(own, wish)).size, 5)
   })
 
-  test('become tokens', () => {
+  test('become CSS variables', () => {
     assert.equal(seatColours(swapped(0, 3))['--seat-1'], 'var(--hue-3)')
   })
 })

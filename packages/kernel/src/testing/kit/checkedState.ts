@@ -1,4 +1,4 @@
-// One state of a game under check, and what the checks share.
+// One state of a game under check, and the functions that the checks share.
 
 import type { Game, Json, Seat, Viewer } from '../../contract.ts'
 import { Draws } from './draws.ts'
@@ -20,7 +20,7 @@ export const found = (check: CheckName, message: string): never => {
   throw new Finding(check, message)
 }
 
-export interface Moment {
+export interface CheckedState {
   readonly subject: Subject
   readonly game: SomeGame
   readonly config: { readonly players: number }
@@ -40,11 +40,11 @@ export interface Check {
   readonly name: CostlyCheck
   /** The check looks far ahead, so it runs only after the game itself has ended. */
   readonly late?: true
-  readonly at: (m: Moment, draws: Draws) => void
+  readonly at: (m: CheckedState, draws: Draws) => void
 }
 
-/** The same state is checked with the same draws, whichever way led to it. */
-export const drawsFor = (check: CostlyCheck, m: Moment): Draws => new Draws(`${check} ${m.hash}`)
+/** The same state is checked with the same draws, by any way that led to it. */
+export const drawsFor = (check: CostlyCheck, m: CheckedState): Draws => new Draws(`${check} ${m.hash}`)
 
 export const named = (viewer: Viewer): string => (viewer === 'public' ? 'the public' : `seat ${viewer}`)
 

@@ -35,20 +35,20 @@ interface Night {
   readonly larder: Larder
 }
 
-export function worth(shelter: Shelter, { round, stage }: Outlook): number {
+export function shelterValue(shelter: Shelter, { round, stage }: Outlook): number {
   const nights = ROUNDS - round
   const night = nightOf(shelter, round, stage)
   return (
     eventPoints(shelter) +
-    tilesWorth(shelter, nights, stage) +
+    tilesValue(shelter, nights, stage) +
     effectsOf(shelter, nights) +
-    storesWorth(shelter, nights, stage) +
-    futureWorth(shelter, night, round, stage)
+    storesValue(shelter, nights, stage) +
+    futureValue(shelter, night, round, stage)
   )
 }
 
 /** By night the best number of rooms to fill is searched for; by day an estimate is enough. */
-function futureWorth(shelter: Shelter, night: Night, round: number, stage: Stage): number {
+function futureValue(shelter: Shelter, night: Night, round: number, stage: Stage): number {
   const { airlock, people, contamination, larder } = night
   const evening = { airlock, people, contamination, kept: keptAfter(larder, ROUNDS - round) }
   if (!isAhead('build', stage)) return future(shelter, evening, round, 0, false)
@@ -132,7 +132,7 @@ const effectsOf = (shelter: Shelter, nights: number): number =>
     : shelter.rooms.reduce((sum, room) => sum + (isStaffed(room) ? ROOM_EFFECT[roomKind(room.id)] * nights : 0), 0)
 
 /** Repaired tiles, pairs, and broken ones that may be repaired some day. */
-function tilesWorth(shelter: Shelter, nights: number, stage: Stage): number {
+function tilesValue(shelter: Shelter, nights: number, stage: Stage): number {
   const pairs = new Map<string, { repaired: number; all: number }>()
   let sum = 0
   for (const tile of shelter.equipment) {
@@ -159,7 +159,7 @@ function brokenAtTheEnd(shelter: Shelter, tile: string, stage: Stage): number {
   return missing === 0 ? 0.7 : missing === 1 && stage === 'day' ? 0.2 : 0
 }
 
-function storesWorth(shelter: Shelter, nights: number, stage: Stage): number {
+function storesValue(shelter: Shelter, nights: number, stage: Stage): number {
   if (nights === 0 && !isAhead('repair', stage)) return 0
   let sum = 0
   // A few of each kind serve repairs and events better than many of one.

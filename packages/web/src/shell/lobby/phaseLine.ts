@@ -4,5 +4,5 @@ import type { Words } from '@lastlight/words'
 import type { LocalSummary } from '../../play/local/shapes.ts'
 
 /** Empty where the game has no phases. */
-export const momentOf = ({ game, phase, round }: LocalSummary, words: Words): string =>
+export const phaseLine = ({ game, phase, round }: LocalSummary, words: Words): string =>
   phase === null ? '' : words.say(`home.${game}.phase.${phase}`, { round: round ?? 0 })

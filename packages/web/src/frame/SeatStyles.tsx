@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Patterns } from '../art/index.ts'
 import { prefs } from '../prefs/prefs.ts'
-import { seatColours, swapped } from '../prefs/seatLooks.ts'
+import { seatColours, swapped } from '../prefs/seatStyles.ts'
 import { useWatched } from '../ui/store.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The seats inside use the colour and pattern that the person has chosen for their own. */
-export function SeatLooks({ own, children }: Props): ReactElement {
+export function SeatStyles({ own, children }: Props): ReactElement {
   const { colour, pattern } = useWatched(prefs)
   return (
     <Patterns value={swapped(own, pattern)}>

@@ -1,4 +1,4 @@
-// How bots and the coach think about a question. They run apart from the tables, so that these can answer meanwhile.
+// Runs bots and the coach. They have a worker of their own, because the tables must answer meanwhile.
 
 import { type Advice, type Bot, type Budget, botName, coachOf, newBot } from '@lastlight/bots'
 import type { Seat, Sight } from '@lastlight/kernel'
@@ -13,11 +13,11 @@ export interface Task {
   readonly options: readonly unknown[]
   readonly told: readonly unknown[]
   readonly world: unknown
-  /** The thought's own chance. */
+  /** The seed of the bot's random choices. */
   readonly name: string
 }
 
-export interface Thinker {
+export interface BotRunner {
   /** The index of the option that a bot of this level takes. */
   choose(task: Task, level: string): Promise<number>
   advise(task: Task): Promise<readonly Advice[]>
@@ -46,7 +46,7 @@ async function sightOf({
   return { seat, view, options, told, imagine: seed => game.resample(world, seat, seed) }
 }
 
-export function newThinker(patience: Patience = PATIENCE): Thinker {
+export function newBotRunner(patience: Patience = PATIENCE): BotRunner {
   // A bot keeps the search of its last question, for one table at a time.
   let table = ''
   const bots = new Map<string, Bot>()

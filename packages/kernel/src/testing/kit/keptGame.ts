@@ -7,7 +7,7 @@ import { choose } from './choose.ts'
 import { Draws } from './draws.ts'
 import type { Subject } from './types.ts'
 
-export interface Kept {
+export interface KeptGame {
   readonly game: string
   readonly version: string
   readonly config: { readonly players: number }
@@ -47,7 +47,7 @@ export function keepGame<S, C extends { players: number }, O, V, E>(
   config: C,
   seed: string,
   at: readonly number[],
-): Kept {
+): KeptGame {
   const subject: Subject = of
   const { game } = subject
   const draws = new Draws(`kept ${seed}`)
@@ -82,7 +82,7 @@ export function keepGame<S, C extends { players: number }, O, V, E>(
 /** Plays a kept game again with the rules of today: where they part, and how; undefined when they do not. */
 export function keptDifference<S, C extends { players: number }, O, V, E>(
   of: Subject<S, C, O, V, E>,
-  kept: Kept,
+  kept: KeptGame,
 ): string | undefined {
   const subject: Subject = of
   const { game } = subject

@@ -3,7 +3,7 @@
 import type { View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import type { Moment } from '../../face/face.ts'
+import type { Timeline } from '../../face/face.ts'
 
 const PHASES = ['dawn', 'day', 'night'] as const
 
@@ -19,7 +19,7 @@ function titleOf({ phase, round }: View, words: Words): string {
   return words.say(phase === 'day' ? 'board.day' : 'board.night', { n: round, of: ROUNDS })
 }
 
-export const momentOf = (view: View, words: Words): Moment => ({
+export const timelineOf = (view: View, words: Words): Timeline => ({
   title: titleOf(view, words),
   phases: PHASES.map(part => words.say(`board.part.${part}`)),
   now: partOf(view),
