@@ -19,9 +19,9 @@ interface Emitted {
 }
 
 interface Rules {
-  readonly machine: { readonly procedures: ReadonlyMap<string, Written> }
+  readonly machine: { readonly procedures: ReadonlyMap<string, WrittenProcedure> }
 }
-interface Written extends Omit<EmittedProcedure, 'labels'> {
+interface WrittenProcedure extends Omit<EmittedProcedure, 'labels'> {
   readonly nodes: readonly { readonly label: string }[]
 }
 

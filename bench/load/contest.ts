@@ -1,7 +1,7 @@
 // Several servers measured in one run, in turns, so that other load on the machine affects all of them.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Stretch } from './players.ts'
+import type { PlayResult } from './players.ts'
 import { hasCores, play, startGenerator, startServer, type Worker } from './process.ts'
 
 export interface Entrant {
@@ -16,7 +16,7 @@ export interface Entrant {
 
 /** All measurements of one server. */
 export interface ServerResult {
-  readonly stretches: readonly Stretch[]
+  readonly stretches: readonly PlayResult[]
   /** Seconds of a core that the server needed meanwhile, where the system tells. */
   readonly serverCpu: number | undefined
 }
@@ -43,7 +43,7 @@ class Contestant {
   readonly entrant: Entrant
   readonly #server: Worker
   readonly #generator: Worker
-  readonly #stretches: Stretch[] = []
+  readonly #stretches: PlayResult[] = []
   #serverCpu: number | undefined = 0
 
   constructor(entrant: Entrant, server: Worker, generator: Worker) {
@@ -52,7 +52,7 @@ class Contestant {
     this.#generator = generator
   }
 
-  async turn(seconds: number, rate: number | undefined, games: number): Promise<Stretch> {
+  async turn(seconds: number, rate: number | undefined, games: number): Promise<PlayResult> {
     const before = { prepare: games, seconds }
     return play(this.#generator, rate === undefined ? { do: 'play', ...before } : { do: 'pace', rate, ...before })
   }

@@ -10,7 +10,7 @@ const PLAYERS = 2
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'conflict'])
 
 /** A table that has begun, without players so far. */
-interface Begun {
+interface BegunTable {
   readonly id: string
   readonly pair: Pair
 }
@@ -69,7 +69,7 @@ class Lastlight implements Target {
     return id
   }
 
-  async next(pair: Pair): Promise<Begun> {
+  async next(pair: Pair): Promise<BegunTable> {
     return { id: pair.begun.shift() ?? (await this.#begin(pair)), pair }
   }
 

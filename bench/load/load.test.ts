@@ -4,11 +4,11 @@ import { peersInstalled } from '../peers/installed.ts'
 import { wishesIn } from './arguments.ts'
 import { figuresOf, ratio } from './figures.ts'
 import { measureContest, measurePace } from './measure.ts'
-import type { Stretch } from './players.ts'
+import type { PlayResult } from './players.ts'
 import { contestLines, paceLines } from './printReport.ts'
 import { quantile, timingsOf } from './timings.ts'
 
-const stretch = (more: Partial<Stretch>): Stretch => ({
+const stretch = (more: Partial<PlayResult>): PlayResult => ({
   actions: 100,
   seconds: 2,
   times: [1, 2, 3],

@@ -63,14 +63,14 @@ export async function measureContest(plan: Plan): Promise<Contest> {
   }
 }
 
-export interface Pace extends Figures {
+export interface RateFigures extends Figures {
   readonly rate: number
   readonly echo: PeerFigures
   readonly p99VsEcho: number
 }
 
 /** At a rate that a server can easily keep: how long does a choice take, compared with an echo? */
-export async function measurePace(plan: Plan & { readonly rate: number }): Promise<Pace> {
+export async function measurePace(plan: Plan & { readonly rate: number }): Promise<RateFigures> {
   const tallies = await contest([LASTLIGHT, ECHO], plan)
   const [own, echo] = [figuresOf(tallies.get('lastlight')!), figuresOf(tallies.get('echo')!)]
   return { rate: plan.rate, ...own, echo: peerFigures(echo), p99VsEcho: ratio(own.p99, echo.p99) }

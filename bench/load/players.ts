@@ -7,7 +7,7 @@ import { chanceFrom, pickOf } from '@lastlight/kernel'
 import type { Listener, Table, Target } from './target.ts'
 
 /** The results of one stretch of playing. */
-export interface Stretch {
+export interface PlayResult {
   readonly actions: number
   readonly seconds: number
   /** From sending, or from when it was to be sent, to the acknowledgement; in ms. */
@@ -120,7 +120,7 @@ export class Players {
     this.#tables[Math.floor(place / SEATS)]!.choose(place % SEATS, options[pickOf(this.#chance, options.length)])
   }
 
-  async closedLoop(seconds: number): Promise<Stretch> {
+  async closedLoop(seconds: number): Promise<PlayResult> {
     return this.#measured(async () => {
       this.#isClosedLoop = true
       for (const place of this.#waiting.keys()) this.#goOn(place)
@@ -130,7 +130,7 @@ export class Players {
   }
 
   /** So many choices a second by the timetable, whether the ones before are done or not. */
-  async openLoop(seconds: number, rate: number): Promise<Stretch> {
+  async openLoop(seconds: number, rate: number): Promise<PlayResult> {
     return this.#measured(async () => {
       const start = performance.now()
       let due = 0
@@ -162,7 +162,7 @@ export class Players {
     }
   }
 
-  async #measured(play: () => Promise<void>): Promise<Stretch> {
+  async #measured(play: () => Promise<void>): Promise<PlayResult> {
     this.#times = []
     this.#games = 0
     this.#refused = 0

@@ -1,7 +1,7 @@
 // The figures for a person at a terminal.
 
 import type { Figures } from './figures.ts'
-import { type Contest, type Pace, WANTED } from './measure.ts'
+import { type Contest, type RateFigures, WANTED } from './measure.ts'
 
 type Line = Omit<Figures, 'bytesPerChoice'> & { readonly bytesPerChoice?: number }
 
@@ -25,7 +25,7 @@ export const contestLines = (figures: Contest): readonly string[] => [
   `for each second of CPU: ${figures.perCpu.vsBoardgameIo ?? '?'} and ${figures.perCpu.vsColyseus ?? '?'}`,
 ]
 
-export const paceLines = (figures: Pace): readonly string[] => [
+export const paceLines = (figures: RateFigures): readonly string[] => [
   line('Lastlight', figures),
   line('echo', figures.echo),
   `p99 against the echo ${verdict(figures.p99VsEcho, WANTED.p99VsEcho, false)}`,

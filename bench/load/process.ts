@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Order } from './generator.ts'
-import type { Stretch } from './players.ts'
+import type { PlayResult } from './players.ts'
 
 /** The server has one core, the players the other. */
 const SERVER_CORE = 0
@@ -106,9 +106,9 @@ export async function startGenerator(
   return generator
 }
 
-export async function play(generator: Worker, order: Order): Promise<Stretch> {
+export async function play(generator: Worker, order: Order): Promise<PlayResult> {
   generator.tell(order)
-  const { stretch, problem } = await generator.next<{ stretch?: Stretch; problem?: string }>()
+  const { stretch, problem } = await generator.next<{ stretch?: PlayResult; problem?: string }>()
   if (!stretch) throw new Error(problem)
   return stretch
 }

@@ -27,7 +27,7 @@ export type Figure = Limit & {
   readonly over: Rate
 }
 
-interface About {
+interface SuiteFacts {
   readonly name: string
   readonly about: string
   /** Whether the peers must be installed. */
@@ -35,7 +35,7 @@ interface About {
 }
 
 /** Speeds, measured in rounds, and how they stand to one another. */
-export interface SpeedSuite extends About {
+export interface SpeedSuite extends SuiteFacts {
   /** Checks that must pass before anything is measured. */
   readonly check: () => Promise<string>
   readonly measurements: readonly Measurement[]
@@ -49,7 +49,7 @@ export type Reading = Limit & {
 }
 
 /** Sizes that are weighed once, without a peer. */
-export interface WeighedSuite extends About {
+export interface WeighedSuite extends SuiteFacts {
   readonly weigh: (
     progress: (line: string) => void,
   ) => Promise<{ readonly readings: readonly Reading[]; readonly report: Readonly<Record<string, unknown>> }>

@@ -12,10 +12,10 @@ export function patchBetween(old: unknown, now: unknown): Patch | null {
   if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
     return Object.is(old, now) ? null : [0, now]
   if (Array.isArray(old)) return Array.isArray(now) ? betweenLists(old, now) : [0, now]
-  return Array.isArray(now) ? [0, now] : betweenObjects(old as Inside, now as Inside)
+  return Array.isArray(now) ? [0, now] : betweenObjects(old as JsonObject, now as JsonObject)
 }
 
-type Inside = { [key: string]: unknown }
+type JsonObject = { [key: string]: unknown }
 type Patches = { [key: string]: Patch }
 
 function betweenLists(old: readonly unknown[], now: readonly unknown[]): Patch | null {
@@ -32,7 +32,7 @@ function betweenLists(old: readonly unknown[], now: readonly unknown[]): Patch |
   return inside || old.length !== now.length ? [1, inside ?? {}, now.length] : null
 }
 
-function betweenObjects(old: Inside, now: Inside): Patch | null {
+function betweenObjects(old: JsonObject, now: JsonObject): Patch | null {
   let inside: Patches | undefined
   let kept = 0
   let before = 0

@@ -6,7 +6,7 @@ import { game } from '@lastlight/outlive'
 import type { AnyMatch } from '../src/play/local/file.ts'
 import { isCoached } from '../src/play/local/games.ts'
 import type { PageMessage } from '../src/play/local/hosted.ts'
-import type { Hold, Lock } from '../src/play/local/lock.ts'
+import type { Lock, LockState } from '../src/play/local/lock.ts'
 import { type LocalSeat, type NewLocalTable, TableProblem } from '../src/play/local/shapes.ts'
 import { memoryStore, Overtaken, type TableStore } from '../src/play/local/store.ts'
 import type { Answer } from '../src/play/table.ts'
@@ -327,8 +327,8 @@ test('a game goes on in the middle of a question after the window was closed', a
 
 /** Windows that share a lock. */
 function newLocks(): Lock {
-  const waiting: { name: string; tell: (hold: Hold) => void }[] = []
-  let holder: { name: string; tell: (hold: Hold) => void } | undefined
+  const waiting: { name: string; tell: (hold: LockState) => void }[] = []
+  let holder: { name: string; tell: (hold: LockState) => void } | undefined
   const grant = (): void => {
     holder = waiting.shift()
     holder?.tell('held')

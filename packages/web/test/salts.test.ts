@@ -5,7 +5,7 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import type { TableInfo } from '@lastlight/protocol'
 import { listPrintOf } from '@lastlight/protocol/salts'
 import { openLiveTable } from '../src/play/live/liveTable.ts'
-import { memoryShelf, Salts } from '../src/play/live/salts.ts'
+import { memoryStorage, Salts } from '../src/play/live/salts.ts'
 import type { Table, TableState } from '../src/play/table.ts'
 import { Server, Somebody } from './server.ts'
 import { until } from './until.ts'
@@ -143,7 +143,7 @@ describe('salts of pages', () => {
 test('a device reveals nothing for a list without its commitment, and keeps the first list that it saw', async () => {
   const revealed: string[] = []
   const promised: string[] = []
-  const shelf = memoryShelf()
+  const storage = memoryStorage()
   const salts = new Salts(
     {
       commit: (_, __, commitment) => {
@@ -155,7 +155,7 @@ test('a device reveals nothing for a list without its commitment, and keeps the 
         return Promise.resolve(info({}))
       },
     },
-    shelf,
+    storage,
   )
   const seat = { seat: 0, kind: 'person', me: true, name: 'Ann', bot: null, away: false, presence: 'here' } as const
   const info = (some: Partial<TableInfo>): TableInfo =>

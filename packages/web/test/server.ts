@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newAsk } from '../src/api/ask.ts'
 import { type Api, newApi } from '../src/api/client.ts'
-import { memoryShelf, Salts, type Shelf } from '../src/play/live/salts.ts'
+import { memoryStorage, type SaltStorage, Salts } from '../src/play/live/salts.ts'
 import { LiveSocket, type RawSocket, type SocketEvents } from '../src/play/live/socket.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
@@ -76,7 +76,7 @@ export class Somebody {
   readonly api: Api
   readonly socket: LiveSocket
   readonly salts: Salts
-  readonly #shelf: Shelf
+  readonly #storage: SaltStorage
   /** Every text sent over the socket. */
   readonly sent: string[] = []
   /** Decides which texts are lost: the connection breaks instead of delivering them. */
@@ -85,7 +85,7 @@ export class Somebody {
   #cookie: string
   #wire: WebSocket | undefined
 
-  constructor(url: string, cookie = '', shelf = memoryShelf()) {
+  constructor(url: string, cookie = '', storage = memoryStorage()) {
     this.#url = url
     this.#cookie = cookie
     this.api = newApi(
@@ -97,8 +97,8 @@ export class Somebody {
         return reply
       }),
     )
-    this.#shelf = shelf
-    this.salts = new Salts(this.api, shelf)
+    this.#storage = storage
+    this.salts = new Salts(this.api, storage)
     this.socket = new LiveSocket(ends => this.#connect(`${url.replace('http', 'ws')}/api/v1/live`, ends))
   }
 
@@ -110,7 +110,7 @@ export class Somebody {
 
   /** Another page of the same person, in the same browser. */
   elsewhere(): Somebody {
-    return new Somebody(this.#url, this.#cookie, this.#shelf)
+    return new Somebody(this.#url, this.#cookie, this.#storage)
   }
 
   /** As when a network disappears: without a close. */

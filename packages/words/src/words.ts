@@ -1,7 +1,7 @@
 import type { Gap, Gaps, Messages, Phrase } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 
-export interface Manner {
+export interface WordsOptions {
   /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
   /** Whether a missing message throws, as in tests, or shows its key in brackets. */
@@ -20,7 +20,7 @@ export interface Words {
 const VARIETY: { readonly [locale: string]: string } = { en: 'en-GB' }
 
 /** Formats the messages of one language. A message is parsed when it is first used. */
-export function wordsOf(messages: Messages, locale: string, manner: Manner = {}): Words {
+export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
   const { nameOf = who => String(who + 1), missing = 'shows' } = manner
   const read = new Map<string, IntlMessageFormat>()
   const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })

@@ -23,8 +23,8 @@ import type { TURN_VALUES } from './turn.ts'
 import { yesValue } from './votes.ts'
 import { wishes } from './wishes.ts'
 
-type Small = Exclude<Option['do'], keyof typeof TURN_VALUES>
-type Values = { readonly [D in Small]: (situation: Situation, o: OptionOf<D>) => number }
+type SmallOption = Exclude<Option['do'], keyof typeof TURN_VALUES>
+type Values = { readonly [D in SmallOption]: (situation: Situation, o: OptionOf<D>) => number }
 
 /** An event of one kind; some kinds share their form. */
 type EventOf<K, E = Event> = E extends { readonly e: infer Kinds } ? (K extends Kinds ? E : never) : never

@@ -21,7 +21,7 @@ export interface Outlook {
 }
 
 /** Food that is left at some point of the night. */
-interface Larder {
+interface FoodLeft {
   meat: number
   water: number
   cans: number
@@ -32,7 +32,7 @@ interface Night {
   airlock: number
   contamination: number
   people: number
-  readonly larder: Larder
+  readonly larder: FoodLeft
 }
 
 export function shelterValue(shelter: Shelter, { round, stage }: Outlook): number {
@@ -74,7 +74,7 @@ function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
 }
 
 /** Takes the food that is due; returns the missing amount. */
-function eat(shelter: Shelter, larder: Larder): number {
+function eat(shelter: Shelter, larder: FoodLeft): number {
   const rows = occupiedRows(shelter)
   const forRows = Math.min(rows, larder.water)
   larder.water -= forRows
@@ -83,9 +83,9 @@ function eat(shelter: Shelter, larder: Larder): number {
 }
 
 /** Food that spoils goes first. */
-function take(larder: Larder, count: number): number {
+function take(larder: FoodLeft, count: number): number {
   let left = count
-  const use = (kind: keyof Larder, most: number): void => {
+  const use = (kind: keyof FoodLeft, most: number): void => {
     const used = Math.max(0, Math.min(left, most))
     larder[kind] -= used
     left -= used
@@ -123,7 +123,7 @@ function recruit(night: Night, last: boolean): void {
 }
 
 /** The food that is left in the morning. */
-const keptAfter = (larder: Larder, nights: number): number =>
+const keptAfter = (larder: FoodLeft, nights: number): number =>
   nights === 0 ? 0 : larder.cans + Math.min(WATER_KEPT, larder.water)
 
 const effectsOf = (shelter: Shelter, nights: number): number =>

@@ -9,7 +9,7 @@ import { Threads } from './threads.ts'
 
 const SHRINK_MS = 60_000
 
-export interface Again {
+export interface ReplayedFailure {
   readonly game: string
   readonly replay: string
   readonly fails: boolean
@@ -19,7 +19,7 @@ export interface Again {
   readonly shrunk?: string
 }
 
-export async function replayFailure(root: string, file: string, patienceSeconds: number): Promise<Again> {
+export async function replayFailure(root: string, file: string, patienceSeconds: number): Promise<ReplayedFailure> {
   const failure = readFailure(file)
   const { game, check } = failure
   const path = subjectPath(root, checkedGame(root, game))

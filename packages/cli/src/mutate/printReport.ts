@@ -1,9 +1,9 @@
 import type { Mutant } from './mutants.ts'
-import type { Fate } from './trials.ts'
+import type { TrialResult } from './trials.ts'
 
 export interface Trial {
   readonly mutant: Mutant
-  readonly fate: Fate
+  readonly fate: TrialResult
 }
 
 interface Count {

@@ -9,7 +9,7 @@ import type { Mutant } from './mutants.ts'
 import { sideBySide } from './sideBySide.ts'
 import { NEVER_LOADED, NO_TESTS, STALE, type TrialOrder } from './trialOrder.ts'
 
-export type Fate = 'killed' | 'timeout' | 'survived' | 'never loaded'
+export type TrialResult = 'killed' | 'timeout' | 'survived' | 'never loaded'
 
 const TRIAL = fileURLToPath(new URL('./trial.ts', import.meta.url))
 /** A mutant may fill the memory as well as the time. */
@@ -75,7 +75,7 @@ export class Trials {
     return ms
   }
 
-  async fateOf({ file, edit, sourceHash }: Mutant): Promise<Fate> {
+  async fateOf({ file, edit, sourceHash }: Mutant): Promise<TrialResult> {
     const order = { tests: this.#tests, mutant: { path: join(this.#root, file), edit, sourceHash } }
     const { code, isLate } = await this.#run(order, patience(this.baselineMs))
     if (isLate) return 'timeout'

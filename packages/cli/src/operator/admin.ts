@@ -31,7 +31,7 @@ export const USAGE: Usage = {
   example: 'npm run admin -- list --limit 20',
 }
 
-type Told = Readonly<Record<string, unknown>>
+type AdminAnswer = Readonly<Record<string, unknown>>
 
 function readArguments({ args, say }: Call) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
@@ -47,7 +47,7 @@ function named({ verb, name }: Arguments): string {
   return name
 }
 
-async function list(db: Database, { limit, say }: Arguments): Promise<Told> {
+async function list(db: Database, { limit, say }: Arguments): Promise<AdminAnswer> {
   const tables = await listTables(db, limit)
   for (const { id, code, game, status, version, seats, changed } of tables)
     say(`${id}  ${code}  ${game}  ${status}  ${version}  ${changed}  ${seats.join(', ')}`)
@@ -55,14 +55,14 @@ async function list(db: Database, { limit, say }: Arguments): Promise<Told> {
   return { tables }
 }
 
-async function end(db: Database, args: Arguments): Promise<Told> {
+async function end(db: Database, args: Arguments): Promise<AdminAnswer> {
   const id = named(args)
   await endTable(db, id)
   args.say(`Table ${id} has ended.`)
   return { ended: id }
 }
 
-async function exported(db: Database, args: Arguments, secret: string): Promise<Told> {
+async function exported(db: Database, args: Arguments, secret: string): Promise<AdminAnswer> {
   const game = await exportTable(db, GAMES_BY_ID, named(args), signerFrom(secret))
   if (args.out === undefined) {
     if (!args.json) args.say(JSON.stringify(game))
@@ -73,7 +73,7 @@ async function exported(db: Database, args: Arguments, secret: string): Promise<
   return { file: resolve(args.out) }
 }
 
-async function barred(db: Database, args: Arguments): Promise<Told> {
+async function barred(db: Database, args: Arguments): Promise<AdminAnswer> {
   const isBan = args.verb === 'ban'
   const { id, name, username } = await (isBan ? ban : unban)(db, named(args))
   args.say(
@@ -82,7 +82,7 @@ async function barred(db: Database, args: Arguments): Promise<Told> {
   return { person: id, banned: isBan }
 }
 
-async function reset(db: Database, args: Arguments): Promise<Told> {
+async function reset(db: Database, args: Arguments): Promise<AdminAnswer> {
   const { id, username, password, until } = await resetPassword(db, named(args))
   args.say(`One-time password of ${username}: ${password}`)
   args.say(
@@ -100,7 +100,7 @@ export async function admin(call: Call): Promise<number> {
   return 0
 }
 
-function worker({ verb }: Arguments): (db: Database, args: Arguments, secret: string) => Promise<Told> {
+function worker({ verb }: Arguments): (db: Database, args: Arguments, secret: string) => Promise<AdminAnswer> {
   switch (verb) {
     case 'list':
       return list

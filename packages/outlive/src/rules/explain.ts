@@ -6,7 +6,7 @@ import type { Option } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** `peek` names all its limits itself, and `reconsider` is the kernel's. */
-type Elsewhere = 'peek' | 'reconsider'
+type ExplainedElsewhere = 'peek' | 'reconsider'
 
 const reason = (rule: string, key: string): Reason => ({ rule, key, args: {} })
 
@@ -47,7 +47,7 @@ const PHASES = new Map<unknown, readonly State['phase'][]>(
     house: ['day'],
     use: ['day', 'night'],
     done: ['day', 'night'],
-  } satisfies { readonly [D in Exclude<Option['do'], Elsewhere>]: readonly State['phase'][] }),
+  } satisfies { readonly [D in Exclude<Option['do'], ExplainedElsewhere>]: readonly State['phase'][] }),
 )
 
 export function explain(s: State, seat: Seat, wish: unknown): Reason | undefined {

@@ -10,8 +10,8 @@ import type { View } from '../view.ts'
 import * as named from './named.ts'
 
 /** The part of the view that a label depends on. */
-type Around = Pick<View, 'phase' | 'acting'>
-type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: Around) => Phrase }
+type LabelContext = Pick<View, 'phase' | 'acting'>
+type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: LabelContext) => Phrase }
 
 /** One token of a kind. */
 const one = (kind: Resource): Phrase => named.goodsAcc(kind, 1)
@@ -116,5 +116,5 @@ function costOf(tile: string): readonly Phrase[] {
     .map(([kind, n]) => named.goodsAcc(kind, n))
 }
 
-export const optionPhrase = (option: Option, view: Around): Phrase =>
-  (LABELS[option.do] as (option: Option, view: Around) => Phrase)(option, view)
+export const optionPhrase = (option: Option, view: LabelContext): Phrase =>
+  (LABELS[option.do] as (option: Option, view: LabelContext) => Phrase)(option, view)

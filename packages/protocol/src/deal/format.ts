@@ -72,11 +72,11 @@ interface Result {
   reasons: Json[]
 }
 
-type Since2 = 'knownDeal' | 'calledOff' | 'saltCommitments'
+type FieldOfFormat2 = 'knownDeal' | 'calledOff' | 'saltCommitments'
 
 /** The first format does not have the fields that came with the second. */
 export type ExportedGame = Omit<Of<typeof OLD_FILE>, 'format' | 'config' | 'log' | 'outcome'> & {
-  [Field in Since2]?: Of<typeof FILE>[Field] | undefined
+  [Field in FieldOfFormat2]?: Of<typeof FILE>[Field] | undefined
 } & {
   format: typeof GAME_FORMAT | typeof OLD_GAME_FORMAT
   config: { [field: string]: Json; players: number }

@@ -12,12 +12,12 @@ import { answerErrors } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
-import { API, type Pace, type Route } from './route.ts'
+import { API, type RateClass, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite } from './site.ts'
 
 /** Requests a minute from one address to one route. */
-export type Limits = { readonly [pace in Pace]: number }
+export type Limits = { readonly [pace in RateClass]: number }
 const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
 
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 export type Access = 'anybody' | 'person' | 'account'
 
 /** How often a route may be called: usually, when each call creates something, or when a caller could be guessing. */
-export type Pace = 'usual' | 'making' | 'guessing'
+export type RateClass = 'usual' | 'making' | 'guessing'
 
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
@@ -26,7 +26,7 @@ export interface Call<Params, Query, Body, Someone> {
   exit(): void
 }
 
-type Somebody<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
+type CallerFor<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
 type Answer<R extends z.ZodType | null> = R extends z.ZodType ? z.input<R> : void
 
 interface Definition<
@@ -41,7 +41,7 @@ interface Definition<
   readonly path: string
   readonly summary: string
   readonly access: W
-  readonly pace?: Pace
+  readonly pace?: RateClass
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -49,7 +49,7 @@ interface Definition<
   readonly reply: R
   /** The status of a reply with a body; 200 by default. */
   readonly status?: 200 | 201 | 202
-  handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, Somebody<W>>): Promise<Answer<R>> | Answer<R>
+  handle(call: Call<z.output<P>, z.output<Q>, z.output<B>, CallerFor<W>>): Promise<Answer<R>> | Answer<R>
 }
 
 /** A route without its type parameters, for lists of routes. */

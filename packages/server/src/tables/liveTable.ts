@@ -36,7 +36,7 @@ const TRIES = 8
 export const MOST_ENTRIES = 5000
 
 /** The rows that are read again whenever the table is reloaded. */
-interface Stored {
+interface TableRows {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
   readonly votes: readonly VoteRow[]
@@ -64,7 +64,7 @@ export class LiveTable {
   /** By the steady clock. */
   lastUsed = steadyNow()
 
-  private constructor(db: Database, game: AnyGame, fingerprint: string, stored: Stored) {
+  private constructor(db: Database, game: AnyGame, fingerprint: string, stored: TableRows) {
     this.#db = db
     this.game = game
     this.fingerprint = fingerprint

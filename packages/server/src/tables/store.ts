@@ -38,7 +38,7 @@ export const readKey = async (db: Database, id: string, person: string, key: str
     )
   )[0]?.version
 
-export interface Appended {
+export interface NewLogEntry {
   readonly id: string
   /** The version after this entry; the table must be at the one before. */
   readonly version: number
@@ -59,7 +59,7 @@ export interface Appended {
 }
 
 /** One log entry with its snapshot, key and timers. */
-export function append(a: Appended): readonly Statement[] {
+export function append(a: NewLogEntry): readonly Statement[] {
   return [
     // A column that is not named does not write its index.
     a.turn

@@ -20,7 +20,7 @@ import type {
 } from '@lastlight/protocol'
 import { type Ask, newAsk } from './ask.ts'
 
-export type Wished = Omit<NewTable, 'seats'> & { readonly seats: readonly NewTable['seats'][number][] }
+export type TableRequest = Omit<NewTable, 'seats'> & { readonly seats: readonly NewTable['seats'][number][] }
 export type Room = ChatHistory['messages'][number]['room']
 
 /** A version later than any: the server then sends the sight without events. */
@@ -60,7 +60,7 @@ export const newApi = (ask: Ask) => ({
     ask<PastGames>('GET', `/me/games${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
 
   publicTables: (status: 'waiting' | 'playing') => ask<readonly TableInfo[]>('GET', `/tables?status=${status}`),
-  makeTable: (wish: Wished) => ask<TableInfo>('POST', '/tables', wish),
+  makeTable: (wish: TableRequest) => ask<TableInfo>('POST', '/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   tableByCode: (code: string) => ask<TableInfo>('GET', `/tables/code/${encodeURIComponent(code)}`),
   join: (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/join'), wish),
@@ -74,12 +74,12 @@ export const newApi = (ask: Ask) => ({
   setBot: (id: string, seat: number, level: string | null) =>
     ask<TableInfo>('PUT', at(id, `/seats/${seat}/bot`), { level }),
   rematch: (id: string, sameDeal: boolean) => ask<TableInfo>('POST', at(id, '/rematch'), { sameDeal }),
-  pause: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/pause'), { yes }),
+  pause: (id: string, yes: boolean) => ask<VoteReply>('POST', at(id, '/pause'), { yes }),
   resume: (id: string) => ask<TableInfo>('POST', at(id, '/resume')),
-  abandon: (id: string, yes: boolean) => ask<Carried>('POST', at(id, '/abandon'), { yes }),
+  abandon: (id: string, yes: boolean) => ask<VoteReply>('POST', at(id, '/abandon'), { yes }),
   rewind: (id: string, version: number) => ask<unknown>('POST', at(id, '/rewind'), { version }),
   voteRewind: (id: string, version: number, yes: boolean) =>
-    ask<Carried>('POST', at(id, '/rewind/votes'), { version, yes }),
+    ask<VoteReply>('POST', at(id, '/rewind/votes'), { version, yes }),
   sight: (id: string, viewer: Viewer) =>
     ask<{ readonly sight: SightMessage }>('GET', at(id, `/sight?viewer=${viewer}&since=${NOTHING_BEFORE}`)),
   since: (id: string, viewer: Viewer, version: number) =>
@@ -99,7 +99,7 @@ export const newApi = (ask: Ask) => ({
 })
 
 /** Whether everybody has said yes by now. */
-interface Carried {
+interface VoteReply {
   readonly carried: boolean
 }
 

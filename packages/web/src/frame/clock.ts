@@ -5,11 +5,11 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-export type Left =
+export type TimeLeft =
   | { readonly unit: 'clock'; readonly text: string }
   | { readonly unit: 'hours' | 'days'; readonly n: number }
 
-export function leftIn(span: number): Left {
+export function leftIn(span: number): TimeLeft {
   if (span >= 2 * DAY) return { unit: 'days', n: Math.round(span / DAY) }
   if (span >= HOUR) return { unit: 'hours', n: Math.round(span / HOUR) }
   const seconds = Math.max(0, Math.ceil(span / SECOND))

@@ -72,8 +72,8 @@ export interface Table extends Watched<TableState> {
   readonly controls?: TableControls
 }
 
-type About<M> = M extends unknown ? Omit<M, 'agreed'> : never
-export type Motion = About<OpenMotion>
+type WithoutAgreed<M> = M extends unknown ? Omit<M, 'agreed'> : never
+export type Motion = WithoutAgreed<OpenMotion>
 
 /** Actions of people at a table on the server besides playing. */
 export interface TableControls {

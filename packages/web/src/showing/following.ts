@@ -16,7 +16,7 @@ export interface Scene {
 }
 
 /** How fast: 0 shows everything at once. */
-export interface Pace {
+export interface ShowSpeed {
   readonly speed: number
   /** How long an event of weight 1 is looked at, at the usual speed. */
   readonly sceneMs: number
@@ -29,7 +29,7 @@ export const MOST_MS = 8000
 export const scenesOf = (
   { events, after }: News,
   displayOf: (event: GameEvent) => EventDisplay,
-  pace: Pace,
+  pace: ShowSpeed,
 ): readonly Scene[] =>
   events.map(event => {
     const display = displayOf(event)

@@ -4,7 +4,7 @@ import { same } from '@lastlight/kernel'
 import type { EventDisplay } from '../face/face.ts'
 import type { GameEvent } from '../play/game.ts'
 import type { News } from '../play/table.ts'
-import type { Pace, Scene } from './following.ts'
+import type { Scene, ShowSpeed } from './following.ts'
 
 /** Something that was told, with the step it belonged to. */
 export interface PastStep {
@@ -38,7 +38,7 @@ export function stepsTelling(kept: readonly PastStep[], events: readonly GameEve
 export function scenesAgain(
   kept: readonly PastStep[],
   displayOf: (event: GameEvent) => EventDisplay,
-  { speed, sceneMs }: Pace,
+  { speed, sceneMs }: ShowSpeed,
 ): readonly Scene[] {
   const seen = kept.filter(({ event }) => displayOf(event).weight > 0)
   const [first] = seen

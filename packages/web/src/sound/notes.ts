@@ -24,14 +24,14 @@ interface Tone {
 }
 
 /** Noise through a band around this frequency. */
-interface Breath {
+interface Noise {
   readonly kind: 'noise'
   readonly from: number
   readonly to: number
 }
 
 export interface Note {
-  readonly sound: Tone | Breath
+  readonly sound: Tone | Noise
   /** Seconds. */
   readonly at: number
   readonly lasts: number

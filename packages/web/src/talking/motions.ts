@@ -11,7 +11,7 @@ export function settledOf(before: readonly OpenMotion[], now: readonly OpenMotio
   return before.filter(motion => !open.has(motionKey(motion)))
 }
 
-interface Then {
+interface VoteChange {
   readonly info: Pick<TableInfo, 'paused' | 'status'>
   /** The number of told events, before and now: a rewind makes it smaller. */
   readonly told: { readonly before: number; readonly now: number }
@@ -21,17 +21,17 @@ interface Then {
  * The message for the result; undefined where the table itself shows it. Only people who agreed learn that somebody did
  * not.
  */
-export function endOf(motion: OpenMotion, { info, told }: Then): string | undefined {
+export function endOf(motion: OpenMotion, { info, told }: VoteChange): string | undefined {
   if (info.status !== 'playing') return undefined
   if (motion.about === 'rewind' && told.now < told.before) return 'table.motion.back'
   if (motion.about === 'pause' && info.paused) return undefined
   return motion.agreed ? 'table.motion.closed' : undefined
 }
 
-type Told = Pick<TableState, 'viewer' | 'told' | 'info' | 'sight'>
+type ToldTable = Pick<TableState, 'viewer' | 'told' | 'info' | 'sight'>
 
 /** Whether the table has gone back. A person who took back their own choice, and can redo it, knows it already. */
-export function isTakenBack(before: Told, now: Told): boolean {
+export function isTakenBack(before: ToldTable, now: ToldTable): boolean {
   if (now.info?.status !== 'playing' || before.viewer !== now.viewer) return false
   return now.told.length < before.told.length && now.sight?.redo === false
 }

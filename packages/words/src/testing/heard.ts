@@ -4,14 +4,14 @@ import { type AnyGame, chanceFrom, type Phrase, pickOf, type Seat, type Told } f
 import type { GameText } from '../gameText.ts'
 import type { Languages } from '../lint.ts'
 
-export interface Heard {
+export interface HeardPhrases {
   /** Each phrase once. */
   readonly phrases: readonly Phrase[]
   readonly kinds: ReadonlySet<string>
 }
 
 /** The questions, options and events of a random game for each config. */
-export function heard(game: AnyGame, text: GameText, configs: readonly { readonly players: number }[]): Heard {
+export function heard(game: AnyGame, text: GameText, configs: readonly { readonly players: number }[]): HeardPhrases {
   const phrases = new Map<string, Phrase>()
   const kinds = new Set<string>()
   const chance = chanceFrom('words')

@@ -1,4 +1,4 @@
-export { type Heard, heard, unheard } from './heard.ts'
+export { type HeardPhrases, heard, unheard } from './heard.ts'
 export { each, found, type Named, reasonsIn, sourcesIn } from './sources.ts'
 export { type Spoken, spokenIn } from './spoken.ts'
 export { type Sayings, testWords } from './tests.ts'

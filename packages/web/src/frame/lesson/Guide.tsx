@@ -6,12 +6,12 @@ import { useTable } from '../../face/table.ts'
 import { prefs } from '../../prefs/prefs.ts'
 import { useWatched } from '../../ui/store.ts'
 
-type Taught = ComponentType<{ readonly seat: Seat }>
+type LessonComponent = ComponentType<{ readonly seat: Seat }>
 
-const lessons = new Map<string, Taught>()
+const lessons = new Map<string, LessonComponent>()
 
 /** The lesson of a face. The same component each time: React would mount another one from the beginning. */
-function lessonOf(face: AnyFace): Taught | undefined {
+function lessonOf(face: AnyFace): LessonComponent | undefined {
   const { id } = face
   if (!face.lesson) return undefined
   const known =

@@ -13,18 +13,18 @@ export interface Progress {
 
 export const begun = (reached = 0): Progress => ({ reached, told: null, shown: reached })
 
-interface Told {
+interface WithTold {
   readonly told: readonly unknown[]
 }
 
 /** The moment as a step sees it: events before it could be read do not count. */
-const since = <M extends Told>(moment: M, told: number | null): M => ({
+const since = <M extends WithTold>(moment: M, told: number | null): M => ({
   ...moment,
   told: told === null ? [] : moment.told.slice(told),
 })
 
 /** Skips the steps that are done. An undo in the game does not undo learning. */
-export function followed<M extends Told>(steps: readonly Step<M>[], progress: Progress, moment: M): Progress {
+export function followed<M extends WithTold>(steps: readonly Step<M>[], progress: Progress, moment: M): Progress {
   const { reached, shown, told } = progress
   const step = steps[reached]
   const now = moment.told.length
@@ -43,7 +43,7 @@ export const backward = (progress: Progress): Progress => ({ ...progress, shown:
 /**
  * The step to read now; undefined while the next one waits for its moment. A reader who went back reads on in any case.
  */
-export function readNow<M extends Told>(
+export function readNow<M extends WithTold>(
   steps: readonly Step<M>[],
   { reached, shown, told }: Progress,
   moment: M,

@@ -18,7 +18,7 @@ import { goodsList } from './goodsList.ts'
 import type { PlayerSeen } from './seen.ts'
 import { signed } from './signed.ts'
 
-interface Around {
+interface ConsequenceContext {
   readonly view: View
   readonly words: Words
   readonly seat: Seat
@@ -26,26 +26,26 @@ interface Around {
 }
 
 /** Every option says what it leads to, or that there is nothing to say: a new one without that does not compile. */
-type Consequences = { readonly [D in Option['do']]: (option: OptionOf<D>, around: Around) => string }
+type Consequences = { readonly [D in Option['do']]: (option: OptionOf<D>, around: ConsequenceContext) => string }
 
 const nothing = (): string => ''
 
 /** The actions left after spending some. */
-const after = ({ view, words }: Around, spent: number): string =>
+const after = ({ view, words }: ConsequenceContext, spent: number): string =>
   words.say('board.left', { actions: words.say('count.action', { n: (view.acting?.points ?? 0) - spent }) })
 
-const stored = ({ player, words }: Around, kind: Resource, change: number): string =>
+const stored = ({ player, words }: ConsequenceContext, kind: Resource, change: number): string =>
   words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, has(player, kind) + change) }) })
 
 /** The store after one token of a kind is gone. */
-const oneLess = ({ kind }: { readonly kind: Resource }, around: Around): string => stored(around, kind, -1)
+const oneLess = ({ kind }: { readonly kind: Resource }, around: ConsequenceContext): string => stored(around, kind, -1)
 
 const tileEffect = (words: Words, tile: string): string => words.say(`equipment.effect.${equipmentKind(tile)}`)
 const roomEffect = (words: Words, room: string): string => words.say(`room.effect.${roomKind(room)}`)
-const ofRoom = (o: { readonly room: string }, { words }: Around): string => roomEffect(words, o.room)
+const ofRoom = (o: { readonly room: string }, { words }: ConsequenceContext): string => roomEffect(words, o.room)
 
 /** A place in the shelter after a survivor came or left. */
-function seated({ player, words }: Around, place: string, change: 1 | -1): string {
+function seated({ player, words }: ConsequenceContext, place: string, change: 1 | -1): string {
   if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
   const seats = seatsOfRoom(place)
   const people = (player.rooms.find(room => room.id === place)?.people ?? 0) + change
@@ -141,7 +141,7 @@ const CONSEQUENCES: Consequences = {
 }
 
 export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words): string =>
-  (CONSEQUENCES[option.do] as (option: Option, around: Around) => string)(option, {
+  (CONSEQUENCES[option.do] as (option: Option, around: ConsequenceContext) => string)(option, {
     view,
     words,
     seat,

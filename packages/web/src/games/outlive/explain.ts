@@ -34,7 +34,7 @@ export function explain(thing: Thing, view: View, words: Words): Explanation | u
   return about?.(rest.join(':'), view, words)
 }
 
-type About = (id: string, view: View, words: Words) => Explanation | undefined
+type ExplainThing = (id: string, view: View, words: Words) => Explanation | undefined
 
 /** The rule of a row: they are numbered in the order of the content. */
 const nth = (chapter: string, ids: readonly string[], id: string): string =>
@@ -45,7 +45,7 @@ const sentences = (...all: readonly (string | undefined)[]): string =>
 
 const named = (key: string, words: Words): string => capital(words.say(key), words.locale)
 
-const area: About = (id, view, words) => {
+const area: ExplainThing = (id, view, words) => {
   const at = AREAS.find(each => each === id)
   if (at === undefined) return undefined
   const title = named(`area.${at}`, words)
@@ -73,7 +73,7 @@ const area: About = (id, view, words) => {
 }
 
 /** One's own heroes have no seat in their name. */
-const hero: About = (id, _, words) => {
+const hero: ExplainThing = (id, _, words) => {
   const found = HERO_IDS.find(each => each === id.split(':').at(-1))
   if (!found) return undefined
   const n = STRENGTH[found]
@@ -84,7 +84,7 @@ const hero: About = (id, _, words) => {
   }
 }
 
-const prey: About = (id, _, words) => {
+const prey: ExplainThing = (id, _, words) => {
   if (!PREY_IDS.includes(id)) return undefined
   const { resistance, meat } = preyRow(id)
   const [first, second, later] = meat
@@ -95,7 +95,7 @@ const prey: About = (id, _, words) => {
   }
 }
 
-const tile: About = (id, _, words) => {
+const tile: ExplainThing = (id, _, words) => {
   if (!EQUIPMENT_IDS.includes(id)) return undefined
   const kind = equipmentKind(id)
   const { cost, pair } = equipmentRow(kind)
@@ -111,7 +111,7 @@ const tile: About = (id, _, words) => {
   }
 }
 
-const room: About = (id, view, words) => {
+const room: ExplainThing = (id, view, words) => {
   if (id === 'airlock')
     return {
       title: words.say('shelter.airlock'),
@@ -133,7 +133,7 @@ const room: About = (id, view, words) => {
   }
 }
 
-const event: About = (id, view, words) => {
+const event: ExplainThing = (id, view, words) => {
   if (!EVENT_IDS.includes(id as EventId)) return undefined
   const { points, cost } = eventRow(id as EventId)
   const ended = view.players.findIndex(player => player.events.includes(id))
@@ -162,7 +162,7 @@ const GOODS_RULES: { readonly [kind in Resource]: string } = {
   ammo: 'OUT-PRESS-06',
 }
 
-const goods: About = (id, _, words) => {
+const goods: ExplainThing = (id, _, words) => {
   if (id === 'algae')
     return { title: words.say('shelter.algae'), text: words.say('shelter.about.algae'), rule: 'OUT-BASE-02' }
   const kind = RESOURCES.find(each => each === id)
@@ -176,7 +176,7 @@ const goods: About = (id, _, words) => {
 }
 
 /** A stack of search tokens, face down. */
-const search: About = (id, view, words) => {
+const search: ExplainThing = (id, view, words) => {
   if (!isCity(id as Area)) return undefined
   const kinds = Object.keys(TOKENS) as readonly TokenKind[]
   return {
@@ -190,7 +190,7 @@ const search: About = (id, view, words) => {
   }
 }
 
-const token: About = (id, _, words) => {
+const token: ExplainThing = (id, _, words) => {
   const kind = tokenKind(id)
   if (!Object.hasOwn(TOKENS, kind)) return undefined
   const { gives } = TOKENS[kind]
@@ -203,7 +203,7 @@ const token: About = (id, _, words) => {
   return { title: named(`token.${kind}`, words), text, rule: 'OUT-CITY-04' }
 }
 
-const slot: About = (id, _, words) => {
+const slot: ExplainThing = (id, _, words) => {
   const n = SHIP_SLOTS.find(each => String(each) === id)
   if (n === undefined) return undefined
   const cans = words.say('count.acc.cans', { n: SHIP_CANS[n].cans })
@@ -215,7 +215,7 @@ const slot: About = (id, _, words) => {
   }
 }
 
-const contamination: About = (_, __, words) => ({
+const contamination: ExplainThing = (_, __, words) => ({
   title: words.say('shelter.gauge'),
   text: words.say('shelter.about.contamination', {
     best: signed(CONTAMINATION[0]!),
@@ -224,7 +224,7 @@ const contamination: About = (_, __, words) => ({
   rule: 'OUT-RAD-04',
 })
 
-const leader: About = (id, _, words) => {
+const leader: ExplainThing = (id, _, words) => {
   if (!LEADER_IDS.includes(id as LeaderId)) return undefined
   const { age, areas, resources, equipment } = leaderRow(id as LeaderId)
   const brought = resources
@@ -241,13 +241,13 @@ const leader: About = (id, _, words) => {
   }
 }
 
-const convoy: About = (_, view, words) => ({
+const convoy: ExplainThing = (_, view, words) => ({
   title: words.say('shelter.about.convoy.title'),
   text: words.say('shelter.about.convoy', { rounds: ROUNDS, toCome: view.events.toCome, n: radiationOf(view) }),
   rule: 'OUT-ROUND-01',
 })
 
-const ABOUT: { readonly [kind in ThingKind]: About | undefined } = {
+const ABOUT: { readonly [kind in ThingKind]: ExplainThing | undefined } = {
   area,
   hero,
   prey,

@@ -6,7 +6,7 @@ import { listPrintOf, saltCommitmentOf } from '@lastlight/protocol/salts'
 import type { Api } from '../../api/client.ts'
 import { newKey } from '../../api/random.ts'
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type SaltStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Stored under the commitment, so that any window of this browser can reveal another window's salt. */
 const SALT = 'lastlight.salt.'
@@ -24,14 +24,14 @@ interface StoredSalt {
 
 export class Salts {
   readonly #api: Pick<Api, 'commit' | 'reveal'>
-  readonly #shelf: Shelf
+  readonly #storage: SaltStorage
   readonly #work = new Map<string, Promise<unknown>>()
   /** Seats whose commitment is being sent, or has arrived. */
   readonly #promised = new Set<string>()
 
-  constructor(api: Pick<Api, 'commit' | 'reveal'>, shelf: Shelf = pageShelf()) {
+  constructor(api: Pick<Api, 'commit' | 'reveal'>, storage: SaltStorage = pageStorage()) {
     this.#api = api
-    this.#shelf = shelf
+    this.#storage = storage
   }
 
   /** The fields to send with a join; a known deal is confirmed as seen. */
@@ -108,29 +108,29 @@ export class Salts {
 
   /** The game is dealt, so its salts are no longer needed. */
   #clear({ seats }: TableInfo): void {
-    for (const { saltCommitment } of seats) if (saltCommitment !== null) this.#shelf.removeItem(SALT + saltCommitment)
+    for (const { saltCommitment } of seats) if (saltCommitment !== null) this.#storage.removeItem(SALT + saltCommitment)
   }
 
   #keep(place: string, value: string, commitment: string): void {
     const kept: StoredSalt = { at: Date.now(), value, commitment }
-    this.#shelf.setItem(place, JSON.stringify(kept))
+    this.#storage.setItem(place, JSON.stringify(kept))
   }
 
   #take(place: string): StoredSalt | undefined {
-    const text = this.#shelf.getItem(place)
+    const text = this.#storage.getItem(place)
     return text === null ? undefined : (JSON.parse(text) as StoredSalt)
   }
 
   #prune(): void {
-    const places = Array.from({ length: this.#shelf.length }, (_, i) => this.#shelf.key(i))
+    const places = Array.from({ length: this.#storage.length }, (_, i) => this.#storage.key(i))
     for (const place of places)
       if (place?.startsWith(SALT) || place?.startsWith(LIST))
-        if (Date.now() - (this.#take(place)?.at ?? 0) > KEPT_MS) this.#shelf.removeItem(place)
+        if (Date.now() - (this.#take(place)?.at ?? 0) > KEPT_MS) this.#storage.removeItem(place)
   }
 }
 
 /** Keeps values while the page is open, for browsers that store nothing. */
-export function memoryShelf(): Shelf {
+export function memoryStorage(): SaltStorage {
   const kept = new Map<string, string>()
   return {
     getItem: place => kept.get(place) ?? null,
@@ -143,13 +143,13 @@ export function memoryShelf(): Shelf {
   }
 }
 
-function pageShelf(): Shelf {
+function pageStorage(): SaltStorage {
   try {
     const trial = `${SALT}trial`
     localStorage.setItem(trial, '')
     localStorage.removeItem(trial)
     return localStorage
   } catch {
-    return memoryShelf()
+    return memoryStorage()
   }
 }

@@ -4,13 +4,13 @@ import type { Viewer } from '@lastlight/kernel'
 import type { FromClient, ToClient } from '@lastlight/protocol'
 import { pauseBefore } from './pauses.ts'
 
-type Of<T, K> = Extract<T, { readonly t: K }>
+type MessageOf<T, K> = Extract<T, { readonly t: K }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Messages about a table that come unasked. */
-export type ServerMessage = Of<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
-export type ServerReply = Of<ToClient, 'done' | 'refused' | 'problem'>
-export type ClientMessage = WithoutId<Of<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
+export type ServerMessage = MessageOf<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
+export type ServerReply = MessageOf<ToClient, 'done' | 'refused' | 'problem'>
+export type ClientMessage = WithoutId<MessageOf<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
 export interface TableListener {
   /** The last version that this viewer has seen. */

@@ -1,10 +1,10 @@
 // One window at a time plays a table of this device.
 
 /** 'waiting': another window has it. 'lost': another window took it. */
-export type Hold = 'held' | 'waiting' | 'lost'
+export type LockState = 'held' | 'waiting' | 'lost'
 
 /** Reports the state of the lock until it is released; `force` takes it from its holder. */
-export type Lock = (name: string, force: boolean, tell: (hold: Hold) => void) => () => void
+export type Lock = (name: string, force: boolean, tell: (hold: LockState) => void) => () => void
 
 /** Without Web Locks the store still refuses the window that is overtaken. */
 const unlocked: Lock = (_, __, tell) => {

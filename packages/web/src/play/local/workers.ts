@@ -5,13 +5,13 @@ import type { Host } from './host.ts'
 import type { PageMessage } from './hosted.ts'
 import type { PageMessageFor, Role } from './worker.ts'
 
-type Heard = (message: PageMessage) => void
+type PageListener = (message: PageMessage) => void
 
 const newWorker = (name: string): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
 
 let asking: RemoteCalls<Host> | undefined
-const listeners = new Map<number, Heard>()
+const listeners = new Map<number, PageListener>()
 let watcherCount = 0
 
 /** A bot runner that died is replaced after this long. */
@@ -49,7 +49,7 @@ export const hasHost = (): boolean => asking !== undefined
 export const host = (): RemoteCalls<Host>['methods'] => (asking ??= startHost()).methods
 
 /** Registers a watcher with a number of its own, until `shut` is called. */
-export function openWatcher(heard: Heard): { readonly watcher: number; readonly shut: () => void } {
+export function openWatcher(heard: PageListener): { readonly watcher: number; readonly shut: () => void } {
   const watcher = watcherCount++
   listeners.set(watcher, heard)
   return { watcher, shut: () => listeners.delete(watcher) }

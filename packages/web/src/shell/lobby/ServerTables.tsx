@@ -5,10 +5,10 @@ import { useWords } from '../../words/words.tsx'
 import styles from './list.module.css'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
-import type { TableOfMine } from './serverGames.ts'
+import type { OwnTable } from './serverGames.ts'
 
 /** The person's tables on the server; those that wait for this person come first. */
-export function ServerTables({ tables }: { readonly tables: readonly TableOfMine[] }): ReactElement {
+export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] }): ReactElement {
   const words = useWords()
   return (
     <section className={styles['part']} aria-labelledby="online">

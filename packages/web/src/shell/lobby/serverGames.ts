@@ -5,18 +5,18 @@ import { api } from '../../api/client.ts'
 import { hasFace } from '../../games/index.ts'
 import { currentPerson } from '../account/me.ts'
 
-export interface TableOfMine extends MyTable {
+export interface OwnTable extends MyTable {
   /** Whether the game waits for a seat of this person. */
   readonly asked: boolean
 }
 
 export interface AtServer {
-  readonly tables: readonly TableOfMine[]
+  readonly tables: readonly OwnTable[]
   readonly past: PastGames
   readonly statistics: Statistics
 }
 
-async function withTurn(table: MyTable): Promise<TableOfMine> {
+async function withTurn(table: MyTable): Promise<OwnTable> {
   const mine = table.status === 'playing' ? table.seats.filter(({ me, away }) => me && !away) : []
   const sights = await Promise.all(mine.map(({ seat }) => api.sight(table.id, seat).catch(() => undefined)))
   return { ...table, asked: sights.some(found => found?.sight.asked) }

@@ -12,13 +12,13 @@ import { Problem } from '../replay/Problem.tsx'
 import { ReplayTable } from '../replay/ReplayTable.tsx'
 import type { ScreenProps } from '../screens.ts'
 
-interface Opened {
+interface OpenedReplay {
   readonly replay: Played
   readonly text: string
 }
 
 /** A running table on this device is not replayed: its secrets belong to its players. */
-async function opened(text: string, source: Source): Promise<Opened> {
+async function opened(text: string, source: Source): Promise<OpenedReplay> {
   const replay = await openReplay(text)
   if (source.kind === 'file' || replay.outcome !== null) return { replay, text }
   replay.close()
@@ -36,7 +36,7 @@ export const Replay = (props: ScreenProps): ReactElement => (
 function Opening({ names, path }: ScreenProps): ReactElement {
   const { id } = names
   const [text, setText] = useState(takeOpenedFile)
-  const [state, setState] = useState<Opened | string>()
+  const [state, setState] = useState<OpenedReplay | string>()
   const [tries, setTries] = useState(0)
   const source = sourceOf(id)
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Sums } from '../../../sim/sums.ts'
 import { SOURCES } from './counting.ts'
 
 /** Which share of the seats had something, and which share of those won. */
-export interface Had {
+export interface SeatShare {
   readonly share: number
   readonly won: Estimate | null
 }
@@ -29,7 +29,7 @@ export function outliveFigures(sums: Sums, { players, games, bots }: Sample) {
   const per = (n: number, all: number): number | null => (all === 0 ? null : n / all)
   const won = (what: string, id: string, name: string): Estimate | null =>
     shareOf(of(what, id, `${name}, won`), of(what, id, name))
-  const had = (what: string, id: string, name: string): Had => ({
+  const had = (what: string, id: string, name: string): SeatShare => ({
     share: of(what, id, name) / (games * players),
     won: won(what, id, name),
   })

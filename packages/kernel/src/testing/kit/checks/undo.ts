@@ -11,7 +11,7 @@ import { difference } from '../leaf.ts'
 
 type SomeMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-interface Standing {
+interface StandingChoice {
   readonly seat: Seat
   readonly option: unknown
 }
@@ -21,7 +21,7 @@ const beginningHere = ({ game, state }: CheckedState): SomeGame => ({ ...game, s
 
 const open = (m: CheckedState): SomeMatch => Match.start(beginningHere(m), m.config, 'from here')
 
-function goOn(m: CheckedState, match: SomeMatch, standing: Standing[], draws: Draws): void {
+function goOn(m: CheckedState, match: SomeMatch, standing: StandingChoice[], draws: Draws): void {
   const chosen = choose(m.subject, match.state, m.seats.length, draws)
   if (!chosen) return
   match.play(chosen.seat, chosen.option)
@@ -31,7 +31,7 @@ function goOn(m: CheckedState, match: SomeMatch, standing: Standing[], draws: Dr
 /** The same choices played through the contract alone. */
 function straight(
   { game, state }: CheckedState,
-  standing: readonly Standing[],
+  standing: readonly StandingChoice[],
 ): { state: unknown; told: Told<unknown>[] } {
   const copy = game.copy(state)
   const told: Told<unknown>[] = []
@@ -39,10 +39,10 @@ function straight(
   return { state: copy, told }
 }
 
-const history = (standing: readonly Standing[]): string =>
+const history = (standing: readonly StandingChoice[]): string =>
   standing.map(({ seat, option }) => `${seat} ${worded(option)}`).join(', ')
 
-function mustEqual(m: CheckedState, match: SomeMatch, standing: readonly Standing[], after: string): void {
+function mustEqual(m: CheckedState, match: SomeMatch, standing: readonly StandingChoice[], after: string): void {
   const expected = straight(m, standing)
   const different = difference(expected.state, match.state)
   if (different !== undefined) found('undo', `${after} the state is not that of [${history(standing)}]: ${different}`)
@@ -66,7 +66,7 @@ function tookBack(match: SomeMatch, seat: Seat): boolean {
   }
 }
 
-function takeBackAndPerhapsRedo(m: CheckedState, match: SomeMatch, standing: Standing[], draws: Draws): void {
+function takeBackAndPerhapsRedo(m: CheckedState, match: SomeMatch, standing: StandingChoice[], draws: Draws): void {
   const seats = m.seats.filter(each => standing.some(step => step.seat === each) && match.canUndo(each))
   if (seats.length === 0) return
   const seat = draws.oneOf(seats)
@@ -93,7 +93,7 @@ export const undo: Check = {
   name: 'undo',
   at(m, draws) {
     const match = open(m)
-    const standing: Standing[] = []
+    const standing: StandingChoice[] = []
     const length = 2 + draws.below(6)
     for (let i = 0; i < length; i++) goOn(m, match, standing, draws)
     for (let i = 0; i < length; i++) {

@@ -202,13 +202,13 @@ const Flags = () => (
   </>
 )
 
-interface Mark {
+interface EventMark {
   /** The areas where it can be seen: those it harms, or where it comes from. */
   readonly areas: readonly Area[]
   readonly draw: () => ReactNode
 }
 
-export const EVENT_MARKS: { readonly [id in EventId]: Mark } = {
+export const EVENT_MARKS: { readonly [id in EventId]: EventMark } = {
   wildfire: { areas: ['forest'], draw: Fire },
   fallingDebris: { areas: ['mine'], draw: Rubble },
   looters: { areas: ['amusementPark'], draw: Sacks },

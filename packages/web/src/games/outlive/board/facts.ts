@@ -18,7 +18,7 @@ import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
 import type { Words } from '@lastlight/words'
 import { onSlot, type PlayerSeen, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 
-interface Looking {
+interface FactContext {
   readonly view: View
   readonly words: Words
   /** The viewing player: events do not concern everybody alike. */
@@ -28,7 +28,7 @@ interface Looking {
 /** Before the first dawn nothing lies there yet. */
 export const isEmptyYet = (view: View): boolean => view.round === 0
 
-function poolFacts({ view, words }: Looking, area: PoolArea): readonly string[] {
+function poolFacts({ view, words }: FactContext, area: PoolArea): readonly string[] {
   const kind = POOL_RESOURCE[area]
   const cap = capOf(view.events.active, area, view.players.length)
   if (isEmptyYet(view)) return [words.say('board.fact.dawn', { goods: words.say(`count.acc.${kind}`, { n: cap }) })]
@@ -40,7 +40,7 @@ function poolFacts({ view, words }: Looking, area: PoolArea): readonly string[] 
   ]
 }
 
-function preyFact({ view, words, player }: Looking, area: Wild): string {
+function preyFact({ view, words, player }: FactContext, area: Wild): string {
   const prey = topPrey(view, area)
   if (prey === null) return words.say('board.fact.noPrey')
   return words.say('board.fact.prey', {
@@ -50,7 +50,7 @@ function preyFact({ view, words, player }: Looking, area: Wild): string {
   })
 }
 
-function cityFacts({ view, words }: Looking, city: City): readonly string[] {
+function cityFacts({ view, words }: FactContext, city: City): readonly string[] {
   const { stack, tiles } = view.search[city]
   const items = words.list(tiles.map(tile => words.say(`equipment.${equipmentKind(tile)}`)))
   return [
@@ -62,7 +62,7 @@ function cityFacts({ view, words }: Looking, city: City): readonly string[] {
   ]
 }
 
-const shipFacts = ({ view, words }: Looking): readonly string[] =>
+const shipFacts = ({ view, words }: FactContext): readonly string[] =>
   SHIP_SLOTS.map(slot => {
     const [there] = onSlot(view, slot)
     if (there) return words.say('board.fact.slot.taken', { slot, who: { who: there.seat } })
