@@ -1,7 +1,7 @@
 export { type CardState, CardTable, cardShape } from './cards/table.ts'
 export { withCardIds } from './cards/upgrade.ts'
 export { OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from './cards/zones.ts'
-export { CHANCE, type Chance, chanceFrom, pickOf, rollOf, shuffleOf } from './chance.ts'
+export { CHANCE, type Chance, chanceFrom, copyChance, pickOf, rollOf, shuffleOf } from './chance.ts'
 export { checkedConfig, defaultConfig } from './config.ts'
 export type {
   AnyGame,
@@ -18,7 +18,7 @@ export type {
 } from './contract.ts'
 export { Refusal } from './contract.ts'
 export { type Definition, defineGame, stateOf } from './define.ts'
-export { copyFrames, type Frame, type LocalsCode, localsCopies } from './flow/flow.ts'
+export { copyFlow, type Frame, type LocalsCode, localsCopies } from './flow/flow.ts'
 export { type FreeAct, RECONSIDER, type StateBase } from './flow/machine.ts'
 export { type BrokenLimit, type Limit, limit, type Offer } from './flow/offer.ts'
 export { end, type Go, next, type Procedure, SEAT } from './flow/procedure.ts'
@@ -43,5 +43,5 @@ export {
 } from './saying.ts'
 export { hmac256, sha256 } from './sha256.ts'
 export { checked, ShapeError } from './shape/check.ts'
-export { copyJson } from './shape/copy.ts'
+export { copyJson, copyLists } from './shape/copy.ts'
 export { book, flag, int, json, list, maybe, type Of, one, record, type Shape, text } from './shape/shape.ts'

@@ -57,7 +57,7 @@ test('a key called __proto__ is refused', () => {
 
 test('the emitted copy names every field and imports only what it uses', () => {
   const source = emitCopy(SHAPE, [], 'State', './state.ts')
-  assert.match(source, /import \{ copyJson, localsCopies, type LocalsCode \} from '@lastlight\/kernel'/)
+  assert.match(source, /import \{ copyJson, copyLists, localsCopies, type LocalsCode \} from '@lastlight\/kernel'/)
   for (const line of ['n: s.n,', 'seats: s.seats.slice(),', 'kind: s.kind,']) assert.ok(source.includes(line), line)
   assert.match(emitCopy(record({ 'a b': int }), [], 'State', './s.ts'), /'a b': s\['a b'\],/)
 })
