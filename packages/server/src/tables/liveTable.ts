@@ -50,6 +50,8 @@ export class LiveTable {
   entries: LogEntry[] = []
   /** How many log entries the listeners of this process have been told. */
   #toldCount = 0
+  /** The status that they have been told. */
+  toldStatus: string
   /** Whether a newer version of the game plays this log differently, so that it continues from a snapshot. */
   resumed = false
   #tableMatch: TableMatch | undefined
@@ -69,6 +71,7 @@ export class LiveTable {
     this.game = game
     this.fingerprint = fingerprint
     this.row = stored.row
+    this.toldStatus = stored.row.status
     this.seats = stored.seats
     this.votes = stored.votes
   }

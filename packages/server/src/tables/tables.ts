@@ -171,7 +171,7 @@ export class Tables {
       this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
       throw problem
     } finally {
-      // A command that failed may have read entries of other processes on its way.
+      // A command that failed may have read changes of other processes on its way.
       this.#tellListeners(table)
     }
   }
@@ -223,13 +223,19 @@ export class Tables {
   /** Tells listeners about new log entries; true when there were some. */
   #tellListeners(table: LiveTable): boolean {
     const entries = table.takeUntold()
-    if (entries.length === 0) return false
+    if (entries.length === 0) {
+      // A command that failed has read that an operator or another process has ended the table.
+      if (table.row.status !== table.toldStatus) this.#seated(table)
+      return false
+    }
+    table.toldStatus = table.row.status
     const isWhole = entries.some(logEntry => !('seat' in logEntry.entry))
     for (const listener of this.#listeners) listener.changed(table, entries, isWhole)
     return true
   }
 
   #seated(table: LiveTable): void {
+    table.toldStatus = table.row.status
     for (const listener of this.#listeners) listener.seated(table)
   }
 
