@@ -23,15 +23,11 @@ export interface TableLine {
 
 /** The newest change comes first. */
 export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
-  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>(
-    'SELECT id, code, game, status, version, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT $1',
-    limit,
-  )
-  const seats = await db.read<{ readonly table_id: string; readonly name: string }>(
-    `SELECT table_id, name FROM seats
-      WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT $1) ORDER BY table_id, seat`,
-    limit,
-  )
+  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>`SELECT id, code,
+      game, status, version, changed_at
+    FROM tables ORDER BY changed_at DESC, id LIMIT ${limit}`
+  const seats = await db.read<{ readonly table_id: string; readonly name: string }>`SELECT table_id, name FROM seats
+    WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT ${limit}) ORDER BY table_id, seat`
   return rows.map(({ id, code, game, status, version, changed_at }) => ({
     id,
     code,
@@ -47,12 +43,8 @@ export async function listTables(db: Database, limit = 200): Promise<readonly Ta
 export async function endTable(db: Database, id: string): Promise<void> {
   try {
     await db.write([
-      one(
-        `UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = $1
-          WHERE id = $2 AND status IN ('waiting', 'playing')`,
-        Date.now(),
-        id,
-      ),
+      one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${Date.now()}
+        WHERE id = ${id} AND status IN ('waiting', 'playing')`,
     ])
   } catch (problem) {
     if (problem instanceof Conflict) throw new Problem('notFound', `No table ${id} is waiting or playing.`)
@@ -77,11 +69,8 @@ interface PersonLine {
 /** Finds a person by username or id, or a guest by a name that only one guest has. */
 async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const own = canonical(name)
-  const found = await db.read<PersonLine>(
-    'SELECT id, name, username FROM people WHERE username = $2 OR id = $1 OR (username IS NULL AND name = $1)',
-    name,
-    own,
-  )
+  const found = await db.read<PersonLine>`SELECT id, name, username FROM people
+    WHERE username = ${own} OR id = ${name} OR (username IS NULL AND name = ${name})`
   const [exact] = found.filter(({ username, id }) => username === own || id === name)
   const [first, ...more] = found
   if (exact) return exact

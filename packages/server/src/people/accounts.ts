@@ -36,12 +36,7 @@ export class Accounts {
     const hash = await hashPassword(password)
     try {
       await this.#db.write([
-        one(
-          'UPDATE people SET username = $1, password_hash = $2 WHERE id = $3 AND username IS NULL',
-          name,
-          hash,
-          person.id,
-        ),
+        one`UPDATE people SET username = ${name}, password_hash = ${hash} WHERE id = ${person.id} AND username IS NULL`,
       ])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
@@ -54,7 +49,7 @@ export class Accounts {
   async #mustBeFree(person: Person, username: string): Promise<void> {
     const now = await readPerson(this.#db, person.id)
     if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
-    const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
+    const taken = await this.#db.read`SELECT id FROM people WHERE username = ${username}`
     if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
   }
 
@@ -66,11 +61,8 @@ export class Accounts {
     try {
       await this.#db.write([
         // The password may have been changed or reset since it was read.
-        one(
-          'UPDATE people SET password_hash = password_hash WHERE id = $1 AND password_hash = $2',
-          row.id,
-          row.password_hash,
-        ),
+        one`UPDATE people SET password_hash = password_hash
+          WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
         addSession(session, row.id, Date.now()),
       ])
     } catch (problem) {
@@ -102,13 +94,9 @@ export class Accounts {
     try {
       await this.#db.write([
         // Of two changes at the same time one fails.
-        one(
-          'UPDATE people SET password_hash = $1, one_time_until = NULL WHERE id = $2 AND password_hash = $3',
-          await hashPassword(password),
-          row.id,
-          row.password_hash,
-        ),
-        statement('DELETE FROM sessions WHERE person_id = $1', row.id),
+        one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = NULL
+          WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
+        statement`DELETE FROM sessions WHERE person_id = ${row.id}`,
         addSession(session, row.id, Date.now()),
       ])
     } catch (problem) {
@@ -127,14 +115,10 @@ export class Accounts {
     const password = newPassword()
     const until = Date.now() + ONE_TIME_MS
     await this.#db.write([
-      one(
-        'UPDATE people SET password_hash = $1, one_time_until = $2 WHERE id = $3',
-        await hashPassword(password),
-        until,
-        id,
-      ),
-      statement('DELETE FROM sessions WHERE person_id = $1', id),
-      statement('DELETE FROM tokens WHERE person_id = $1', id),
+      one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = ${until}
+        WHERE id = ${id}`,
+      statement`DELETE FROM sessions WHERE person_id = ${id}`,
+      statement`DELETE FROM tokens WHERE person_id = ${id}`,
     ])
     await announceLogout(this.#db, id)
     return { password, until }

@@ -40,14 +40,8 @@ export class People {
     const session = newSession()
     const now = Date.now()
     await this.#db.write([
-      one(
-        'INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, $2, $3, $4, $5)',
-        person.id,
-        name,
-        locale,
-        '{}',
-        now,
-      ),
+      one`INSERT INTO people (id, name, locale, settings, created_at)
+        VALUES (${person.id}, ${name}, ${locale}, '{}', ${now})`,
       addSession(session, person.id, now),
     ])
     return { person, session }
@@ -63,7 +57,7 @@ export class People {
     )
     if (!row) return undefined
     if (now - row.seen_at > SEEN_EVERY)
-      await this.#db.write([statement('UPDATE sessions SET seen_at = $1 WHERE hash = $2', now, hash)])
+      await this.#db.write([statement`UPDATE sessions SET seen_at = ${now} WHERE hash = ${hash}`])
     return personOf(row)
   }
 
@@ -80,13 +74,13 @@ export class People {
 
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
-    await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
+    await this.#db.write([statement`DELETE FROM sessions WHERE hash = ${hashOf(session)}`])
     // Another window of the same browser may have a socket.
     if (person) await announceLogout(this.#db, person.id)
   }
 
   async logoutEverywhere(person: Person): Promise<void> {
-    await this.#db.write([statement('DELETE FROM sessions WHERE person_id = $1', person.id)])
+    await this.#db.write([statement`DELETE FROM sessions WHERE person_id = ${person.id}`])
     await announceLogout(this.#db, person.id)
   }
 
@@ -104,21 +98,15 @@ export class People {
   }
 
   async #changed({ id }: Person, { name, locale, settings }: MeChange): Promise<Statement> {
-    const [row] = await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', id)
+    const [row] = await this.#db.read<{ settings: string }>`SELECT settings FROM people WHERE id = ${id}`
     if (!row) throw notFound()
     const merged = settings
       ? JSON.stringify(merge(JSON.parse(row.settings) as Person['settings'], settings))
       : row.settings
     if (merged.length > MOST_SETTINGS) throw new Problem('bad', 'These settings are too long.')
-    return one(
-      `UPDATE people SET name = COALESCE($1, name), locale = COALESCE($2, locale), settings = $3
-        WHERE id = $4 AND settings = $5`,
-      name ?? null,
-      locale ?? null,
-      merged,
-      id,
-      row.settings,
-    )
+    return one`UPDATE people
+      SET name = COALESCE(${name ?? null}, name), locale = COALESCE(${locale ?? null}, locale), settings = ${merged}
+      WHERE id = ${id} AND settings = ${row.settings}`
   }
 
   /** Everything that is stored about a person. */
@@ -128,10 +116,8 @@ export class People {
 
   /** Deletes all personal data; the seats get a neutral name, and bots play on. */
   async remove(person: Person): Promise<void> {
-    const touched = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE owner_id = $1 OR id IN (SELECT table_id FROM seats WHERE person_id = $1)',
-      person.id,
-    )
+    const touched = await this.#db.read<{ id: string }>`SELECT id FROM tables
+      WHERE owner_id = ${person.id} OR id IN (SELECT table_id FROM seats WHERE person_id = ${person.id})`
     try {
       await this.#db.write(forget(person.id, Date.now()))
     } catch (problem) {
@@ -171,7 +157,7 @@ export class People {
 
   async #setBanned(id: string, banned: number): Promise<void> {
     try {
-      await this.#db.write([one('UPDATE people SET banned = $1 WHERE id = $2', banned, id)])
+      await this.#db.write([one`UPDATE people SET banned = ${banned} WHERE id = ${id}`])
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem
     }
@@ -180,16 +166,15 @@ export class People {
   /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
-    await this.#db.write([statement('DELETE FROM sessions WHERE seen_at <= $1', before)])
-    const guests = await this.#db.read<{ id: string }>(
-      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= $1
+    await this.#db.write([statement`DELETE FROM sessions WHERE seen_at <= ${before}`])
+    const guests = await this.#db.read<{
+      id: string
+    }>`SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= ${before}
         AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner_id = people.id AND status IN ('waiting', 'playing'))
-        LIMIT ${SWEPT_AT_ONCE}`,
-      before,
-    )
+        LIMIT ${SWEPT_AT_ONCE}`
     for (const { id } of guests)
       await this.#db.write(forget(id, now)).catch((problem: unknown) => {
         // Another process deletes old guests too.

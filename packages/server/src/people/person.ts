@@ -36,7 +36,7 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
  * Locks a person's row until the unit is written, so that units which count rows of this person come one after the
  * other.
  */
-export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)
+export const holding = (person: string): Statement => statement`UPDATE people SET name = name WHERE id = ${person}`
 
 export async function readPerson(db: Database, id: string): Promise<Person> {
   const [row] = await db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)

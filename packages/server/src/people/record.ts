@@ -87,13 +87,11 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
 
 /** A person on several seats has played one game. */
 export async function statisticsOf(db: Database, person: string): Promise<Statistics> {
-  const rows = await db.read<{ game: string; games: number; won: number }>(
-    `SELECT tables.game AS game, COUNT(DISTINCT results.table_id) AS games,
+  const rows = await db.read<{ game: string; games: number; won: number }>`
+    SELECT tables.game AS game, COUNT(DISTINCT results.table_id) AS games,
       COUNT(DISTINCT CASE WHEN results.won = 1 THEN results.table_id END) AS won
-      FROM results JOIN tables ON tables.id = results.table_id WHERE results.person_id = $1
-      GROUP BY tables.game ORDER BY tables.game`,
-    person,
-  )
+    FROM results JOIN tables ON tables.id = results.table_id
+    WHERE results.person_id = ${person} GROUP BY tables.game ORDER BY tables.game`
   return {
     games: rows.reduce((sum, each) => sum + each.games, 0),
     won: rows.reduce((sum, each) => sum + each.won, 0),

@@ -58,16 +58,14 @@ export class Tokens {
   }
 
   list(person: Person): Promise<readonly TokenInfo[]> {
-    return this.#db.read<TokenInfo>(
-      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created_at AS created FROM tokens WHERE person_id = $1 ORDER BY created_at, hash`,
-      person.id,
-    )
+    return this.#db.read<TokenInfo>`SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created_at AS created FROM tokens
+      WHERE person_id = ${person.id} ORDER BY created_at, hash`
   }
 
   async revoke(person: Person, id: string): Promise<void> {
     try {
       await this.#db.write([
-        one(`DELETE FROM tokens WHERE person_id = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
+        one`DELETE FROM tokens WHERE person_id = ${person.id} AND substr(hash, 1, ${TOKEN_ID}) = ${id}`,
       ])
     } catch (problem) {
       throw problem instanceof Conflict ? notFound() : problem

@@ -1,7 +1,13 @@
 // The interface to a database: reads, and units of statements that are written together or not at all. SQL is written
-// once for both kinds, with $1 for parameters, JSON as text, and times in milliseconds.
+// once for both kinds, with JSON as text and times in milliseconds.
 
 export type Value = string | number | null
+
+/** A template, whose values are sent apart from the text; or a text with $1 for values, where the text itself varies. */
+export type Sql = string | TemplateStringsArray
+
+export const textOf = (sql: Sql): string =>
+  typeof sql === 'string' ? sql : sql.reduce((text, part, i) => `${text}$${i}${part}`)
 
 export interface Statement {
   readonly sql: string
@@ -28,7 +34,7 @@ export type Release = () => Promise<void>
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
-  read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]>
+  read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]>
   /** Resolves when the unit is on the disk. */
   write(unit: readonly Statement[]): Promise<void>
   snapshot(): Promise<Snapshot>
@@ -47,6 +53,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
+export const statement = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values })
 /** A statement that must touch exactly one row. */
-export const one = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values, rows: 1 })
+export const one = (sql: Sql, ...values: readonly Value[]): Statement => ({ ...statement(sql, ...values), rows: 1 })

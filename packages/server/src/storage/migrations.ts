@@ -33,14 +33,14 @@ export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   if (steps === 0)
     await db.write([
       // PostgreSQL fails one of two processes that create the same table at once.
-      ...(db.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock($1)', LOCK)] : []),
+      ...(db.kind === 'postgres' ? [statement`SELECT pg_advisory_xact_lock(${LOCK})`] : []),
       statement('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)'),
     ])
   for (const [step, sqls] of STEPS.slice(0, upTo).entries()) {
     if (step < steps) continue
     try {
       await db.write([
-        one('INSERT INTO migrations (step, at) VALUES ($1, $2)', step, Date.now()),
+        one`INSERT INTO migrations (step, at) VALUES (${step}, ${Date.now()})`,
         ...sqls.flatMap(part => (typeof part === 'string' ? [part] : part[db.kind])).map(sql => statement(sql)),
       ])
     } catch (problem) {

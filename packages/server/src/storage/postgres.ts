@@ -2,7 +2,16 @@
 
 import { type ClientConfig, Pool, types } from 'pg'
 import { AdvisoryLocks } from './advisoryLocks.ts'
-import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
+import {
+  Conflict,
+  type Database,
+  type Release,
+  type Snapshot,
+  type Sql,
+  type Statement,
+  textOf,
+  type Value,
+} from './database.ts'
 import { Notifications } from './notifications.ts'
 import { NEWEST } from './schema.ts'
 
@@ -51,9 +60,9 @@ class Postgres implements Database {
     this.#locks = new AdvisoryLocks(settings)
   }
 
-  read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+  read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]> {
     return this.#persistently(async () => {
-      const { rows } = await this.#pool.query({ text: sql, values: [...values] })
+      const { rows } = await this.#pool.query({ text: textOf(sql), values: [...values] })
       return rows as Row[]
     })
   }
@@ -141,7 +150,7 @@ class Postgres implements Database {
   }
 
   async announce(channel: string, message: string): Promise<void> {
-    await this.read('SELECT pg_notify($1, $2)', channel, message)
+    await this.read`SELECT pg_notify(${channel}, ${message})`
   }
 
   listen(channel: string, listen: (message: string) => void): Promise<void> {

@@ -53,26 +53,23 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
   const { id } = table.row
   const seat = voicesOf(table).get(person)
   if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
-  if (!yes) return [statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion)]
+  if (!yes) return [statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`]
   if ((versionIn(motion) ?? -1) >= table.version) throw new Problem('bad', 'The table has not come that far.')
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
   return [
-    statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3', id, motion, seat),
-    statement('INSERT INTO votes (table_id, motion, seat, yes) VALUES ($1, $2, $3, 1)', id, motion, seat),
+    statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion} AND seat = ${seat}`,
+    statement`INSERT INTO votes (table_id, motion, seat, yes) VALUES (${id}, ${motion}, ${seat}, 1)`,
   ]
 }
 
 /** Two processes may carry the same motion at once: the first vote can be deleted only by one of them. */
 export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
-  one(
-    'DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3',
-    id,
-    motion,
-    votes.find(({ motion: about }) => about === motion)?.seat ?? -1,
-  ),
-  statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion),
+  one`DELETE FROM votes
+    WHERE table_id = ${id} AND motion = ${motion}
+      AND seat = ${votes.find(({ motion: about }) => about === motion)?.seat ?? -1}`,
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`,
 ]
 
 /** After going back, the versions in other motions to go back have lost their meaning. */
 export const forgetRewinds = (id: string): Statement =>
-  statement("DELETE FROM votes WHERE table_id = $1 AND motion LIKE 'rewind %'", id)
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %'`

@@ -25,7 +25,7 @@ export async function playAgain(tables: Tables, who: PersonRef, id: string, { sa
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
-    one('UPDATE tables SET rematch_id = $1 WHERE id = $2 AND rematch_id IS NULL', made.id, id),
+    one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
   ])
   return tables.table(made.id)
 }

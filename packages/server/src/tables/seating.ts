@@ -80,13 +80,8 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), change: { seat, away } })
   return [
     ...change,
-    statement(
-      "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND status = 'playing'",
-      wakeAt,
-      deadline,
-      timeUsed,
-      row.id,
-    ),
+    statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
+      WHERE id = ${row.id} AND status = 'playing'`,
   ]
 }
 

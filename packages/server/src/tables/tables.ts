@@ -85,10 +85,7 @@ export class Tables {
   }
 
   async byCode(code: string): Promise<LiveTable> {
-    const [row] = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE code = $1',
-      code.trim().toUpperCase(),
-    )
+    const [row] = await this.#db.read<{ id: string }>`SELECT id FROM tables WHERE code = ${code.trim().toUpperCase()}`
     if (!row) throw notFound()
     return this.table(row.id)
   }
@@ -108,11 +105,8 @@ export class Tables {
 
   /** Tables that are open to everybody. */
   async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly TableRow[]> {
-    return this.#db.read<TableRow>(
-      'SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY changed_at DESC LIMIT $2',
-      status,
-      limit,
-    )
+    return this.#db.read<TableRow>`SELECT * FROM tables WHERE status = ${status} AND open = 1
+      ORDER BY changed_at DESC LIMIT ${limit}`
   }
 
   /** Changes anything but the match, then tells everybody. */
@@ -241,19 +235,15 @@ export class Tables {
 
   /** Tables whose time to wake has come; `late`: a clock has run out. */
   async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
-    const rows = await this.#db.read<{ id: string; deadline: number | null }>(
-      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
-      now,
-    )
+    const rows = await this.#db.read<{ id: string; deadline: number | null }>`SELECT id, deadline FROM tables
+      WHERE status = 'playing' AND wake_at <= ${now} ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`
     return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
   }
 
   /** Tables that are being dealt and need a look: a salt is late, or a process has died. */
   async undealt(now: number): Promise<readonly string[]> {
-    const rows = await this.#db.read<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'waiting' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
-      now,
-    )
+    const rows = await this.#db.read<{ id: string }>`SELECT id FROM tables
+      WHERE status = 'waiting' AND wake_at <= ${now} ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`
     return rows.map(({ id }) => id)
   }
 
@@ -269,14 +259,8 @@ export class Tables {
       const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now() })
       if (row.status !== 'playing' || (wakeAt === row.wake_at && deadline === row.deadline)) return
       await this.#db.write([
-        statement(
-          "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
-          wakeAt,
-          deadline,
-          timeUsed,
-          row.id,
-          version,
-        ),
+        statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
+          WHERE id = ${row.id} AND version = ${version} AND status = 'playing'`,
       ])
       table.row = { ...row, wake_at: wakeAt, deadline, time_used: timeUsed }
       // People who watch the table do not know yet that its clock runs.
