@@ -43,8 +43,7 @@ const GENEROUS: Limits = { usual: 10_000, making: 10_000, guessing: 10_000 }
 /** Routes that only a test needs. */
 const ODD: readonly Route[] = [
   route({
-    method: 'GET',
-    path: '/odd/broken',
+    at: 'GET /odd/broken',
     summary: 'Fails.',
     access: 'anybody',
     reply: null,
@@ -53,8 +52,7 @@ const ODD: readonly Route[] = [
     },
   }),
   route({
-    method: 'GET',
-    path: '/odd/refused',
+    at: 'GET /odd/refused',
     summary: 'Is against the rules.',
     access: 'anybody',
     reply: null,
@@ -63,8 +61,7 @@ const ODD: readonly Route[] = [
     },
   }),
   route({
-    method: 'GET',
-    path: '/odd/talkative',
+    at: 'GET /odd/talkative',
     summary: 'Says more than it promised.',
     access: 'anybody',
     reply: z.object({ fine: z.boolean() }),

@@ -29,9 +29,10 @@ import type { Tables } from '../tables/tables.ts'
 import { goBack, resume, vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
 
-const table = z.object({ id })
-const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
-const moved = z.object({ version })
+/** The parameters and replies of routes at a table. */
+export const table = z.object({ id })
+export const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
+export const moved = z.object({ version })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.presenceOf)
@@ -43,8 +44,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
   }
   const motion = (path: string, summary: string, about: Motion): Route =>
     route({
-      method: 'POST',
-      path: `/tables/:id/${path}`,
+      at: `POST /tables/:id/${path}`,
       summary,
       access: 'person',
       params: table,
@@ -54,8 +54,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     })
   return [
     route({
-      method: 'POST',
-      path: '/tables',
+      at: 'POST /tables',
       summary: 'Make a table.',
       access: 'person',
       pace: 'making',
@@ -65,8 +64,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, body }) => info(await tables.create(person, body), person),
     }),
     route({
-      method: 'GET',
-      path: '/tables',
+      at: 'GET /tables',
       summary: 'Tables that are open to everybody: waiting for players, or being played.',
       access: 'anybody',
       query: z.object({ status: z.enum(['waiting', 'playing']).default('waiting') }),
@@ -77,8 +75,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       },
     }),
     route({
-      method: 'GET',
-      path: '/tables/code/:code',
+      at: 'GET /tables/code/:code',
       summary: 'The table with this code: whoever was given it may look before they say who they are.',
       access: 'anybody',
       pace: 'guessing',
@@ -87,8 +84,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await tables.byCode(params.code), person),
     }),
     route({
-      method: 'GET',
-      path: '/tables/:id',
+      at: 'GET /tables/:id',
       summary: 'Who sits where, and how it stands.',
       access: 'anybody',
       params: table,
@@ -96,8 +92,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await seen(params.id, person), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/join',
+      at: 'POST /tables/:id/join',
       summary: 'Sit down; a private table wants its code.',
       access: 'person',
       params: table,
@@ -106,8 +101,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params, body }) => info(await joinTable(tables, person, params.id, body), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/seats/:seat/leave',
+      at: 'POST /tables/:id/seats/:seat/leave',
       summary: 'Get up. In the middle of a game a bot plays on until you are back.',
       access: 'person',
       params: atSeat,
@@ -115,8 +109,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await leaveSeat(tables, person, params.id, params.seat), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/seats/:seat/return',
+      at: 'POST /tables/:id/seats/:seat/return',
       summary: 'Take the seat back from the bot.',
       access: 'person',
       params: atSeat,
@@ -124,8 +117,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await comeBack(tables, person, params.id, params.seat), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/commitment',
+      at: 'PUT /tables/:id/seats/:seat/commitment',
       summary: 'Commit to a salt of your own before the start; null takes it back.',
       access: 'person',
       params: atSeat,
@@ -135,8 +127,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await commitSalt(tables, person, params.id, params.seat, body.commitment), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/salt',
+      at: 'PUT /tables/:id/seats/:seat/salt',
       summary: 'Reveal the salt that you have committed to, when the start has closed the list.',
       access: 'person',
       params: atSeat,
@@ -146,8 +137,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await revealSalt(tables, person, params.id, params.seat, body.salt), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/bot',
+      at: 'PUT /tables/:id/seats/:seat/bot',
       summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of somebody who is not there.',
       access: 'person',
       params: atSeat,
@@ -157,8 +147,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await seatBot(tables, person, params.id, { seat: params.seat, level: body.level }, presences), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/start',
+      at: 'POST /tables/:id/start',
       summary: 'Begin the game: the list of commitments is closed, and when every salt is revealed the game is dealt.',
       access: 'person',
       params: table,
@@ -167,8 +156,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await beginGame(tables, person, params.id, services.settings.botTables), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/rematch',
+      at: 'POST /tables/:id/rematch',
       summary: 'The same people again, with the same deal if you like.',
       access: 'person',
       pace: 'making',
@@ -185,8 +173,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       'pause',
     ),
     route({
-      method: 'POST',
-      path: '/tables/:id/resume',
+      at: 'POST /tables/:id/resume',
       summary: 'Start the clock again.',
       access: 'person',
       params: table,
@@ -194,8 +181,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await resume(tables, person, params.id), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/rewind',
+      at: 'POST /tables/:id/rewind',
       summary: 'The owner of a private table goes back to a version.',
       access: 'person',
       pace: 'making',
@@ -205,8 +191,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: ({ person, params, body }) => goBack(tables, person, params.id, body.version),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/rewind/votes',
+      at: 'POST /tables/:id/rewind/votes',
       summary: 'Vote to go back to a version; done when everybody has said yes.',
       access: 'person',
       pace: 'making',
