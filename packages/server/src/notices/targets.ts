@@ -3,7 +3,7 @@
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { type Database, one, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import type { Addresses } from './targetAddress.ts'
 
@@ -79,12 +79,8 @@ export class Targets {
     return target
   }
 
-  async remove(person: string, id: string): Promise<void> {
-    try {
-      await this.#db.write([one`DELETE FROM notice_targets WHERE person_id = ${person} AND id = ${id}`])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+  remove(person: string, id: string): Promise<void> {
+    return writeOr(this.#db, notFound, [one`DELETE FROM notice_targets WHERE person_id = ${person} AND id = ${id}`])
   }
 
   /** Deletes a target that does not exist any more. */

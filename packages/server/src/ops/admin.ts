@@ -7,7 +7,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { canonical } from '../people/accounts.ts'
 import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one } from '../storage/database.ts'
+import { type Database, one, writeOr } from '../storage/database.ts'
 import { LiveTable } from '../tables/liveTable.ts'
 import { CHANNEL } from '../tables/tables.ts'
 
@@ -41,15 +41,10 @@ export async function listTables(db: Database, limit = 200): Promise<readonly Ta
 
 /** Ends a table. From then on its deal can be proved. */
 export async function endTable(db: Database, id: string): Promise<void> {
-  try {
-    await db.write([
-      one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${Date.now()}
-        WHERE id = ${id} AND status IN ('waiting', 'playing')`,
-    ])
-  } catch (problem) {
-    if (problem instanceof Conflict) throw new Problem('notFound', `No table ${id} is waiting or playing.`)
-    throw problem
-  }
+  await writeOr(db, () => new Problem('notFound', `No table ${id} is waiting or playing.`), [
+    one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${Date.now()}
+      WHERE id = ${id} AND status IN ('waiting', 'playing')`,
+  ])
   await db.announce(CHANNEL, JSON.stringify({ id, from: 'admin' }))
 }
 

@@ -1,7 +1,7 @@
 // Usernames and passwords.
 
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { Conflict, type Database, one, statement, writeOr } from '../storage/database.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { newPassword, newSession } from './secrets.ts'
@@ -58,16 +58,12 @@ export class Accounts {
     if (row.one_time_until !== null)
       throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
     const session = newSession()
-    try {
-      await this.#db.write([
-        // The password may have been changed or reset since it was read.
-        one`UPDATE people SET password_hash = password_hash
-          WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
-        addSession(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      throw problem instanceof Conflict ? wrongPassword() : problem
-    }
+    await writeOr(this.#db, wrongPassword, [
+      // The password may have been changed or reset since it was read.
+      one`UPDATE people SET password_hash = password_hash
+        WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
+      addSession(session, row.id, Date.now()),
+    ])
     return { person: personOf(row), session }
   }
 
@@ -91,18 +87,13 @@ export class Accounts {
     if (await isPassword(row.password_hash, password))
       throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
     const session = newSession()
-    try {
-      await this.#db.write([
-        // Of two changes at the same time one fails.
-        one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = NULL
-          WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
-        statement`DELETE FROM sessions WHERE person_id = ${row.id}`,
-        addSession(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      throw new Problem('conflict', 'The password has just been changed elsewhere.')
-    }
+    await writeOr(this.#db, () => new Problem('conflict', 'The password has just been changed elsewhere.'), [
+      // Of two changes at the same time one fails.
+      one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = NULL
+        WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
+      statement`DELETE FROM sessions WHERE person_id = ${row.id}`,
+      addSession(session, row.id, Date.now()),
+    ])
     await announceLogout(this.#db, row.id)
     return { person: personOf(row), session }
   }

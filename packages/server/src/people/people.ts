@@ -2,10 +2,10 @@
 
 import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
+import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
-import { Accounts, canonical } from './accounts.ts'
+import { Accounts } from './accounts.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
 import { forget } from './removal.ts'
@@ -61,17 +61,6 @@ export class People {
     return personOf(row)
   }
 
-  /** By id or username; an id wins over an equal username. */
-  async find(given: string): Promise<Person | undefined> {
-    const [row] = await this.#db.read<PersonRow>(
-      `SELECT ${COLUMNS} FROM people WHERE id = $1 OR username = $2
-        ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1`,
-      given,
-      canonical(given),
-    )
-    return row && personOf(row)
-  }
-
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
     await this.#db.write([statement`DELETE FROM sessions WHERE hash = ${hashOf(session)}`])
@@ -118,11 +107,7 @@ export class People {
   async remove(person: Person): Promise<void> {
     const touched = await this.#db.read<{ id: string }>`SELECT id FROM tables
       WHERE owner_id = ${person.id} OR id IN (SELECT table_id FROM seats WHERE person_id = ${person.id})`
-    try {
-      await this.#db.write(forget(person.id, Date.now()))
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+    await writeOr(this.#db, notFound, forget(person.id, Date.now()))
     await announceLogout(this.#db, person.id)
     // A process that misses the announcement finds the change with its next read.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
@@ -155,21 +140,16 @@ export class People {
     return this.#setBanned(id, 0)
   }
 
-  async #setBanned(id: string, banned: number): Promise<void> {
-    try {
-      await this.#db.write([one`UPDATE people SET banned = ${banned} WHERE id = ${id}`])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+  #setBanned(id: string, banned: number): Promise<void> {
+    return writeOr(this.#db, notFound, [one`UPDATE people SET banned = ${banned} WHERE id = ${id}`])
   }
 
   /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
     await this.#db.write([statement`DELETE FROM sessions WHERE seen_at <= ${before}`])
-    const guests = await this.#db.read<{
-      id: string
-    }>`SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= ${before}
+    const guests = await this.#db.read<{ id: string }>`
+      SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= ${before}
         AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person_id = people.id)

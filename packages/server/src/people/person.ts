@@ -4,14 +4,8 @@ import type { Me } from '@lastlight/protocol'
 import { notFound } from '../problems.ts'
 import { type Database, type Statement, statement } from '../storage/database.ts'
 
-export interface Person {
-  readonly id: string
-  readonly name: string
-  /** A guest has none. */
-  readonly username: string | null
-  readonly locale: Me['locale']
-  readonly settings: Me['settings']
-}
+/** A guest has no username. */
+export type Person = Readonly<Me>
 
 export interface PersonRow {
   readonly id: string

@@ -53,6 +53,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Writes a unit; when another write came first, it fails with this problem. */
+export const writeOr = (db: Database, problem: () => Error, unit: readonly Statement[]): Promise<void> =>
+  db.write(unit).catch((thrown: unknown) => {
+    throw thrown instanceof Conflict ? problem() : thrown
+  })
+
 export const statement = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values })
 /** A statement that must touch exactly one row. */
 export const one = (sql: Sql, ...values: readonly Value[]): Statement => ({ ...statement(sql, ...values), rows: 1 })

@@ -5,7 +5,7 @@ import type { NewTable } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
+import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
 import { timersOf } from './clock.ts'
 import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
@@ -28,6 +28,8 @@ export const CHANNEL = 'tables'
 const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
+
+const hasChanged = (): Problem => new Problem('conflict', 'The table has changed meanwhile; look again.')
 
 export class Tables {
   readonly #db: Database
@@ -115,10 +117,7 @@ export class Tables {
       // Another process may have changed the table.
       await table.reload()
       try {
-        await this.#db.write(unit())
-      } catch (problem) {
-        if (problem instanceof Conflict) throw new Problem('conflict', 'The table has changed meanwhile; look again.')
-        throw problem
+        await writeOr(this.#db, hasChanged, unit())
       } finally {
         await table.reload()
         this.#tellListeners(table)
