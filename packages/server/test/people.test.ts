@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { myData, pastGames } from '@lastlight/protocol'
 import { People } from '../src/people/people.ts'
-import { type Person, readPerson } from '../src/people/person.ts'
+import { readPerson } from '../src/people/person.ts'
+import { gamesOf, statisticsOf, tablesOf } from '../src/people/record.ts'
 import { onLoggedOut } from '../src/people/sessions.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
@@ -284,7 +285,7 @@ for (const { kind, skip, open } of DATABASES)
       await plant(db, { id: 's2', status: 'over', seats: [me, me, other], won: [1] })
       await plant(db, { id: 's3', status: 'over', game: 'long-night', seats: [me, other], won: [1] })
       await plant(db, { id: 's4', status: 'playing', seats: [me, other] })
-      assert.deepEqual(await people.statistics({ id: me } as Person), {
+      assert.deepEqual(await statisticsOf(db, me), {
         games: 3,
         won: 2,
         byGame: { outlive: { games: 2, won: 2 }, 'long-night': { games: 1, won: 0 } },
@@ -301,7 +302,7 @@ for (const { kind, skip, open } of DATABASES)
       // All at the same moment, so that paging cannot rely on the time alone.
       for (let i = 0; i < 60; i++)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
-      const mine = await people.myTables(person)
+      const mine = await tablesOf(db, person.id)
       assert.deepEqual(
         mine.map(({ id, owner, seats }) => ({ id, owner, me: seats.map(each => each.me) })),
         [
@@ -309,8 +310,8 @@ for (const { kind, skip, open } of DATABASES)
           { id: 'w1', owner: true, me: [false, false] },
         ],
       )
-      const first = pastGames.parse(await people.pastGames(person))
-      const second = await people.pastGames(person, first.next!)
+      const first = pastGames.parse(await gamesOf(db, person.id))
+      const second = await gamesOf(db, person.id, first.next!)
       assert.equal(first.games.length, 50)
       assert.equal(second.next, null)
       const ids = [...first.games, ...second.games].map(each => each.id)
@@ -422,7 +423,7 @@ for (const { kind, skip, open } of DATABASES)
         "the other's words are theirs",
       )
       assert.equal(await count("SELECT seat FROM results WHERE table_id = 'r-over'"), 2)
-      assert.equal((await people.statistics(other)).games, 1)
+      assert.equal((await statisticsOf(db, other.id)).games, 1)
     })
   })
 

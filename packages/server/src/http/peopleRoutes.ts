@@ -14,6 +14,7 @@ import {
   token,
 } from '@lastlight/protocol'
 import { z } from 'zod'
+import { gamesOf, statisticsOf, tablesOf } from '../people/record.ts'
 import { route } from './route.ts'
 
 const coming = [
@@ -171,14 +172,14 @@ const record = [
     summary: 'How many games you have played and won.',
     access: 'person',
     reply: statistics,
-    handle: ({ services, person }) => services.people.statistics(person),
+    handle: ({ services, person }) => statisticsOf(services.db, person.id),
   }),
   route({
     at: 'GET /me/tables',
     summary: 'Your tables that wait or play, the newest first.',
     access: 'person',
     reply: z.array(myTable),
-    handle: ({ services, person }) => services.people.myTables(person),
+    handle: ({ services, person }) => tablesOf(services.db, person.id),
   }),
   route({
     at: 'GET /me/games',
@@ -186,7 +187,7 @@ const record = [
     access: 'person',
     query: z.object({ after: z.string().max(100).optional() }),
     reply: pastGames,
-    handle: ({ services, person, query }) => services.people.pastGames(person, query.after),
+    handle: ({ services, person, query }) => gamesOf(services.db, person.id, query.after),
   }),
 ]
 

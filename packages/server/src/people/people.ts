@@ -1,13 +1,13 @@
 // People: guests and people with an account, their settings and their data.
 
-import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import type { MeChange, MyData } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
 import { Accounts } from './accounts.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
-import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
+import { dataOf } from './record.ts'
 import { forget } from './removal.ts'
 import { hashOf, newSession } from './secrets.ts'
 import { addSession, announceLogout, type NewSession } from './sessions.ts'
@@ -111,18 +111,6 @@ export class People {
     await announceLogout(this.#db, person.id)
     // A process that misses the announcement finds the change with its next read.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
-  }
-
-  statistics(person: Person): Promise<Statistics> {
-    return statisticsOf(this.#db, person.id)
-  }
-
-  myTables(person: Person): Promise<MyTable[]> {
-    return tablesOf(this.#db, person.id)
-  }
-
-  pastGames(person: Person, after?: string): Promise<PastGames> {
-    return gamesOf(this.#db, person.id, after)
   }
 
   /** Sessions and tokens are refused until the ban is lifted. */

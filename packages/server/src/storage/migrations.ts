@@ -7,14 +7,19 @@ import { NEWEST, STEPS } from './schema.ts'
 /** Sets our lock apart from advisory locks of other programs in the same database. */
 const LOCK = 7_205_759
 
+/** The names of all tables that this database has. */
+export async function tableNames(db: Database): Promise<readonly string[]> {
+  const rows = await db.read<{ name: string }>(
+    db.kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** How many steps the database has taken. */
 export async function stepsOf(db: Database): Promise<number> {
-  const [there] = await db.read(
-    db.kind === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
-      : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'",
-  )
-  if (!there) return 0
+  if (!(await tableNames(db)).includes('migrations')) return 0
   return (await db.read<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]!.n
 }
 
