@@ -1,6 +1,6 @@
 export { type CardState, CardTable, cardShape } from './cards/table.ts'
 export { withCardIds } from './cards/upgrade.ts'
-export { OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from './cards/zones.ts'
+export { type KeptRow, lists, OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from './cards/zones.ts'
 export { CHANCE, type Chance, chanceFrom, copyChance, pickOf, rollOf, shuffleOf } from './chance.ts'
 export { checkedConfig, defaultConfig } from './config.ts'
 export type {

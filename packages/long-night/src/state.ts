@@ -3,24 +3,8 @@
 import { cardShape, flag, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
 import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
-import { PLACES } from './content/places.ts'
+import { SURVIVOR } from './survivor.ts'
 import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
-
-const SURVIVOR = record({
-  id: text,
-  seat: int,
-  at: one(...PLACES),
-  wounds: int,
-  frostbite: int,
-  despair: int,
-  /** LN-MOVE-01 */
-  moved: flag,
-  /** LN-PLAY-04: item cards, in the order they came. */
-  equipment: list(text),
-  /** LN-CLAR-08 */
-  restrained: flag,
-})
-export type Survivor = Of<typeof SURVIVOR>
 
 /** LN-BOARD-04: each of them on a space of its own. */
 const ENTRANCE = record({ zombies: int, barricades: int, traps: int })
@@ -102,3 +86,4 @@ export const STATE = stateOf({
   turnEnds: flag,
 })
 export type State = Of<typeof STATE>
+export type { Survivor } from './survivor.ts'

@@ -119,5 +119,18 @@ export function fromVersion2(json: unknown): unknown {
   }
 }
 
+interface Version4 {
+  readonly items: { readonly at: { readonly [zone: string]: readonly string[] } }
+  readonly people: { readonly at: { readonly [zone: string]: readonly string[] } }
+}
+
+/** Version 4 named items that are worn and survivors in play a second time, as cards of these zones. */
+export function fromVersion4(json: unknown): unknown {
+  const { items, people, ...rest } = json as Version4
+  const { equipped: _, ...itemsAt } = items.at
+  const { inPlay: __, ...peopleAt } = people.at
+  return { ...rest, items: { ...items, at: itemsAt }, people: { ...people, at: peopleAt } }
+}
+
 /** Version 3 kept knowledge by a card's place in these lists. */
-export const fromVersion3 = (json: unknown): unknown => withCardIds(json, CARDS_OF_VERSION_3)
+export const fromVersion3 = (json: unknown): unknown => fromVersion4(withCardIds(json, CARDS_OF_VERSION_3))

@@ -247,8 +247,8 @@ rule('[LN-XROADS-04] what a crossroads card does names the card, down to a die a
     [['crossroads.onTheHunt'], ['crossroads.onTheHunt', 'crossroads.onTheHunt']],
   )
   at(t, s => {
-    s.survivors.push({ ...s.survivors[0]!, id: 'fatima', seat: 1, at: 'colony' })
     people.move(s, 'fatima', people.zoneOf(s, 'fatima'), 'inPlay')
+    s.survivors.at(-1)!.seat = 1
     setRoad(s, 'bothHands')
     s.chance.rolls = [faceOf('blank')]
   })

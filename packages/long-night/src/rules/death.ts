@@ -50,9 +50,8 @@ export function lose(s: State, id: string): void {
 }
 
 function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void {
-  s.survivors.splice(s.survivors.indexOf(survivor), 1)
-  people.move(s, survivor.id, 'inPlay', to)
   leaveEquipment(s, survivor)
+  people.move(s, survivor.id, 'inPlay', to)
   const player = playerOf(s, survivor.seat)
   if (player.leader === survivor.id) player.leader = ''
 }
@@ -60,8 +59,9 @@ function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void 
 /** LN-SKILL-04, LN-SKILL-08: to the hand of its player in the colony, elsewhere into the deck of the place. */
 function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
   const to = at === 'colony' ? hand(seat) : isLocation(at) ? at : spentPile(s)
-  for (const card of equipment) items.move(s, card, 'equipped', to)
-  if (equipment.length > 0 && isLocation(at)) items.shuffle(s, at)
+  const isShuffled = equipment.length > 0 && isLocation(at)
+  for (const card of [...equipment]) items.move(s, card, 'equipped', to)
+  if (isShuffled) items.shuffle(s, at)
 }
 
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')

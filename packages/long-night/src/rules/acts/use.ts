@@ -8,7 +8,6 @@ import type { Use } from '../../options.ts'
 import { effectContext, holds } from '../../queries/conditions.ts'
 import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { unequip } from '../equipment.ts'
 import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
 import { type ListOwner, listInContext, listsOf, resolve } from '../resolve.ts'
@@ -79,10 +78,8 @@ export const use: Act<Use> = {
     if (once) s.used.push(by)
     tell.all?.({ e: 'used', survivor: id, by: card })
     happen(s, seat, 'use', { survivor: id, at: survivor.at })
-    if (spent) {
-      unequip(s, by)
-      items.move(s, by, 'equipped', wasteOf(s, seat))
-    }
+    // LN-PLAY-05
+    if (spent) items.move(s, by, 'equipped', wasteOf(s, seat))
     call(resolve, listInContext(home, card, 'main', effectContext(seat, id, survivor.at)))
   },
 }

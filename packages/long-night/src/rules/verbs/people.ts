@@ -148,8 +148,7 @@ disarming.steps({
     from: (s, l) => survivorOf(s, l.survivor)!.equipment.map(card => ({ do: 'card', card }) as const),
     alone: 'take',
     take(s, l, o) {
-      const { equipment, seat } = survivorOf(s, l.survivor)!
-      equipment.splice(equipment.indexOf(o.card), 1)
+      const { seat } = survivorOf(s, l.survivor)!
       items.move(s, o.card, 'equipped', wasteOf(s, seat))
       tell.all?.({ e: 'discarded', seat, card: o.card, why: whyOf(s) })
       return next
