@@ -72,7 +72,12 @@ function copyList5(list: State['happened'][number][]): State['happened'][number]
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
-    out[i] = copyJson(x)
+    out[i] = {
+      what: x.what,
+      survivor: x.survivor,
+      at: x.at,
+      type: x.type,
+    }
   }
   return out
 }

@@ -71,6 +71,7 @@ interface Frame {
 }
 interface Version2 {
   readonly places: readonly { readonly noise: number }[]
+  readonly happened: readonly { readonly from: unknown }[]
   readonly roads: { readonly at: { readonly [zone: string]: readonly string[] } }
   readonly flow: { readonly stack: readonly Frame[] }
 }
@@ -106,11 +107,12 @@ function withShelter(stack: readonly Frame[]): readonly Frame[] {
 }
 
 export function fromVersion2(json: unknown): unknown {
-  const { places, roads, flow, ...rest } = json as Version2
+  const { places, happened, roads, flow, ...rest } = json as Version2
   return {
     ...rest,
     // LN-BOARD-08: version 2 did not count placed noise, so the tokens that lie there count as placed in this round.
     places: places.map(place => ({ ...place, placed: place.noise })),
+    happened: happened.map(({ from: _, ...each }) => each),
     roads: {
       ...roads,
       at: Object.fromEntries(Object.entries(roads.at).map(([zone, cards]) => [zone, cards.map(renamedRoad)])),

@@ -1,8 +1,9 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
-import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
 import { isLocation, LOCATIONS } from '../content/places.ts'
 import type { Why } from '../events.ts'
+import { SEAT_NAME } from '../ids.ts'
 import { call, items, people, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
@@ -86,7 +87,7 @@ export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
  * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
  * order.
  */
-export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
+export const aftermath = proc('aftermath', {}, { own: { done: list(SEAT_NAME) } })
 aftermath.steps({
   leaders(s) {
     letIn(s)

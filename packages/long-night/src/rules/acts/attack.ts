@@ -1,9 +1,10 @@
 // LN-ATTACK: on zombies.
 
-import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
+import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import type { Attack, AttackWith } from '../../options.ts'
 import { countAt, somewhere } from '../../queries/entrances.ts'
@@ -166,7 +167,7 @@ export const attackWith: Act<AttackWith> = {
 /** LN-RULE-04: kills this many instead of one, once for each attack. */
 const attacking = proc(
   'attacking',
-  { seat: SEAT, survivor: text, by: text, at: one(...PLACES) },
+  { seat: SEAT, survivor: SURVIVOR_ID, by: ABLE_ID, at: one(...PLACES) },
   { own: { before: int } },
 )
 attacking.steps({

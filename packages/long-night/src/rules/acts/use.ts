@@ -1,6 +1,7 @@
 // LN-ABIL: abilities of survivors and equipment in the own turn.
 
 import { limit, type Offer } from '@lastlight/kernel'
+import { type ListOwner, listsOf } from '../../content/cardLists.ts'
 import type { Condition } from '../../content/effects.ts'
 import { itemRow, kindOf } from '../../content/items.ts'
 import { CARDS, call, items, tell } from '../../language.ts'
@@ -10,7 +11,7 @@ import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
-import { type ListOwner, listInContext, listsOf, resolve } from '../resolve.ts'
+import { listInContext, resolve } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
