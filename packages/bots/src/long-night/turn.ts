@@ -6,8 +6,9 @@ import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { CLEANED } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { ATTRACTED } from '@lastlight/long-night/queries/entrances'
 import { isCold } from '@lastlight/long-night/queries/objectives'
-import { damageOf } from '@lastlight/long-night/queries/people'
+import { isDying } from '@lastlight/long-night/queries/people'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { bestOtherUse, cardValue, laterValue, usesOf } from './cardValues.ts'
@@ -72,7 +73,7 @@ function fight(situation: Situation, o: OptionOf<'fight'>): number {
   const target = survivorOf(situation.view, o.target)!
   if (!situation.allegiance.open) return -1
   const chance = attackValue(situation.view, target) / 6
-  const lethal = damageOf(target) >= 2 ? -deathCost(situation, target) : 0.1
+  const lethal = isDying(target) ? -deathCost(situation, target) : 0.1
   return chance * (0.35 + lethal) - pips(o.die)
 }
 
@@ -115,7 +116,7 @@ function clean(situation: Situation, o: OptionOf<'clean'>): number {
 function attract(situation: Situation, o: OptionOf<'attract'>): number {
   const by = who(situation, o)
   if (!situation.allegiance.open || by.at !== 'colony') return -1
-  return changeValue(situation, by.at, { atOnce: 2 }) - pips(o.die)
+  return changeValue(situation, by.at, { atOnce: ATTRACTED }) - pips(o.die)
 }
 
 /** `by` is the survivor or one of their items. */
@@ -175,7 +176,7 @@ const eat = (situation: Situation, o: OptionOf<'eat'>): number => {
 function handOff(situation: Situation, o: OptionOf<'handOff'>): number {
   const [from, to] = [survivorOf(situation.view, o.from)!, survivorOf(situation.view, o.to)!]
   if (to.seat !== situation.seat) return -1
-  const dying = damageOf(from) >= 2 && damageOf(to) < 2 && from.at !== 'colony'
+  const dying = isDying(from) && !isDying(to) && from.at !== 'colony'
   return dying ? 0.1 : -1
 }
 

@@ -7,11 +7,11 @@ import type { Why } from '../../events.ts'
 import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import type { Attack, AttackWith } from '../../options.ts'
-import { countAt, somewhere } from '../../queries/entrances.ts'
+import { countAt } from '../../queries/entrances.ts'
 import { isCold } from '../../queries/objectives.ts'
 import { groupOf, placeOf, playerOf, survivorOf } from '../../queries/position.ts'
 import { attackValue, powerOf, sparedFrom } from '../../queries/values.ts'
-import type { Entrance, State, Survivor } from '../../state.ts'
+import type { State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
@@ -45,23 +45,23 @@ function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
   else call(aftermath, {})
 }
 
-/** Limits that do not depend on the die. */
-function attackLimit(by: Survivor, entrance: Entrance): BrokenLimit {
-  if (entrance.zombies === 0) return NO_ZOMBIE
+/** Limits that do not depend on the die: `zombies` at the entrance that is attacked, or at all entrances. */
+function attackLimit(by: Survivor, zombies: number): BrokenLimit {
+  if (zombies === 0) return NO_ZOMBIE
   return by.restrained ? RESTRAINED : undefined
 }
 
 export const attack: Act<Attack> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
-      if (offer.skips(zombieLimit(s, by))) continue
+      if (offer.skips(attackLimit(by, countAt(s, by.at, 'zombies')))) continue
       const { entrances } = placeOf(s, by.at)
       const value = attackValue(s, by)
       for (const die of dice) {
         const low = dieLimit(die, value)
         if (offer.skips(low)) continue
         for (let entrance = 0; entrance < entrances.length; entrance++) {
-          const broken = attackLimit(by, entrances[entrance]!) ?? low
+          const broken = attackLimit(by, entrances[entrance]!.zombies) ?? low
           if (!offer.skips(broken)) offer.add({ do: 'attack', survivor: by.id, die, entrance }, broken)
         }
       }
@@ -85,13 +85,10 @@ function burn(s: State, seat: Seat, card: string, why: Why): void {
   tell.all?.({ e: 'discarded', seat, card, why })
 }
 
-const zombieLimit = (s: State, { at }: Survivor): BrokenLimit => (somewhere(s, at, 'zombies') ? undefined : NO_ZOMBIE)
-
 function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): BrokenLimit {
   const power = powerBy(by, who)!
-  const none = zombieLimit(s, who)
-  if (none) return none
-  if (who.restrained) return RESTRAINED
+  const barred = attackLimit(who, countAt(s, who.at, 'zombies'))
+  if (barred) return barred
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
   return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined

@@ -5,7 +5,7 @@ import type { Whom } from '../../content/effects.ts'
 import { PLACES } from '../../content/places.ts'
 import { SURVIVOR_ID } from '../../ids.ts'
 import { call, callInto, items, proc, tell } from '../../language.ts'
-import { DEADLY, damageOf, destinations, idsOf, roomOutside, survivorsAt } from '../../queries/people.ts'
+import { destinations, idsOf, isDying, roomOutside, survivorsAt } from '../../queries/people.ts'
 import { playerOf, survivorOf } from '../../queries/position.ts'
 import { meant } from '../../queries/targets.ts'
 import type { State, Survivor } from '../../state.ts'
@@ -114,14 +114,12 @@ exposeAll.steps({
   }),
 })
 
-const wouldDie = (s: State, id: string): boolean => damageOf(survivorOf(s, id)!) + 1 >= DEADLY
-
 /** All at once. LN-TEXT-02: where morale runs out before all have died, the first player says who dies first. */
 const woundAll = proc('woundAll', { survivors: list(SURVIVOR_ID) })
 woundAll.steps({
   others(s, l) {
     for (const id of l.survivors.slice())
-      if (!wouldDie(s, id)) {
+      if (!isDying(survivorOf(s, id)!)) {
         l.survivors.splice(l.survivors.indexOf(id), 1)
         hurt(s, id, 'wound')
       }
