@@ -17,7 +17,7 @@ export type Entrance = Of<typeof ENTRANCE>
 /** LN-BOARD-08: noise that lies there, and how much was placed there in this round. */
 const PLACE = record({ entrances: list(ENTRANCE), noise: int, placed: int })
 
-const PLAYER = record({
+export const PLAYER = record({
   /** '' while a player has no survivor, or has to name a new leader. */
   leader: SURVIVOR_OR_NONE,
   /** LN-LAST-03: a survivor that waits for a space in the colony. */
