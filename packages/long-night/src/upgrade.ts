@@ -71,7 +71,7 @@ interface Frame {
 }
 interface Version2 {
   readonly places: readonly { readonly noise: number }[]
-  readonly happened: readonly { readonly from: unknown }[]
+  readonly happened: readonly { readonly [field in 'what' | 'survivor' | 'at' | 'type']: string }[]
   readonly roads: { readonly at: { readonly [zone: string]: readonly string[] } }
   readonly flow: { readonly stack: readonly Frame[] }
 }
@@ -112,7 +112,7 @@ export function fromVersion2(json: unknown): unknown {
     ...rest,
     // LN-BOARD-08: version 2 did not count placed noise, so the tokens that lie there count as placed in this round.
     places: places.map(place => ({ ...place, placed: place.noise })),
-    happened: happened.map(({ from: _, ...each }) => each),
+    happened: happened.map(({ what, survivor, at, type }) => ({ what, survivor, at, type })),
     roads: {
       ...roads,
       at: Object.fromEntries(Object.entries(roads.at).map(([zone, cards]) => [zone, cards.map(renamedRoad)])),

@@ -53,7 +53,7 @@ const FRAMES: readonly (readonly [at: string, l: Node | object, local: string])[
 
 const refused = (state: Node, where: string): void =>
   assert.throws(
-    () => game.load(state as unknown as Json, '4'),
+    () => game.load(state, '4'),
     (problem: unknown) => problem instanceof ShapeError && problem.path === `state.${where}`,
     where,
   )

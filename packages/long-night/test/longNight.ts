@@ -81,8 +81,8 @@ export function setPeople(
   s: State,
   ...all: readonly (readonly [id: string, seat: Seat, at: Place, more?: Partial<Survivor>])[]
 ): void {
-  for (const { id, equipment } of [...s.survivors]) {
-    for (const card of [...equipment]) items.move(s, card, 'equipped', 'removed')
+  for (const { id, equipment } of s.survivors.slice()) {
+    for (const card of equipment.slice()) items.move(s, card, 'equipped', 'removed')
     people.move(s, id, 'inPlay', 'deck')
   }
   for (const player of s.players) player.leader = ''

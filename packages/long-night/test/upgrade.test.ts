@@ -62,7 +62,7 @@ test('a game of version 4 goes on: worn items and survivors in play are named on
     readonly items: { readonly at: { readonly equipped: readonly string[] } }
     readonly survivors: readonly Json[]
   }
-  const s = game.load(old as unknown as Json, '4')
+  const s = game.load(old, '4')
   assert.deepEqual(s.survivors, old.survivors)
   assert.ok(old.items.at.equipped.length > 1)
   assert.deepEqual(items.at(s, 'equipped').toSorted(), old.items.at.equipped.toSorted())

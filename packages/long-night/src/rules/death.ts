@@ -61,7 +61,7 @@ function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void 
 function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
   const to = at === 'colony' ? hand(seat) : isLocation(at) ? at : spentPile(s)
   const isShuffled = equipment.length > 0 && isLocation(at)
-  for (const card of [...equipment]) items.move(s, card, 'equipped', to)
+  for (const card of equipment.slice()) items.move(s, card, 'equipped', to)
   if (isShuffled) items.shuffle(s, at)
 }
 
