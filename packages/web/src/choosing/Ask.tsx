@@ -15,6 +15,7 @@ import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
+import { Standing } from './Standing.tsx'
 import { WhyNot } from './WhyNot.tsx'
 
 export function Ask(): ReactElement {
@@ -68,6 +69,7 @@ export function Ask(): ReactElement {
       {offered && !payment && (
         <div ref={mid} className={styles['mid']}>
           <Options />
+          <Standing />
           <WhyNot open={reasons} />
           <Coach />
         </div>

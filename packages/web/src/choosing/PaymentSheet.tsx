@@ -7,7 +7,7 @@ import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
-import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+import { added, changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
 
 /** A run of small payments as one: the amount due, the amount laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
@@ -50,7 +50,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
                 label={words.say('table.pay.more', { what: label })}
                 aria-disabled={!free || !mayAdd(payment, laid, kind)}
                 onClick={() => {
-                  if (mayAdd(payment, laid, kind)) lay(changed(laid, kind, 1))
+                  if (mayAdd(payment, laid, kind)) lay(added(payment, laid, kind))
                 }}
               />
             </li>

@@ -1,7 +1,7 @@
-// Choosing at one table: a person points at things, which chooses an option, and then confirms it.
+// Choosing at one table: a person points at things, which chooses an option. What can be undone is then done at once;
+// anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
-import { useState } from 'react'
 import * as choices from '../face/choice.ts'
 import type { ShownSlice } from '../face/shown.ts'
 import type { TableSlice } from '../face/table.ts'
@@ -13,8 +13,10 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice } from './choosing.ts'
 import { useAnswering } from './useAnswering.ts'
+import { useByItself } from './useByItself.ts'
 import { useOffers } from './useOffers.ts'
 import { usePayment } from './usePayment.ts'
+import { useTimes } from './useTimes.ts'
 
 interface ChoosingInput {
   readonly at: TableSlice
@@ -29,35 +31,38 @@ interface ChoosingInput {
 export function useNewChoosing({ at, latest, shown, isRepeating, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
-  const { oneTap, confirm: asksTwice } = useWatched(prefs)
+  const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
+  const { offers, first, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
   const { question, choice, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
-  /** The final choice that was confirmed once and needs a second confirmation. */
-  const [confirmedOnce, setConfirmedOnce] = useState<GameOption>()
+  const { timesOf, ...times } = useTimes(at, question)
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
-  const play = (option: GameOption): void => void answering.play(option, saying.option(option, sight.view))
-  const isFinal = (option: GameOption): boolean => face.final?.(option, sight.view, words) !== undefined
+  const labelOf = (option: GameOption): string => {
+    const n = timesOf(option)
+    return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
+  }
+  const play = (option: GameOption): void =>
+    void answering.play(
+      Array.from({ length: timesOf(option) }, () => option),
+      labelOf(option),
+    )
+  const { hold, ...byItself } = useByItself({ at, latest, question, free, play })
+  const act = (option: GameOption): void => {
+    hold(false)
+    play(option)
+  }
 
   function confirm(): void {
-    const { chosen } = choice
-    if (!free || chosen === undefined) return
-    if (asksTwice && isFinal(chosen) && confirmedOnce !== chosen) setConfirmedOnce(chosen)
-    else play(chosen)
+    if (free && choice.chosen !== undefined) act(choice.chosen)
   }
 
-  function change(next: choices.Choice): void {
-    setConfirmedOnce(undefined)
-    setChoice(next)
-  }
+  /** Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off. */
+  const isDoneAtOnce = (option: GameOption): boolean =>
+    onePress && (!asksBeforeFinal || face.final?.(option, sight.view, words) === undefined)
 
-  /**
-   * The first tap chooses, the second confirms; with the one-tap setting, a choice that can be undone is confirmed at
-   * once.
-   */
   function tap(next: choices.Choice): void {
     if (!free) return
     const isSecond =
@@ -65,13 +70,17 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (isSecond) return confirm()
     sound('choose')
     answering.closeRefusal()
-    change(next)
-    if (oneTap && next.chosen !== undefined && !isFinal(next.chosen)) play(next.chosen)
+    setChoice(next)
+    if (next.chosen !== undefined && isDoneAtOnce(next.chosen)) act(next.chosen)
   }
 
   return {
     ...offered,
     ...laying,
+    ...times,
+    ...byItself,
+    timesOf,
+    labelOf,
     free,
     busy: answering.busy,
     paying: payment !== undefined && !isListed,
@@ -88,16 +97,19 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       tap(choices.choose(choice, offer.option))
     },
     unchoose() {
-      setConfirmedOnce(undefined)
-      if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
-      change(choices.firstChoice(offers))
+      if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
+      setChoice(first)
       return true
     },
     confirm,
-    isAskedTwice: choice.chosen !== undefined && confirmedOnce === choice.chosen,
-    playAll: options => void answering.playAll(options),
+    playAll(options) {
+      hold(false)
+      void answering.play(options)
+    },
     undo() {
-      if (free && latest.undo) void answering.undo(latest.version)
+      if (!free || !latest.undo) return
+      hold(true)
+      void answering.undo()
     },
     redo() {
       if (free && latest.redo) void answering.redo()
@@ -106,6 +118,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     refusing: answering.refusing,
     closeRefusal: answering.closeRefusal,
     done: answering.done,
+    stopped: answering.stopped,
     closeDone: answering.closeDone,
     keyOf(thing) {
       const keys = list.flatMap((offer, i) => (offer.things.includes(thing) ? [i + 1] : []))

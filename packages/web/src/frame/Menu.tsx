@@ -4,6 +4,7 @@ import { LOCALES } from '@lastlight/kernel'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { IconName } from '../art/index.ts'
 import { useChoosing } from '../choosing/choosing.ts'
+import { Standing } from '../choosing/Standing.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { isOwnToRewind } from '../play/live/controls.ts'
@@ -73,6 +74,7 @@ export function Menu({ give }: Props): ReactElement {
         <Item icon="info" onClick={() => setOpen('keys')}>
           {words.say('table.keys')}
         </Item>
+        <Standing />
       </Group>
       {give && (
         <Group title={words.say('table.menu.give')}>

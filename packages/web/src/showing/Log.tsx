@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, useState } from 'react'
+import { Fragment, type ReactElement, useMemo, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
@@ -7,6 +7,7 @@ import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
+import { grouped, sayOne } from './grouped.ts'
 import styles from './Log.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
@@ -20,11 +21,9 @@ export function Log(): ReactElement {
   const { saying, face, sight, me } = useTable()
   const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
-  const from = all ? 0 : Math.max(0, told.length - SOME)
-  const lines = told
-    .slice(from)
-    .map((event, i) => ({ event, number: from + i }))
-    .toReversed()
+  const groups = useMemo(() => grouped(told, face), [told, face])
+  const from = all ? 0 : Math.max(0, groups.length - SOME)
+  const lines = groups.slice(from).toReversed()
   return (
     <section
       className={classes(styles['log'], tab === 'log' && styles['on'])}
@@ -42,14 +41,14 @@ export function Log(): ReactElement {
       </header>
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>
-          {lines.map(({ event, number }) =>
+          {lines.map(({ event, number, times }) =>
             face.display(event, sight.viewer).heading ? (
               <li key={number} className={styles['chapter']}>
                 {saying.event(event)}
               </li>
             ) : (
               <Fragment key={number}>
-                <Line event={event} />
+                <Line event={event} times={times} />
               </Fragment>
             ),
           )}
@@ -64,8 +63,9 @@ export function Log(): ReactElement {
   )
 }
 
-/** One event: the acting seat, and the sentence. */
-function Line({ event }: { readonly event: GameEvent }): ReactElement {
+/** One event, or equal ones in a row: the acting seat, and the sentence. */
+function Line({ event, times }: { readonly event: GameEvent; readonly times: number }): ReactElement {
+  const words = useWords()
   const { saying } = useTable()
   const who = event.seat
   return (
@@ -78,7 +78,7 @@ function Line({ event }: { readonly event: GameEvent }): ReactElement {
         <Mark seat={who} />
       )}
       <span>
-        <RuleLinks text={saying.event(event)} />
+        <RuleLinks text={sayOne({ event, times }, saying, words)} />
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
+import { sayGrouped } from './grouped.ts'
 import styles from './Repeated.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
@@ -19,7 +20,7 @@ export function Repeated(): ReactElement | null {
 
 function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()
-  const { saying } = useTable()
+  const { saying, face } = useTable()
   const { skip } = useShown()
   const button = useRef<HTMLButtonElement>(null)
   useBoardInFront()
@@ -51,7 +52,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           <span>{words.say('table.again.before')}</span>
         ) : (
           <span>
-            <RuleLinks text={events.map(saying.event).join(' ')} />
+            <RuleLinks text={sayGrouped(events, face, saying, words).join(' ')} />
           </span>
         )}
       </p>

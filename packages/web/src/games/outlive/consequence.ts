@@ -23,6 +23,8 @@ interface ConsequenceContext {
   readonly words: Words
   readonly seat: Seat
   readonly player: PlayerSeen
+  /** How often the option is chosen. */
+  readonly times: number
 }
 
 /** Every option says what it leads to, or that there is nothing to say: a new one without that does not compile. */
@@ -45,14 +47,13 @@ const roomEffect = (words: Words, room: string): string => words.say(`room.effec
 const ofRoom = (o: { readonly room: string }, { words }: ConsequenceContext): string => roomEffect(words, o.room)
 
 /** A place in the shelter after a survivor came or left. */
-function seated({ player, words }: ConsequenceContext, place: string, change: 1 | -1): string {
+function seated({ player, words, times }: ConsequenceContext, place: string, sign: 1 | -1): string {
+  const change = sign * times
   if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
   const seats = seatsOfRoom(place)
   const people = (player.rooms.find(room => room.id === place)?.people ?? 0) + change
   if (people >= seats) return words.say('board.room.works')
-  return people === seats - 1 && change < 0
-    ? words.say('board.room.stops')
-    : words.say('board.room.seats', { n: people, seats })
+  return people - change >= seats ? words.say('board.room.stops') : words.say('board.room.seats', { n: people, seats })
 }
 
 const CONSEQUENCES: Consequences = {
@@ -86,7 +87,7 @@ const CONSEQUENCES: Consequences = {
   skip: (_, { words }) => words.say('board.skip'),
   gather(_, around) {
     const at = around.view.acting?.at
-    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, 1)}` : ''
+    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], around.times)} ${after(around, around.times)}` : ''
   },
   algae(_, around) {
     const { contamination } = around.player
@@ -98,7 +99,7 @@ const CONSEQUENCES: Consequences = {
     const at = around.view.acting?.at
     if (!at || !isCity(at)) return ''
     const tokens = around.words.say('board.count.token', { n: around.view.search[at].stack.length })
-    return `${around.words.say('board.stack', { tokens })} ${after(around, 1)}`
+    return `${around.words.say('board.stack', { tokens })} ${after(around, around.times)}`
   },
   take: (o, around) => `${tileEffect(around.words, o.tile)} ${after(around, 1)}`,
   use: (o, { words }) => (EQUIPMENT_IDS.includes(o.what) ? tileEffect(words, o.what) : roomEffect(words, o.what)),
@@ -140,10 +141,11 @@ const CONSEQUENCES: Consequences = {
   },
 }
 
-export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words): string =>
+export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words, times = 1): string =>
   (CONSEQUENCES[option.do] as (option: Option, around: ConsequenceContext) => string)(option, {
     view,
     words,
     seat,
     player: view.players[seat]!,
+    times,
   })

@@ -8,8 +8,10 @@ import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
 import { headOf } from './head.ts'
+import { merged } from './merged.ts'
 import { Portrait } from './Portrait.tsx'
 import { payment } from './payment.ts'
+import { nothingLeft, repeatsOf, standingOf } from './repeats.ts'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
 import { Score } from './score/Score.tsx'
@@ -36,10 +38,15 @@ export const outlive: Face<View, Option, Event> = {
   wishes: wishesOf,
   payment,
   ending: endingOf,
+  nothingLeft,
+  repeats: repeatsOf,
+  standing: standingOf,
   final: finalOf,
   display: displayOf,
+  merged,
   explain,
   head: headOf,
+  firstHead: heads => heads.find(head => head.startsWith('hero:')),
   Score,
   curve: (view, seat) => scoreOf(view.players[seat]!).total,
   Portrait,

@@ -15,6 +15,7 @@ import {
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
+import { isFreeAct, standingLabel, timesLabel } from './repeats.ts'
 import { askedSeat, heroOf } from './seen.ts'
 
 /** The one hero whose moves these are, if they are one hero's. */
@@ -27,12 +28,9 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
 const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
   options.some(option => names.includes(option.do))
 
-/** Options that are offered although the game does not wait for this seat. */
-const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
-
 /** The option that ends a step may be shown apart, but it helps to name the question. */
 const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
-  options.every(isFree) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
+  options.every(isFreeAct) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
 function moveHint(options: readonly Option[], view: View, words: Words): string {
   const player = view.players[askedSeat(view) ?? -1]
@@ -81,8 +79,10 @@ export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
   },
   hint: (options, view) => hintOf(options, view, words),
   option: (option, view) => words.saying(optionPhrase(option, view)),
-  consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words),
+  times: (option, times, view) => timesLabel(option, times, view, words),
+  standing: key => standingLabel(key, words),
+  consequence: (option, view, viewer: Viewer, times = 1) =>
+    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words, times),
   event: event => words.saying(eventPhrase(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

@@ -62,6 +62,18 @@ export const board: Messages = {
   'board.skip': 'Pozostali bohaterowie zostają na miejscu.',
   'board.ends': '{points} dla ciebie, a efekt znika.',
   'board.pass': 'Trwające wydarzenia zadziałają też jutro.',
+  'board.times.search':
+    'Dobierz {n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
+  'board.times.recruit': 'Zwerbuj {people} za {goods}',
+  'board.times.moveIn': 'Przenieś {people} ze śluzy ({room})',
+  'board.times.lose': 'Strać {people} ({place})',
+  'board.standing.gather': 'Bierz, ile się da',
+  'board.standing.unlock': 'Uruchamiaj uzdatnianie wody',
+  'board.standing.algae': 'Używaj alg',
+  'board.standing.board': 'Zabieraj ocalonego',
+  'board.standing.moveIn': 'Przenoś ze śluzy do pomieszczeń',
+  'board.standing.repair': 'Naprawiaj, co się da',
+  'board.standing.recruit': 'Werbuj, ilu się da',
   'board.pair': 'To druga połowa pary: jeszcze 1 punkt.',
   'board.wasted': 'Przepada: {actions}.',
 
