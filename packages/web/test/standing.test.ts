@@ -7,7 +7,7 @@ import type { GameOption, GameView } from '../src/play/game.ts'
 import { changedStanding, standingAt } from '../src/prefs/standing.ts'
 
 const option = (name: string): GameOption => ({ do: name })
-const face = { standing: ({ do: name }: GameOption) => (String(name).startsWith('small') ? 'small' : undefined) }
+const face = { standing: ({ do: name }: GameOption) => (name.startsWith('small') ? 'small' : undefined) }
 const chosen = (names: readonly string[], keys: readonly string[]): GameOption | undefined =>
   standingChoice(
     face as Partial<AnyFace> as AnyFace,

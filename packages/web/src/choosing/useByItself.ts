@@ -42,7 +42,6 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
     const clock = setTimeout(() => play(next), wait)
     return () => clearTimeout(clock)
     // Another question is another choice, even when it has the same options; `play` is made anew at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [next, question, wait])
   return {
     endsByItself: end !== undefined && undo,

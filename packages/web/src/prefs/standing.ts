@@ -26,7 +26,8 @@ export function changedStanding(all: Standings, at: string, key: string, on: boo
   const { [at]: before = NONE, ...others } = all
   const keys = before.filter(each => each !== key)
   const next = on ? [...keys, key] : keys
-  return Object.fromEntries([...Object.entries(others), ...(next.length > 0 ? [[at, next]] : [])].slice(-MOST_TABLES))
+  const kept = next.length > 0 ? { ...others, [at]: next } : others
+  return Object.fromEntries(Object.entries(kept).slice(-MOST_TABLES))
 }
 
 export function setStanding(at: string, key: string, on: boolean): void {
