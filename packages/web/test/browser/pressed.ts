@@ -18,7 +18,7 @@ import { House } from './house.ts'
 import { WORDS } from './said.ts'
 import { openFile } from './saved.ts'
 
-export interface Pressed {
+interface Pressed {
   readonly seed: string
   readonly presses: number
   /** Questions with at least two options. */
@@ -64,6 +64,7 @@ class Presser {
   readonly #bot: Bot
   readonly #standing = new Set<string>()
   #presses = 0
+  #round = 0
 
   constructor(page: Page, seed: string) {
     this.#page = page
@@ -119,6 +120,10 @@ class Presser {
         continue
       }
       const told = match.told(ME)
+      if (view.round > this.#round) {
+        this.#round = view.round
+        process.stderr.write(`game ${this.#seed}: day ${view.round}, ${this.#presses} presses\n`)
+      }
       const count = await this.#answer(state, told, this.#choiceIn(this.#bot, state, told))
       await this.#settled(match.version, count)
     }
@@ -205,4 +210,4 @@ async function playedThrough(house: House, seed: string): Promise<Pressed> {
 
 const house = await House.open()
 process.once('disconnect', () => void house.close())
-process.send?.(await Promise.all(SEEDS.map(seed => playedThrough(house, seed))))
+process.send?.(await Promise.all((process.env['PRESS_SEEDS']?.split(',') ?? SEEDS).map(seed => playedThrough(house, seed))))

@@ -78,6 +78,7 @@ export const board: Messages = {
   'board.wasted': 'Propadne: {actions}.',
 
   'board.final.asked': 'Nevratné, jakmile dostane otázku {who}.',
+  'board.final.next': 'Nevratné: potom pokračují ostatní.',
   'board.final.revealed': 'Nevratné: odkryje se něco nového.',
   'board.final.secret': 'Nevratné: dozvíš se něco tajného.',
 

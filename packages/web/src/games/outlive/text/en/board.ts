@@ -72,6 +72,7 @@ export const board: Messages = {
   'board.wasted': 'Unused and lost: {actions}.',
 
   'board.final.asked': 'Final once {who} has been asked.',
+  'board.final.next': 'Final: then the others go on.',
   'board.final.revealed': 'Final: something new is revealed.',
   'board.final.secret': 'Final: you learn something in secret.',
 

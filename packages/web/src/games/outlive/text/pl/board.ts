@@ -78,6 +78,7 @@ export const board: Messages = {
   'board.wasted': 'Przepada: {actions}.',
 
   'board.final.asked': 'Nieodwołalne, gdy tylko pytanie dostanie {who}.',
+  'board.final.next': 'Nieodwołalne: potem grają inni.',
   'board.final.revealed': 'Nieodwołalne: odkryje się coś nowego.',
   'board.final.secret': 'Nieodwołalne: poznasz coś w tajemnicy.',
 
