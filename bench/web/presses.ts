@@ -11,6 +11,8 @@ export interface Pressed {
   readonly presses: number
   /** Questions with at least two options. */
   readonly questions: number
+  /** Presses by the kind of option. */
+  readonly by: { readonly [kind: string]: number }
 }
 
 export async function pressedGames(): Promise<readonly Pressed[]> {

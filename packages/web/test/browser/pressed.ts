@@ -23,6 +23,8 @@ interface Pressed {
   readonly presses: number
   /** Questions with at least two options. */
   readonly questions: number
+  /** Presses by the kind of option. */
+  readonly by: { readonly [kind: string]: number }
 }
 
 const SEEDS = ['first', 'second', 'third']
@@ -36,9 +38,6 @@ const ME = 0
 const LEVEL = 'planner'
 const words = WORDS.en
 const saying = sayingOf(words)
-
-/** Answers that a person gives once for the whole game. Recruiting and moving in depend on the night. */
-const STANDING = /^(?:gather|unlock|algae|board|repair|use\.)/
 
 /** Runs in the page. */
 function savedGame(): Promise<unknown> {
@@ -65,6 +64,7 @@ class Presser {
   readonly #standing = new Set<string>()
   #presses = 0
   #round = 0
+  readonly #by: { [kind: string]: number } = {}
 
   constructor(page: Page, seed: string) {
     this.#page = page
@@ -74,7 +74,7 @@ class Presser {
 
   async #match(): Promise<Match<State, typeof CONFIG, Option, View, unknown>> {
     const save = (await this.#page.evaluate(savedGame)) as Save
-    return Match.load(game as never, save) as never
+    return Match.load(game, save) as never
   }
 
   async #press(where: Locator): Promise<void> {
@@ -124,7 +124,10 @@ class Presser {
         this.#round = view.round
         process.stderr.write(`game ${this.#seed}: day ${view.round}, ${this.#presses} presses\n`)
       }
-      const count = await this.#answer(state, told, this.#choiceIn(this.#bot, state, told))
+      const option = this.#choiceIn(this.#bot, state, told)
+      const before = this.#presses
+      const count = await this.#answer(state, told, option)
+      this.#by[option.do] = (this.#by[option.do] ?? 0) + this.#presses - before
       await this.#settled(match.version, count)
     }
   }
@@ -162,7 +165,7 @@ class Presser {
     const most = Math.max(1, repeatsOf(option, view, ME))
     const times = Math.min(most, different < 0 ? plan.length : different)
     const key = standingOf(option, options, view, words)
-    if (key !== undefined && STANDING.test(key) && times === most) {
+    if (key !== undefined && times === most) {
       const always = ask.locator(`[data-standing="${key}"]`)
       if ((await always.count()) === 1) {
         this.#standing.add(key)
@@ -194,9 +197,9 @@ class Presser {
     let questions = 0
     for (const entry of log) {
       if ('seat' in entry && entry.seat === ME && game.options(again.state, ME).length > 1) questions++
-      again.enter(entry as never)
+      again.enter(entry)
     }
-    return { seed: this.#seed, presses: this.#presses, questions }
+    return { seed: this.#seed, presses: this.#presses, questions, by: this.#by }
   }
 }
 
@@ -210,4 +213,4 @@ async function playedThrough(house: House, seed: string): Promise<Pressed> {
 
 const house = await House.open()
 process.once('disconnect', () => void house.close())
-process.send?.(await Promise.all((process.env['PRESS_SEEDS']?.split(',') ?? SEEDS).map(seed => playedThrough(house, seed))))
+process.send?.(await Promise.all((process.argv[2]?.split(',') ?? SEEDS).map(seed => playedThrough(house, seed))))
