@@ -2,7 +2,7 @@
 
 import { activeEvents, type State } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, BASIC_ROOMS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { AIRLOCK_SEATS, ROOM_IDS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, RADIATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { eventPoints } from '@lastlight/outlive/queries/score'
 import { occupiedRows } from '@lastlight/outlive/queries/shelter'
@@ -147,7 +147,7 @@ interface Rooms {
 }
 
 const ROOM = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(id => {
+  ROOM_IDS.map(id => {
     const { upkeep, seats } = roomRow(roomKind(id))
     return [id, { upkeep, seats, effect: ROOM_EFFECT[roomKind(id)] }]
   }),

@@ -107,6 +107,7 @@ export const ADVANCED_ROOM_IDS: readonly string[] = ROOM_KINDS.filter(kind => !R
   `${kind}:1`,
   `${kind}:2`,
 ])
+export const ROOM_IDS: readonly string[] = [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS]
 const KIND = new Map<string, RoomKind>([
   ...BASIC_ROOMS.map(kind => [kind, kind] as const),
   ...ADVANCED_ROOM_IDS.map(id => [id, id.slice(0, id.indexOf(':')) as RoomKind] as const),

@@ -1,7 +1,7 @@
 // OUT-SCORE
 
 import { equipmentKind, equipmentRow } from '../content/equipment.ts'
-import { type EventId, eventRow } from '../content/events.ts'
+import { eventRow } from '../content/events.ts'
 import { CONTAMINATION, ROOM_POINTS } from '../content/tables.ts'
 import type { Player } from '../state.ts'
 import { isStaffed, survivors } from './shelter.ts'
@@ -24,7 +24,7 @@ function pairs(player: Player): number {
 
 /** OUT-SCORE-01 */
 export const eventPoints = (player: Player): number =>
-  player.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
+  player.events.reduce((sum, event) => sum + eventRow(event).points, 0)
 
 export function scoreOf(player: Player): Score {
   const parts = {

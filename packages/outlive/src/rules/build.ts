@@ -1,7 +1,7 @@
 // OUT-NIGHT-BUILD: step 5 of the night, building, moving in and using rooms in any order.
 
 import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind } from '../content/rooms.ts'
+import { BUILD_COST, DISCOUNTED_BUILD_COST, ROOM_IDS, roomKind } from '../content/rooms.ts'
 import { call, equipment, playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { total } from '../queries/goods.ts'
@@ -25,7 +25,7 @@ const ROOM_FULL = limit('OUT-NIGHT-BUILD-02', 'moveIn.full')
 const AIRLOCK_EMPTY = limit('OUT-NIGHT-BUILD-02', 'moveIn.airlockEmpty')
 
 const OPTIONS = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(room => [
+  ROOM_IDS.map(room => [
     room,
     {
       build: { do: 'build', room },

@@ -3,15 +3,7 @@
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { isCity } from '../content/areas.ts'
 import type { HeroId } from '../content/heroes.ts'
-import {
-  ADVANCED_ROOM_IDS,
-  BASIC_ROOMS,
-  type RoomEffect,
-  type RoomRow,
-  roomEffect,
-  roomKind,
-  roomRow,
-} from '../content/rooms.ts'
+import { ROOM_IDS, type RoomEffect, type RoomRow, roomEffect, roomKind, roomRow } from '../content/rooms.ts'
 import { call, playerOf, search, tell } from '../language.ts'
 import { heroOf } from '../queries/heroes.ts'
 import { cityBit, isStaffed } from '../queries/shelter.ts'
@@ -60,11 +52,7 @@ const BY_ITSELF: { readonly [D in RoomEffect['does']]: boolean } = {
   chooseLoot: false,
 }
 /** When a room can be used by itself. */
-const TIME = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS]
-    .filter(id => BY_ITSELF[roomEffect(id).does])
-    .map(id => [id, roomRow(roomKind(id)).when]),
-)
+const TIME = new Map(ROOM_IDS.filter(id => BY_ITSELF[roomEffect(id).does]).map(id => [id, roomRow(roomKind(id)).when]))
 
 const areaOf = (s: State, l: RoomUser) => heroOf(playerOf(s, l.seat), l.hero!).at
 

@@ -4,7 +4,7 @@ import { type BrokenLimit, limit, type Offer, type Seat } from '@lastlight/kerne
 import { type Area, isCity, isPool, isWild, type PoolArea } from '../content/areas.ts'
 import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
+import { ROOM_IDS } from '../content/rooms.ts'
 import { equipment, playerOf, prey, search } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { heroOf } from '../queries/heroes.ts'
@@ -54,9 +54,7 @@ const NO_SEAT = limit('OUT-SHIP-08', 'board.noSeat')
 
 export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), l.hero).at
 
-const USES = new Map<string, Act>(
-  [...EQUIPMENT_IDS, ...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(what => [what, { do: 'use', what }]),
-)
+const USES = new Map<string, Act>([...EQUIPMENT_IDS, ...ROOM_IDS].map(what => [what, { do: 'use', what }]))
 const TAKES = new Map<string, Act>(EQUIPMENT_IDS.map(tile => [tile, { do: 'take', tile }]))
 
 export function acts(s: State, l: Visit, offer: Offer<Act>): void {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { eventRow } from '@lastlight/outlive/content/events'
 import { CONTAMINATION, ROOM_POINTS } from '@lastlight/outlive/content/tables'
 import { type Score, scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed } from '@lastlight/outlive/queries/shelter'
@@ -45,9 +45,7 @@ const NOTES: { readonly [part in Part]: (player: PlayerSeen, words: Words) => st
     }),
   events: (player, words) =>
     player.events
-      .map(id =>
-        words.say('shelter.score.event', { event: words.say(`event.${id}`), n: eventRow(id as EventId).points }),
-      )
+      .map(id => words.say('shelter.score.event', { event: words.say(`event.${id}`), n: eventRow(id).points }))
       .join(', '),
   rooms: (player, words) => words.say('shelter.score.full', { n: player.rooms.filter(isStaffed).length }),
   equipment: (player, words) =>
