@@ -233,7 +233,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']!, out: copyJson(l['out']!), passed: l['passed']! }),
   },
   feed: {
-    labels: ['feed.rows', 'feed.rooms', 'feed.hunger', 'feed.end'],
+    labels: ['feed.meal', 'feed.hunger', 'feed.end'],
     begin: p => ({ seat: p['seat']!, due: 0, short: 0 }),
     copy: l => ({ seat: l['seat']!, due: l['due']!, short: l['short']! }),
   },

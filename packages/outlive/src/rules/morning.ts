@@ -72,7 +72,12 @@ function suffer(s: State, seat: Seat, event: EventId): void {
         call(giveUp, { seat, left: effect.tokens, what: 'stores', cause: event })
       else call(loseSurvivors, { seat, left: 1, cause: event })
       return
-    default:
+    // Cuts are made on the board, and the others change what a hero can do.
+    case 'cut':
+    case 'cutSearch':
+    case 'lessMeat':
+    case 'tougherPrey':
+    case 'sandstorm':
   }
 }
 

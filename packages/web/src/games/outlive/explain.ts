@@ -19,12 +19,12 @@ import {
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { capOf } from '@lastlight/outlive/queries/events'
+import { radiationIn } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
 import { capital } from './capital.ts'
 import { goodsList } from './goodsList.ts'
 import { resistanceFor, searchCapOf, topPrey } from './seen.ts'
-import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
 import type { ThingKind } from './thing.ts'
 
@@ -245,7 +245,7 @@ const leader: ExplainThing = (id, _, words) => {
 
 const convoy: ExplainThing = (_, view, words) => ({
   title: words.say('shelter.about.convoy.title'),
-  text: words.say('shelter.about.convoy', { rounds: ROUNDS, toCome: view.events.toCome, n: radiationOf(view) }),
+  text: words.say('shelter.about.convoy', { rounds: ROUNDS, toCome: view.events.toCome, n: radiationIn(view.round) }),
   rule: 'OUT-ROUND-01',
 })
 
