@@ -38,7 +38,7 @@ export type Room = Of<typeof ROOM>
 const TILE = record({ id: one(...EQUIPMENT_IDS), repaired: flag, used: flag })
 export type Tile = Of<typeof TILE>
 
-const PLAYER = record({
+export const PLAYER = record({
   /** Empty until it is chosen. */
   leader: one('', ...LEADER_IDS),
   /** The space on the track: 0 is the best. */
