@@ -16,6 +16,7 @@ import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
+import { isAboard } from '@lastlight/outlive/queries/ship'
 import type { ReactElement } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
@@ -27,7 +28,7 @@ import { seatStyle } from '../seatStyle.ts'
 import { onSlot, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 import styles from './Foot.module.css'
 import { isEmptyYet } from './facts.ts'
-import { Hero } from './Hero.tsx'
+import { Heroes } from './Hero.tsx'
 import { Spot } from './Spot.tsx'
 
 interface Props {
@@ -223,16 +224,7 @@ function Slots({ view, viewer }: Props): ReactElement {
           >
             {owner && (
               <span className={styles['aboard']}>
-                {there.map(({ seat, hero }) => (
-                  <Hero
-                    key={`${seat} ${hero.id}`}
-                    viewer={viewer}
-                    seat={seat}
-                    hero={hero.id}
-                    strength={hero.strength}
-                    stance="standing"
-                  />
-                ))}
+                <Heroes viewer={viewer} all={there} stance="standing" />
               </span>
             )}
             <Spot
@@ -247,7 +239,7 @@ function Slots({ view, viewer }: Props): ReactElement {
               </span>
               <span className={styles['word']}>{SHIP_CANS[slot].cans}</span>
               <span
-                className={classes(styles['word'], view.aboard[slot - 3] !== true && styles['gone'])}
+                className={classes(styles['word'], !isAboard(view, slot) && styles['gone'])}
                 style={{ color: 'var(--r-survivor)' }}
               >
                 <Icon name="survivor" />

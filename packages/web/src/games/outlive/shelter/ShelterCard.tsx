@@ -1,7 +1,9 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
+import { nightCost } from '@lastlight/outlive/queries/tonight'
 import type { ReactElement } from 'react'
 import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -21,7 +23,7 @@ import { Stores } from './Stores.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TonightLine } from './TonightLine.tsx'
 import { Trophies } from './Trophies.tsx'
-import { isAhead, tonight } from './tonight.ts'
+import { isAhead } from './warning.ts'
 
 interface Props {
   readonly view: View
@@ -81,8 +83,8 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
       <Tiles tiles={player.equipment} own={own} preview={preview} />
       <Gauge
         space={player.contamination}
-        tonight={isAhead(view) ? tonight(view, seat).space : player.contamination}
-        chosen={Math.max(0, player.contamination - preview.falls)}
+        tonight={isAhead(view) ? nightCost(player, view.round).space : player.contamination}
+        chosen={markerAfter(player.contamination, -preview.falls).space}
         own={own}
       />
       <Trophies view={view} player={player} />
