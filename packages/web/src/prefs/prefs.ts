@@ -52,11 +52,41 @@ const DEFAULTS = (): Prefs => ({
   learned: [],
 })
 
+type Check = (value: unknown) => boolean
+const among =
+  (...values: readonly unknown[]): Check =>
+  value =>
+    values.includes(value)
+const isText: Check = value => typeof value === 'string'
+const isFlag = among(true, false)
+
+const CHECKS: { readonly [name: string]: Check } = {
+  locale: among(...LOCALES),
+  theme: among('system', 'dark', 'light'),
+  text: among(1, 1.25, 1.5),
+  motion: among('system', 'full', 'none'),
+  speed: among(0, 0.5, 1, 2),
+  sound: isFlag,
+  volume: Number.isFinite,
+  vibration: isFlag,
+  oneTap: isFlag,
+  confirm: isFlag,
+  keys: isFlag,
+  ownKeys: value => typeof value === 'object' && value !== null && Object.values(value).every(isText),
+  name: isText,
+  colour: among(0, 1, 2, 3, 4, 5),
+  pattern: among(0, 1, 2, 3, 4, 5),
+  learned: value => Array.isArray(value) && value.every(isText),
+} satisfies { readonly [name in keyof Prefs]: Check }
+
 const PLACE = 'lastlight.prefs'
 
+/** Stored preferences that this version does not know are left at their default. */
 function read(): Prefs {
   try {
-    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Prefs>) }
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    const known = Object.entries(stored ?? {}).filter(([name, value]) => CHECKS[name]?.(value))
+    return { ...DEFAULTS(), ...Object.fromEntries<unknown>(known) }
   } catch {
     return DEFAULTS()
   }

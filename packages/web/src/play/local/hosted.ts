@@ -1,6 +1,17 @@
 // A table of this device while it is watched: its match, its watchers, and one queue for its changes.
 
-import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
+import {
+  type AnyGame,
+  checked,
+  type Entry,
+  heard,
+  json,
+  Refusal,
+  type Seat,
+  same,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
 import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
 import type { BotRunner, Task } from './botRunner.ts'
@@ -109,7 +120,7 @@ export class HostedTable {
   }
 
   play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(watcher, version, seat => ({ seat, option: option as never }))
+    return this.#answer(watcher, version, seat => ({ seat, option: checked(json, option, 'option') }))
   }
 
   undo(watcher: Watcher, version: number): Promise<Answer> {
@@ -281,7 +292,7 @@ export class HostedTable {
     return this.#inTurn(() => {
       // Somebody may have moved meanwhile: then the bot's choice is dropped.
       const isStill = same(this.#game.view(this.#match.state, seat), task.view)
-      return isStill ? this.#enter({ seat, option: option as never }) : STALE
+      return isStill ? this.#enter({ seat, option: checked(json, option, 'option') }) : STALE
     })
   }
 
