@@ -275,7 +275,7 @@ function Rewind({ version, isAlone, onGo }: RewindProps): ReactElement {
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
   <section className={styles['group']}>
-    <h3>{title}</h3>
+    <h3 className="label">{title}</h3>
     {children}
   </section>
 )

@@ -113,13 +113,12 @@ export const movesLess = (): boolean => {
 /** Applies the preferences that concern styles. */
 export function dress(root: HTMLElement): void {
   const apply = (): void => {
-    const { locale, theme, text, speed } = prefs.get()
+    const { locale, theme, text } = prefs.get()
     root.lang = locale
     const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
     root.dataset['theme'] = dark ? 'dark' : 'light'
     root.dataset['motion'] = movesLess() ? 'none' : 'full'
     root.style.fontSize = text === 1 ? '' : `${text * 100}%`
-    root.style.setProperty('--speed', String(speed === 0 ? 1 : speed))
   }
   prefs.subscribe(apply)
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])

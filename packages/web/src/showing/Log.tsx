@@ -27,7 +27,7 @@ export function Log(): ReactElement {
     .toReversed()
   return (
     <section
-      className={classes(styles['log'], tab === 'log' && styles['on'])}
+      className={classes('panel raised', styles['log'], tab === 'log' && styles['on'])}
       aria-labelledby="part-log"
       data-part="log"
       tabIndex={-1}
@@ -72,7 +72,7 @@ function Line({ event }: { readonly event: GameEvent }): ReactElement {
     <li className={styles['line']}>
       {who === undefined ? (
         <i aria-hidden="true">
-          <Icon name="event" />
+          <Icon name="event" size="14px" />
         </i>
       ) : (
         <Mark seat={who} />

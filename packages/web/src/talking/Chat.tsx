@@ -55,7 +55,7 @@ export function Chat(): ReactElement {
           return (
             <li key={id} className={classes(mine && styles['mine'])}>
               <b>
-                {seat !== undefined && <Mark seat={seat} />}
+                {seat !== undefined && <Mark seat={seat} size="20px" />}
                 {name}
               </b>
               {emote ? (

@@ -63,9 +63,14 @@ export function ButtonLink({
 export function IconButton({
   icon,
   label,
+  size,
   className,
   ...rest
-}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }): ReactElement {
+}: ComponentProps<'button'> & {
+  readonly icon: IconName
+  readonly label: string
+  readonly size?: string
+}): ReactElement {
   return (
     <button
       type="button"
@@ -74,7 +79,7 @@ export function IconButton({
       {...rest}
       className={classes(styles['button'], styles['quiet'], styles['square'], className)}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={size} />
     </button>
   )
 }

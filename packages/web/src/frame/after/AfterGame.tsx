@@ -39,7 +39,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
     action.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
   return (
-    <section className={styles['after']} aria-labelledby="question" data-testid="after">
+    <section className={`panel raised ${styles['after']}`} aria-labelledby="question" data-testid="after">
       <header>
         <h2 id="question" tabIndex={-1}>
           {words.say('after.title')}

@@ -22,7 +22,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement {
   const words = useWords()
   const action = useBusyAction()
   return (
-    <section className={styles['after']} aria-labelledby="question" data-testid="given-up">
+    <section className={`panel raised ${styles['after']}`} aria-labelledby="question" data-testid="given-up">
       <header>
         <h2 id="question" tabIndex={-1}>
           {words.say('table.given')}

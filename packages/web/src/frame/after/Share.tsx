@@ -27,7 +27,7 @@ export function Share({ text, onClose }: Props): ReactElement {
           value={text}
           onFocus={event => event.currentTarget.select()}
         />
-        <div className={styles['acts']}>
+        <div className="row">
           {clipboard && (
             <Button
               icon={copied ? 'check' : 'copy'}

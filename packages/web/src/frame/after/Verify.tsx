@@ -93,10 +93,10 @@ function Step({ name, check }: { readonly name: string; readonly check: Check | 
   const proven: Proven | undefined = check && (check.ok === null ? 'unknown' : check.ok ? 'fits' : 'fails')
   return (
     <li data-proven={proven}>
-      <i aria-hidden="true">{proven && <Icon name={ICONS[proven]} />}</i>
+      <i aria-hidden="true">{proven && <Icon name={ICONS[proven]} size="16px" />}</i>
       <div>
         <b>{words.say(`verify.step.${name}`)}</b>
-        <span>
+        <span className="note">
           {check ? (
             <>
               <strong>{words.say(`verify.is.${proven!}`)}</strong>{' '}

@@ -121,7 +121,7 @@ function Card({ title, text, at, number, of, onNext, onSkip, onBack }: CardProps
           <IconButton icon="close" label={words.say('learn.skip')} onClick={onSkip} />
         </header>
         <p className={styles['text']}>{text}</p>
-        <div className={styles['ways']}>
+        <div className={`row ${styles['ways']}`}>
           {onBack && (
             <Button look="quiet" onClick={onBack}>
               {words.say('learn.back')}

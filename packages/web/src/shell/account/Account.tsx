@@ -105,7 +105,7 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
     <section className={styles['part']} aria-labelledby="data">
       <h3 id="data">{words.say('account.data')}</h3>
       <ProblemLine problem={problem} />
-      <div className={styles['acts']}>
+      <div className="row">
         <Button
           icon="export"
           busy={busy}
@@ -131,7 +131,7 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
       {toConfirm && (
         <Dialog title={words.say(`account.ask.${toConfirm}`)} onClose={() => setToConfirm(undefined)}>
           <p>{words.say(`account.ask.${toConfirm}.text`)}</p>
-          <div className={styles['acts']}>
+          <div className="row">
             <Button look="bad" busy={busy} onClick={() => leave(toConfirm)}>
               {words.say(`account.ask.${toConfirm}.yes`)}
             </Button>

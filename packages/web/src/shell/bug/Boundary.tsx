@@ -54,7 +54,7 @@ function BrokenPage({ thrown, onBack }: { readonly thrown: unknown; readonly onB
           <code>{words.say('bug.code', { code: codeOf(thrown) })}</code>
         </p>
       </div>
-      <div className={styles['ways']}>
+      <div className="row">
         <Button look="go" icon="play" onClick={onBack}>
           {words.say('bug.back')}
         </Button>

@@ -72,11 +72,11 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
     <>
       <header>
         <h3>{title}</h3>
-        {!outcome && <small className={styles['moment']}>{phaseLine(table, words)}</small>}
+        {!outcome && <small className={`note ${styles['moment']}`}>{phaseLine(table, words)}</small>}
         {table.asked.length > 0 && !outcome ? (
           <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
         ) : (
-          <small>
+          <small className="note">
             {words.say(outcome ? 'tables.status.over' : 'tables.status.playing')} ·{' '}
             {whenOf(table.changed, words.locale)}
           </small>
@@ -84,7 +84,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
       </header>
       <Seats seats={seats} />
       <ProblemLine problem={problem} special={{ offline: 'tables.mine.fault' }} />
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         <ButtonLink href={`/here/${id}`} look={outcome ? 'plain' : 'go'}>
           {words.say(outcome ? 'tables.mine.result' : 'tables.resume')}
         </ButtonLink>
@@ -103,7 +103,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
       {removing && (
         <Dialog title={words.say('tables.mine.removeAsk')} onClose={() => setRemoving(false)}>
           <p>{words.say('tables.mine.removeText', { game: title })}</p>
-          <div className={styles['acts']}>
+          <div className={`row ${styles['acts']}`}>
             <Button
               look="bad"
               busy={busy}

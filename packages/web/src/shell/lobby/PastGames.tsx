@@ -43,13 +43,13 @@ export function PastGames({ first, statistics }: Props): ReactElement {
             <li key={game.id} data-thing={`table:${game.id}`}>
               <header>
                 <h3>{words.say(`home.${game.game}.title`)}</h3>
-                <small>
+                <small className="note">
                   {words.say(game.abandoned ? 'tables.status.abandoned' : 'tables.status.over')} ·{' '}
                   {whenOf(game.at, words.locale)}
                 </small>
               </header>
               <Seats seats={game.seats} />
-              <div className={styles['acts']}>
+              <div className={`row ${styles['acts']}`}>
                 {hasFace(game.game) && (
                   <>
                     <ButtonLink href={`/table/${game.id}`}>{words.say('tables.mine.result')}</ButtonLink>

@@ -63,7 +63,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}
       {free > 0 && <Invite code={info.code} shared={shared} />}
-      <section className={styles['panel']} aria-labelledby="seats">
+      <section className={`panel ${styles['panel']}`} aria-labelledby="seats">
         <h2 id="seats">{words.say('tables.wait.seats')}</h2>
         <ol className={styles['seats']}>
           {info.seats.map(seat => (
@@ -151,13 +151,13 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
   const n = seat.seat + 1
   return (
     <li data-thing={`seat:${seat.seat}`}>
-      <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
+      <SeatMark size="36px" seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
       <div className={styles['name']}>
         <b>{name}</b>
-        <small>{words.say(stateOf(seat, shared))}</small>
+        <small className="note">{words.say(stateOf(seat, shared))}</small>
       </div>
       {!shared && (
-        <div className={styles['acts']}>
+        <div className="row">
           {seat.kind === 'open' && (
             <Button disabled={busy} onClick={onSit}>
               {words.say('tables.wait.sitHere')}
@@ -239,7 +239,7 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
   const [text, setText] = useState('')
   const { busy, run } = useWork()
   return (
-    <section className={styles['panel']} aria-labelledby="talk">
+    <section className={`panel ${styles['panel']}`} aria-labelledby="talk">
       <h2 id="talk">{words.say('tables.talk')}</h2>
       <div className={styles['lines']} role="log" aria-labelledby="talk" tabIndex={0}>
         <ul>

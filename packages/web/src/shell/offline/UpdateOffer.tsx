@@ -25,7 +25,7 @@ export function UpdateOffer(): ReactElement {
       {isShown && (
         <div className={styles['offer']}>
           <p>{words.say('shell.update.here')}</p>
-          <div>
+          <div className="row">
             <Button onClick={begin} busy={isUnderWay}>
               {words.say('shell.update.now')}
             </Button>

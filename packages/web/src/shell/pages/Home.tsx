@@ -84,7 +84,7 @@ function JoinByCode(): ReactElement {
     else setWrong(true)
   }
   return (
-    <section className={styles['panel']} aria-labelledby="join">
+    <section className={`panel raised ${styles['panel']}`} aria-labelledby="join">
       <h2 id="join">{words.say('home.join')}</h2>
       <form onSubmit={join} noValidate>
         <label htmlFor="code">{words.say('home.code')}</label>

@@ -34,7 +34,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
   const [code, setCode] = useState('')
   return (
     <form
-      className={styles['panel']}
+      className={`panel ${styles['panel']}`}
       onSubmit={event => {
         event.preventDefault()
         if (code.length === CODE_LENGTH) go(`/join/${code}`)
@@ -94,7 +94,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
       return <p role="status">{words.say('tables.join.looking', { code })}</p>
     case 'unnamed':
       return (
-        <div className={styles['panel']}>
+        <div className={`panel ${styles['panel']}`}>
           <h2>{words.say('tables.join.table', { code })}</h2>
           <NameForm go={words.say('tables.join.go')} onName={name => void lookUp(name)} />
         </div>
@@ -127,13 +127,13 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
       go(`/table/${info.id}`)
     })
   return (
-    <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
+    <section className={`panel ${styles['panel']}`} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         {free && (
           <Button look="go" big busy={busy} onClick={sit}>
             {words.say('tables.join.sit')}

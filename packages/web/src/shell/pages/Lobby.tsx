@@ -35,7 +35,7 @@ export function Lobby(): ReactElement {
   return (
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         <ButtonLink href="/new?with=friends" look="go" icon="plus">
           {words.say('tables.new')}
         </ButtonLink>
@@ -94,7 +94,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
     <>
       <header>
         <h3>{words.say(`home.${info.game}.title`)}</h3>
-        <small>
+        <small className="note">
           {info.status === 'waiting' && `${words.say('tables.lobby.free', { n: free })} · `}
           {words.saying(clockWords(info.clock))}
         </small>
@@ -102,7 +102,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         {mine || info.owner ? (
           <ButtonLink href={`/table/${info.id}`}>{words.say('tables.go')}</ButtonLink>
         ) : (

@@ -8,7 +8,6 @@ import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import styles from './LocalTable.module.css'
 
 export function LocalTable({ names }: ScreenProps): ReactElement {
   const id = names['id']!
@@ -45,7 +44,7 @@ function Stopped({ table, problem }: { readonly table: OpenTable; readonly probl
   return (
     <Page title={words.say('shell.local.stopped')}>
       <p role="status">{words.say(problem)}</p>
-      <div className={styles['ways']}>
+      <div className="ways">
         <Button look="go" onClick={() => table.takeOver()}>
           {words.say(isElsewhere ? 'shell.local.here' : 'shell.local.again')}
         </Button>

@@ -18,7 +18,7 @@ export function MyGames(): ReactElement {
   const { data, problem } = useFetched(gamesAtServer, EVERY_MS)
   return (
     <Page title={words.say('shell.myGames')}>
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         <ButtonLink href="/new" icon="plus">
           {words.say('tables.new')}
         </ButtonLink>

@@ -140,14 +140,14 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
               <span>
                 <Icon name={PICTURES[each]} />
                 <b>{words.say(`tables.preset.${each}`)}</b>
-                <small>{words.say(`tables.preset.${each}.note`)}</small>
+                <small className="note">{words.say(`tables.preset.${each}.note`)}</small>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
 
-      <section className={styles['panel']} aria-labelledby="who">
+      <section className={`panel ${styles['panel']}`} aria-labelledby="who">
         <h2 id="who">{words.say('tables.new.who')}</h2>
         <PickOne<number>
           legend={words.say('tables.new.players')}
@@ -167,7 +167,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
         />
       </section>
 
-      <details className={styles['panel']}>
+      <details className={`panel ${styles['panel']}`}>
         <summary>
           <h2>{words.say('tables.new.more')}</h2>
         </summary>

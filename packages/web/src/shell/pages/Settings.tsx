@@ -106,7 +106,7 @@ export function Settings(): ReactElement {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const words = useWords()
   return (
-    <section className={styles['group']}>
+    <section className={`panel ${styles['group']}`}>
       <h2>{words.say(title)}</h2>
       {children}
     </section>

@@ -23,7 +23,7 @@ export function OpenFile({ problem, onText }: Props): ReactElement {
   return (
     <Page title={words.say('replay.title')}>
       <p>{words.say('replay.about')}</p>
-      <div className={styles['ways']}>
+      <div className="ways">
         <div>
           <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
           <label className={styles['file']} htmlFor={id}>

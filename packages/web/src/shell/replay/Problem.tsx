@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useWords } from '../../words/words.tsx'
-import styles from './Problem.module.css'
 
 interface Props {
   /** The key of a message. */
@@ -16,7 +15,7 @@ export function Problem({ problem, onRetry }: Props): ReactElement {
   return (
     <Page title={words.say('replay.failed')}>
       <p role="status">{words.say(problem)}</p>
-      <div className={styles['ways']}>
+      <div className="ways">
         <Button onClick={onRetry}>{words.say('table.retry')}</Button>
         <ButtonLink href="/replay">{words.say('replay.file')}</ButtonLink>
         <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>

@@ -36,17 +36,20 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
   const step = words.say('replay.step', { n: at, of: length })
   const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
   return (
-    <section className={styles['time']} aria-labelledby="question" data-testid="time">
+    <section className={`panel raised tray ${styles['time']}`} aria-labelledby="question" data-testid="time">
       <header>
         <div>
           <h2 id="question" tabIndex={-1}>
             {title}
           </h2>
-          <label htmlFor={slider}>{step}</label>
+          <label className="note" htmlFor={slider}>
+            {step}
+          </label>
         </div>
         <IconButton
           icon="chevron"
           label={words.say(folded ? 'replay.more' : 'replay.less')}
+          size="18px"
           aria-expanded={!folded}
           aria-controls={more}
           className={classes(styles['fold'], folded && styles['up'])}
@@ -122,7 +125,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           </Button>
         </div>
         <p className={styles['hint']}>
-          <Icon name="info" />
+          <Icon name="info" size="16px" />
           {words.say('replay.keys')}
         </p>
       </div>

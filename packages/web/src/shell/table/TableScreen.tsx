@@ -14,7 +14,6 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
-import styles from './TableScreen.module.css'
 
 export function TableScreen({ table }: { readonly table: Table }): ReactElement {
   const newest = useWatched(table)
@@ -91,7 +90,7 @@ function Gone(): ReactElement {
   return (
     <Page title={words.say('table.gone')}>
       <p>{words.say('table.gone.text')}</p>
-      <div className={styles['ways']}>
+      <div className="ways">
         <ButtonLink href="/" look="go" icon="home">
           {words.say('table.home')}
         </ButtonLink>
@@ -106,7 +105,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <Page title={words.say('table.failed')}>
       <p>{words.say('table.failed.text')}</p>
-      <div className={styles['ways']}>
+      <div className="ways">
         <Button look="go" onClick={onRetry}>
           {words.say('table.retry')}
         </Button>
