@@ -41,9 +41,8 @@ export function Coach(): ReactElement | null {
           onClick={() => {
             if (free && advice !== 'thinking') void ask()
           }}
-        >
-          {words.say(advice === 'thinking' ? 'table.coach.thinking' : 'table.coach')}
-        </Button>
+          says={advice === 'thinking' ? 'table.coach.thinking' : 'table.coach'}
+        />
       ) : (
         <>
           <h3 className="label">{words.say('table.coach.title')}</h3>

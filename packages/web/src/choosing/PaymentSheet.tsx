@@ -24,9 +24,12 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
       <div className={styles['sheet']}>
         <div className={styles['top']}>
           <h3 className="label">{title}</h3>
-          <Button look="quiet" aria-disabled={!free || enough} onClick={() => lay(filled(payment, laid))}>
-            {words.say('table.pay.fill')}
-          </Button>
+          <Button
+            look="quiet"
+            aria-disabled={!free || enough}
+            onClick={() => lay(filled(payment, laid))}
+            says="table.pay.fill"
+          />
         </div>
         <ul>
           {kinds.map(({ label, icon, colour, have }, kind) => (

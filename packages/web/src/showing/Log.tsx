@@ -34,11 +34,7 @@ export function Log(): ReactElement {
     >
       <header>
         <h2 id="part-log">{words.say('table.log')}</h2>
-        {me !== undefined && (
-          <Button look="quiet" onClick={() => setOpen('recap')}>
-            {words.say('table.recap')}
-          </Button>
-        )}
+        {me !== undefined && <Button look="quiet" onClick={() => setOpen('recap')} says="table.recap" />}
       </header>
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>

@@ -34,9 +34,8 @@ export function Recap({ events, onShow }: Props): ReactElement {
             onShow?.()
             show()
           }}
-        >
-          {words.say('table.again.show')}
-        </Button>
+          says="table.again.show"
+        />
       )}
       <ul>
         {turns.map(({ who, events: done }) => (

@@ -55,9 +55,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           </span>
         )}
       </p>
-      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip}>
-        {words.say('table.skipScenes')}
-      </Button>
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip} says="table.skipScenes" />
     </section>
   )
 }

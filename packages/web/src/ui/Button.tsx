@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Icon, type IconName } from '../art/index.ts'
+import { useWords } from '../words/words.tsx'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Link } from './Link.tsx'
@@ -9,7 +10,11 @@ interface ButtonStyle {
   readonly look?: 'plain' | 'go' | 'quiet' | 'mood' | 'bad'
   readonly icon?: IconName
   readonly big?: boolean
+  /** The key of the message that it says. */
+  readonly says?: string
 }
+
+const Said = ({ says }: { readonly says: string }): ReactElement => <>{useWords().say(says)}</>
 
 const classOf = ({ look = 'plain', big = false }: ButtonStyle, more?: string): string =>
   classes(styles['button'], styles[look], big && styles['big'], more)
@@ -19,6 +24,7 @@ export function Button({
   look,
   icon,
   big,
+  says,
   busy = false,
   className,
   children,
@@ -38,6 +44,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {icon && <Icon name={icon} />}
+      {says !== undefined && <Said says={says} />}
       {children}
     </button>
   )
@@ -47,6 +54,7 @@ export function ButtonLink({
   look,
   icon,
   big,
+  says,
   className,
   children,
   ...rest
@@ -54,6 +62,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={classOf({ ...(look && { look }), ...(big && { big }) }, className)}>
       {icon && <Icon name={icon} />}
+      {says !== undefined && <Said says={says} />}
       {children}
     </Link>
   )

@@ -54,14 +54,10 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         )}
         <WaysOn table={table} action={action} sameDeal>
           <li>
-            <Button icon="export" busy={action.busy} onClick={keep}>
-              {words.say('after.export')}
-            </Button>
+            <Button icon="export" busy={action.busy} onClick={keep} says="after.export" />
           </li>
           <li>
-            <Button icon="share" onClick={() => setSharing(true)}>
-              {words.say('after.share')}
-            </Button>
+            <Button icon="share" onClick={() => setSharing(true)} says="after.share" />
           </li>
         </WaysOn>
       </div>

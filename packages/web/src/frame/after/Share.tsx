@@ -37,14 +37,15 @@ export function Share({ text, onClose }: Props): ReactElement {
                   () => setCopied(false),
                 )
               }
-            >
-              {words.say(copied ? 'tables.copied' : 'tables.copy')}
-            </Button>
+              says={copied ? 'tables.copied' : 'tables.copy'}
+            />
           )}
           {share && (
-            <Button icon="share" onClick={() => void share.call(navigator, { text }).catch(() => undefined)}>
-              {words.say('after.share.send')}
-            </Button>
+            <Button
+              icon="share"
+              onClick={() => void share.call(navigator, { text }).catch(() => undefined)}
+              says="after.share.send"
+            />
           )}
         </div>
         <span role="status" className="visually-hidden">

@@ -78,9 +78,8 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
         icon="verify"
         busy={state === 'running'}
         onClick={() => void run()}
-      >
-        {words.say(state === 'done' ? 'verify.again' : 'verify.run')}
-      </Button>
+        says={state === 'done' ? 'verify.again' : 'verify.run'}
+      />
     </Dialog>
   )
 }

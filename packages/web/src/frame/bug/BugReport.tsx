@@ -58,13 +58,9 @@ export function BugReport({ table, onClose }: Props): ReactElement {
           </>
         )}
         <div className="row">
-          <Button icon="copy" disabled={text === ''} onClick={() => void copy()}>
-            {words.say('bug.copy')}
-          </Button>
-          <Button icon="export" disabled={text === ''} onClick={save}>
-            {words.say('bug.save')}
-          </Button>
-          <Button onClick={onClose}>{words.say('bug.back')}</Button>
+          <Button icon="copy" disabled={text === ''} onClick={() => void copy()} says="bug.copy" />
+          <Button icon="export" disabled={text === ''} onClick={save} says="bug.save" />
+          <Button onClick={onClose} says="bug.back" />
         </div>
         <p role="status" className={styles['told']}>
           {told}

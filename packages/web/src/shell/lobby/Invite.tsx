@@ -35,9 +35,7 @@ export function Invite({ code, shared }: Props): ReactElement {
         {!shared && <CopyField label={words.say('tables.invite.link')} text={link} />}
         {!shared && 'share' in navigator && (
           <div>
-            <Button icon="share" onClick={share}>
-              {words.say('tables.invite.share')}
-            </Button>
+            <Button icon="share" onClick={share} says="tables.invite.share" />
           </div>
         )}
         {isOnlyHere() && <p className="note">{words.say('tables.invite.onlyHere')}</p>}

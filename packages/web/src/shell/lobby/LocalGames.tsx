@@ -36,7 +36,7 @@ export function LocalGames(): ReactElement {
       {data?.length === 0 && (
         <div className={styles['empty']}>
           <p>{words.say('tables.mine.none')}</p>
-          <ButtonLink href="/">{words.say('tables.mine.play')}</ButtonLink>
+          <ButtonLink href="/" says="tables.mine.play" />
         </div>
       )}
       <ul className={styles['tables']}>
@@ -85,20 +85,19 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
       <Seats seats={seats} />
       <ProblemLine problem={problem} special={{ offline: 'tables.mine.fault' }} />
       <div className={`row ${styles['acts']}`}>
-        <ButtonLink href={`/here/${id}`} look={outcome ? 'plain' : 'go'}>
-          {words.say(outcome ? 'tables.mine.result' : 'tables.resume')}
-        </ButtonLink>
+        <ButtonLink
+          href={`/here/${id}`}
+          look={outcome ? 'plain' : 'go'}
+          says={outcome ? 'tables.mine.result' : 'tables.resume'}
+        />
         <Button
           look="quiet"
           icon="export"
           busy={busy}
           onClick={() => run(async () => download(`lastlight-${game}-${id}.json`, await exportLocalTable(id)))}
-        >
-          {words.say('tables.mine.export')}
-        </Button>
-        <Button look="quiet" icon="close" onClick={() => setRemoving(true)}>
-          {words.say('tables.mine.remove')}
-        </Button>
+          says="tables.mine.export"
+        />
+        <Button look="quiet" icon="close" onClick={() => setRemoving(true)} says="tables.mine.remove" />
       </div>
       {removing && (
         <Dialog title={words.say('tables.mine.removeAsk')} onClose={() => setRemoving(false)}>
@@ -114,10 +113,9 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
                   onRemoved()
                 })
               }
-            >
-              {words.say('tables.mine.removeYes')}
-            </Button>
-            <Button onClick={() => setRemoving(false)}>{words.say('tables.mine.keep')}</Button>
+              says="tables.mine.removeYes"
+            />
+            <Button onClick={() => setRemoving(false)} says="tables.mine.keep" />
           </div>
         </Dialog>
       )}

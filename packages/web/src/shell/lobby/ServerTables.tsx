@@ -28,9 +28,11 @@ export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] 
             </header>
             <Seats seats={table.seats} />
             <div className={`row ${styles['acts']}`}>
-              <ButtonLink href={`/table/${table.id}`} look={table.asked ? 'go' : 'plain'}>
-                {words.say(table.status === 'waiting' ? 'tables.go' : 'tables.resume')}
-              </ButtonLink>
+              <ButtonLink
+                href={`/table/${table.id}`}
+                look={table.asked ? 'go' : 'plain'}
+                says={table.status === 'waiting' ? 'tables.go' : 'tables.resume'}
+              />
             </div>
           </li>
         ))}

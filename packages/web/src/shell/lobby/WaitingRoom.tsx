@@ -90,9 +90,8 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
             disabled={free > 0}
             aria-describedby="lacks"
             onClick={() => must(controls.start())}
-          >
-            {words.say('tables.wait.start')}
-          </Button>
+            says="tables.wait.start"
+          />
         )}
         <p id="lacks" role="status">
           {info.dealing
@@ -114,9 +113,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       {!shared && (info.owner || sits) && <Talk table={table} state={state} />}
       {!shared && (
         <p>
-          <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`}>
-            {words.say('tables.wait.shared')}
-          </ButtonLink>
+          <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`} says="tables.wait.shared" />
         </p>
       )}
       {nameDialog}
@@ -165,11 +162,7 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
             </Button>
           )}
           {seat.kind === 'open' && info.owner && <AddBot game={info.game} n={n} busy={busy} onBot={onBot} />}
-          {seat.me && (
-            <Button look="quiet" disabled={busy} onClick={onLeave}>
-              {words.say('tables.wait.leave')}
-            </Button>
-          )}
+          {seat.me && <Button look="quiet" disabled={busy} onClick={onLeave} says="tables.wait.leave" />}
           {info.owner && !seat.me && seat.kind !== 'open' && (
             <IconButton
               icon="close"
@@ -271,9 +264,7 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
           autoComplete="off"
           onText={setText}
         />
-        <Button type="submit" busy={busy}>
-          {words.say('tables.talk.say')}
-        </Button>
+        <Button type="submit" busy={busy} says="tables.talk.say" />
       </form>
     </section>
   )

@@ -26,12 +26,8 @@ export function UpdateOffer(): ReactElement {
         <div className={styles['offer']}>
           <p>{words.say('shell.update.here')}</p>
           <div className="row">
-            <Button onClick={begin} busy={isUnderWay}>
-              {words.say('shell.update.now')}
-            </Button>
-            <Button look="quiet" onClick={() => setLater(true)}>
-              {words.say('shell.update.later')}
-            </Button>
+            <Button onClick={begin} busy={isUnderWay} says="shell.update.now" />
+            <Button look="quiet" onClick={() => setLater(true)} says="shell.update.later" />
           </div>
         </div>
       )}

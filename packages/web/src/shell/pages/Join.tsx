@@ -53,9 +53,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
         onText={text => setCode(tidy(text).slice(0, CODE_LENGTH))}
       />
       <div>
-        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH}>
-          {words.say('tables.join.find')}
-        </Button>
+        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH} says="tables.join.find" />
       </div>
     </form>
   )
@@ -108,7 +106,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         <>
           <ProblemLine problem={lookup.problem} />
           <p>
-            <Button onClick={() => void lookUp()}>{words.say('tables.again')}</Button>
+            <Button onClick={() => void lookUp()} says="tables.again" />
           </p>
         </>
       )
@@ -134,21 +132,9 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={`row ${styles['acts']}`}>
-        {free && (
-          <Button look="go" big busy={busy} onClick={sit}>
-            {words.say('tables.join.sit')}
-          </Button>
-        )}
-        {(info.open || info.owner) && (
-          <ButtonLink icon="eye" href={`/table/${info.id}`}>
-            {words.say('tables.join.watch')}
-          </ButtonLink>
-        )}
-        {!free && !info.open && !info.owner && (
-          <ButtonLink href="/new" look="go">
-            {words.say('tables.new')}
-          </ButtonLink>
-        )}
+        {free && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
+        {(info.open || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
+        {!free && !info.open && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}
       </div>
     </section>
   )

@@ -40,9 +40,7 @@ function OtherVersion(): ReactElement {
     <Page title={words.say('table.failed')}>
       <p>{words.say('tables.problem.version')}</p>
       <p>
-        <Button look="go" onClick={() => void update()}>
-          {words.say('shell.update.now')}
-        </Button>
+        <Button look="go" onClick={() => void update()} says="shell.update.now" />
       </p>
     </Page>
   )
@@ -55,9 +53,7 @@ function NotHere(): ReactElement {
     <Page title={words.say('tables.gone')}>
       <p>{words.say('tables.gone.text')}</p>
       <p>
-        <ButtonLink href="/join" look="go">
-          {words.say('tables.gone.join')}
-        </ButtonLink>
+        <ButtonLink href="/join" look="go" says="tables.gone.join" />
       </p>
     </Page>
   )

@@ -36,13 +36,9 @@ export function Lobby(): ReactElement {
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
       <div className={`row ${styles['acts']}`}>
-        <ButtonLink href="/new?with=friends" look="go" icon="plus">
-          {words.say('tables.new')}
-        </ButtonLink>
-        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
-        <Button look="quiet" icon="replay" onClick={() => void look()}>
-          {words.say('tables.refresh')}
-        </Button>
+        <ButtonLink href="/new?with=friends" look="go" icon="plus" says="tables.new" />
+        <ButtonLink href="/join" says="tables.join.byCode" />
+        <Button look="quiet" icon="replay" onClick={() => void look()} says="tables.refresh" />
       </div>
       <ProblemLine problem={problem} />
       <section className={styles['part']} aria-labelledby="waiting">
@@ -104,17 +100,11 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={`row ${styles['acts']}`}>
         {mine || info.owner ? (
-          <ButtonLink href={`/table/${info.id}`}>{words.say('tables.go')}</ButtonLink>
+          <ButtonLink href={`/table/${info.id}`} says="tables.go" />
         ) : (
           <>
-            {info.status === 'waiting' && free > 0 && (
-              <Button busy={busy} onClick={join}>
-                {words.say('tables.join.sit')}
-              </Button>
-            )}
-            <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}`}>
-              {words.say('tables.join.watch')}
-            </ButtonLink>
+            {info.status === 'waiting' && free > 0 && <Button busy={busy} onClick={join} says="tables.join.sit" />}
+            <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />
           </>
         )}
       </div>

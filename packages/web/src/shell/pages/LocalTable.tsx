@@ -31,7 +31,7 @@ function Opened({ table }: { readonly table: OpenTable }): ReactElement {
       {notice !== null && (
         <Dialog title={words.say('shell.local.notice')} onClose={known}>
           <p>{words.say(notice)}</p>
-          <Button onClick={known}>{words.say('shell.local.known')}</Button>
+          <Button onClick={known} says="shell.local.known" />
         </Dialog>
       )}
     </>
@@ -45,10 +45,12 @@ function Stopped({ table, problem }: { readonly table: OpenTable; readonly probl
     <Page title={words.say('shell.local.stopped')}>
       <p role="status">{words.say(problem)}</p>
       <div className="ways">
-        <Button look="go" onClick={() => table.takeOver()}>
-          {words.say(isElsewhere ? 'shell.local.here' : 'shell.local.again')}
-        </Button>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+        <Button
+          look="go"
+          onClick={() => table.takeOver()}
+          says={isElsewhere ? 'shell.local.here' : 'shell.local.again'}
+        />
+        <ButtonLink href="/games" says="shell.myGames" />
       </div>
     </Page>
   )

@@ -9,9 +9,7 @@ export function Missing(): ReactElement {
     <Page title={words.say('missing.title')}>
       <p>{words.say('missing.text')}</p>
       <p>
-        <ButtonLink href="/" icon="home">
-          {words.say('missing.home')}
-        </ButtonLink>
+        <ButtonLink href="/" icon="home" says="missing.home" />
       </p>
     </Page>
   )

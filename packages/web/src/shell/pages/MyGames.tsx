@@ -19,10 +19,8 @@ export function MyGames(): ReactElement {
   return (
     <Page title={words.say('shell.myGames')}>
       <div className={`row ${styles['acts']}`}>
-        <ButtonLink href="/new" icon="plus">
-          {words.say('tables.new')}
-        </ButtonLink>
-        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
+        <ButtonLink href="/new" icon="plus" says="tables.new" />
+        <ButtonLink href="/join" says="tables.join.byCode" />
       </div>
       {data && data.tables.length > 0 && <ServerTables tables={data.tables} />}
       <LocalGames />

@@ -193,9 +193,15 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
 
       <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
       <div className={styles['go']}>
-        <Button type="submit" look="go" big busy={busy} disabled={lacks !== undefined} aria-describedby="lacks">
-          {words.say(online ? 'tables.new.make' : 'tables.new.start')}
-        </Button>
+        <Button
+          type="submit"
+          look="go"
+          big
+          busy={busy}
+          disabled={lacks !== undefined}
+          aria-describedby="lacks"
+          says={online ? 'tables.new.make' : 'tables.new.start'}
+        />
         <p id="lacks" role="status">
           {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
         </p>

@@ -172,7 +172,7 @@ function LearnAgain(): ReactElement {
   }
   return (
     <>
-      <Button onClick={again}>{words.say('settings.relearn')}</Button>
+      <Button onClick={again} says="settings.relearn" />
       <p role="status">{told ? words.say('settings.relearned') : ''}</p>
     </>
   )

@@ -31,7 +31,7 @@ export function OpenFile({ problem, onText }: Props): ReactElement {
             {words.say('replay.open')}
           </label>
         </div>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+        <ButtonLink href="/games" says="shell.myGames" />
       </div>
       <p role="status" className={styles['problem']}>
         {problem !== undefined && words.say(problem)}

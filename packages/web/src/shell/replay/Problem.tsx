@@ -16,9 +16,9 @@ export function Problem({ problem, onRetry }: Props): ReactElement {
     <Page title={words.say('replay.failed')}>
       <p role="status">{words.say(problem)}</p>
       <div className="ways">
-        <Button onClick={onRetry}>{words.say('table.retry')}</Button>
-        <ButtonLink href="/replay">{words.say('replay.file')}</ButtonLink>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+        <Button onClick={onRetry} says="table.retry" />
+        <ButtonLink href="/replay" says="replay.file" />
+        <ButtonLink href="/games" says="shell.myGames" />
       </div>
     </Page>
   )

@@ -80,9 +80,12 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           disabled={at === 0}
           onClick={() => playback.go(at - 1)}
         />
-        <Button icon={running ? 'pause' : 'play'} onClick={playback.toggle} data-testid="play">
-          {words.say(running ? 'replay.pause' : 'replay.play')}
-        </Button>
+        <Button
+          icon={running ? 'pause' : 'play'}
+          onClick={playback.toggle}
+          data-testid="play"
+          says={running ? 'replay.pause' : 'replay.play'}
+        />
         <IconButton
           icon="arrow"
           label={words.say('replay.forward')}
@@ -117,12 +120,8 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           onChange={playback.setSpeed}
         />
         <div className={styles['acts']}>
-          <Button icon="verify" onClick={() => setVerifying(true)}>
-            {words.say('after.verify')}
-          </Button>
-          <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)}>
-            {words.say('after.export')}
-          </Button>
+          <Button icon="verify" onClick={() => setVerifying(true)} says="after.verify" />
+          <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)} says="after.export" />
         </div>
         <p className={styles['hint']}>
           <Icon name="info" size="16px" />

@@ -188,7 +188,7 @@ function Ways({ game }: { readonly game: string }): ReactElement {
           {words.say('rules.other', { game: words.say(`home.${id}.title`) })}
         </ButtonLink>
       ))}
-      <Button onClick={() => print()}>{words.say('rules.print')}</Button>
+      <Button onClick={() => print()} says="rules.print" />
     </div>
   )
 }

@@ -91,10 +91,8 @@ function Gone(): ReactElement {
     <Page title={words.say('table.gone')}>
       <p>{words.say('table.gone.text')}</p>
       <div className="ways">
-        <ButtonLink href="/" look="go" icon="home">
-          {words.say('table.home')}
-        </ButtonLink>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
+        <ButtonLink href="/" look="go" icon="home" says="table.home" />
+        <ButtonLink href="/games" says="shell.myGames" />
       </div>
     </Page>
   )
@@ -106,10 +104,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
     <Page title={words.say('table.failed')}>
       <p>{words.say('table.failed.text')}</p>
       <div className="ways">
-        <Button look="go" onClick={onRetry}>
-          {words.say('table.retry')}
-        </Button>
-        <ButtonLink href="/">{words.say('table.home')}</ButtonLink>
+        <Button look="go" onClick={onRetry} says="table.retry" />
+        <ButtonLink href="/" says="table.home" />
       </div>
     </Page>
   )
