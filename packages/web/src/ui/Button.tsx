@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactElement, useId } from 'react'
 import { Icon, type IconName } from '../art/index.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Button.module.css'
@@ -65,6 +65,31 @@ export function ButtonLink({
       {says !== undefined && <Said says={says} />}
       {children}
     </Link>
+  )
+}
+
+interface FileProps {
+  readonly look: 'go' | 'quiet'
+  readonly says: string
+  readonly onText: (text: string) => void
+}
+
+/** A button that opens a JSON file and reads its text. */
+export function FileButton({ look, says, onText }: FileProps): ReactElement {
+  const id = useId()
+  const read = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) void file.text().then(onText)
+  }
+  return (
+    <div>
+      <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
+      <label className={classOf({ look }, styles['file'])} htmlFor={id}>
+        <Icon name="import" />
+        <Said says={says} />
+      </label>
+    </div>
   )
 }
 

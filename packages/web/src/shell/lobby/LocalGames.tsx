@@ -1,8 +1,7 @@
-import { type ChangeEvent, type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
-import { Icon } from '../../art/index.ts'
 import {
   exportLocalTable,
   importLocalTable,
@@ -11,7 +10,7 @@ import {
   problemKey,
   removeLocalTable,
 } from '../../play/local/localTable.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink, FileButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
@@ -128,11 +127,9 @@ const FROM_SERVER = 'shell.local.file.replay'
 
 /** A file from another device, or from the server. */
 function Import(): ReactElement {
-  const words = useWords()
-  const id = useId()
   const [problem, setProblem] = useState<string>()
-  const open = async (file: File): Promise<void> => {
-    const text = await file.text()
+  const open = async (text: string): Promise<void> => {
+    setProblem(undefined)
     try {
       go(`/here/${await importLocalTable(text)}`)
     } catch (thrown) {
@@ -141,19 +138,9 @@ function Import(): ReactElement {
       else setProblem(key)
     }
   }
-  const read = (event: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    setProblem(undefined)
-    if (file) void open(file)
-  }
   return (
     <div>
-      <label className={styles['file']} htmlFor={id}>
-        <Icon name="import" />
-        {words.say('tables.mine.import')}
-      </label>
-      <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
+      <FileButton look="quiet" says="tables.mine.import" onText={text => void open(text)} />
       <ProblemLine problem={problem} />
     </div>
   )

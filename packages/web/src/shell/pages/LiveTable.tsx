@@ -3,10 +3,9 @@ import { openLiveTable } from '../../play/live/liveTable.ts'
 import type { Table } from '../../play/table.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { asked } from '../../ui/router.ts'
 import { useWatched } from '../../ui/store.ts'
-import { useWords } from '../../words/words.tsx'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
 import { update } from '../offline/offline.ts'
 import type { ScreenProps } from '../screens.ts'
@@ -34,27 +33,15 @@ function AtTable({ table, shared }: { readonly table: Table; readonly shared: bo
   return <TableScreen table={table} />
 }
 
-function OtherVersion(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('table.failed')}>
-      <p>{words.say('tables.problem.version')}</p>
-      <p>
-        <Button look="go" onClick={() => void update()} says="shell.update.now" />
-      </p>
-    </Page>
-  )
-}
+const OtherVersion = (): ReactElement => (
+  <MessagePage title="table.failed" text="tables.problem.version">
+    <Button look="go" onClick={() => void update()} says="shell.update.now" />
+  </MessagePage>
+)
 
 /** A private table is visible only to its people; with the code one can still join. */
-function NotHere(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('tables.gone')}>
-      <p>{words.say('tables.gone.text')}</p>
-      <p>
-        <ButtonLink href="/join" look="go" says="tables.gone.join" />
-      </p>
-    </Page>
-  )
-}
+const NotHere = (): ReactElement => (
+  <MessagePage title="tables.gone" text="tables.gone.text">
+    <ButtonLink href="/join" look="go" says="tables.gone.join" />
+  </MessagePage>
+)

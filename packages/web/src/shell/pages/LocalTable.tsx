@@ -3,7 +3,7 @@ import { type LocalTable as OpenTable, openLocalTable } from '../../play/local/l
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -38,20 +38,13 @@ function Opened({ table }: { readonly table: OpenTable }): ReactElement {
   )
 }
 
-function Stopped({ table, problem }: { readonly table: OpenTable; readonly problem: string }): ReactElement {
-  const words = useWords()
-  const isElsewhere = problem === 'shell.local.elsewhere'
-  return (
-    <Page title={words.say('shell.local.stopped')}>
-      <p role="status">{words.say(problem)}</p>
-      <div className="ways">
-        <Button
-          look="go"
-          onClick={() => table.takeOver()}
-          says={isElsewhere ? 'shell.local.here' : 'shell.local.again'}
-        />
-        <ButtonLink href="/games" says="shell.myGames" />
-      </div>
-    </Page>
-  )
-}
+const Stopped = ({ table, problem }: { readonly table: OpenTable; readonly problem: string }): ReactElement => (
+  <MessagePage title="shell.local.stopped" text={problem}>
+    <Button
+      look="go"
+      onClick={() => table.takeOver()}
+      says={problem === 'shell.local.elsewhere' ? 'shell.local.here' : 'shell.local.again'}
+    />
+    <ButtonLink href="/games" says="shell.myGames" />
+  </MessagePage>
+)
