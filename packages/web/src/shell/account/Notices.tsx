@@ -122,7 +122,7 @@ function Elsewhere({
         label={words.say('account.notices.kind')}
         value={kind}
         values={KINDS.map(value => ({ value, label: words.say(`account.notices.${value}`) }))}
-        onValue={value => setKind(value as Kind)}
+        onValue={setKind}
       />
       <TextField
         label={words.say('account.notices.address')}
