@@ -81,7 +81,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
         </ol>
       </section>
       <ProblemLine problem={problem} special={{ conflict: 'tables.wait.taken' }} />
-      <div className={styles['start']}>
+      <div className="start">
         {info.owner && !shared && (
           <Button
             look="go"

@@ -132,6 +132,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
           {PRESETS.map(each => (
             <label key={each}>
               <input
+                className="cover"
                 type="radio"
                 name="preset"
                 checked={set.preset === each}
@@ -192,7 +193,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
       </details>
 
       <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
-      <div className={styles['go']}>
+      <div className="start">
         <Button
           type="submit"
           look="go"
