@@ -63,7 +63,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
             </g>
           ))}
           {curve.map(({ day }, i) => (
-            <text key={day} className={styles['day']} x={x(i)} y={HEIGHT - 5} textAnchor="middle">
+            <text key={day} x={x(i)} y={HEIGHT - 5} textAnchor="middle">
               {day}
             </text>
           ))}

@@ -52,7 +52,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           size="18px"
           aria-expanded={!folded}
           aria-controls={more}
-          className={classes(styles['fold'], folded && styles['up'])}
+          className={classes(folded && styles['up'])}
           onClick={() => setFolded(!folded)}
         />
       </header>
