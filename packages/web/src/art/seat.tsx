@@ -44,10 +44,10 @@ interface SeatMarkProps extends ArtProps {
 }
 
 /** A round badge in the colour and pattern of a seat, with the player's initial. */
-export function SeatMark({ seat, letter, ...art }: SeatMarkProps) {
+export function SeatMark({ seat, letter, size = '1.5em', ...art }: SeatMarkProps) {
   const id = useId()
   return (
-    <Svg kind="seat-mark" viewBox="0 0 24 24" size="1.5em" {...art}>
+    <Svg kind="seat-mark" viewBox="0 0 24 24" size={size} {...art}>
       <Cloth id={id} seat={seat} scale={0.8} />
       <circle cx="12" cy="12" r="11.5" fill={seatColour(seat)} />
       <circle cx="12" cy="12" r="11.5" fill={`url(#${id})`} />

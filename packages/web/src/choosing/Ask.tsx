@@ -41,7 +41,7 @@ export function Ask(): ReactElement {
   return (
     <section
       ref={section}
-      className={classes(styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
+      className={classes('panel raised tray', styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
       aria-labelledby="question"
       data-testid="ask"
     >
@@ -54,6 +54,7 @@ export function Ask(): ReactElement {
             <IconButton
               icon="chevron"
               label={words.say(folded ? 'table.unfold' : 'table.fold')}
+              size="18px"
               aria-expanded={!folded}
               className={styles['fold']}
               onClick={() => setFolded(!folded)}

@@ -41,12 +41,11 @@ export function Coach(): ReactElement | null {
           onClick={() => {
             if (free && advice !== 'thinking') void ask()
           }}
-        >
-          {words.say(advice === 'thinking' ? 'table.coach.thinking' : 'table.coach')}
-        </Button>
+          says={advice === 'thinking' ? 'table.coach.thinking' : 'table.coach'}
+        />
       ) : (
         <>
-          <h3>{words.say('table.coach.title')}</h3>
+          <h3 className="label">{words.say('table.coach.title')}</h3>
           <ol>
             {advice.map(({ option, chance, reasons }) => (
               <li key={JSON.stringify(option)}>
@@ -65,7 +64,7 @@ export function Coach(): ReactElement | null {
           </ol>
         </>
       )}
-      <p role="status" className={advice === 'none' ? undefined : 'visually-hidden'}>
+      <p role="status" className={advice === 'none' ? 'note' : 'visually-hidden'}>
         {advice === 'none' && words.say('table.coach.none')}
         {Array.isArray(advice) && words.say('table.coach.ready')}
       </p>

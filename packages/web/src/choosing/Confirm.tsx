@@ -36,7 +36,7 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
           <Icon name="lock" />
           {final}
         </p>
-        <Button onClick={unchoose}>{words.say('table.doubt.no')}</Button>
+        <Button onClick={unchoose} says="table.doubt.no" />
         <Button look="go" className={styles['go']} autoFocus onClick={confirm} data-testid="confirm">
           {words.say('table.doubt.yes', { what: label })}
         </Button>

@@ -22,7 +22,7 @@ export function WhyNot({ open }: { readonly open: boolean }): ReactElement | nul
       {strange && <Refusal why={refusing.why} />}
       {wishes.length > 0 && (
         <>
-          <h3>{words.say('table.notNow')}</h3>
+          <h3 className="label">{words.say('table.notNow')}</h3>
           <ul>
             {wishes.map(wish => {
               const answered = refusing !== null && same(wish, asked)
@@ -36,7 +36,7 @@ export function WhyNot({ open }: { readonly open: boolean }): ReactElement | nul
                     aria-controls={answered ? id : undefined}
                     onClick={() => why(wish)}
                   >
-                    <Icon name="lock" />
+                    <Icon name="lock" size="16px" />
                     <b>{saying.option(wish, sight.view)}</b>
                     <span>{words.say('table.why')}</span>
                   </button>

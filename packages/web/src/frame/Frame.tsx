@@ -17,7 +17,7 @@ import { Bar } from './Bar.tsx'
 import { DeskProvider } from './Desk.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
-import { AfterGame, GivenUp } from './lazyParts.ts'
+import { AfterGame } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
@@ -61,7 +61,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = outcome ? <AfterGame table={table} /> : isGivenUp && <GivenUp table={table} />
+  const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
   ) : shared ? (

@@ -24,7 +24,7 @@ export function Over(): ReactElement | null {
   const { winners, reasons } = outcome
   const won = me !== undefined && winners.includes(me)
   return (
-    <section className={styles['over']} aria-labelledby="over" data-testid="over">
+    <section className={`panel raised ${styles['over']}`} aria-labelledby="over" data-testid="over">
       <header>
         <Icon name="trophy" />
         <div>
@@ -39,7 +39,7 @@ export function Over(): ReactElement | null {
         </div>
         <span className={styles['marks']}>
           {winners.map(seat => (
-            <Mark key={seat} seat={seat} />
+            <Mark key={seat} seat={seat} size="32px" />
           ))}
         </span>
       </header>

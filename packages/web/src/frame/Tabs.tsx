@@ -41,7 +41,7 @@ export function Tabs(): ReactElement {
             scrollTo({ top: 0 })
           }}
         >
-          <Icon name={icon} />
+          <Icon name={icon} size="22px" />
           <span>{title}</span>
           {warning !== undefined && <i role="img" aria-label={warning} title={warning} />}
         </button>

@@ -2,14 +2,12 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useChoosing } from '../choosing/choosing.ts'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
-import { useWords } from '../words/words.tsx'
 import styles from './Toast.module.css'
 
 const LASTS = 6000
 
 /** The last choice, with an undo button for a while; it stays while a pointer or the focus is on it. */
 export function Toast(): ReactElement {
-  const words = useWords()
   const { done, closeDone, undo, free } = useChoosing()
   const { sight } = useTable()
   const [held, setHeld] = useState(false)
@@ -30,9 +28,7 @@ export function Toast(): ReactElement {
           onMouseLeave={() => setHeld(false)}
         >
           <span>{done}</span>
-          <Button icon="undo" disabled={!free} onClick={undo}>
-            {words.say('table.undo')}
-          </Button>
+          <Button icon="undo" disabled={!free} onClick={undo} says="table.undo" />
         </div>
       )}
     </div>

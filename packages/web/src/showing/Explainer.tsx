@@ -145,8 +145,8 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
       <h3>{said.title}</h3>
       <p>{said.text}</p>
       {said.rule !== undefined && (
-        <button type="button" onClick={() => openRule(said.rule!)}>
-          <Icon name="rulebook" />
+        <button type="button" className="link" onClick={() => openRule(said.rule!)}>
+          <Icon name="rulebook" size="16px" />
           {words.say('table.rule', { rule: said.rule })}
         </button>
       )}

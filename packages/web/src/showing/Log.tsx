@@ -27,18 +27,14 @@ export function Log(): ReactElement {
     .toReversed()
   return (
     <section
-      className={classes(styles['log'], tab === 'log' && styles['on'])}
+      className={classes('panel raised', styles['log'], tab === 'log' && styles['on'])}
       aria-labelledby="part-log"
       data-part="log"
       tabIndex={-1}
     >
       <header>
         <h2 id="part-log">{words.say('table.log')}</h2>
-        {me !== undefined && (
-          <Button look="quiet" onClick={() => setOpen('recap')}>
-            {words.say('table.recap')}
-          </Button>
-        )}
+        {me !== undefined && <Button look="quiet" onClick={() => setOpen('recap')} says="table.recap" />}
       </header>
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>
@@ -72,7 +68,7 @@ function Line({ event }: { readonly event: GameEvent }): ReactElement {
     <li className={styles['line']}>
       {who === undefined ? (
         <i aria-hidden="true">
-          <Icon name="event" />
+          <Icon name="event" size="14px" />
         </i>
       ) : (
         <Mark seat={who} />

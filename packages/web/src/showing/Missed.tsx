@@ -11,10 +11,10 @@ export function Missed(): ReactElement | null {
   const { missed, markRead, repeated } = useShowing()
   if (missed.length === 0 || repeated) return null
   return (
-    <section className={styles['missed']} aria-labelledby="missed" data-testid="missed">
+    <section className={`panel raised ${styles['missed']}`} aria-labelledby="missed" data-testid="missed">
       <header>
         <h2 id="missed">{words.say('table.missed')}</h2>
-        <IconButton icon="close" label={words.say('shell.close')} onClick={markRead} />
+        <IconButton icon="close" size="14px" label={words.say('shell.close')} onClick={markRead} />
       </header>
       <Recap events={missed} onShow={markRead} />
     </section>

@@ -35,7 +35,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
   const who = events[0]?.seat
   return (
     <section
-      className={styles['again']}
+      className={`panel raised tray ${styles['again']}`}
       aria-labelledby="again"
       data-testid="again"
       // A tap elsewhere on the table skips to the end.
@@ -43,7 +43,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
     >
       <header>
         <h2 id="again">{words.say('table.again')}</h2>
-        <small>{words.say('table.again.left', { n: left })}</small>
+        <small className="note">{words.say('table.again.left', { n: left })}</small>
       </header>
       <p role="status">
         {who !== undefined && <Mark seat={who} />}
@@ -55,9 +55,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           </span>
         )}
       </p>
-      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip}>
-        {words.say('table.skipScenes')}
-      </Button>
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip} says="table.skipScenes" />
     </section>
   )
 }

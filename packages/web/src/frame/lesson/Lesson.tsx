@@ -121,20 +121,12 @@ function Card({ title, text, at, number, of, onNext, onSkip, onBack }: CardProps
           <IconButton icon="close" label={words.say('learn.skip')} onClick={onSkip} />
         </header>
         <p className={styles['text']}>{text}</p>
-        <div className={styles['ways']}>
-          {onBack && (
-            <Button look="quiet" onClick={onBack}>
-              {words.say('learn.back')}
-            </Button>
-          )}
+        <div className={`row ${styles['ways']}`}>
+          {onBack && <Button look="quiet" onClick={onBack} says="learn.back" />}
           {target && !target.isSeen && (
-            <Button look="quiet" icon="eye" onClick={() => show(target)}>
-              {words.say('learn.show')}
-            </Button>
+            <Button look="quiet" icon="eye" onClick={() => show(target)} says="learn.show" />
           )}
-          <Button className={styles['next']} onClick={onNext}>
-            {words.say(number === of ? 'learn.last' : 'learn.next')}
-          </Button>
+          <Button className={styles['next']} onClick={onNext} says={number === of ? 'learn.last' : 'learn.next'} />
         </div>
       </section>
     </>

@@ -2,15 +2,10 @@
 
 const PLACE = 'lastlight.lesson'
 
-interface LessonProgress {
-  readonly table: string
-  readonly reached: number
-}
-
 export function keptFor(table: string): number | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as LessonProgress | null
-    return kept?.table === table ? kept.reached : undefined
+    const [keptTable, reached] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
+    return keptTable === table && Number(reached) >= 0 ? Number(reached) : undefined
   } catch {
     return undefined
   }
@@ -18,7 +13,7 @@ export function keptFor(table: string): number | undefined {
 
 export function keep(table: string, reached: number): void {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ table, reached } satisfies LessonProgress))
+    sessionStorage.setItem(PLACE, `${table} ${reached}`)
   } catch {
     // Without storage the lesson begins again.
   }

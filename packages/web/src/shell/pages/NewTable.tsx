@@ -132,6 +132,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
           {PRESETS.map(each => (
             <label key={each}>
               <input
+                className="cover"
                 type="radio"
                 name="preset"
                 checked={set.preset === each}
@@ -140,14 +141,14 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
               <span>
                 <Icon name={PICTURES[each]} />
                 <b>{words.say(`tables.preset.${each}`)}</b>
-                <small>{words.say(`tables.preset.${each}.note`)}</small>
+                <small className="note">{words.say(`tables.preset.${each}.note`)}</small>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
 
-      <section className={styles['panel']} aria-labelledby="who">
+      <section className={`panel ${styles['panel']}`} aria-labelledby="who">
         <h2 id="who">{words.say('tables.new.who')}</h2>
         <PickOne<number>
           legend={words.say('tables.new.players')}
@@ -167,7 +168,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
         />
       </section>
 
-      <details className={styles['panel']}>
+      <details className={`panel ${styles['panel']}`}>
         <summary>
           <h2>{words.say('tables.new.more')}</h2>
         </summary>
@@ -192,10 +193,16 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
       </details>
 
       <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
-      <div className={styles['go']}>
-        <Button type="submit" look="go" big busy={busy} disabled={lacks !== undefined} aria-describedby="lacks">
-          {words.say(online ? 'tables.new.make' : 'tables.new.start')}
-        </Button>
+      <div className="start">
+        <Button
+          type="submit"
+          look="go"
+          big
+          busy={busy}
+          disabled={lacks !== undefined}
+          aria-describedby="lacks"
+          says={online ? 'tables.new.make' : 'tables.new.start'}
+        />
         <p id="lacks" role="status">
           {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
         </p>

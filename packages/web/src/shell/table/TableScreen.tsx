@@ -11,10 +11,9 @@ import type { Sight, Table, TableInfo, TableState } from '../../play/table.ts'
 import { readyForSound } from '../../sound/sound.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
-import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
-import styles from './TableScreen.module.css'
+import { MoreWords, useLocale } from '../../words/words.tsx'
 
 export function TableScreen({ table }: { readonly table: Table }): ReactElement {
   const newest = useWatched(table)
@@ -86,32 +85,16 @@ export function useFaceWords(game: string, locale: Locale, tries: number): Speak
   return spoken
 }
 
-function Gone(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('table.gone')}>
-      <p>{words.say('table.gone.text')}</p>
-      <div className={styles['ways']}>
-        <ButtonLink href="/" look="go" icon="home">
-          {words.say('table.home')}
-        </ButtonLink>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+const Gone = (): ReactElement => (
+  <MessagePage title="table.gone" text="table.gone.text">
+    <ButtonLink href="/" look="go" icon="home" says="table.home" />
+    <ButtonLink href="/games" says="shell.myGames" />
+  </MessagePage>
+)
 
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('table.failed')}>
-      <p>{words.say('table.failed.text')}</p>
-      <div className={styles['ways']}>
-        <Button look="go" onClick={onRetry}>
-          {words.say('table.retry')}
-        </Button>
-        <ButtonLink href="/">{words.say('table.home')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+const Failed = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <MessagePage title="table.failed" text="table.failed.text">
+    <Button look="go" onClick={onRetry} says="table.retry" />
+    <ButtonLink href="/" says="table.home" />
+  </MessagePage>
+)

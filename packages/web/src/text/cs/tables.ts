@@ -172,6 +172,7 @@ export const tables: Messages = {
 
   'tables.problem.offline': 'Server není dostupný. Zkontroluj připojení a zkus to znovu.',
   'tables.problem.down': 'Na serveru není něco v pořádku. Nic se nezměnilo. Zkus to za chvíli.',
+  'tables.problem.version': 'Tato stránka a server mají různé verze. Aktualizuj stránku a zkus to znovu.',
   'tables.problem.bad': 'Server tomu nerozumí. Zkontroluj, co je napsáno.',
   'tables.problem.unauthorized': 'Server už tě nezná. Přihlas se, nebo vstup se jménem.',
   'tables.problem.newPassword': 'Nejdřív si zvol nové heslo.',

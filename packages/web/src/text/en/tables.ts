@@ -170,6 +170,7 @@ export const tables: Messages = {
 
   'tables.problem.offline': 'The server cannot be reached. Check your connection, and try again.',
   'tables.problem.down': 'Something is wrong on the server. Nothing was changed. Try again in a moment.',
+  'tables.problem.version': 'This page and the server have different versions. Update the page, and try again.',
   'tables.problem.bad': 'The server did not understand that. Check what you typed.',
   'tables.problem.unauthorized': 'The server does not know you any more. Log in, or come in with a name.',
   'tables.problem.newPassword': 'Choose a new password first.',

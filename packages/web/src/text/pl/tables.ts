@@ -171,6 +171,7 @@ export const tables: Messages = {
 
   'tables.problem.offline': 'Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
   'tables.problem.down': 'Coś jest nie tak na serwerze. Nic się nie zmieniło. Spróbuj za chwilę.',
+  'tables.problem.version': 'Ta strona i serwer mają różne wersje. Zaktualizuj stronę i spróbuj ponownie.',
   'tables.problem.bad': 'Serwer tego nie rozumie. Sprawdź, co jest wpisane.',
   'tables.problem.unauthorized': 'Serwer już cię nie zna. Zaloguj się albo wejdź, podając imię.',
   'tables.problem.newPassword': 'Najpierw wybierz nowe hasło.',
