@@ -1,9 +1,11 @@
-import type { Gap, Gaps, Messages, Phrase } from '@lastlight/kernel'
+import type { Gap, Gaps, Messages, Phrase, Who } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface WordsOptions {
   /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
+  /** The reader's seat, who is told "you"; missing for onlookers and for a screen that several people share. */
+  readonly me?: number | undefined
   /** Whether a missing message throws, as in tests, or shows its key in brackets. */
   readonly missing?: 'throws' | 'shows'
 }
@@ -19,9 +21,11 @@ export interface Words {
 /** British English: 'a, b and c', not 'a, b, and c'. */
 const VARIETY: { readonly [locale: string]: string } = { en: 'en-GB' }
 
+const isWho = (gap: Gap): gap is Who => typeof gap === 'object' && 'who' in gap
+
 /** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
-  const { nameOf = who => String(who + 1), missing = 'shows' } = manner
+  const { nameOf = who => String(who + 1), me, missing = 'shows' } = manner
   const read = new Map<string, IntlMessageFormat>()
   const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })
 
@@ -40,13 +44,23 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
     return `[${key}]`
   }
 
+  /** `who` brings `whoMe`, 'yes' or 'no', so that a message can say "You are" to one and "Eva is" to the others. */
   const filled = (gaps: Gaps): { [name: string]: string | number } =>
-    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, fill(gap)]))
+    Object.fromEntries(
+      Object.entries(gaps).flatMap(([name, gap]) =>
+        isWho(gap)
+          ? [
+              [name, nameOf(gap.who)],
+              [`${name}Me`, gap.who === me ? 'yes' : 'no'],
+            ]
+          : [[name, fill(gap)]],
+      ),
+    )
 
   function fill(gap: Gap): string | number {
     if (typeof gap !== 'object') return gap
     if ('key' in gap) return say(gap.key, gap.args)
-    if ('who' in gap) return nameOf(gap.who)
+    if (isWho(gap)) return gap.who === me ? say('kernel.you') : nameOf(gap.who)
     return list(gap.map(each => String(fill(each))))
   }
 

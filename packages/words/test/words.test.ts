@@ -42,6 +42,21 @@ describe('saying', () => {
     assert.equal(polish.say('odd', { text: '{n} <i>' }), 'Po prostu <b>{n} <i></b>')
   })
 
+  test('“you” to the reader, and their name to everybody else', () => {
+    const messages = {
+      'kernel.you': 'you',
+      gave: '{fromMe, select, yes {You give} other {{from} gives}} {goods} to {toMe, select, yes {you} other {{to}}}.',
+      won: 'Winners: {all}.',
+    }
+    const args = { from: { who: 0 }, to: { who: 1 }, goods: 'wood' }
+    const to = (me?: number): ReturnType<typeof wordsOf> =>
+      wordsOf(messages, 'en', { nameOf: who => names[who]!, me, missing: 'throws' })
+    assert.equal(to().say('gave', args), 'Ala gives wood to Ola.')
+    assert.equal(to(0).say('gave', args), 'You give wood to Ola.')
+    assert.equal(to(1).say('gave', args), 'Ala gives wood to you.')
+    assert.equal(to(1).say('won', { all: [{ who: 0 }, { who: 1 }] }), 'Winners: Ala and you.')
+  })
+
   test('without names people are numbered', () => {
     const nameless = wordsOf(PL, 'pl')
     assert.equal(nameless.say('built', { who: { who: 0 }, room: { key: 'room.acc.workshop' } }), '1 buduje warsztat.')

@@ -51,7 +51,7 @@ export async function phrasebookOf(speech: Speech | undefined, locale: Locale, y
   const messages = { ...(await kernelMessages(locale)), ...speech?.messages, ...own }
   const plain = wordsOf(own, locale)
   const nameOf = (seat: number): string => plain.say(seat === you ? 'play.you' : 'play.player', { n: seat + 1 })
-  const words = wordsOf(messages, locale, { nameOf })
+  const words = wordsOf(messages, locale, { nameOf, me: you })
   return {
     words,
     ...plainPhrases(messages),

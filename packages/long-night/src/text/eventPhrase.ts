@@ -31,7 +31,7 @@ function picked(seat: number, what: Picked): Phrase {
   const saying = (thing: Gap): Phrase => phrase('log.picked', { who: who(seat), what: thing })
   if ('survivor' in what) return saying(named.survivor(what.survivor))
   if ('place' in what) return saying(named.place(what.place))
-  if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : who(what.player))
+  if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : [who(what.player)])
   if ('entrance' in what) return saying(phrase('door', { n: what.entrance + 1 }))
   if ('die' in what) return saying(phrase('die', { die: what.die }))
   return what.option === '' ? phrase('log.picked.nothing', { who: who(seat) }) : saying(phrase(`choice.${what.option}`))

@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const kernel: Messages = {
+  'kernel.you': 'ty',
   'refusal.kernel.over': 'Hra už skončila.',
   'refusal.kernel.noSuchSeat': 'Takové místo u stolu není.',
   'refusal.kernel.notAsked': 'Teď rozhoduje někdo jiný.',

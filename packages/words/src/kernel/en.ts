@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const kernel: Messages = {
+  'kernel.you': 'you',
   'refusal.kernel.over': 'The game is over.',
   'refusal.kernel.noSuchSeat': 'Nobody sits there.',
   'refusal.kernel.notAsked': 'It is not your turn to decide.',

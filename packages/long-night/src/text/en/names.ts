@@ -57,7 +57,7 @@ export const names: Messages = {
   'side.normal': 'normal side',
   'side.hard': 'hard side',
   'role.traitor': 'a traitor',
-  'role.loyal': 'no traitor',
+  'role.loyal': 'not a traitor',
 
   'phase.setup': 'Set-up',
   'phase.turns': 'Players’ turns',

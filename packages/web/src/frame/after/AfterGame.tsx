@@ -17,9 +17,9 @@ import { useCurve } from './useCurve.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
-  const { nameOf, sight } = useTable()
+  const { sight } = useTable()
   return (
-    <AfterWords nameOf={nameOf}>
+    <AfterWords>
       {sight.outcome ? <Ended table={table} outcome={sight.outcome} /> : <GivenUp table={table} />}
     </AfterWords>
   )

@@ -3,6 +3,7 @@
 import type { Locale } from '@lastlight/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyFace } from '../../face/face.ts'
+import { readerOf } from '../../face/table.ts'
 import { HandsOver } from '../../frame/HandsOver.tsx'
 import { SeatStyles } from '../../frame/SeatStyles.tsx'
 import { faceOf } from '../../games/index.ts'
@@ -47,7 +48,7 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   if (spoken === 'failed') return <Failed onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined) return <Loading what="table.opening" />
   return (
-    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf} me={readerOf(sight)}>
       <SeatStyles own={seats.find(({ me }) => me)?.seat}>
         <HandsOver table={table} state={state} info={info} latest={sight} face={spoken.face} />
       </SeatStyles>

@@ -70,7 +70,7 @@ export const tables: Messages = {
   'tables.clock.hours': '{n, plural, one {# hour} other {# hours}} a turn',
   'tables.clock.days': '{n, plural, one {# day} other {# days}} a turn',
   'tables.new.open': 'Public table',
-  'tables.new.open.note': 'Anybody can find it among the open tables, sit down and look on.',
+  'tables.new.open.note': 'Anybody can find it among the open tables, take a seat or watch.',
   'tables.new.delay': 'Spectators see it later by',
   'tables.delay.none': 'nothing',
   'tables.delay': '{n, plural, one {# second} other {# seconds}}',
@@ -136,7 +136,7 @@ export const tables: Messages = {
   'tables.join.table': 'Table {code}',
   'tables.join.go': 'Go on',
   'tables.join.sit': 'Sit down',
-  'tables.join.watch': 'Look on',
+  'tables.join.watch': 'Watch',
   'tables.join.full': 'There is no free seat here any more.',
   'tables.join.unknown': 'There is no table with this code. Check it letter by letter, or ask for a new link.',
 

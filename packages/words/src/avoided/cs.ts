@@ -1,0 +1,3 @@
+import type { Avoided } from './avoided.ts'
+
+export const cs: readonly Avoided[] = []

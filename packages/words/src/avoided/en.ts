@@ -1,0 +1,3 @@
+import type { Avoided } from './avoided.ts'
+
+export const en: readonly Avoided[] = [{ word: /\blooks? on\b/i, use: 'watch' }]
