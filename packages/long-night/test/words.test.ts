@@ -116,7 +116,14 @@ const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen)\.)?\w+
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)
 const { languages, isSaid } = spoken
 
-testWords(text, spoken, { said: SAID, alike: ALIKE, isName, reasons: REASONS, events: EVENT_SAMPLES })
+testWords(text, spoken, {
+  said: SAID,
+  alike: ALIKE,
+  isName,
+  reasons: REASONS,
+  args: { 'act.dieTooLow': { n: 4 } },
+  events: EVENT_SAMPLES,
+})
 
 test('a choice of the same name is the same on every card', () => {
   for (const [name, does] of CHOSEN) {

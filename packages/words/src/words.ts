@@ -1,11 +1,14 @@
 import type { Gap, Gaps, Messages, Phrase, Who } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { unbroken } from './unbroken.ts'
 
 export interface WordsOptions {
   /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
   /** The reader's seat, who is told "you"; missing for onlookers and for a screen that several people share. */
   readonly me?: number | undefined
+  /** Terminals break no lines by themselves, and what is copied from them has plain spaces. */
+  readonly spaces?: 'unbroken' | 'plain'
   /** Whether a missing message throws, as in tests, or shows its key in brackets. */
   readonly missing?: 'throws' | 'shows'
 }
@@ -25,9 +28,11 @@ const isWho = (gap: Gap): gap is Who => typeof gap === 'object' && 'who' in gap
 
 /** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
-  const { nameOf = who => String(who + 1), me, missing = 'shows' } = manner
+  const { nameOf = who => String(who + 1), me, missing = 'shows', spaces = 'unbroken' } = manner
   const read = new Map<string, IntlMessageFormat>()
   const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })
+
+  const spaced = (text: string): string => (spaces === 'plain' ? text : unbroken(text, locale))
 
   function messageOf(key: string): IntlMessageFormat | undefined {
     const known = read.get(key)
@@ -39,7 +44,7 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
 
   function say(key: string, args: Gaps = {}): string {
     const message = messageOf(key)
-    if (message) return String(message.format(filled(args)))
+    if (message) return spaced(String(message.format(filled(args))))
     if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
     return `[${key}]`
   }

@@ -1,3 +1,4 @@
+import { who } from '@lastlight/kernel'
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
@@ -9,7 +10,7 @@ import styles from './Over.module.css'
 /** The end: who has won and why, and the result in full. */
 export function Over(): ReactElement | null {
   const words = useWords()
-  const { sight, saying, face, nameOf, me } = useTable()
+  const { sight, saying, face, me } = useTable()
   const { setTab } = useOpen()
   const home = face.panels[0]!.id
   const { outcome, view, viewer } = sight
@@ -33,7 +34,7 @@ export function Over(): ReactElement | null {
               ? words.say('table.won.nobody')
               : won && winners.length === 1
                 ? words.say('table.won.you')
-                : words.say('table.won', { count: winners.length, names: words.list(winners.map(nameOf)) })}
+                : words.say('table.won', { count: winners.length, names: winners.map(who) })}
           </h2>
           {reasons.length > 1 && reasons.map(reason => <p key={JSON.stringify(reason)}>{saying.outcome(reason)}</p>)}
         </div>

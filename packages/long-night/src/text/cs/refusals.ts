@@ -4,7 +4,7 @@ export const refusals: Messages = {
   'refusal.config.hidden': 'Ve dvou se s tajnými úkoly nehraje: zvolte kooperativní hru, nebo vězňovo dilema.',
   'refusal.config.dilemma': 'Vězňovo dilema je právě pro 2 hráče.',
   'refusal.setup.dropped': 'Tato postava už je poslaná pryč.',
-  'refusal.act.dieTooLow': 'Na to je kostka příliš nízká.',
+  'refusal.act.dieTooLow': 'Je potřeba kostka {n}+.',
   'refusal.act.restrained': 'Tato postava má svázané ruce a nemůže to udělat.',
   'refusal.attack.noZombie': 'Žádná zombie k útoku tu není.',
   'refusal.attack.noFuel': 'Nemáš v ruce kartu paliva.',

@@ -80,14 +80,14 @@ export const survivors: Messages = {
   'survivor.power.fatima':
     'Outside the colony: after each search with Fatima you may choose one of your survivors at her location who has not moved this turn, Fatima included: that survivor moves without an exposure roll. This is the survivor’s move for the turn.',
   'survivor.story.fatima':
-    'She drove the number 14 for nineteen years and was late four times. In the last week she kept to the timetable too, with whoever was still standing at the stops.',
+    'She drove the number 14 for nineteen years and was late four times. In the last week she kept to the timetable too, for the people still standing at the stops.',
   'survivor.kumar': 'Kumar Sen',
   'survivor.short.kumar': 'Kumar',
   'survivor.acc.kumar': 'Kumar',
   'survivor.gen.kumar': 'Kumar’s',
   'survivor.job.kumar': 'stuntman',
   'survivor.power.kumar':
-    'Anywhere: once per round, in anybody’s turn, when another survivor at Kumar’s location would take a wound from an exposure roll, you may put that wound on Kumar instead.',
+    'Anywhere: once per round, in any player’s turn, when another survivor at Kumar’s location would take a wound from an exposure roll, you may put that wound on Kumar instead.',
   'survivor.story.kumar':
     'He was paid by the fall, with extra for fire. He has broken eleven bones for actors whose names he can no longer place.',
   'survivor.rosa': 'Rosa Rodriguez',
@@ -140,7 +140,7 @@ export const survivors: Messages = {
   'survivor.acc.ingrid': 'Ingrid',
   'survivor.gen.ingrid': 'Ingrid’s',
   'survivor.job.ingrid': 'canteen cook',
-  'survivor.power.ingrid': 'Colony: feeding the colony in step 1 of the colony phase takes 1 food less.',
+  'survivor.power.ingrid': 'Colony: feeding the colony in step 1 of the colony phase takes 1 less food.',
   'survivor.story.ingrid':
     'At a tyre factory she cooked four hundred lunches a day on the money for three hundred and fifty. What goes into the Thursday soup she tells nobody.',
   'survivor.teodor': 'Teodor Lazar',
@@ -148,7 +148,7 @@ export const survivors: Messages = {
   'survivor.acc.teodor': 'Teodor',
   'survivor.gen.teodor': 'Teodor’s',
   'survivor.job.teodor': 'railway dispatcher',
-  'survivor.power.teodor': 'Colony: whenever the action dice are rolled at the start of a round, you roll 1 die more.',
+  'survivor.power.teodor': 'Colony: whenever the action dice are rolled at the start of a round, you roll 1 more die.',
   'survivor.story.teodor':
     'For thirty-one years he sent off trains that he never rode on. He runs the mornings from a chart on the wall, and they leave on time.',
   'survivor.milena': 'Milena Ostoja',

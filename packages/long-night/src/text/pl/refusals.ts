@@ -4,7 +4,7 @@ export const refusals: Messages = {
   'refusal.config.hidden': 'W dwie osoby nie gra się z ukrytymi celami: wybierz grę kooperacyjną albo dylemat więźnia.',
   'refusal.config.dilemma': 'Dylemat więźnia jest dla dokładnie 2 osób.',
   'refusal.setup.dropped': 'Ta karta ocalałego jest już odesłana.',
-  'refusal.act.dieTooLow': 'Wynik tej kości jest na to za niski.',
+  'refusal.act.dieTooLow': 'Potrzebna kostka {n}+.',
   'refusal.act.restrained': 'Ten ocalały ma związane ręce i nie może tego zrobić.',
   'refusal.attack.noZombie': 'Nie ma tu zombie do zaatakowania.',
   'refusal.attack.noFuel': 'Nie masz na ręce karty paliwa.',

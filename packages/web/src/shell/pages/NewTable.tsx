@@ -100,10 +100,12 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
   const online = set.home === 'online'
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
+  /** Several people at one device need names or numbers to be told apart. */
+  const alone = (): string => (set.chairs.some(({ kind }) => kind === 'person') ? '' : words.say('home.you'))
   const make = async (): Promise<void> => {
     const config = fitted(game.config, set.config, set.chairs.length)
     if (!online) {
-      const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
+      const seats = localSeats(set.chairs, name.trim() || alone(), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
         // The form offers nothing that the rules refuse, so the fault is the device's.
         throw new RequestProblem('conflict', String(problem))

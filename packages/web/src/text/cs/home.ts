@@ -21,7 +21,7 @@ export const home: Messages = {
   'home.all': 'Všechny moje hry',
   'home.soon': 'Stůl v prohlížeči se staví. Zatím se hraje v terminálu.',
   'home.readRules': 'Přečíst pravidla',
-  'home.you': 'Hráč',
+  'home.you': 'Ty',
   'home.codeWrong': 'Kód má šest písmen nebo číslic.',
   'home.promises': 'Na co je spolehnutí',
   'home.botCount': '{n, plural, one {# bot} few {# boti} many {# bota} other {# botů}}',

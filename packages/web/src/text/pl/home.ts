@@ -21,7 +21,7 @@ export const home: Messages = {
   'home.all': 'Wszystkie moje gry',
   'home.soon': 'Stół w przeglądarce jest w budowie. Na razie gra się w terminalu.',
   'home.readRules': 'Przeczytaj zasady',
-  'home.you': 'Gracz',
+  'home.you': 'Ty',
   'home.codeWrong': 'Kod ma sześć liter lub cyfr.',
   'home.promises': 'Na co można liczyć',
   'home.botCount': '{n, plural, one {# bot} few {# boty} many {# botów} other {# bota}}',
