@@ -5,7 +5,7 @@ import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
-import { chanceWord } from './chance.ts'
+import { chanceWord, comparedWord } from './chance.ts'
 import { useChoosing } from './choosing.ts'
 
 type AdviceAt = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
@@ -47,11 +47,22 @@ export function Coach(): ReactElement | null {
         <>
           <h3 className="label">{words.say('table.coach.title')}</h3>
           <ol>
-            {advice.map(({ option, chance, reasons }) => (
+            {advice.map(({ option, chance, against, reasons }, i) => (
               <li key={JSON.stringify(option)}>
                 <button type="button" onClick={() => choose(option)} aria-disabled={!free}>
                   <b>{saying.option(option, sight.view)}</b>
-                  <small>{words.say(`table.chance.${chanceWord(chance)}`)}</small>
+                  <small>
+                    {i === 0
+                      ? words.say(`table.chance.${chanceWord(chance)}`)
+                      : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`)}
+                  </small>
+                  {against !== undefined && (
+                    <small>
+                      {words.say(reasons.length > 0 ? 'table.coach.against' : 'table.coach.same', {
+                        option: saying.option(against, sight.view),
+                      })}
+                    </small>
+                  )}
                   {reasons.map(reason => (
                     <span key={JSON.stringify(reason)}>
                       <Icon name="arrow" />

@@ -30,8 +30,9 @@ export const cs: Messages = {
   'play.redone': 'Zopakováno.',
   'play.possible': 'To teď jde: číslo {number}, {option}.',
   'play.refused': '{reason} (pravidlo {rule})',
-  'play.coach':
-    'Nejlepší volby s nadějí na výhru a s tím, k čemu která průměrně vede ve srovnání s ostatními zvažovanými:',
+  'play.coach': 'Nejlepší volby s nadějí na výhru; každá ve srovnání s uvedenou:',
+  'play.against': 'Ve srovnání s „{option}“:',
+  'play.noDifference': 'Bez zřetelného rozdílu proti „{option}“.',
   'play.advice': '{number}. {option} ({chance, number, percent})',
   'play.noCoach': 'V této hře žádný trenér není.',
   'play.notAsked': 'Trenér radí, když je volba na tobě.',

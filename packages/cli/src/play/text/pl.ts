@@ -30,8 +30,9 @@ export const pl: Messages = {
   'play.redone': 'Powtórzono.',
   'play.possible': 'To jest teraz możliwe: numer {number}, {option}.',
   'play.refused': '{reason} (zasada {rule})',
-  'play.coach':
-    'Najlepsze możliwości z szansą wygranej i tym, do czego każda średnio prowadzi w porównaniu z innymi rozważanymi:',
+  'play.coach': 'Najlepsze możliwości z szansą wygranej; każda w porównaniu ze wskazaną:',
+  'play.against': 'W porównaniu z „{option}”:',
+  'play.noDifference': 'Bez wyraźnej różnicy w porównaniu z „{option}”.',
   'play.advice': '{number}. {option} – {chance, number, percent}',
   'play.noCoach': 'W tej grze nie ma trenera.',
   'play.notAsked': 'Trener doradza, gdy wybór należy do ciebie.',

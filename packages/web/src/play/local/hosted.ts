@@ -139,7 +139,11 @@ export class HostedTable {
   async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
     const advice = await this.#botRunner.advise(this.#task(viewer))
-    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
+    return advice.map(({ against, ...each }) => ({
+      ...each,
+      option: optionFrom(each.option),
+      ...(against !== undefined && { against: optionFrom(against) }),
+    }))
   }
 
   async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
