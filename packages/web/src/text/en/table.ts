@@ -15,7 +15,7 @@ export const table: Messages = {
   'table.skip': 'Skip to the question',
   'table.phases': 'Phase',
   'table.order': 'Order of play',
-  'table.order.now': '{name}, to move now',
+  'table.order.now': '{nameMe, select, yes {You} other {{name}}}, to move now',
   'table.sound': 'Sound',
   'table.volume': 'Volume',
   'table.paused': 'Paused. Any player can resume.',

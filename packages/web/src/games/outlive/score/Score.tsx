@@ -117,7 +117,7 @@ function Line({ row, scale, seats }: LineProps): ReactElement {
             }
           >
             <i className={styles['initial']} data-seat={seat + 1} aria-hidden="true">
-              {initialOf(words.say('shelter.who', { who: { who: seat } }))}
+              {initialOf(words.say('board.who', { who: { who: seat } }))}
             </i>
             <span className={styles['box']}>
               <span

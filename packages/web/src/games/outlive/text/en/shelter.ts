@@ -4,7 +4,7 @@ export const shelter: Messages = {
   'panel.shelter': 'Shelter',
   'shelter.yours': 'Your shelter',
   'shelter.of': 'Shelter: {who}',
-  'shelter.who': '{who}',
+  'shelter.who': '{whoMe, select, yes {You} other {{who}}}',
   'shelter.leaderless': 'No leader yet',
   'shelter.now': '{n, plural, one {# point now} other {# points now}}',
   'shelter.stores': 'Stores',
@@ -107,7 +107,8 @@ export const shelter: Messages = {
   'shelter.pay.feed': '{n, plural, one {# food for the rooms} other {# food for the rooms}}',
   'shelter.pay.build': '{n, plural, one {# material for the room} other {# materials for the room}}',
   'shelter.pay.strike': '{n, plural, one {The event takes # token} other {The event takes # tokens}}',
-  'shelter.pay.pressure': '{n, plural, one {# token for {who}} other {# tokens for {who}}}',
+  'shelter.pay.pressure':
+    '{n, plural, one {# token for {whoMe, select, yes {you} other {{who}}}} other {# tokens for {whoMe, select, yes {you} other {{who}}}}}',
   'shelter.pay.choose': '{n, plural, one {# token from {who}} other {# tokens from {who}}}',
 
   'shelter.setup': 'Before the first day',
@@ -176,7 +177,7 @@ export const shelter: Messages = {
     'Works while all {seats} seats are filled; needs {upkeep} food a night while a survivor is in it.',
   'shelter.about.plan': 'To build: any {n} materials.',
   'shelter.about.end': 'End it at night for {goods}: {points}.',
-  'shelter.about.ended': '{who} has ended it: {points}.',
+  'shelter.about.ended': '{whoMe, select, yes {You have} other {{who} has}} ended it: {points}.',
   'shelter.about.meat': 'Food for rooms and recruits. What is left spoils every night.',
   'shelter.about.water':
     'Food for rooms and recruits, and all that the airlock needs. You keep at most {kept} overnight.',
