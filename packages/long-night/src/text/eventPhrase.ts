@@ -97,7 +97,8 @@ const LINES: Lines = {
   noiseMoved: ({ from, to }) => phrase('log.noiseMoved', { from: named.placeFrom(from), to: named.placeTo(to) }),
   noiseGone: ({ at, loud }) => phrase(loud ? 'log.noiseGone.loud' : 'log.noiseGone', { at: named.placeIn(at) }),
 
-  searched: ({ survivor, at }) => phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
+  searched: ({ survivor, at }) =>
+    phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeAcc(at) }),
   looked: ({ seat, at }) => phrase('log.looked', { who: who(seat), at: named.placeIn(at) }),
   revealed: ({ at, cards }) => phrase('log.revealed', { at: named.placeIn(at), cards: cards.map(named.item) }),
   drew: ({ seat, from, card }) => perhaps('log.drew', { who: who(seat), from: named.placeFrom(from) }, card),
@@ -116,7 +117,7 @@ const LINES: Lines = {
   equipped: ({ card, survivor }) =>
     phrase('log.equipped', { survivor: named.survivor(survivor), card: named.itemAcc(card) }),
   handedOff: ({ card, from, to }) =>
-    phrase('log.handedOff', { from: named.survivor(from), to: named.survivor(to), card: named.itemAcc(card) }),
+    phrase('log.handedOff', { from: named.survivor(from), to: named.survivorDat(to), card: named.itemAcc(card) }),
   handLost: ({ seat, cards }) => phrase('log.handLost', { who: who(seat), cards: cards.map(named.item) }),
   cleaned: ({ cards }) => phrase('log.cleaned', { cards: phrase('count.card', { n: cards }) }),
   littered: ({ card }) => phrase('log.littered', { card: named.item(card) }),
