@@ -111,7 +111,7 @@ describe('npm run play', () => {
 
   for (const [lang, intro, chance] of [
     ['en', 'The best options', String.raw`: \d+%`],
-    ['pl', 'Najlepsze możliwości', String.raw` – \d+%`],
+    ['pl', 'Najlepsze opcje', String.raw` – \d+%`],
     ['cs', 'Nejlepší volby', String.raw` \(\d+\s%\)`],
   ]) {
     test(`advises in ${lang}`, async t => {

@@ -16,7 +16,7 @@ export const survivors: Messages = {
   'survivor.acc.anita': 'Anitę',
   'survivor.gen.anita': 'Anity',
   'survivor.dat.anita': 'Anicie',
-  'survivor.job.anita': 'nie wiadomo',
+  'survivor.job.anita': 'zawód nieznany',
   'survivor.power.anita':
     'Wszędzie: raz na rundę zabij 1 zombie w lokacji Anity bez ryzykownego rzutu albo zadaj 1 ranę innemu ocalałemu w jej lokacji.',
   'survivor.story.anita':
@@ -76,7 +76,7 @@ export const survivors: Messages = {
   'survivor.acc.blue': 'Blue',
   'survivor.gen.blue': 'Blue',
   'survivor.dat.blue': 'Blue',
-  'survivor.job.blue': 'szympansica',
+  'survivor.job.blue': 'szympans',
   'survivor.power.blue':
     'Wszędzie: po ruchach Blue nie wykonuje się ryzykownego rzutu. W Raxxonie jej wartość przeszukiwania jest o 1 niższa.',
   'survivor.story.blue':
@@ -88,7 +88,7 @@ export const survivors: Messages = {
   'survivor.dat.fatima': 'Fatimie',
   'survivor.job.fatima': 'kierowczyni autobusu',
   'survivor.power.fatima':
-    'Poza kolonią: za każdym razem, gdy Fatima przeszuka lokację, możesz wybrać swojego ocalałego w tej lokacji, który w tej turze jeszcze się nie poruszył (może to być sama Fatima): wykonuje on ruch bez ryzykownego rzutu. To jego ruch w tej turze.',
+    'Poza kolonią: za każdym razem, gdy Fatima przeszuka lokację, możesz wybrać swojego ocalałego w tej lokacji, który w tej turze jeszcze się nie poruszył (może to być sama Fatima): porusza się on bez ryzykownego rzutu. To jego ruch w tej turze.',
   'survivor.story.fatima':
     'Przez dziewiętnaście lat prowadziła czternastkę i spóźniła się cztery razy. W ostatnim tygodniu też jechała według rozkładu i zabierała każdego, kto jeszcze stał na przystanku.',
   'survivor.kumar': 'Kumar Sen',

@@ -15,7 +15,7 @@ export const table: Messages = {
   'score.events': 'Zakończone wydarzenia',
   'score.rooms': 'Ukończone pomieszczenia',
   'score.contamination': 'Napromieniowanie',
-  'score.survivors': 'Ocaleni',
+  'score.survivors': 'Ocaleni w schronie',
   'score.equipment': 'Naprawione wyposażenie',
   'score.pairs': 'Pary wyposażenia',
   'score.total': 'Razem',

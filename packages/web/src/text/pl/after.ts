@@ -34,10 +34,10 @@ export const after: Messages = {
   'replay.title': 'Powtórka',
   'replay.of': '{game}: powtórka',
   'replay.about':
-    'Otwórz plik z grą, aby zobaczyć ją jeszcze raz, chwila po chwili. Plik powstaje przyciskiem „Zapisz do pliku” na końcu gry. Pozostaje na tym urządzeniu.',
+    'Otwórz plik z grą, aby obejrzeć ją jeszcze raz, chwila po chwili. Plik zapiszesz przyciskiem „Zapisz do pliku” na końcu gry. Nie opuszcza on tego urządzenia.',
   'replay.open': 'Otwórz plik',
   'replay.file': 'Otwórz plik',
-  'replay.opening': 'Gra jest odtwarzana od początku. Przy długiej trwa to chwilę.',
+  'replay.opening': 'Odtwarzam grę od początku. Przy długiej grze trwa to chwilę.',
   'replay.failed': 'Tej powtórki nie da się pokazać',
   'replay.running': 'Ta gra jeszcze trwa. Powtórkę otworzysz po jej zakończeniu.',
   'replay.rail': 'Czas i dziennik',
@@ -53,13 +53,13 @@ export const after: Messages = {
   'replay.toDeal': 'Przejdź do rozdania',
   'replay.toDay': 'Przejdź do dnia {n}',
   'replay.toEnd': 'Przejdź na koniec',
-  'replay.dealt': 'Gra jest rozdana.',
+  'replay.dealt': 'Grę rozdano.',
   'replay.quiet': 'W tym kroku nie dzieje się nic, co widać z tego miejsca.',
-  'replay.eyes': 'Czyimi oczami',
+  'replay.eyes': 'Z czyjego miejsca',
   'replay.everybody': 'Wszyscy',
   'replay.speed': 'Tempo',
   'replay.keys':
-    'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End prowadzą do pierwszej i ostatniej chwili.',
+    'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End przenoszą na początek i na koniec.',
   'verify.title': 'Sprawdź rozdanie',
   'verify.about.server':
     'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, czy rozdanie, karty i rzuty wynikają z tego, do czego serwer zobowiązał się przed grą.',
@@ -122,9 +122,9 @@ export const after: Messages = {
   'verify.deal.partly':
     'Miejsca bez soli: {without}. Muszą zaufać, że serwer i pozostali gracze nie ułożyli rozdania wspólnie.',
   'verify.deal.server':
-    'Żaden gracz nie dodał soli. Rozdanie zrobił sam serwer, a kto go prowadzi, mógł je znać albo wybrać.',
+    'Żaden gracz nie dodał soli. Rozdanie zrobił sam serwer, a osoba, która go prowadzi, mogła je znać albo wybrać.',
   'verify.deal.old':
-    'Grę rozdano, gdy soli jeszcze nie obiecywano z góry. Kto prowadził serwer i sam grał, mógł dobrać sobie sól.',
+    'Grę rozdano, gdy soli jeszcze nie obiecywano z góry. Osoba, która prowadziła serwer i sama grała, mogła dobrać sobie sól.',
   'verify.deal.known':
     'To rozdanie było znane wcześniej: pochodzi ze stołu {table} i rozegrano je jeszcze raz. Kto widział tamtą grę, znał karty.',
   'verify.deal.mark': 'Plik sam sobie przeczy co do tego, czy rozdanie było znane.',
@@ -148,7 +148,7 @@ export const after: Messages = {
   'verify.moves.version': 'Grano według zasad w wersji {engine}; tutaj są w wersji {here} i prowadzą gdzie indziej.',
   'verify.moves.resumed': 'Serwer zaktualizowano w trakcie gry, więc reszty nie da się tu rozegrać ponownie.',
   'verify.outcome.recorded': 'Ruchy prowadzą do zapisanego wyniku.',
-  'verify.outcome.abandoned': 'Grę przerwano i nie ma ona wyniku.',
+  'verify.outcome.abandoned': 'Grę porzucono i nie ma ona wyniku.',
   'verify.outcome.other': 'Ruchy prowadzą do innego wyniku.',
   'verify.state.same': 'To ten, do którego prowadzą ruchy.',
   'verify.state.other': 'To nie ten, do którego prowadzą ruchy.',

@@ -16,7 +16,7 @@ export const shell: Messages = {
   'shell.update.now': 'Zaktualizuj teraz',
   'shell.update.later': 'Później',
   'shell.offline.now': 'Nie ma połączenia z siecią. Gry na tym urządzeniu toczą się dalej.',
-  'shell.offline.kept': 'Strona jest zapisana na tym urządzeniu: gry solo i przy jednym ekranie działają bez sieci.',
+  'shell.offline.kept': 'Zapisano stronę na tym urządzeniu: gry solo i przy jednym ekranie działają bez sieci.',
   'shell.offline.install': 'Zainstaluj',
   'shell.offline.insecure':
     'Ten adres nie jest bezpieczny (brak https), więc przeglądarka niczego nie zachowa do użycia bez sieci. Otwórz Lastlight przez https lub na localhost.',
@@ -28,15 +28,15 @@ export const shell: Messages = {
   'shell.local.notice': 'Tylko dopóki strona jest otwarta',
   'shell.local.known': 'Rozumiem',
   'shell.local.memory':
-    'Przeglądarka niczego tu nie zapisuje, jak w oknie prywatnym. Gra przepadnie po zamknięciu strony; wyeksportuj ją, aby ją zachować.',
+    'Przeglądarka niczego tu nie zapisuje, jak w oknie prywatnym. Gra przepadnie po zamknięciu strony; aby ją zachować, zapisz ją do pliku.',
   'shell.local.full':
     'Nie udało się zapisać ostatniego wyboru, więc się nie liczy. Zwolnij miejsce na urządzeniu i spróbuj ponownie.',
-  'shell.local.fault': 'Coś się tu nie powiodło. Gra jest zapisana do twojego ostatniego wyboru.',
+  'shell.local.fault': 'Coś się tu nie powiodło. Grę zapisano do twojego ostatniego wyboru.',
   'shell.local.stale': 'Przy stole coś się zmieniło. Spójrz jeszcze raz i wybierz.',
-  'shell.local.closed': 'Teraz nie da się tego stąd zrobić.',
+  'shell.local.closed': 'Teraz nie da się tego zrobić. Odśwież stronę i spróbuj ponownie.',
   'shell.local.gone': 'Tego stołu nie ma już na tym urządzeniu.',
   'shell.local.seats': 'Liczba miejsc nie zgadza się z liczbą graczy.',
-  'shell.local.refused': 'Tak nie da się rozłożyć gry.',
+  'shell.local.refused': 'Z tymi ustawieniami nie da się rozłożyć gry.',
   'shell.local.file.foreign': 'To nie jest plik Lastlight.',
   'shell.local.file.broken': 'Ten plik jest uszkodzony i nie da się go odczytać.',
   'shell.local.file.newer': 'Ten plik pochodzi z nowszej wersji Lastlight. Zaktualizuj stronę i otwórz go jeszcze raz.',
