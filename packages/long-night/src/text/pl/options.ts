@@ -29,7 +29,7 @@ export const options: Messages = {
   'option.pacify': 'Zużyj „{card}”, aby uspokoić zbuntowanego darmozjada',
   'option.done': 'Zakończ turę',
 
-  'option.player': 'Wybierz: {who}',
+  'option.player': '{whoMe, select, yes {Wybierz siebie} other {Wybierz: {who}}}',
   'option.entrance': 'Wejście {n}',
   'option.die': 'Kość {die}',
   'option.none': 'Pomiń',
@@ -56,7 +56,7 @@ export const options: Messages = {
   'option.accept': 'Pogódź się ze śmiercią: ugryzienie dalej się nie rozprzestrzenia',
   'option.risk':
     'Rzuć kością ryzyka: pusta ścianka ratuje, każda inna to śmierć, a ugryzienie rozprzestrzenia się dalej',
-  'option.next': 'Najpierw {who}',
+  'option.next': 'Najpierw {whoMe, select, yes {ty} other {{who}}}',
   'option.enter': 'Wyślij {to}',
   'option.enter.wait': 'Poczekaj na wolne miejsce',
   'option.flee': '{survivor} opuszcza kolonię i idzie {to}',

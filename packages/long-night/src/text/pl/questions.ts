@@ -43,7 +43,7 @@ export const questions: Messages = {
   'question.vote.crisis': 'Zagrożenie „{card}”: za czym głosujesz?',
   'question.vote.law': 'Prawo „{law}”: głosujesz za?',
   'question.vote.token': 'Głosowanie w sprawie znacznika pierwszego gracza: co ty na to?',
-  'question.vote.exile': 'Wygnanie ({player}): jak głosujesz?',
+  'question.vote.exile': '{playerMe, select, yes {Twoje wygnanie} other {Wygnanie ({player})}}: jak głosujesz?',
   'question.decide': 'W głosowaniu jest remis. Decyzja należy do ciebie.',
   'question.call': 'Zarządzasz głosowanie w sprawie znacznika pierwszego gracza?',
   'question.tell': 'Wyznajesz sekret, o którym nikt jeszcze nie wie?',

@@ -190,7 +190,7 @@ export const shelter: Messages = {
     'Działa, gdy wszystkie miejsca ({seats}) są zajęte. Koszt utrzymania, gdy ktoś w nim jest: {upkeep, plural, one {# znacznik żywności} few {# znaczniki żywności} many {# znaczników żywności} other {# znacznika żywności}} w nocy.',
   'shelter.about.plan': 'Budowa: dowolne {n} materiały.',
   'shelter.about.end': 'Zakończysz je w nocy za {goods}: {points}.',
-  'shelter.about.ended': '{who} ma tę kartę: {points}.',
+  'shelter.about.ended': '{whoMe, select, yes {Masz} other {{who} ma}} tę kartę: {points}.',
   'shelter.about.meat': 'Żywność na koszt utrzymania i do werbunku. Resztę co noc odrzucasz.',
   'shelter.about.water':
     'Żywność na koszt utrzymania i do werbunku; za śluzę płaci się tylko wodą. Na kolejny dzień zostają najwyżej {kept}.',
