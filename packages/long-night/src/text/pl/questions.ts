@@ -36,7 +36,7 @@ export const questions: Messages = {
   'question.spread': 'Ugryzienie dosięga twojego ocalałego o najniższych wpływach w tym miejscu. Co teraz?',
   'question.next': 'Kilku graczy straciło wszystkich ocalałych. Kto dobiera pierwszy?',
   'question.enter': 'Dokąd trafia twój nowy ocalały?',
-  'question.flee': 'Skazują cię na wygnanie. Kto opuszcza kolonię i dokąd idzie?',
+  'question.flee': 'Idziesz na wygnanie. Kto opuszcza kolonię i dokąd idzie?',
   'question.makeRoom': 'Dla wygnańców nie ma miejsca poza kolonią. Czy ktoś z twoich do niej wraca?',
   'question.useNow': 'Korzystasz teraz ze zdolności?',
   'question.vote.road': '{card}: za czym głosujesz?',

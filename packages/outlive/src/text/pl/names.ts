@@ -28,7 +28,7 @@ export const names: Messages = {
   'cause.algae': 'algi',
   'cause.building': 'budowa',
   'cause.choice': 'własny wybór',
-  'cause.feeding': 'wyżywienie',
+  'cause.feeding': 'żywienie',
   'cause.hunger': 'głód',
   'cause.oldest': 'najstarszy lider',
   'cause.radiation': 'promieniowanie',

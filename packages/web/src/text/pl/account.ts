@@ -16,7 +16,7 @@ export const account: Messages = {
   'account.claim': 'Zachowaj swoje gry',
   'account.claim.note':
     'Wybierz nazwę użytkownika i hasło. Nie pytamy o e-mail: jeśli zapomnisz hasła, nowe nada ci osoba prowadząca serwer.',
-  'account.claim.go': 'Zajmij nazwę',
+  'account.claim.go': 'Zarezerwuj nazwę',
   'account.claim.taken': 'Ta nazwa jest zajęta. Wybierz inną.',
   'account.claim.bad':
     'Nazwa ma od 3 do 32 liter, cyfr, kropek, łączników lub podkreśleń; hasło ma co najmniej 8 znaków.',
@@ -52,7 +52,7 @@ export const account: Messages = {
   'account.ask.remove.yes': 'Usuń wszystko',
   'account.tokens': 'Tokeny dla programów',
   'account.tokens.text': 'Z tokenem twój program gra w twoim imieniu. Konta nie może zmienić.',
-  'account.tokens.name': 'Do czego jest token',
+  'account.tokens.name': 'Do czego służy token',
   'account.tokens.make': 'Utwórz token',
   'account.tokens.once': 'Token „{name}”. Widać go tylko teraz',
   'account.tokens.revoke': 'Unieważnij',

@@ -64,7 +64,7 @@ export const settings: Messages = {
   'credits.title': 'Autorzy',
   'credits.games': 'Gry',
   'credits.gamesText':
-    '„Ocaleni” (Outlive): projekt Grégory Oliver. „Długa noc” (Martwa zima): projekt Isaac Vega i Jonathan Gilmour-Long. Lastlight to dzieło fanów: wszystkie zdania i rysunki są tu własne, żadna karta nie jest skopiowana.',
+    '„Ocaleni” (Outlive): projekt Grégory Oliver. „Długa noc” (Martwa zima): projekt Isaac Vega i Jonathan Gilmour-Long. Lastlight to dzieło fanów: wszystkie zdania i rysunki są tu własne, żadnej karty nie skopiowano.',
   'credits.art': 'Rysunki i ikony',
   'credits.artText': 'Wszystkie sceny, portrety, żetony i ikony powstały dla Lastlight jako kod.',
   'credits.type': 'Kroje pisma',

@@ -21,7 +21,7 @@ export const shell: Messages = {
   'shell.offline.insecure':
     'Ten adres nie jest bezpieczny (brak https), więc przeglądarka niczego nie zachowa do użycia bez sieci. Otwórz Lastlight przez https lub na localhost.',
   'shell.offline.unsupported': 'Ta przeglądarka nie potrafi zachować strony do użycia bez sieci.',
-  'shell.local.stopped': 'Ten stół czeka',
+  'shell.local.stopped': 'Ta gra jest wstrzymana',
   'shell.local.elsewhere': 'Ten stół jest otwarty w innym oknie. Gra toczy się tam; możesz też przenieść ją tutaj.',
   'shell.local.here': 'Graj tutaj',
   'shell.local.again': 'Spróbuj ponownie',

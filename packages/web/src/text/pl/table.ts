@@ -126,7 +126,7 @@ export const table: Messages = {
   'table.standIn': 'Za ciebie gra bot.',
   'table.loggedOut': 'Wylogowano cię na tym urządzeniu: teraz tylko oglądasz.',
   'table.takenBack': 'Cofnięto wybór: gra wróciła do wcześniejszego stanu.',
-  'table.standIn.other': '{name}: do powrotu gra bot.',
+  'table.standIn.other': '{name}: na razie gra bot.',
   'table.notConnected': '{name}: teraz bez połączenia.',
   'table.given': 'Gra porzucona',
   'table.given.text': 'Zgodzili się wszyscy. Nikt nie wygrywa, a rozdanie jest teraz jawne.',

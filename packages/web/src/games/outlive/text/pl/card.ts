@@ -6,7 +6,7 @@ export const card: Messages = {
   'home.outlive.text':
     'Wyślij czworo bohaterów w skażoną dolinę. Poluj, kop, wejdź na statek, wywieraj presję na słabszych. Nocą nakarm swoich ludzi i powstrzymaj promieniowanie.',
   'home.outlive.players': '2–4 graczy',
-  'home.outlive.kind': 'Rozstawianie bohaterów',
+  'home.outlive.kind': 'Rozmieszczanie bohaterów',
   'home.outlive.side': 'Każdy dla siebie',
   'home.outlive.playNote': '„Ocaleni”: ty kontra dwa boty. Pierwszy dzień z przewodnikiem.',
   'home.outlive.starting': 'Rozkładam dolinę',

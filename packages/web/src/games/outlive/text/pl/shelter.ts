@@ -135,7 +135,7 @@ export const shelter: Messages = {
   'shelter.setup.split': '{room} w pomieszczeniu, {airlock} w śluzie',
   'shelter.setup.lead': 'Kto prowadzi schron',
   'shelter.setup.leaders': 'Liderzy do wyboru później',
-  'shelter.setup.oldest': 'zaczyna osoba z najstarszym liderem',
+  'shelter.setup.oldest': 'pierwszym graczem zostaje osoba z najstarszym liderem',
   'shelter.setup.stand': 'Skąd ruszają bohaterowie',
   'shelter.setup.next': 'teraz',
   'shelter.setup.tokens': 'Znaleziska: {leader}',
@@ -212,7 +212,7 @@ export const shelter: Messages = {
   'shelter.about.contamination':
     'Pole wskaźnika jest na koniec warte od {best} do {worst} punktów. Wskaźnik przesuwa się o każdy punkt promieniowania, którego nikt nie zatrzyma; za ostatnim polem każdy krok kosztuje 1 ocalonego.',
   'shelter.about.leader':
-    'Wiek {age}; zaczyna osoba z najstarszym liderem. Bohaterowie zaczynają tu: {areas}. Wnosi: {goods}.',
+    'Wiek {age}; pierwszym graczem zostaje osoba z najstarszym liderem. Bohaterowie zaczynają tu: {areas}. Wnosi: {goods}.',
   'shelter.about.convoy.title': 'Konwój',
   'shelter.about.convoy':
     'Przyjeżdża po dniu {rounds}. Każdy ranek przynosi wydarzenie, które działa, póki ktoś go nie zakończy; zakrytych jeszcze {toCome}. Promieniowanie dziś: {n}.',
