@@ -64,5 +64,5 @@ export const log: Messages = {
   'log.repaired': '{whoMe, select, yes {Naprawiasz} other {{who} naprawia}} {tile}.',
   'log.cleaned': '{whoMe, select, yes {Odrzucasz} other {{who} odrzuca}} {goods}: tego nie da się przechować.',
   'log.over': 'Koniec gry. Punkty: {scores}.',
-  'log.score': '{whoMe, select, yes {ty} other {{who}}} – {points}',
+  'log.score': '{whoMe, select, yes {ty masz} other {{who} ma}} {points}',
 }
