@@ -3,17 +3,17 @@ import type { Messages } from '@lastlight/kernel'
 export const after: Messages = {
   'after.title': 'Jak poszło',
   'after.wins':
-    '{name} wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Wygrywasz} other {{name} wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.always':
-    '{name} prowadzi od pierwszego dnia i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Prowadzisz od pierwszego dnia i wygrywasz} other {{name} prowadzi od pierwszego dnia i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.since':
-    '{name} prowadzi od dnia {day} do końca i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Prowadzisz od dnia {day} do końca i wygrywasz} other {{name} prowadzi od dnia {day} do końca i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.late':
-    '{name} wychodzi na prowadzenie ostatniego dnia i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Wychodzisz na prowadzenie ostatniego dnia i wygrywasz} other {{name} wychodzi na prowadzenie ostatniego dnia i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.even':
-    '{name} i {second} mają tyle samo: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; wygrywa {name}.',
+    '{nameMe, select, yes {Ty i {second} macie tyle samo} other {{secondMe, select, yes {{name} i ty macie tyle samo} other {{name} i {second} mają tyle samo}}}}: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; {nameMe, select, yes {wygrywasz ty} other {wygrywa {name}}}.',
   'after.shared':
-    '{names} dzielą się zwycięstwem z tym samym wynikiem: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Wspólne zwycięstwo: {names}; wynik: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'after.chart': 'Punkty na koniec każdego dnia',
   'after.chart.wait': 'Trwa liczenie punktów z każdego dnia',
   'after.chart.start': 'Początek',

@@ -187,7 +187,7 @@ export const table: Messages = {
   'table.over': '{game}: koniec gry',
   'table.over.short': 'Koniec gry',
   'table.won':
-    '{count, plural, one {Wygrywa {names}} few {Wygrywają {names}} many {Wygrywają {names}} other {Wygrywają {names}}}',
+    '{count, plural, one {Wygrywa {names}} few {Wspólna wygrana: {names}} many {Wspólna wygrana: {names}} other {Wspólna wygrana: {names}}}',
   'table.won.you': 'Wygrywasz',
   'table.won.nobody': 'Nikt nie wygrywa',
   'table.shared.join': 'Dołącz telefonem, kod',
