@@ -23,9 +23,9 @@ export const coach: Messages = {
   'coach.airlock.less':
     'W śluzie masz o {n, plural, one {# ocalonego} few {# ocalonych} many {# ocalonych} other {# ocalonego}} mniej do ochrony przed promieniowaniem.',
   'coach.rooms.more':
-    'Masz o {n, plural, one {# działające pomieszczenie} few {# działające pomieszczenia} many {# działających pomieszczeń} other {# działającego pomieszczenia}} więcej.',
+    'Masz o {n, plural, one {# ukończone pomieszczenie} few {# ukończone pomieszczenia} many {# ukończonych pomieszczeń} other {# ukończonego pomieszczenia}} więcej.',
   'coach.rooms.less':
-    'Masz o {n, plural, one {# działające pomieszczenie} few {# działające pomieszczenia} many {# działających pomieszczeń} other {# działającego pomieszczenia}} mniej.',
+    'Masz o {n, plural, one {# ukończone pomieszczenie} few {# ukończone pomieszczenia} many {# ukończonych pomieszczeń} other {# ukończonego pomieszczenia}} mniej.',
   'coach.built.more':
     'Masz o {n, plural, one {# zbudowane pomieszczenie} few {# zbudowane pomieszczenia} many {# zbudowanych pomieszczeń} other {# zbudowanego pomieszczenia}} więcej.',
   'coach.built.less':

@@ -49,7 +49,7 @@ export const pl: Messages = {
   'score.heading': 'Punkty przetrwania',
   'score.total': '{who} – {points}',
   'score.events': 'zakończone wydarzenia: {points}',
-  'score.rooms': 'działające pomieszczenia: {points}',
+  'score.rooms': 'ukończone pomieszczenia: {points}',
   'score.contamination': 'napromieniowanie: {points}',
   'score.survivors': 'ocaleni w schronie: {points}',
   'score.equipment': 'naprawione wyposażenie: {points}',
