@@ -3,7 +3,8 @@ import type { Messages } from '@lastlight/kernel'
 export const table: Messages = {
   'game.title': 'Długa noc',
   'table.heading': '{phase}. Pozostałe rundy: {left}',
-  'table.state': 'Morale: {morale}. Magazyn: {food}. Stos odpadów: {waste}. Pierwszy gracz: {whoMe, select, yes {ty} other {{who}}}.',
+  'table.state':
+    'Morale: {morale}. Magazyn: {food}. Stos odpadów: {waste}. Pierwszy gracz: {whoMe, select, yes {ty} other {{who}}}.',
   'table.starvation': 'Znaczniki głodu: {n}.',
   'table.helpless': 'Darmozjady: {helpless}, zbuntowane: {rebels}.',
   'table.objective': 'Cel główny: {objective} ({side}). {goal}',
