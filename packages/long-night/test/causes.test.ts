@@ -349,7 +349,7 @@ test('the log reads naturally in every language', async () => {
   ])
   assert.deepEqual(await said('cs'), [
     'Gia dostává zranění (omrzliny).',
-    'Morálka: −1, nyní 4 (smrt Gii).',
+    'Morálka −1, nyní 4 (smrt Gii).',
     '1 používá kostku s hodnotou 3.',
   ])
 })

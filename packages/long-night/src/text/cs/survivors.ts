@@ -8,7 +8,7 @@ export const survivors: Messages = {
   'survivor.dat.rocco': 'Roccovi',
   'survivor.job.rocco': 'otec',
   'survivor.power.rocco':
-    'Kolonie: dokud je v Kolonii aspoň 1 nemohoucí, přidává se do ní v kroku 4 fáze kolonie o 2 zombie méně.',
+    'Kolonie: dokud je v Kolonii aspoň 1 nemohoucí, přijde do ní v kroku 4 fáze kolonie o 2 zombie méně.',
   'survivor.story.rocco':
     'Z města odešel se třemi dětmi a kočárkem plným broskvových kompotů. U brány všechny dvakrát přepočítá, ať jsou jeho, nebo ne.',
   'survivor.anita': 'Anita Wallaceová',
@@ -16,7 +16,7 @@ export const survivors: Messages = {
   'survivor.acc.anita': 'Anitu',
   'survivor.gen.anita': 'Anity',
   'survivor.dat.anita': 'Anitě',
-  'survivor.job.anita': 'není známo',
+  'survivor.job.anita': 'povolání neznámé',
   'survivor.power.anita':
     'Kdekoli: jednou za kolo zabij 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsob 1 zranění jiné postavě v její lokaci.',
   'survivor.story.anita':
@@ -77,7 +77,7 @@ export const survivors: Messages = {
   'survivor.dat.blue': 'Báře',
   'survivor.job.blue': 'šimpanzice',
   'survivor.power.blue':
-    'Kdekoli: po Bářiných přesunech se nehází kostkou následků. V Raxxonu je její schopnost prohledávání o 1 nižší.',
+    'Kdekoli: po Bářiných přesunech se nehází kostkou následků. V Raxxonu jí stačí k prohledávání kostka o 1 nižší.',
   'survivor.story.blue':
     'Šest let strávila za dveřmi s číslem a zapamatovala si, který ošetřovatel nosí klíče. Co znamená ticho, jí nikdo vysvětlovat nemusel.',
   'survivor.fatima': 'Fatima Maktabiová',
@@ -107,7 +107,7 @@ export const survivors: Messages = {
   'survivor.dat.rosa': 'Rose',
   'survivor.job.rosa': 'učitelka v mateřské škole',
   'survivor.power.rosa':
-    'Kolonie: jednou za kolo otoč 1 neklidného nemohoucího na běžnou stranu. Není-li žádný, odeber místo toho 2 horní karty z balíčku odpadu.',
+    'Kolonie: jednou za kolo otoč 1 neklidného nemohoucího na normální stranu. Není-li žádný, odeber místo toho 2 horní karty z balíčku odpadu.',
   'survivor.story.rosa':
     'Dvacet šest čtyřletých dětí denně ji na Kolonii připravilo líp než jakákoli vojna. Co začala zima, nezvýšila hlas ani jednou; ona ho ztiší.',
   'survivor.nadia': 'Nadia Riversová',
@@ -174,7 +174,7 @@ export const survivors: Messages = {
   'survivor.dat.milena': 'Mileně',
   'survivor.job.milena': 'likvidátorka pojistných událostí',
   'survivor.power.milena':
-    'Mimo Kolonii: schopnost prohledávání každé postavy v lokaci Mileny, i jí samé, je o 1 nižší.',
+    'Mimo Kolonii: každé postavě v lokaci Mileny, i jí samé, stačí k prohledávání kostka o 1 nižší.',
   'survivor.story.milena':
     'Chodila po vyhořelých domech a sepisovala, co v nich bývalo. Lidé schovávají dobré věci na stejných pět míst a ona je zná popořadě.',
   'survivor.dusty': 'Dusty Pike',
@@ -184,7 +184,7 @@ export const survivors: Messages = {
   'survivor.dat.dusty': 'Dustymu',
   'survivor.job.dusty': 'lupič',
   'survivor.power.dusty':
-    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíš nechat o 1 dobranou kartu víc. Ve Skrýši banditů je jeho schopnost prohledávání o 2 nižší.',
+    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíš nechat o 1 dobranou kartu víc. Ve Skrýši banditů mu stačí k prohledávání kostka o 2 nižší.',
   'survivor.story.dusty':
     'Jezdil s bandity, dokud si neodhlasovali, že ho někde nechají, a on slyšel, jak sčítají hlasy. Odnesl si svůj podíl a jeden cizí.',
   'survivor.wanda': 'Wanda Grotová',

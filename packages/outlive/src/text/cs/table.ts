@@ -13,7 +13,7 @@ export const table: Messages = {
   'setting.heroes.together': 'Všichni najednou',
   'setting.heroes.inTurn': 'Jeden hráč po druhém',
   'score.events': 'Ukončené události',
-  'score.rooms': 'Dokončené místnosti',
+  'score.rooms': 'Fungující místnosti',
   'score.contamination': 'Zamoření',
   'score.survivors': 'Přeživší',
   'score.equipment': 'Opravené vybavení',

@@ -4,9 +4,9 @@ export const card: Messages = {
   'home.outlive.title': 'Outlive',
   'home.outlive.mood': 'Šest dní do příjezdu Konvoje',
   'home.outlive.text':
-    'Pošli čtyři hrdiny do zamořeného údolí. Lov, kopej, nastup na loď, vyvíjej nátlak na slabší. V noci nakrm své lidi a zastav radiaci.',
+    'Pošli čtyři hrdiny do zamořeného údolí. Lov, kopej, nastup na loď, vyvíjej nátlak na slabší. V noci nasyť své lidi a zastav radiaci.',
   'home.outlive.players': '2–4 hráči',
-  'home.outlive.kind': 'Vysílání hrdinů',
+  'home.outlive.kind': 'Rozmísťování hrdinů',
   'home.outlive.side': 'Každý za sebe',
   'home.outlive.playNote': 'Outlive, ty a dva boti. První den s průvodcem.',
   'home.outlive.starting': 'Údolí se připravuje',
