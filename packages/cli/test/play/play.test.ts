@@ -112,7 +112,7 @@ describe('npm run play', () => {
   for (const [lang, intro, chance] of [
     ['en', 'The best options', String.raw`: \d+%`],
     ['pl', 'Najlepsze opcje', String.raw` – \d+%`],
-    ['cs', 'Nejlepší volby', String.raw` \(\d+\s%\)`],
+    ['cs', 'Nejlepší možnosti', String.raw` \(\d+\s%\)`],
   ]) {
     test(`advises in ${lang}`, async t => {
       const args = [...TWO, '--quick', '--think', '20', '--lang', lang!]

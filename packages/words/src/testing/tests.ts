@@ -83,7 +83,7 @@ function testLanguages({ languages, books }: Spoken, { said, alike, isName = () 
 }
 
 /** The languages whose log says "you". */
-const SAYING_YOU = ['en', 'pl'] as const
+const SAYING_YOU = ['en', 'pl', 'cs'] as const
 
 function testRulebook({ books }: Spoken, { reasons }: Sayings): void {
   describe('the rulebook', () => {

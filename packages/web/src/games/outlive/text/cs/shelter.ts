@@ -192,7 +192,7 @@ export const shelter: Messages = {
     'Funguje, když jsou všechna místa ({seats}) obsazená; je-li v ní kdokoli, stojí údržba na noc {upkeep, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}}.',
   'shelter.about.plan': 'Stavba: libovolné {n} materiály.',
   'shelter.about.end': 'V noci ji ukončíš za {goods}: {points}.',
-  'shelter.about.ended': 'Kartu má {who}: {points}.',
+  'shelter.about.ended': 'Kartu {whoMe, select, yes {máš ty} other {má {who}}}: {points}.',
   'shelter.about.meat': 'Jídlo pro místnosti a nábor. Co zbude, se každou noc odhodí.',
   'shelter.about.water': 'Jídlo pro místnosti a nábor; komora potřebuje jen vodu. Přes noc si necháš nejvýš {kept}.',
   'shelter.about.cans': 'Jídlo pro místnosti a nábor. Konzervy vydrží.',
