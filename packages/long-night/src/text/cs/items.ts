@@ -111,7 +111,7 @@ export const items: Messages = {
   'item.fullTank': 'Plná nádrž',
   'item.acc.fullTank': 'plnou nádrž',
   'item.effect.fullTank':
-    'ODPAD: Zvol svou postavu, která se v tomto tahu ještě nepřesunula: přesune se do lokace podle tvé volby bez hodu kostkou následků. Pak smíš stejně přesunout ještě 1 svou postavu.',
+    'ODPAD: Zvol svou postavu, která se v tomto tahu ještě nepřesunula: přesune se do lokace podle tvé volby bez hodu kostkou následků. Potom smíš stejně přesunout ještě 1 svou postavu.',
   'item.firewood': 'Náruč dříví',
   'item.acc.firewood': 'náruč dříví',
   'item.effect.firewood':
@@ -131,7 +131,7 @@ export const items: Messages = {
   'item.chocolate': 'Tabulka čokolády',
   'item.acc.chocolate': 'tabulku čokolády',
   'item.effect.chocolate':
-    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Pak smíš zvolit postavu, která má zoufalství: odstraň jí 1 zoufalství.',
+    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Potom smíš zvolit postavu, která má zoufalství: odstraň jí 1 zoufalství.',
   'item.dogFood': 'Konzerva pro psy',
   'item.acc.dogFood': 'konzervu pro psy',
   'item.effect.dogFood':
@@ -139,7 +139,7 @@ export const items: Messages = {
   'item.coffee': 'Sklenice kávy',
   'item.acc.coffee': 'sklenici kávy',
   'item.effect.coffee':
-    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Pak smíš znovu hodit jednou svou kostkou k dispozici.',
+    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Potom smíš znovu hodit jednou svou kostkou k dispozici.',
   'item.atlas': 'Zastaralý atlas',
   'item.acc.atlas': 'zastaralý atlas',
   'item.effect.atlas': 'ODPAD: Zvyš jednu svou kostku k dispozici o 1.',
@@ -198,7 +198,7 @@ export const items: Messages = {
   'item.painkillers': 'Prášky proti bolesti',
   'item.acc.painkillers': 'prášky proti bolesti',
   'item.effect.painkillers':
-    'ODPAD: Zvol postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu. Pak smíš jednu svou kostku k dispozici zvýšit o 1.',
+    'ODPAD: Zvol postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu. Potom smíš jednu svou kostku k dispozici zvýšit o 1.',
   'item.sedatives': 'Uklidňující prostředky',
   'item.acc.sedatives': 'uklidňující prostředky',
   'item.effect.sedatives': 'ODPAD: Zvol postavu, která má zoufalství: odstraň jí až 2 zoufalství.',
@@ -238,5 +238,5 @@ export const items: Messages = {
   'item.nightShift': 'Noční směna',
   'item.acc.nightShift': 'noční směnu',
   'item.effect.nightShift':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 1 nemohoucího. Pak smíš zvolit v Kolonii postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 1 nemohoucího. Potom smíš zvolit v Kolonii postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu.',
 }

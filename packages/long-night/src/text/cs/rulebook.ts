@@ -296,7 +296,7 @@ export const rulebook: Messages = {
   'LN-EXILE-08': 'Vyloučený nikdy nepřidává do Kolonie nemohoucí. Platí to i proti textu karty.',
   'LN-EXILE-09': 'Nové postavy z předmětů vyloučeného přicházejí do kterékoli lokace mimo Kolonii.',
   'LN-EXILE-10':
-    'Vyloučený nesmí utrácet žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní efekt neplatí.',
+    'Vyloučený nesmí spotřebovávat žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní efekt neplatí.',
   'LN-EXILE-11': 'Vyloučený nehlasuje.',
   'LN-EXILE-12': 'Smrt postavy vyloučeného hráče morálku nesnižuje.',
   'LN-EXILE-13':
