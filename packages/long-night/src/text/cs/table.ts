@@ -3,7 +3,8 @@ import type { Messages } from '@lastlight/kernel'
 export const table: Messages = {
   'game.title': 'Dlouhá noc',
   'table.heading': '{phase}. Zbývající kola: {left}',
-  'table.state': 'Morálka: {morale}. Zásoba potravin: {food}. Balíček odpadu: {waste}. Začínající hráč: {who}.',
+  'table.state':
+    'Morálka: {morale}. Zásoba potravin: {food}. Balíček odpadu: {waste}. Začínající hráč: {whoMe, select, yes {ty} other {{who}}}.',
   'table.starvation': 'Žetony hladovění: {n}.',
   'table.helpless': 'Nemohoucí: {helpless}, neklidní: {rebels}.',
   'table.objective': 'Hlavní úkol: {objective} ({side}). {goal}',
@@ -25,8 +26,8 @@ export const table: Messages = {
   'table.deck': 'balíček: {cards}',
   'deck.types': 'Od nejčastějších: {types}',
   'table.here': 'zde: {people}',
-  'table.person': '{survivor} / {who}',
-  'table.group': 'Skupina: {who}',
+  'table.person': '{survivor} / {whoMe, select, yes {ty} other {{who}}}',
+  'table.group': '{whoMe, select, yes {Tvoje skupina} other {Skupina: {who}}}',
   'table.player': 'Kostky k dispozici: {dice}. Karty v ruce: {cards}.',
   'table.exiled': 'Mezi vyloučenými (zrádce: {role}).',
   'table.out': 'Mimo hru.',

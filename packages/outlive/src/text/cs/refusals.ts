@@ -77,5 +77,5 @@ export const refusals: Messages = {
   'refusal.explain.notOnDisplay': 'Toto vybavení tu v nabídce není.',
   'refusal.explain.notActive': 'Tato událost neprobíhá.',
   'refusal.explain.notTheTop': 'Lovit lze jen horní zvěř v oblasti tohoto hrdiny.',
-  'refusal.explain.notNow': 'To teď nejde. Vyber jednu z nabízených možností.',
+  'refusal.explain.notNow': 'To teď nejde: nejdřív odpověz na jinou otázku.',
 }

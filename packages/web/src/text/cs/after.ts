@@ -3,17 +3,17 @@ import type { Messages } from '@lastlight/kernel'
 export const after: Messages = {
   'after.title': 'Jak to šlo',
   'after.wins':
-    '{name} vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vyhráváš} other {{name} vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.always':
-    '{name} vede od prvního dne a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vedeš od prvního dne a vyhráváš} other {{name} vede od prvního dne a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.since':
-    '{name} vede od {day}. dne až do konce a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vedeš od {day}. dne až do konce a vyhráváš} other {{name} vede od {day}. dne až do konce a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.late':
-    '{name} se dostává do čela poslední den a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Dostáváš se do čela poslední den a vyhráváš} other {{name} se dostává do čela poslední den a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.even':
-    '{name} a {second} mají shodně {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; vyhrává {name}.',
+    'Shodný výsledek: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} ({nameMe, select, yes {ty} other {{name}}} a {secondMe, select, yes {ty} other {{second}}}). {nameMe, select, yes {Vyhráváš ty} other {Vyhrává {name}}}.',
   'after.shared':
-    '{names} se dělí o vítězství se shodným výsledkem: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+    'Společné vítězství: {names}. Shodný výsledek: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'after.chart': 'Body na konci každého dne',
   'after.chart.wait': 'Počítají se body z jednotlivých dnů',
   'after.chart.start': 'Začátek',

@@ -20,7 +20,7 @@ export const board: Messages = {
   'board.hint.people':
     'Zbývá ztratit: {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}}.',
   'board.hint.recruit': 'Za 1 jídlo přijde do přechodové komory 1 přeživší.',
-  'board.hint.build': 'Místnost stojí libovolné 3 materiály. Plná funguje hned.',
+  'board.hint.build': 'Místnost stojí libovolné 3 materiály. Funguje, jakmile jsou všechna místa obsazená.',
 
   'board.count.token':
     '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
@@ -53,7 +53,7 @@ export const board: Messages = {
     '{n, plural, =0 {Nátlak zůstane.} one {Nátlak klesne o #.} few {Nátlak klesne o #.} many {Nátlak klesne o #.} other {Nátlak klesne o #.}}',
   'board.secretly': 'Uvidíš to jen ty.',
   'board.airlock': 'Přechodová komora: {n}/{seats}.',
-  'board.room.works': 'Místnost je plná a funguje.',
+  'board.room.works': 'Všechna místa jsou obsazená: místnost funguje.',
   'board.room.stops': 'Místnost přestane fungovat.',
   'board.room.seats': 'Obsazená místa: {n}/{seats}.',
   'board.leader': 'Věk: {age}. Do začátku: {goods}. Výchozí oblasti: {areas}.',

@@ -8,7 +8,7 @@ export const card: Messages = {
   'home.outlive.players': '2–4 hráči',
   'home.outlive.kind': 'Rozmísťování hrdinů',
   'home.outlive.side': 'Každý za sebe',
-  'home.outlive.playNote': 'Outlive, ty a dva boti. První den s průvodcem.',
+  'home.outlive.playNote': 'Outlive: ty proti dvěma botům. První den s průvodcem.',
   'home.outlive.starting': 'Údolí se připravuje',
   'home.outlive.phase.day': 'Den {round} ze 6',
   'home.outlive.phase.night': 'Noc {round} ze 6',
