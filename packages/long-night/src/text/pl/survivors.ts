@@ -76,7 +76,7 @@ export const survivors: Messages = {
   'survivor.acc.blue': 'Blue',
   'survivor.gen.blue': 'Blue',
   'survivor.dat.blue': 'Blue',
-  'survivor.job.blue': 'szympans',
+  'survivor.job.blue': 'szympansica',
   'survivor.power.blue':
     'Wszędzie: po ruchach Blue nie wykonuje się ryzykownego rzutu. W Raxxonie jej wartość przeszukiwania jest o 1 niższa.',
   'survivor.story.blue':
