@@ -32,6 +32,5 @@ export const pl: readonly Avoided[] = [
   { word: /(?:ktoś|nikt) od ciebie/iu, use: 'ktoś z twoich, nikt z twoich' },
   { word: /następnie/iu, use: 'potem', keys: /^crossroads\.effect\./ },
   { word: /zapłać/iu, use: 'usuń z magazynu', keys: /^crossroads\.effect\./ },
-  { word: /szympansic/iu, use: 'szympans' },
   { word: /edycj/iu, use: 'wydanie' },
 ]
