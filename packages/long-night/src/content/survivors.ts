@@ -1,4 +1,4 @@
-import { lists, type Power } from './effects.ts'
+import { does, lists, type Power } from './effects.ts'
 import type { Module } from './modules.ts'
 import type { Source } from './source.ts'
 
@@ -70,10 +70,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
         lists: lists({
           main: [['either', 'kill', 'cut']],
           kill: [['slay', 1]],
-          cut: [
-            ['survivor', { at: 'here', else: true }],
-            ['wound', 1],
-          ],
+          cut: does(['survivor', { at: 'here', else: true }], ['wound', 1]),
         }),
       },
     },
@@ -97,10 +94,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
       use: {
         once: true,
         lists: lists({
-          main: [
-            ['place', { zombies: true }],
-            ['slay', 1],
-          ],
+          main: does(['place', { zombies: true }], ['slay', 1]),
         }),
       },
     },
@@ -113,10 +107,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     'anywhere',
     {
       turnEnd: lists({
-        main: [
-          ['survivor', { at: 'colony', hurt: true }],
-          ['heal', 1],
-        ],
+        main: does(['survivor', { at: 'colony', hurt: true }], ['heal', 1]),
       }),
     },
     'printed',
@@ -130,10 +121,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
       use: {
         once: true,
         lists: lists({
-          main: [
-            ['payFood', 2],
-            ['special', 'alfonso'],
-          ],
+          main: does(['payFood', 2], ['special', 'alfonso']),
         }),
       },
     },
@@ -169,10 +157,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
       once: true,
       lists: lists({
         main: [['either', 'console', 'reroll']],
-        console: [
-          ['survivor', { at: 'colony', sad: true }],
-          ['console', 1],
-        ],
+        console: does(['survivor', { at: 'colony', sad: true }], ['console', 1]),
         reroll: [['reroll', 1]],
       }),
     },
@@ -185,10 +170,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
       die: 4,
       once: false,
       lists: lists({
-        main: [
-          ['survivor', { at: 'here', hurt: true }],
-          ['heal', 1],
-        ],
+        main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]),
       }),
     },
   }),
@@ -223,10 +205,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     'anywhere',
     {
       turnEnd: lists({
-        main: [
-          ['place', { own: true, gap: true }],
-          ['barricade', 1],
-        ],
+        main: does(['place', { own: true, gap: true }], ['barricade', 1]),
       }),
     },
     'proposed',

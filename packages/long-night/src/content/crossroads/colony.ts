@@ -1,5 +1,6 @@
 // LN-CARD-07: crossroads of the colony, of items, counts and votes.
 
+import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const COLONY = {
@@ -7,11 +8,7 @@ export const COLONY = {
   powerStruggle: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['exiled', false],
-        ['morale', { max: 4 }],
-        ['roundsLeft', 2],
-      ],
+      if: all(['exiled', false], ['morale', { max: 4 }], ['roundsLeft', 2]),
     },
     options: ['council', 'keys'],
     lists: {
@@ -21,12 +18,7 @@ export const COLONY = {
         ['law', 'lawOneWarm'],
       ],
       fee: [['loseCards', 1]],
-      keys: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-        ['incite', 1],
-        ['draw', 'police', 2],
-      ],
+      keys: does(['survivor', { whose: 'own' }], ['despair', 1], ['incite', 1], ['draw', 'police', 2]),
     },
     source: 'proposed',
   }),
@@ -34,19 +26,13 @@ export const COLONY = {
   ratsInTheWalls: road({
     trigger: {
       on: 'end',
-      if: [
-        ['exiled', false],
-        ['waste', 6],
-      ],
+      if: all(['exiled', false], ['waste', 6]),
     },
     options: ['hunt', 'feed'],
     if: { hunt: [['people', 'colony', 1]] },
     lists: {
       hunt: [['colony'], ['spreadWounds', 3], ['tidy', 3]],
-      feed: [
-        ['payFood', 2],
-        ['loseCards', 1],
-      ],
+      feed: does(['payFood', 2], ['loseCards', 1]),
     },
     source: 'proposed',
   }),
@@ -55,15 +41,8 @@ export const COLONY = {
     trigger: { on: 'play', type: 'medicine', if: [['exiled', false]] },
     options: ['trade', 'share'],
     lists: {
-      trade: [
-        ['loseDie', 1],
-        ['special', 'grass'],
-      ],
-      share: [
-        ['payFood', 2],
-        ['zombies', 'colony', 2],
-        ['morale', 1],
-      ],
+      trade: does(['loseDie', 1], ['special', 'grass']),
+      share: does(['payFood', 2], ['zombies', 'colony', 2], ['morale', 1]),
     },
     adult: true,
     noCooperation: true,
@@ -73,27 +52,17 @@ export const COLONY = {
   theBoilerRoom: road({
     trigger: {
       on: 'end',
-      if: [
-        ['exiled', false],
-        ['people', 'colony', 4],
-        ['roundsLeft', 2],
-      ],
+      if: all(['exiled', false], ['people', 'colony', 4], ['roundsLeft', 2]),
     },
     options: ['rota', 'padlock'],
     vote: true,
     lists: {
-      rota: [
-        ['morale', 1],
-        ['lasting', 'badNight'],
-      ],
+      rota: does(['morale', 1], ['lasting', 'badNight']),
       padlock: [
         ['each', 'members', 'sulk'],
         ['lasting', 'goodNight'],
       ],
-      sulk: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
+      sulk: does(['survivor', { whose: 'own' }], ['despair', 1]),
     },
     adult: true,
     source: 'proposed',
@@ -102,19 +71,11 @@ export const COLONY = {
   aLongWalk: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['exiled', false],
-        ['helpless', 1],
-        ['food', { max: 2 }],
-      ],
+      if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]),
     },
     options: ['letGo', 'sitDown'],
     lists: {
-      letGo: [
-        ['helplessLeave', 1],
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
+      letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
       sitDown: [
         ['payDie', 1],
         ['test', 3, 'stays', 'gone'],
@@ -129,10 +90,7 @@ export const COLONY = {
   theEmptyChair: road({
     trigger: {
       on: 'exileVote',
-      if: [
-        ['exiled', false],
-        ['members', 2],
-      ],
+      if: all(['exiled', false], ['members', 2]),
     },
     options: ['show', 'silence'],
     lists: {
@@ -147,14 +105,8 @@ export const COLONY = {
     trigger: { on: 'request', if: [['exiled', false]] },
     options: ['settle', 'burn'],
     lists: {
-      settle: [
-        ['player', 'other'],
-        ['give', 2, 'any'],
-      ],
-      burn: [
-        ['tidy', 4],
-        ['rebels', 1],
-      ],
+      settle: does(['player', 'other'], ['give', 2, 'any']),
+      burn: does(['tidy', 4], ['rebels', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -164,14 +116,8 @@ export const COLONY = {
     trigger: { on: 'contribute', if: [['helpless', 1]] },
     options: ['accept', 'open'],
     lists: {
-      accept: [
-        ['morale', 1],
-        ['contribute', 'school', 2],
-      ],
-      open: [
-        ['draw', 'school', 2],
-        ['incite', 2],
-      ],
+      accept: does(['morale', 1], ['contribute', 'school', 2]),
+      open: does(['draw', 'school', 2], ['incite', 2]),
     },
     source: 'proposed',
   }),
@@ -179,23 +125,13 @@ export const COLONY = {
   thirdHelping: road({
     trigger: {
       on: 'food',
-      if: [
-        ['exiled', false],
-        ['food', 2],
-        ['roundsLeft', 2],
-      ],
+      if: all(['exiled', false], ['food', 2], ['roundsLeft', 2]),
     },
     options: ['lock', 'open'],
     vote: true,
     lists: {
-      lock: [
-        ['payMorale', 1],
-        ['lasting', 'shortRations'],
-      ],
-      open: [
-        ['payFood', 2],
-        ['lasting', 'goodNight'],
-      ],
+      lock: does(['payMorale', 1], ['lasting', 'shortRations']),
+      open: does(['payFood', 2], ['lasting', 'goodNight']),
     },
     source: 'proposed',
   }),
@@ -205,10 +141,7 @@ export const COLONY = {
     options: ['gate', 'wear'],
     lists: {
       gate: [['disarm'], ['lasting', 'watch']],
-      wear: [
-        ['zombies', 'colony', 2],
-        ['lasting', 'steadyHands'],
-      ],
+      wear: does(['zombies', 'colony', 2], ['lasting', 'steadyHands']),
     },
     source: 'proposed',
   }),
@@ -221,18 +154,9 @@ export const COLONY = {
         ['payDie', 1],
         ['test', 3, 'learned', 'bored'],
       ],
-      learned: [
-        ['morale', 1],
-        ['helpless', 1],
-      ],
-      bored: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
-      burn: [
-        ['litter', 'library', 4],
-        ['everybody', { at: 'colony', hurt: true }, 'heal'],
-      ],
+      learned: does(['morale', 1], ['helpless', 1]),
+      bored: does(['survivor', { whose: 'own' }], ['despair', 1]),
+      burn: does(['litter', 'library', 4], ['everybody', { at: 'colony', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
@@ -240,24 +164,12 @@ export const COLONY = {
   protectionMoney: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['exiled', false],
-        ['hand', 3],
-        ['roundsLeft', 2],
-      ],
+      if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]),
     },
     options: ['pay', 'track'],
     lists: {
-      pay: [
-        ['discard', 2, 'any'],
-        ['lasting', 'watch'],
-      ],
-      track: [
-        ['payDie', 1],
-        ['survivor', { whose: 'own' }],
-        ['wound', 1],
-        ['lasting', 'banditsHunted'],
-      ],
+      pay: does(['discard', 2, 'any'], ['lasting', 'watch']),
+      track: does(['payDie', 1], ['survivor', { whose: 'own' }], ['wound', 1], ['lasting', 'banditsHunted']),
     },
     mark: 'bandits',
     source: 'proposed',
@@ -266,20 +178,12 @@ export const COLONY = {
   coatsOfTheDead: road({
     trigger: {
       on: 'end',
-      if: [
-        ['exiled', false],
-        ['graveyard', 2],
-        ['people', 'colony', 2],
-      ],
+      if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]),
     },
     options: ['wear', 'honour'],
     vote: true,
     lists: {
-      wear: [
-        ['everybody', { at: 'colony', hurt: true }, 'heal'],
-        ['lowest', { at: 'colony' }],
-        ['despair', 1],
-      ],
+      wear: does(['everybody', { at: 'colony', hurt: true }, 'heal'], ['lowest', { at: 'colony' }], ['despair', 1]),
       honour: [
         ['each', 'members', 'candle'],
         ['everybody', { whose: 'members', sad: true }, 'console'],

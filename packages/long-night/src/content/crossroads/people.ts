@@ -1,5 +1,6 @@
 // Crossroads that are about one person.
 
+import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const PEOPLE = {
@@ -42,10 +43,7 @@ export const PEOPLE = {
   oneWarmMeal: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['inPlay', 'nadia'],
-        ['exiled', false],
-      ],
+      if: all(['inPlay', 'nadia'], ['exiled', false]),
     },
     options: ['law', 'reserve'],
     lists: {
@@ -55,10 +53,7 @@ export const PEOPLE = {
       ],
       thin: [['morale', -1]],
       strike: [['loseDie', 1]],
-      reserve: [
-        ['food', 2],
-        ['starve', 1],
-      ],
+      reserve: does(['food', 2], ['starve', 1]),
     },
     source: 'proposed',
   }),
@@ -66,11 +61,7 @@ export const PEOPLE = {
   roccosBrigade: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['inPlay', 'rocco'],
-        ['helpless', 1],
-        ['exiled', false],
-      ],
+      if: all(['inPlay', 'rocco'], ['helpless', 1], ['exiled', false]),
     },
     options: ['drill', 'forbid'],
     lists: {
@@ -87,10 +78,7 @@ export const PEOPLE = {
     options: ['goOn', 'pockets'],
     lists: {
       goOn: [['slay', 2], ['expose']],
-      pockets: [
-        ['draw', 'police', 1],
-        ['zombies', 'here', 1],
-      ],
+      pockets: does(['draw', 'police', 1], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),
@@ -98,18 +86,11 @@ export const PEOPLE = {
   theViewFromTheRoof: road({
     trigger: {
       on: 'end',
-      if: [
-        ['inPlay', 'kevin'],
-        ['exiled', false],
-      ],
+      if: all(['inPlay', 'kevin'], ['exiled', false]),
     },
     options: ['accuse', 'confess'],
     lists: {
-      accuse: [
-        ['player', 'other'],
-        ['steal', 1],
-        ['zombies', 'colony', 2],
-      ],
+      accuse: does(['player', 'other'], ['steal', 1], ['zombies', 'colony', 2]),
       confess: [['discard', 1, 'any'], ['player', 'other'], ['confess'], ['morale', 1]],
     },
     noCooperation: true,
@@ -122,14 +103,8 @@ export const PEOPLE = {
     vote: true,
     lists: {
       ledger: [['each', 'members', 'entry']],
-      entry: [
-        ['loseCards', 1],
-        ['food', 1],
-      ],
-      trust: [
-        ['contribute', 'school', 1],
-        ['contribute', 'gas', 1],
-      ],
+      entry: does(['loseCards', 1], ['food', 1]),
+      trust: does(['contribute', 'school', 1], ['contribute', 'gas', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -150,10 +125,7 @@ export const PEOPLE = {
   theStoveOrTheGate: road({
     trigger: {
       on: 'begin',
-      if: [
-        ['inPlay', 'alfonso'],
-        ['exiled', false],
-      ],
+      if: all(['inPlay', 'alfonso'], ['exiled', false]),
     },
     options: ['melt', 'keep'],
     vote: true,
@@ -168,14 +140,8 @@ export const PEOPLE = {
     trigger: { on: 'search', survivor: 'emma' },
     options: ['haul', 'burn'],
     lists: {
-      haul: [
-        ['wound', 1],
-        ['draw', 'library', 2],
-      ],
-      burn: [
-        ['despair', 1],
-        ['everybody', { whose: 'own', hurt: true }, 'heal'],
-      ],
+      haul: does(['wound', 1], ['draw', 'library', 2]),
+      burn: does(['despair', 1], ['everybody', { whose: 'own', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
@@ -184,15 +150,8 @@ export const PEOPLE = {
     trigger: { on: 'move', survivor: 'elijah', at: 'outside' },
     options: ['play', 'strip'],
     lists: {
-      play: [
-        ['lure', 2],
-        ['noise', 2],
-        ['everybody', { sad: true }, 'console'],
-      ],
-      strip: [
-        ['draw', 'gas', 1],
-        ['despair', 1],
-      ],
+      play: does(['lure', 2], ['noise', 2], ['everybody', { sad: true }, 'console']),
+      strip: does(['draw', 'gas', 1], ['despair', 1]),
     },
     source: 'proposed',
   }),
@@ -200,22 +159,12 @@ export const PEOPLE = {
   thisWillHurtALittle: road({
     trigger: {
       on: 'hurt',
-      if: [
-        ['inPlay', 'gia'],
-        ['exiled', false],
-      ],
+      if: all(['inPlay', 'gia'], ['exiled', false]),
     },
     options: ['now', 'bed'],
     lists: {
-      now: [
-        ['heal', 1],
-        ['zombies', 'here', 1],
-      ],
-      bed: [
-        ['payDie', 1],
-        ['heal', 2],
-        ['put', 'colony'],
-      ],
+      now: does(['heal', 1], ['zombies', 'here', 1]),
+      bed: does(['payDie', 1], ['heal', 2], ['put', 'colony']),
     },
     source: 'proposed',
   }),
@@ -224,14 +173,8 @@ export const PEOPLE = {
     trigger: { on: 'search', survivor: 'kumar' },
     options: ['settle', 'owe'],
     lists: {
-      settle: [
-        ['discard', 2, 'any'],
-        ['recruit', 1],
-      ],
-      owe: [
-        ['draw', 'here', 1],
-        ['noise', 3],
-      ],
+      settle: does(['discard', 2, 'any'], ['recruit', 1]),
+      owe: does(['draw', 'here', 1], ['noise', 3]),
     },
     source: 'proposed',
   }),
@@ -240,11 +183,7 @@ export const PEOPLE = {
     trigger: { on: 'barricade', if: [['inPlay', 'wanda']] },
     options: ['rebuild', 'defend'],
     lists: {
-      rebuild: [
-        ['payDie', 1],
-        ['breach', 1],
-        ['trap', 1],
-      ],
+      rebuild: does(['payDie', 1], ['breach', 1], ['trap', 1]),
       defend: [['test', 4, 'holds', 'falls']],
       holds: [['barricade', 1]],
       falls: [['breach', 2]],
