@@ -50,9 +50,7 @@ export const ITEM_KINDS = {
     use: {
       die: 1,
       once: true,
-      lists: lists({
-        main: does(['place', { zombies: true }], ['slay', 1]),
-      }),
+      lists: lists({ main: does(['place', { zombies: true }], ['slay', 1]) }),
     },
   }),
   /** EQUIP: the attack value is one lower. */
@@ -65,9 +63,7 @@ export const ITEM_KINDS = {
   cutter: {
     type: 'weapon',
     keyword: 'waste',
-    lists: lists({
-      main: does(['place', { own: true, zombies: true }], ['slay', 1]),
-    }),
+    lists: lists({ main: does(['place', { own: true, zombies: true }], ['slay', 1]) }),
     keeper: 'anita',
     source: 'proposed',
   },
@@ -191,9 +187,7 @@ export const ITEM_KINDS = {
     use: {
       die: 3,
       once: true,
-      lists: lists({
-        main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]),
-      }),
+      lists: lists({ main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]) }),
     },
   }),
   /** WASTE: a tool of the waste pile into the hand. */

@@ -93,9 +93,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: lists({
-          main: does(['place', { zombies: true }], ['slay', 1]),
-        }),
+        lists: lists({ main: does(['place', { zombies: true }], ['slay', 1]) }),
       },
     },
     'printed',
@@ -106,9 +104,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: lists({
-        main: does(['survivor', { at: 'colony', hurt: true }], ['heal', 1]),
-      }),
+      turnEnd: lists({ main: does(['survivor', { at: 'colony', hurt: true }], ['heal', 1]) }),
     },
     'printed',
   ),
@@ -120,9 +116,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: lists({
-          main: does(['payFood', 2], ['special', 'alfonso']),
-        }),
+        lists: lists({ main: does(['payFood', 2], ['special', 'alfonso']) }),
       },
     },
     'printed',
@@ -169,9 +163,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     use: {
       die: 4,
       once: false,
-      lists: lists({
-        main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]),
-      }),
+      lists: lists({ main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]) }),
     },
   }),
   /** Once: an attack kills two, without exposure roll. */
@@ -204,9 +196,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: lists({
-        main: does(['place', { own: true, gap: true }], ['barricade', 1]),
-      }),
+      turnEnd: lists({ main: does(['place', { own: true, gap: true }], ['barricade', 1]) }),
     },
     'proposed',
     { mark: 'improvements' },

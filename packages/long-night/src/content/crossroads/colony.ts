@@ -6,10 +6,7 @@ import { type CrossroadsRow, road } from './row.ts'
 export const COLONY = {
   // Two camps, one stove. Council: every member loses a card, then votes on two laws. Keys: despair, a helpless rebels, two police cards.
   powerStruggle: road({
-    trigger: {
-      on: 'begin',
-      if: all(['exiled', false], ['morale', { max: 4 }], ['roundsLeft', 2]),
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['morale', { max: 4 }], ['roundsLeft', 2]) },
     options: ['council', 'keys'],
     lists: {
       council: [
@@ -24,10 +21,7 @@ export const COLONY = {
   }),
   // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card.
   ratsInTheWalls: road({
-    trigger: {
-      on: 'end',
-      if: all(['exiled', false], ['waste', 6]),
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['waste', 6]) },
     options: ['hunt', 'feed'],
     if: { hunt: [['people', 'colony', 1]] },
     lists: {
@@ -50,10 +44,7 @@ export const COLONY = {
   }),
   // The only warm door that locks. Rota: morale up, a die fewer for everybody. Padlock: despair for each member, a die more.
   theBoilerRoom: road({
-    trigger: {
-      on: 'end',
-      if: all(['exiled', false], ['people', 'colony', 4], ['roundsLeft', 2]),
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 4], ['roundsLeft', 2]) },
     options: ['rota', 'padlock'],
     vote: true,
     lists: {
@@ -69,10 +60,7 @@ export const COLONY = {
   }),
   // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
   aLongWalk: road({
-    trigger: {
-      on: 'begin',
-      if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]),
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]) },
     options: ['letGo', 'sitDown'],
     lists: {
       letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
@@ -88,10 +76,7 @@ export const COLONY = {
   }),
   // Who is next? Show: a member sees your objective and gets a card. Silence: two cards lost.
   theEmptyChair: road({
-    trigger: {
-      on: 'exileVote',
-      if: all(['exiled', false], ['members', 2]),
-    },
+    trigger: { on: 'exileVote', if: all(['exiled', false], ['members', 2]) },
     options: ['show', 'silence'],
     lists: {
       show: [['player', 'member'], ['give', 1, 'any'], ['confess']],
@@ -123,10 +108,7 @@ export const COLONY = {
   }),
   // Somebody ate twice. Lock: one morale, the colony eats one less. Open: two food, a die more for everybody.
   thirdHelping: road({
-    trigger: {
-      on: 'food',
-      if: all(['exiled', false], ['food', 2], ['roundsLeft', 2]),
-    },
+    trigger: { on: 'food', if: all(['exiled', false], ['food', 2], ['roundsLeft', 2]) },
     options: ['lock', 'open'],
     vote: true,
     lists: {
@@ -162,10 +144,7 @@ export const COLONY = {
   }),
   // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
   protectionMoney: road({
-    trigger: {
-      on: 'begin',
-      if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]),
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]) },
     options: ['pay', 'track'],
     lists: {
       pay: does(['discard', 2, 'any'], ['lasting', 'watch']),
@@ -176,10 +155,7 @@ export const COLONY = {
   }),
   // Nobody takes them off the hooks. Wear: the colony heals, its lowest despairs. Honour: a card of each member, morale, comfort.
   coatsOfTheDead: road({
-    trigger: {
-      on: 'end',
-      if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]),
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]) },
     options: ['wear', 'honour'],
     vote: true,
     lists: {

@@ -41,10 +41,7 @@ export const PEOPLE = {
   }),
   /** LN-CLAR-09, LN-CLAR-10: a vote to eat less for good, for morale; or two food now and a starvation token. */
   oneWarmMeal: road({
-    trigger: {
-      on: 'begin',
-      if: all(['inPlay', 'nadia'], ['exiled', false]),
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'nadia'], ['exiled', false]) },
     options: ['law', 'reserve'],
     lists: {
       law: [
@@ -59,10 +56,7 @@ export const PEOPLE = {
   }),
   /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious. */
   roccosBrigade: road({
-    trigger: {
-      on: 'begin',
-      if: all(['inPlay', 'rocco'], ['helpless', 1], ['exiled', false]),
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'rocco'], ['helpless', 1], ['exiled', false]) },
     options: ['drill', 'forbid'],
     lists: {
       drill: [['test', 4, 'fence', 'breached']],
@@ -84,10 +78,7 @@ export const PEOPLE = {
   }),
   /** Somebody's buried bag: a stolen card and two zombies; or a confession and a card, for morale. */
   theViewFromTheRoof: road({
-    trigger: {
-      on: 'end',
-      if: all(['inPlay', 'kevin'], ['exiled', false]),
-    },
+    trigger: { on: 'end', if: all(['inPlay', 'kevin'], ['exiled', false]) },
     options: ['accuse', 'confess'],
     lists: {
       accuse: does(['player', 'other'], ['steal', 1], ['zombies', 'colony', 2]),
@@ -123,10 +114,7 @@ export const PEOPLE = {
   }),
   /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony. */
   theStoveOrTheGate: road({
-    trigger: {
-      on: 'begin',
-      if: all(['inPlay', 'alfonso'], ['exiled', false]),
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'alfonso'], ['exiled', false]) },
     options: ['melt', 'keep'],
     vote: true,
     lists: {
@@ -157,10 +145,7 @@ export const PEOPLE = {
   }),
   /** One damage healed and a zombie hears it; or a die for two, and home to bed. */
   thisWillHurtALittle: road({
-    trigger: {
-      on: 'hurt',
-      if: all(['inPlay', 'gia'], ['exiled', false]),
-    },
+    trigger: { on: 'hurt', if: all(['inPlay', 'gia'], ['exiled', false]) },
     options: ['now', 'bed'],
     lists: {
       now: does(['heal', 1], ['zombies', 'here', 1]),

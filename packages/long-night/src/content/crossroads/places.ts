@@ -108,10 +108,7 @@ export const AT_PLACES = {
   }),
   /** Food spent, 6 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
   midnightBroth: road({
-    trigger: {
-      on: 'food',
-      if: all(['people', 'colony', 6], ['exiled', false]),
-    },
+    trigger: { on: 'food', if: all(['people', 'colony', 6], ['exiled', false]) },
     options: ['share', 'alone'],
     lists: {
       share: does(['payFood', 2], ['payDie', 1], ['morale', 1]),
@@ -184,10 +181,7 @@ export const AT_PLACES = {
   }),
   /** An ability used: a die, one die more for everybody next round | despair for 2 dice now. */
   theKnack: road({
-    trigger: {
-      on: 'use',
-      if: all(['exiled', false], ['roundsLeft', 2]),
-    },
+    trigger: { on: 'use', if: all(['exiled', false], ['roundsLeft', 2]) },
     options: ['lesson', 'encore'],
     lists: {
       lesson: does(['payDie', 1], ['lasting', 'goodNight']),
