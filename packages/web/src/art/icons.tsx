@@ -33,8 +33,8 @@ interface IconProps extends ArtProps {
 }
 
 /** One glyph in the colour of the text around it. */
-export const Icon = ({ name, size = '1.25em', ...art }: IconProps) => (
-  <Svg kind="icon" viewBox="0 0 24 24" size={size} {...art}>
+export const Icon = ({ name, ...art }: IconProps) => (
+  <Svg kind="icon" viewBox="0 0 24 24" {...art}>
     <Layers glyph={typeof name === 'string' ? INTERFACE[name] : name} />
   </Svg>
 )

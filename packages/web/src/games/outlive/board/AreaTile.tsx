@@ -78,7 +78,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
       <header className={styles['head']}>
         <button
           type="button"
-          className={styles['hit']}
+          className={classes('hit', styles['name'])}
           aria-pressed={picked}
           aria-describedby={`${id}-state ${id}-facts ${id}-heroes`}
           data-area={area}

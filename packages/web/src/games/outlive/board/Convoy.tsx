@@ -167,7 +167,12 @@ function ActiveEvent({ event, players }: { readonly event: EventId; readonly pla
       </span>
       <span className={styles['told']}>
         {lit ? (
-          <button type="button" className={styles['name']} aria-pressed={pointed} onClick={() => point(thing)}>
+          <button
+            type="button"
+            className={classes('hit', styles['name'])}
+            aria-pressed={pointed}
+            onClick={() => point(thing)}
+          >
             {name}
           </button>
         ) : (

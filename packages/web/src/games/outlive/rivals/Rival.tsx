@@ -64,7 +64,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
         <h3 className={styles['name']}>
           <button
             type="button"
-            className={styles['hit']}
+            className="hit"
             aria-haspopup="dialog"
             aria-label={words.say('board.show', { who })}
             onClick={onOpen}

@@ -45,7 +45,7 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
   const dark = view.phase === 'night' || view.phase === 'events'
   return (
     <article
-      className={classes(styles['den'], dark && styles['dark'])}
+      className={classes('panel raised', styles['den'], dark && styles['dark'])}
       style={seatStyle(seat)}
       aria-labelledby={`den-${seat}`}
     >
