@@ -1,7 +1,7 @@
 // The page's words in the reader's language.
 
 import type { Locale, Messages } from '@lastlight/kernel'
-import { type WordsOptions, type Words, wordsOf } from '@lastlight/words'
+import { type Words, type WordsOptions, wordsOf } from '@lastlight/words'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { prefs } from '../prefs/prefs.ts'
 import type { Text } from '../text/index.ts'
