@@ -47,7 +47,7 @@ export function target(player: Player, attacker: Pick<Hero, 'at' | 'strength'>):
   return undefined
 }
 
-/** How much stronger than this a hero of somebody else is that can still walk to the area today; 0 if none is. */
+/** By how much the strongest hero of a rival who can still walk to the area today exceeds this strength; 0 if none does. */
 export function threatTo(players: readonly Pick<Player, 'heroes'>[], seat: Seat, at: Area, strength: number): number {
   let worst = 0
   for (let other = 0; other < players.length; other++)

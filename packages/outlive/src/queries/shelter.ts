@@ -68,7 +68,7 @@ export function rowsFor(people: number): number {
 
 export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
 
-/** Every place where somebody can live. */
+/** The airlock and the rooms: the places of a player's survivors. */
 export const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
 
 export function isFree(player: Player, place: string): boolean {

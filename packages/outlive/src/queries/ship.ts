@@ -25,7 +25,7 @@ export const slotFor = (
   hook: boolean,
 ): number => (suffers(player, active, 'sandstorm')?.actions ?? strength) + (hook ? 1 : 0)
 
-/** OUT-SHIP-04: whether a hero of somebody else stands on the slot. */
+/** OUT-SHIP-04: whether a rival's hero stands on the slot. */
 export function isTaken({ players }: Pick<Ship, 'players'>, seat: Seat, slot: number): boolean {
   for (let other = 0; other < players.length; other++)
     if (other !== seat) for (const hero of players[other]!.heroes) if (hero.slot === slot && hero.active) return true
