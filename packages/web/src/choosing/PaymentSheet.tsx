@@ -21,7 +21,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
   )
   return (
     <>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} data-folds>
         <div className={styles['top']}>
           <h3 className="label">{title}</h3>
           <Button

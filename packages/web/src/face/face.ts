@@ -23,6 +23,8 @@ export interface Panel<View = GameView> {
   readonly icon: AnyIcon
   readonly key: string
   Part(props: FaceProps<View>): ReactElement | null
+  /** The head of the part, which a wide screen always keeps in sight: one's own stores, tonight's danger. */
+  Status?(props: FaceProps<View>): ReactElement | null
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
   warning?(view: View, viewer: Viewer, words: Words): string | undefined
 }

@@ -10,7 +10,7 @@ import { Repeated } from '../showing/Repeated.tsx'
 import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
-import { asked, usePath } from '../ui/router.ts'
+import { useIsSharedScreen } from '../ui/sharedScreen.ts'
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './Bar.tsx'
@@ -46,7 +46,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const { tab } = desk.opened
   const { view } = sight
   const { outcome } = asking.at.sight
-  const shared = asked(usePath()).has('screen')
+  const shared = useIsSharedScreen()
   const isGivenUp = info.status === 'abandoned'
   const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask />
+    <Ask lesson={<Guide />} />
   )
   const panels = [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front))
   return (
@@ -88,12 +88,11 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
                 </div>
               </DeskProvider>
               <Repeated />
-              <Guide />
               <Missed />
               <Log />
             </aside>
           </main>
-          {!shared && <Tabs />}
+          {!shared && <Tabs front={front} />}
           <Toast />
           {table.onSaid && <Bubbles />}
           <Explainer frame={frame} />
