@@ -36,10 +36,12 @@ export function Ask({ lesson }: Props): ReactElement {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(false)
   useHeadingTakesFocus(section, heading, asked)
-  // A new question starts with its first option, wherever the last one was scrolled to.
+  // A new question starts with its first option. Touching scrollTop costs a layout, so only a scrolled list is reset.
   useLayoutEffect(() => {
-    if (mid.current) mid.current.scrollTop = 0
+    if (mid.current && scrolled.current) mid.current.scrollTop = 0
+    scrolled.current = false
   }, [asked])
   const seen = useRef(asked)
   useLayoutEffect(() => {
@@ -84,7 +86,13 @@ export function Ask({ lesson }: Props): ReactElement {
       </div>
       {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (
-        <div ref={mid} className={styles['mid']}>
+        <div
+          ref={mid}
+          className={styles['mid']}
+          onScroll={() => {
+            scrolled.current = true
+          }}
+        >
           {coach && <Advised coach={coach} />}
           {heads.length > 0 && <Heads />}
           <Options />

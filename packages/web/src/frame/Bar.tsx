@@ -1,6 +1,6 @@
 // The bar on top: title, time of the game, whose turn it is, and tools.
 
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Logo } from '../art/index.ts'
 import type { Timeline } from '../face/face.ts'
 import { Mark } from '../face/Mark.tsx'
@@ -22,7 +22,7 @@ interface Props {
   readonly timeline: Timeline
 }
 
-export function Bar({ timeline }: Props): ReactElement {
+export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
   const words = useWords()
   const { info, table, state } = useTable()
   const { setOpen } = useOpen()
@@ -80,7 +80,7 @@ export function Bar({ timeline }: Props): ReactElement {
       <TableStatus />
     </header>
   )
-}
+})
 
 /** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {

@@ -1,6 +1,6 @@
 // The frame of a table: the bar, the game's panels, the rail with question and log, and overlays.
 
-import { type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
 import { Announcer } from '../showing/Announcer.tsx'
 import { Explainer } from '../showing/Explainer.tsx'
@@ -56,7 +56,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   const game = words.say('game.title')
-  const timeline = face.timeline(view, words)
+  const timeline = useMemo(() => face.timeline(view, words), [face, view, words])
   const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : timeline.title
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
@@ -69,7 +69,10 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : (
     <Ask lesson={<Guide />} />
   )
-  const panels = [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front))
+  const panels = useMemo(
+    () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
+    [face, front],
+  )
   return (
     <DeskProvider desk={desk}>
       <SeatStyles own={me}>

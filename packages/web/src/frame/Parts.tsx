@@ -1,6 +1,6 @@
 // The parts of a table side by side: the result when there is one, the others, and the game's own panels.
 
-import { Fragment, type ReactElement, useRef } from 'react'
+import { Fragment, memo, type ReactElement, useRef } from 'react'
 import type { Panel } from '../face/face.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -11,7 +11,7 @@ import { Over } from './Over.tsx'
 import { useHeightIsKnown } from './useHeightIsKnown.ts'
 
 /** `panels`: the face's, in the order in which they are wanted. */
-export function Parts({ panels }: { readonly panels: readonly Panel[] }): ReactElement {
+export const Parts = memo(function Parts({ panels }: { readonly panels: readonly Panel[] }): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()
   const { tab } = useOpen()
@@ -63,4 +63,4 @@ export function Parts({ panels }: { readonly panels: readonly Panel[] }): ReactE
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { type AnyIcon, Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -15,7 +15,7 @@ interface Props {
  * The tabs of a small screen, which shows one part of the table at a time. The question is folded so that the part is
  * seen, and unfolded where it belongs; the tab of the part in sight folds and unfolds it.
  */
-export function Tabs({ front }: Props): ReactElement {
+export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()
   const { tab, setTab, fold, setFold } = useOpen()
@@ -58,4 +58,4 @@ export function Tabs({ front }: Props): ReactElement {
       ))}
     </nav>
   )
-}
+})

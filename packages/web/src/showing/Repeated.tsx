@@ -1,6 +1,6 @@
 // Shows past events again, in the place of the question.
 
-import { type ReactElement, useEffect, useRef } from 'react'
+import { memo, type ReactElement, useEffect, useRef } from 'react'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useShown } from '../face/shown.ts'
@@ -12,10 +12,10 @@ import styles from './Repeated.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
 
-export function Repeated(): ReactElement | null {
+export const Repeated = memo(function Repeated(): ReactElement | null {
   const { repeated } = useShowing()
   return repeated ? <Scene {...repeated} /> : null
-}
+})
 
 function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()

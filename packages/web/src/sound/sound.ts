@@ -14,8 +14,11 @@ let player: Player | undefined
 export function readyForSound(): () => void {
   const begin = (): void => {
     stop()
-    player ??= newPlayer()
-    void player.context.resume()
+    // Opening the device's sound takes long on a slow one, so the answer to the gesture is painted first.
+    setTimeout(() => {
+      player ??= newPlayer()
+      void player.context.resume()
+    }, 100)
   }
   const stop = (): void => {
     removeEventListener('pointerdown', begin, true)

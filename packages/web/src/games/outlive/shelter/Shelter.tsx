@@ -1,6 +1,6 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { useIsSharedScreen } from '../../../ui/sharedScreen.ts'
 import { Steps } from '../night/Steps.tsx'
@@ -10,7 +10,11 @@ import { ShelterBrief } from './ShelterBrief.tsx'
 import { ShelterCard } from './ShelterCard.tsx'
 
 /** One's own shelter, or that of a seat; for a spectator all of them, which one screen for everybody shows in brief. */
-export function Shelter({ view, viewer, seat }: FaceProps<View> & { readonly seat?: Seat }): ReactElement {
+export const Shelter = memo(function Shelter({
+  view,
+  viewer,
+  seat,
+}: FaceProps<View> & { readonly seat?: Seat }): ReactElement {
   const isShared = useIsSharedScreen()
   if (seat !== undefined) return <ShelterCard view={view} viewer={viewer} seat={seat} />
   if (viewer !== 'public' && view.phase === 'setup' && view.round === 0) return <Setup view={view} seat={viewer} />
@@ -27,4 +31,4 @@ export function Shelter({ view, viewer, seat }: FaceProps<View> & { readonly sea
       )}
     </div>
   )
-}
+})
