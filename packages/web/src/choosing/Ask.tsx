@@ -10,6 +10,7 @@ import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Ask.module.css'
+import { Announced } from './Announced.tsx'
 import { Advised, CoachButton } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
@@ -84,6 +85,7 @@ export function Ask({ lesson }: Props): ReactElement {
         {hint !== '' && <p className={styles['hint']}>{hint}</p>}
         {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
       </div>
+      <Announced name={asked} sentence={offered && sight.asked ? question : ''} />
       {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (
         <div

@@ -21,6 +21,6 @@ export function useSteady<F extends object, A extends object>(
   const [steady] = useState(() =>
     Object.fromEntries(Object.keys(acts).map(name => [name, (...args: unknown[]) => newest.current[name]!(...args)])),
   )
-  // oxlint-disable-next-line react/exhaustive-deps -- the facts are the dependencies, always in the same order
+  // The facts are the dependencies, always in the same order.
   return useMemo(() => ({ ...facts, ...steady }) as F & A, [steady, ...Object.values(facts)])
 }

@@ -84,7 +84,7 @@ function watchKeys(): void {
   const shown = (): string => {
     const ask = document.querySelector('[data-testid="ask"]')
     const pressedOnes = [...(ask?.querySelectorAll('[aria-pressed]') ?? [])].map(each => each.ariaPressed)
-    return `${ask?.textContent} ${pressedOnes} ${document.querySelector('[data-testid="over"]') !== null}`
+    return `${ask?.textContent} ${pressedOnes.join()} ${document.querySelector('[data-testid="over"]') !== null}`
   }
   const look = (): void => {
     if (shown() === before) return void requestAnimationFrame(look)

@@ -169,7 +169,7 @@ export const table: Messages = {
   'table.keys': 'Klávesy',
   'table.keys.off': 'Klávesy se dají změnit nebo vypnout v nastavení.',
   'table.key.number': 'Vybrat možnost',
-  'table.key.confirm': 'Potvrdit volbu',
+  'table.key.confirm': 'Potvrdit volbu číslicí; po klávese Tab nebo šipce stisknout označený prvek',
   'table.key.close': 'Zavřít, přeskočit nebo zrušit volbu',
   'table.key.undo': 'Vzít volbu zpět',
   'table.key.end': 'Ukončit tah nebo krok',

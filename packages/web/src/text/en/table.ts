@@ -160,7 +160,7 @@ export const table: Messages = {
   'table.keys': 'Keys',
   'table.keys.off': 'Keys can be changed or turned off in the settings.',
   'table.key.number': 'Choose an option',
-  'table.key.confirm': 'Confirm',
+  'table.key.confirm': 'Confirm what a number has chosen; after Tab or the arrows, press what has the focus',
   'table.key.close': 'Close, skip or clear the choice',
   'table.key.undo': 'Undo',
   'table.key.end': 'End the turn or step',

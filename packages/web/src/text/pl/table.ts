@@ -170,7 +170,7 @@ export const table: Messages = {
   'table.keys': 'Klawisze',
   'table.keys.off': 'Klawisze można zmienić albo wyłączyć w ustawieniach.',
   'table.key.number': 'Wybierz z listy',
-  'table.key.confirm': 'Zatwierdź',
+  'table.key.confirm': 'Zatwierdź wybór zrobiony cyfrą; po klawiszu Tab lub strzałce naciśnij zaznaczony element',
   'table.key.close': 'Zamknij, pomiń albo odznacz',
   'table.key.undo': 'Cofnij wybór',
   'table.key.end': 'Zakończ turę albo krok',
