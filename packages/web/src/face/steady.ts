@@ -16,11 +16,11 @@ export function useSteady<F extends object, A extends object>(
 ): F & A {
   const newest = useRef<Acts>(acts as Acts)
   useLayoutEffect(() => {
-    newest.current = acts as Acts
+    newest.current = acts
   })
   const [steady] = useState(() =>
     Object.fromEntries(Object.keys(acts).map(name => [name, (...args: unknown[]) => newest.current[name]!(...args)])),
   )
   // The facts are the dependencies, always in the same order.
-  return useMemo(() => ({ ...facts, ...steady }) as F & A, [steady, ...Object.values(facts)])
+  return useMemo(() => ({ ...facts, ...steady }) as F & A, [steady, ...(Object.values(facts) as unknown[])])
 }

@@ -90,10 +90,11 @@ function watchKeys(): void {
     if (shown() === before) return void requestAnimationFrame(look)
     // A message that is sent in a frame arrives after its paint.
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       effects.push(performance.now() - pressed!)
       settle(true)
-    }
+    })
+    port1.start()
     port2.postMessage(null)
   }
   addEventListener(
