@@ -1,4 +1,4 @@
-// How long a person who plays by keys waits: from a key to the paint that shows what it did, on a slow device.
+// How long a person who plays by keys waits on a slow device: from each key of a whole game to the paint after it.
 
 import { chanceFrom, pickOf } from '@lastlight/kernel'
 import type { Page } from 'playwright-core'
