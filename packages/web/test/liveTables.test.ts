@@ -63,10 +63,10 @@ test('a table for two of The Long Night begins with a variant for two; another o
   assert.equal(settled(info.config, {}, 2)['variant'], 'cooperative')
   assert.equal(settled(info.config, { variant: 'dilemma' }, 2)['variant'], 'dilemma')
   for (const locale of LOCALES) {
-    const messages = await longNightMessages(locale)
+    const words = wordsOf(await longNightMessages(locale), locale)
     const says = (variant: string, players: number) => refusal!(settled(info.config, { variant }, players), locale)
-    assert.equal(await says('hidden', 2), messages['refusal.config.hidden'])
-    assert.equal(await says('dilemma', 3), messages['refusal.config.dilemma'])
+    assert.equal(await says('hidden', 2), words.say('refusal.config.hidden'))
+    assert.equal(await says('dilemma', 3), words.say('refusal.config.dilemma'))
     assert.equal(await says('dilemma', 2), undefined)
   }
 })
