@@ -49,6 +49,11 @@ for (const [path, problem, broken] of [
     )
   })
 
+test('an id outside a long list is named, the list is not', () => {
+  const ids = one(...Array.from({ length: 40 }, (_, i) => `card:${i}`))
+  assert.throws(() => checked(ids, 'card:40', 'it'), { message: 'it: the game has no "card:40"' })
+})
+
 test('a key called __proto__ is refused', () => {
   const bad = JSON.parse('{"__proto__": {"x": 1}}') as unknown
   assert.throws(() => checked(book(record({ x: int })), bad, 'it'), /__proto__/)

@@ -15,7 +15,7 @@ export const SURVIVOR_ID = idOf(SURVIVOR_IDS)
 export const SURVIVOR_OR_NONE = orNone(SURVIVOR_IDS)
 export const ITEM_ID = idOf(ITEM_IDS)
 export const ITEM_OR_NONE = orNone(ITEM_IDS)
-/** Who or what has an ability. */
+/** The survivors and items, each of which may have an ability. */
 export const ABLE_ID = idOf([...SURVIVOR_IDS, ...ITEM_IDS])
 export const ROAD_OR_NONE = orNone(CROSSROADS_IDS)
 export const LISTED_CARD = idOf(LISTED_CARDS)

@@ -4,14 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type AnyGame, type Entry, heard, Match, type Told, type Viewer } from '@lastlight/kernel'
-import {
-  type NewTable,
-  type Patch,
-  patched,
-  type SightMessage,
-  type TableInfo,
-  type ToClient,
-} from '@lastlight/protocol'
+import { type NewTable, patched, type SightMessage, type TableInfo, type ToClient } from '@lastlight/protocol'
 import { saltCommitmentOf } from '@lastlight/protocol/deal'
 import { GAMES_BY_ID } from '../src/games.ts'
 import type { Database } from '../src/storage/database.ts'
@@ -170,7 +163,7 @@ class Reader {
     }
     if (message.t === 'update') {
       this.updates += 1
-      const view = patched(this.#picture!.view, message.patch as Patch | null)
+      const view = patched(this.#picture!.view, message.patch)
       this.#check(message.version, view, message.options, message.events, message.from)
       assert.equal(message.viewer, this.#viewer)
       const known = textsIn([this.#truth.view(message.from, this.#viewer), view])

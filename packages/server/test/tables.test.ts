@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { Viewer } from '@lastlight/kernel'
-import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
+import { patched, type SightMessage } from '@lastlight/protocol'
 import { statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
@@ -24,7 +24,7 @@ async function playOn(guest: Guest, table: string, seat: number, most = 3000): P
       if (message.t === 'sight') sight = message.sight
       if (message.t === 'update') {
         assert.equal(message.from, sight!.version, 'no version is left out')
-        sight = { ...sight!, ...message, view: patched(sight!.view, message.patch as Patch | null) }
+        sight = { ...sight!, ...message, view: patched(sight!.view, message.patch) }
       }
     }
     if (sight?.outcome) return sight

@@ -35,7 +35,7 @@ async function seated(wish: NewLocalTable, page = new Page()): Promise<{ readonl
   return { page, id }
 }
 
-const savedOf = async (page: Page, id: string): Promise<Save> => (await page.store.read(id))!.save
+const savedOf = async (page: Page, id: string): Promise<Save> => (await page.store.read(id))!.save as Save
 const matchOf = async (page: Page, id: string): Promise<AnyMatch> => Match.load(game, await savedOf(page, id))
 
 const ok: Answer = { ok: true }
@@ -285,7 +285,7 @@ test('a choice is stored before it is answered or shown', async () => {
     async write(next) {
       await new Promise(setImmediate)
       await kept.write(next)
-      order.push(`stored ${next.save.log.length}`)
+      order.push(`stored ${(next.save as Save).log.length}`)
     },
   }
   const { page } = await seated(SOLO, new Page({ store }))

@@ -131,15 +131,12 @@ function use(situation: Situation, o: OptionOf<'use'>): number {
   return listsValue(situation, row.lists, 'main', effectContext(situation.seat)) - 0.2
 }
 
-const play = (situation: Situation, o: OptionOf<'play'>): number => {
-  const card = o.card
-  return usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
-}
+const play = (situation: Situation, { card }: OptionOf<'play'>): number =>
+  usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
 
 /** Contributes fitting cards when they help; a traitor adds a wrong one, at most one per round. */
-function contribute(situation: Situation, o: OptionOf<'contribute'>): number {
+function contribute(situation: Situation, { card }: OptionOf<'contribute'>): number {
   const { view, allegiance, hand } = situation
-  const card = o.card
   const worn = !hand.includes(card)
   if (accepted(view, card))
     return usesOf(situation, card).crisis - bestOtherUse(situation, card, 'crisis') - (worn ? 0.4 : 0)
@@ -152,8 +149,7 @@ function move(situation: Situation, o: OptionOf<'move'>): number {
 }
 
 /** Food for a die that can do more with one pip more. */
-function food(situation: Situation, o: OptionOf<'food'>): number {
-  const die = o.die
+function food(situation: Situation, { die }: OptionOf<'food'>): number {
   const cost = foodValue(situation, -1)
   if (situation.allegiance.care < 0) return situation.allegiance.open || situation.view.food > 2 ? -0.1 + cost : -1
   const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
@@ -166,10 +162,9 @@ const stepUp = (situation: Situation, by: Survivor, die: number): number => {
   return dieValue(situation, by, die + 1) - dieValue(situation, by, die)
 }
 
-const eat = (situation: Situation, o: OptionOf<'eat'>): number => {
-  const die = o.die
+const eat = (situation: Situation, { card, die }: OptionOf<'eat'>): number => {
   const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
-  return gain - 0.3 - bestOtherUse(situation, o.card, 'play')
+  return gain - 0.3 - bestOtherUse(situation, card, 'play')
 }
 
 /** A survivor gives an item to an own one who can do more with it. */
@@ -180,15 +175,12 @@ function handOff(situation: Situation, o: OptionOf<'handOff'>): number {
   return dying ? 0.1 : -1
 }
 
-const donate = (situation: Situation, o: OptionOf<'donate'>): number => {
-  const card = o.card
-  return usesOf(situation, card).donate - bestOtherUse(situation, card, 'donate')
-}
+const donate = (situation: Situation, { card }: OptionOf<'donate'>): number =>
+  usesOf(situation, card).donate - bestOtherUse(situation, card, 'donate')
 
-const pacify = (situation: Situation, o: OptionOf<'pacify'>): number => {
+const pacify = (situation: Situation, { card }: OptionOf<'pacify'>): number => {
   const { view, allegiance } = situation
   const value = allegiance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteValue(situation, 1)
-  const card = o.card
   return value - Math.max(bestOtherUse(situation, card, 'play'), usesOf(situation, card).play, laterValue(situation))
 }
 

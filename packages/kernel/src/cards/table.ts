@@ -302,7 +302,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
         knows |= viewerBit
       } else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
     }
-    // Of an open zone everybody knows the cards, so nobody has to learn that it is empty.
+    // All viewers see the cards of an open zone, so their knowledge does not change when it becomes empty.
     if (from !== to && here !== 'all' && part.at[from.name]!.length === 0) ruleOut(part, from.bit)
     if (to.kept) to.kept.put(s, card, move)
     else this.#putInto(part, to, card, move, knows)

@@ -35,7 +35,7 @@ interface CardRecord {
 
 /**
  * Cards that are records with fields of the game's own, in the order of arrival. `of` gives undefined where the zone
- * does not exist, as for a seat that nobody has; `fresh` is the record of a card that has just come.
+ * does not exist, as for a seat beyond the number of players; `fresh` is the record of a card that has just come.
  */
 export const records = <S, R extends CardRecord>(
   of: (s: S) => R[] | undefined,

@@ -1,6 +1,6 @@
 // LN-CARD-01
 
-import type { Condition } from './effects.ts'
+import { all, type Condition } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
 import type { Marked } from './modules.ts'
 import type { Source } from './source.ts'
@@ -76,10 +76,7 @@ export const MAIN_OBJECTIVES = {
       { morale: 6, rounds: 5, colony: 6, location: 1 },
       {
         survive: true,
-        if: [
-          ['food', 10],
-          ['starvation', { max: 1 }],
-        ],
+        if: all(['food', 10], ['starvation', { max: 1 }]),
       },
       'proposed',
     ),
@@ -87,10 +84,7 @@ export const MAIN_OBJECTIVES = {
       { morale: 5, rounds: 6, colony: 6, location: 2 },
       {
         survive: true,
-        if: [
-          ['food', 15],
-          ['starvation', { max: 1 }],
-        ],
+        if: all(['food', 15], ['starvation', { max: 1 }]),
       },
       'proposed',
     ),
@@ -156,10 +150,7 @@ export const MAIN_OBJECTIVES = {
       { morale: 6, rounds: 7, colony: 6, location: 1, food: 8, helpless: 5 },
       {
         survive: true,
-        if: [
-          ['helpless', 4],
-          ['rebellious', { max: 1 }],
-        ],
+        if: all(['helpless', 4], ['rebellious', { max: 1 }]),
       },
       'proposed',
     ),
@@ -167,10 +158,7 @@ export const MAIN_OBJECTIVES = {
       { morale: 5, rounds: 8, colony: 12, location: 1, food: 8, helpless: 6 },
       {
         survive: true,
-        if: [
-          ['helpless', 5],
-          ['rebellious', { max: 0 }],
-        ],
+        if: all(['helpless', 5], ['rebellious', { max: 0 }]),
       },
       'proposed',
     ),

@@ -1,6 +1,6 @@
 // Playing over HTTP, for programs without a socket: look, choose, take back, notes and standing answers.
 
-import { idempotencyKey, json, notes, seat, sight, standing, version, viewer } from '@lastlight/protocol'
+import { idempotencyKey, json, notes, notesText, seat, standing, toldSight, version, viewer } from '@lastlight/protocol'
 import { z } from 'zod'
 import { notFound } from '../problems.ts'
 import { readNotes, writeNotes } from '../tables/notes.ts'
@@ -21,7 +21,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
       viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
       since: z.coerce.number().pipe(version).optional(),
     }),
-    reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
+    reply: toldSight,
     handle: async ({ person, params, query }) => {
       const found = await tables.newest(params.id)
       if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
@@ -63,7 +63,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     summary: 'Let the server answer for you, while you are connected, where you have a single option.',
     access: 'person',
     params: table,
-    body: standing.extend({ seat }),
+    body: z.object({ ...standing.shape, seat }),
     reply: standing,
     handle: ({ person, params, body: { seat: own, ...answers } }) =>
       writeStanding(tables, person, params.id, own, answers),
@@ -73,7 +73,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     summary: 'Your private notes.',
     access: 'person',
     params: atSeat,
-    reply: z.object({ text: z.string() }),
+    reply: notesText,
     handle: async ({ services, person, params }) => ({
       text: await readNotes(services.db, await tables.table(params.id), person, params.seat),
     }),

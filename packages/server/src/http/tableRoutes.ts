@@ -1,6 +1,7 @@
 // Tables over HTTP: make, join, start, vote, and play again.
 
 import {
+  carried,
   commitmentWish,
   id,
   join,
@@ -49,7 +50,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       access: 'person',
       params: table,
       body: yesOrNo,
-      reply: z.object({ carried: z.boolean() }),
+      reply: carried,
       handle: ({ person, params, body }) => vote(tables, person, params.id, about, body.yes),
     })
   return [
@@ -197,7 +198,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       pace: 'making',
       params: table,
       body: rewind.extend({ yes: z.boolean() }),
-      reply: z.object({ carried: z.boolean() }),
+      reply: carried,
       handle: ({ person, params, body }) =>
         vote(tables, person, params.id, `rewind ${body.version}` as const, body.yes),
     }),

@@ -6,8 +6,18 @@ export type Value = string | number | null
 /** A template, whose values are sent apart from the text; or a text with $1 for values, where the text itself varies. */
 export type Sql = string | TemplateStringsArray
 
-export const textOf = (sql: Sql): string =>
-  typeof sql === 'string' ? sql : sql.reduce((text, part, i) => `${text}$${i}${part}`)
+/** The text of each template, written once: a new string for each choice would be hashed again to find its statement. */
+const texts = new WeakMap<TemplateStringsArray, string>()
+
+export function textOf(sql: Sql): string {
+  if (typeof sql === 'string') return sql
+  let text = texts.get(sql)
+  if (text === undefined) {
+    text = sql.reduce((before, part, i) => `${before}$${i}${part}`)
+    texts.set(sql, text)
+  }
+  return text
+}
 
 export interface Statement {
   readonly sql: string
@@ -61,4 +71,4 @@ export const writeOr = (db: Database, problem: () => Error, unit: readonly State
 
 export const statement = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values })
 /** A statement that must touch exactly one row. */
-export const one = (sql: Sql, ...values: readonly Value[]): Statement => ({ ...statement(sql, ...values), rows: 1 })
+export const one = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values, rows: 1 })

@@ -60,7 +60,13 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
         </Button>
       )}
       {reasons && wishes.length > 0 && (
-        <Button icon="lock" className={styles['why']} aria-expanded={reasons.open} onClick={reasons.toggle}>
+        <Button
+          icon="lock"
+          className={styles['why']}
+          aria-expanded={reasons.open}
+          data-testid="reasons"
+          onClick={reasons.toggle}
+        >
           <span>{words.say('table.why')}</span>
         </Button>
       )}

@@ -1,6 +1,6 @@
 // Makes the choices that a person has left to the page.
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -43,10 +43,14 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
     return () => clearTimeout(clock)
     // Another question is another choice, even when it has the same options; `play` is made anew at each render.
   }, [next, question, wait])
+  const standingKeyOf = useCallback(
+    (option: GameOption) => face.standing?.(option, options, view, words),
+    [face, options, view, words],
+  )
   return {
     endsByItself: end !== undefined && undo,
     standing,
-    standingKeyOf: option => face.standing?.(option, options, view, words),
+    standingKeyOf,
     setStanding(key, on) {
       setHeld(false)
       setStanding(seat, key, on)

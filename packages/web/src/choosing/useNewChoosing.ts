@@ -2,8 +2,11 @@
 // anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
+import { useCallback } from 'react'
 import * as choices from '../face/choice.ts'
+import type { Thing } from '../face/face.ts'
 import type { ShownSlice } from '../face/shown.ts'
+import { useSteady } from '../face/steady.ts'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -37,13 +40,16 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const { question, choice, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
-  const { timesOf, ...times } = useTimes(at, question)
+  const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
-  const labelOf = (option: GameOption): string => {
-    const n = timesOf(option)
-    return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
-  }
+  const labelOf = useCallback(
+    (option: GameOption) => {
+      const n = timesOf(option)
+      return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
+    },
+    [timesOf, saying, sight.view],
+  )
   const play = (option: GameOption): void =>
     void answering.play(
       Array.from({ length: timesOf(option) }, () => option),
@@ -74,55 +80,71 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (next.chosen !== undefined && isDoneAtOnce(next.chosen)) act(next.chosen)
   }
 
-  return {
-    ...offered,
-    ...laying,
-    ...times,
-    ...byItself,
-    timesOf,
-    labelOf,
-    free,
-    busy: answering.busy,
-    paying: payment !== undefined && !isListed,
-    point(thing) {
-      if (isShowing || isRepeating) return shown.skip()
-      if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
-      const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
-      if (wish !== undefined) answering.why(wish)
-    },
-    choose(option) {
-      const offer = offers.find(each => same(each.option, option))
-      if (!offer || !free) return
-      if (choice.chosen === offer.option) return confirm()
-      tap(choices.choose(choice, offer.option))
-    },
-    unchoose() {
-      if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
-      setChoice(first)
-      return true
-    },
-    confirm,
-    playAll(options) {
-      hold(false)
-      void answering.play(options)
-    },
-    undo() {
-      if (!free || !latest.undo) return
-      hold(true)
-      void answering.undo()
-    },
-    redo() {
-      if (free && latest.redo) void answering.redo()
-    },
-    why: answering.why,
-    refusing: answering.refusing,
-    closeRefusal: answering.closeRefusal,
-    done: answering.done,
-    stopped: answering.stopped,
-    closeDone: answering.closeDone,
-    keyOf(thing) {
+  const keyOf = useCallback(
+    (thing: Thing) => {
       const keys = list.flatMap((offer, i) => (offer.things.includes(thing) ? [i + 1] : []))
       return keys.length === 1 && keys[0]! <= 9 ? keys[0] : undefined
     },
-  }
+    [list],
+  )
+  const { counts, laidOut, lay } = laying
+  const { endsByItself, standing, standingKeyOf, setStanding } = byItself
+  return useSteady(
+    {
+      ...offered,
+      counts,
+      laidOut,
+      timesOf,
+      mostTimesOf,
+      labelOf,
+      endsByItself,
+      standing,
+      standingKeyOf,
+      free,
+      busy: answering.busy,
+      paying: payment !== undefined && !isListed,
+      refusing: answering.refusing,
+      done: answering.done,
+      stopped: answering.stopped,
+      keyOf,
+    },
+    {
+      point(thing: Thing): void {
+        if (isShowing || isRepeating) return shown.skip()
+        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
+        if (wish !== undefined) answering.why(wish)
+      },
+      choose(option: GameOption): void {
+        const offer = offers.find(each => same(each.option, option))
+        if (!offer || !free) return
+        if (choice.chosen === offer.option) return confirm()
+        tap(choices.choose(choice, offer.option))
+      },
+      unchoose(): boolean {
+        if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
+        setChoice(first)
+        return true
+      },
+      confirm,
+      lay,
+      setTimes,
+      setStanding,
+      playAll(options: readonly GameOption[]): void {
+        hold(false)
+        void answering.play(options)
+      },
+      undo(): void {
+        if (!free || !latest.undo) return
+        hold(true)
+        void answering.undo()
+      },
+      redo(): void {
+        if (free && latest.redo) void answering.redo()
+      },
+      why: answering.why,
+      closeRefusal: answering.closeRefusal,
+      closeDone: answering.closeDone,
+    },
+  )
 }

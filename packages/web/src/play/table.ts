@@ -1,20 +1,18 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
 import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
-import type { Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { ChatHistory, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
+import type { Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { ChatMessage, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { BotReason, OpenMotion, TableInfo }
+export type { BotReason, ChatMessage, OpenMotion, TableInfo }
 export type Advice = BotAdvice<GameOption>
-export type ChatMessage = ChatHistory['messages'][number]
 
 /** The content of a viewer's screen at one version. */
-export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options' | 'outcome'> {
+export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options'> {
   readonly view: GameView
   readonly options: readonly GameOption[]
-  readonly outcome: Outcome | null
 }
 
 /** One step: its events, and the sights before and after it. */
@@ -26,9 +24,10 @@ export interface News {
 
 /**
  * 'opening': nothing is known yet. 'open': connected. 'lost': the connection is being restored; the screen may be old.
- * 'gone': there is no such table, or it is hidden from us.
+ * 'gone': there is no such table, or it is hidden from us. 'version': the server speaks of it in another version than
+ * this page.
  */
-export type Link = 'opening' | 'open' | 'lost' | 'gone'
+export type Link = 'opening' | 'open' | 'lost' | 'gone' | 'version'
 
 export interface TableState {
   readonly link: Link

@@ -10,9 +10,15 @@ const PLACE = 'lastlight.standing'
 const MOST_TABLES = 30
 const NONE: readonly string[] = []
 
+const isStandings = (value: unknown): value is Standings =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(keys => Array.isArray(keys) && keys.every(key => typeof key === 'string'))
+
 function read(): Standings {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Standings
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    return isStandings(stored) ? stored : {}
   } catch {
     return {}
   }

@@ -31,17 +31,17 @@ export function TableStatus(): ReactElement {
     <div className={styles['matters']} role="status" data-testid="matters">
       {isPlaying && info.paused && (
         <Matter text={words.say('table.paused')}>
-          {sits && <Button onClick={() => void ask(controls.resume())}>{words.say('table.resume')}</Button>}
+          {sits && <Button onClick={() => void ask(controls.resume())} says="table.resume" />}
         </Matter>
       )}
       {isPlaying && sits && info.seats[me]?.away && (
         <Matter text={words.say('table.standIn')}>
-          <Button onClick={() => void ask(controls.comeBack(me))}>{words.say('table.back')}</Button>
+          <Button onClick={() => void ask(controls.comeBack(me))} says="table.back" />
         </Matter>
       )}
       {isPlaying && isLoggedOut && (
         <Matter text={words.say('table.loggedOut')}>
-          <ButtonLink href="/settings">{words.say('shell.settings')}</ButtonLink>
+          <ButtonLink href="/settings" says="shell.settings" />
         </Matter>
       )}
       {isPlaying &&
@@ -110,11 +110,11 @@ function Motion({ motion, onVote }: MotionProps): ReactElement {
       </p>
       <span>
         {motion.agreed ? (
-          <Button onClick={() => onVote(false)}>{words.say('table.motion.withdraw')}</Button>
+          <Button onClick={() => onVote(false)} says="table.motion.withdraw" />
         ) : (
           <>
-            <Button onClick={() => onVote(true)}>{words.say('table.yes')}</Button>
-            <Button onClick={() => onVote(false)}>{words.say('table.no')}</Button>
+            <Button onClick={() => onVote(true)} says="table.yes" />
+            <Button onClick={() => onVote(false)} says="table.no" />
           </>
         )}
       </span>

@@ -25,13 +25,15 @@ import { weapon } from '../why.ts'
 import { type Act, survivorNamed } from './act.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
+/** One limit for each value that a die can need, because candidates are named often and refused rarely. */
+const TOO_LOW: readonly BrokenLimit[] = Array.from({ length: 10 }, (_, n) => ({ ...DIE_TOO_LOW, args: () => ({ n }) }))
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
 
 // LN-DIE-02
-export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? DIE_TOO_LOW : undefined)
+export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? TOO_LOW[value] : undefined)
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
@@ -91,7 +93,7 @@ function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Brok
   if (barred) return barred
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
-  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
+  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? TOO_LOW[attackValue(s, who)] : undefined
 }
 
 /** A weapon that takes fuel is offered with each card of the hand, and without one. */

@@ -5,6 +5,7 @@ import type { Option, View } from '@lastlight/outlive'
 import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import { has } from '@lastlight/outlive/queries/goods'
 import type { Words } from '@lastlight/words'
 import { finalOf } from './final.ts'
@@ -58,9 +59,6 @@ export function timesLabel(option: Option, times: number, view: View, words: Wor
       return words.say('board.times.search', { n: times })
   }
 }
-
-/** Offered at any time of the day, so that ending a turn does not lose them. */
-export const isFreeAct = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
 
 const isEnding = (option: Option): boolean => ENDINGS.includes(option.do)
 

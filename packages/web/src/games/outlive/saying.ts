@@ -3,6 +3,7 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import {
   coachPhrase,
@@ -15,7 +16,7 @@ import {
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
-import { isFreeAct, standingLabel, timesLabel } from './repeats.ts'
+import { standingLabel, timesLabel } from './repeats.ts'
 import { askedSeat, heroOf } from './seen.ts'
 
 /** The one hero whose moves these are, if they are one hero's. */

@@ -4,6 +4,7 @@ import type { Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Presence, TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
 import { type RequestProblem, requestProblemKey, requestProblemOf } from '../../api/requestProblem.ts'
+import { gameOf } from '../../games/index.ts'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, ChatMessage, Link, News, Table, TableControls, TableState } from '../table.ts'
 import { newControls } from './controls.ts'
@@ -99,7 +100,7 @@ class LiveTable implements Table, TableListener {
     const { viewer } = this.get()
     if (viewer === 'public') return undefined
     const said = await this.#server.socket.ask({ t: 'why', table: this.id, seat: viewer, option: wish })
-    return said.t === 'refused' ? (said.reason as Reason) : undefined
+    return said.t === 'refused' ? said.reason : undefined
   }
 
   async say(text: string): Promise<Answer> {
@@ -140,12 +141,17 @@ class LiveTable implements Table, TableListener {
     // The chat room depends on the seats, so wait until they are known.
     if (!this.get().info) return
     this.#set({ link: 'open' })
-    void this.#readChat()
+    this.#catchUp()
   }
 
   lost(): void {
     this.#isLinked = false
     if (this.get().link === 'open') this.#set({ link: 'lost' })
+  }
+
+  notUnderstood(): void {
+    this.#set({ link: 'version' })
+    this.close()
   }
 
   denied(viewer: Viewer): void {
@@ -187,13 +193,14 @@ class LiveTable implements Table, TableListener {
       this.#subscription ??= this.#server.socket.listen(this.id, this)
       this.#learn(info)
       this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
-      if (this.#isLinked) void this.#readChat()
+      if (this.#isLinked) this.#catchUp()
     } catch (thrown) {
       if (!this.#isClosed) this.#notOpen(requestProblemOf(thrown), attempt)
     }
   }
 
   #notOpen({ kind }: RequestProblem, attempt: number): void {
+    if (kind === 'version') return this.notUnderstood()
     if (kind !== 'offline' && kind !== 'down' && kind !== 'tooMany') return this.#set({ link: 'gone' })
     if (this.get().link !== 'opening') this.#set({ link: 'lost' })
     this.#retry = setTimeout(() => void this.#open(attempt + 1), pauseBefore(attempt))
@@ -236,7 +243,12 @@ class LiveTable implements Table, TableListener {
     const viewer = message.t === 'sight' ? message.sight.viewer : message.viewer
     const before = this.#viewers.get(viewer)
     if (!before) return
-    const now = message.t === 'sight' ? withSight(before, message) : withUpdate(before, message)
+    let now: ReturnType<typeof withUpdate>
+    try {
+      now = message.t === 'sight' ? withSight(before, message) : withUpdate(before, message)
+    } catch {
+      return this.notUnderstood()
+    }
     // A step was missed, so the whole sight is requested.
     if (!now) return this.#subscription?.watch(viewer)
     this.#viewers.set(viewer, now.seen)
@@ -282,6 +294,23 @@ class LiveTable implements Table, TableListener {
     return info && (info.owner || info.seats.some(each => each.me)) ? 'table' : 'spectators'
   }
 
+  #catchUp(): void {
+    void this.#readChat()
+    void this.#compareVersions()
+  }
+
+  /** The server may have been updated since the page was loaded. Views of another version could not be shown. */
+  async #compareVersions(): Promise<void> {
+    const id = this.get().info?.game ?? ''
+    const own = gameOf(id)?.table?.info.version
+    try {
+      const theirs = (await this.#server.api.games()).find(game => game.id === id)?.version
+      if (own !== undefined && theirs !== undefined && own !== theirs) this.notUnderstood()
+    } catch {
+      // They are compared again after the next reconnect.
+    }
+  }
+
   async #readChat(): Promise<void> {
     try {
       this.#hearChat((await this.#server.api.chat(this.id, this.#room())).messages)
@@ -303,7 +332,7 @@ function answerTo(said: ServerReply): Answer {
     case 'done':
       return { ok: true }
     case 'refused':
-      return { ok: false, reason: said.reason as Reason }
+      return { ok: false, reason: said.reason }
     case 'problem':
       return { ok: false, problem: requestProblemKey(said.error) }
   }

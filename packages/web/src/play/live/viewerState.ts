@@ -1,8 +1,7 @@
 // The sight of one viewer at a table on the server, kept up to date by socket messages.
 
-import type { Outcome } from '@lastlight/kernel'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
-import { type Patch, patched } from '@lastlight/protocol/patch'
+import { patched } from '@lastlight/protocol/patch'
 import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
 import type { News, Sight } from '../table.ts'
 
@@ -23,8 +22,8 @@ interface Changed {
 }
 
 function sightFrom(message: SightMessage): Sight {
-  const { table: _table, view, options, outcome, ...rest } = message
-  return { ...rest, view: viewFrom(view), options: options.map(optionFrom), outcome: outcome as Outcome | null }
+  const { table: _table, view, options, ...rest } = message
+  return { ...rest, view: viewFrom(view), options: options.map(optionFrom) }
 }
 
 /** A whole sight; after a lost connection, with the missed events. */
@@ -41,7 +40,7 @@ export function withUpdate(before: ViewerState, step: UpdateSent): Changed | und
   const { t: _t, from, events: sent, patch, ...rest } = step
   const events = sent.map(eventFrom)
   if (before.sight?.version !== from) return undefined
-  const after = sightFrom({ ...rest, view: patched(before.sight.view, patch as Patch | null) })
+  const after = sightFrom({ ...rest, view: patched(before.sight.view, patch) })
   return {
     seen: { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told },
     news: { events, before: before.sight, after },

@@ -1,11 +1,23 @@
 // A table of this device while it is watched: its match, its watchers, and one queue for its changes.
 
-import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
+import {
+  type AnyGame,
+  checked,
+  type Entry,
+  heard,
+  json,
+  Refusal,
+  type Seat,
+  same,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
 import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
 import type { BotRunner, Task } from './botRunner.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
+import { infoOf } from './info.ts'
 import type { LocalSeat } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { Overtaken, type StoredTable, type TableStore } from './store.ts'
@@ -109,7 +121,7 @@ export class HostedTable {
   }
 
   play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(watcher, version, seat => ({ seat, option: option as never }))
+    return this.#answer(watcher, version, seat => ({ seat, option: checked(json, option, 'option') }))
   }
 
   undo(watcher: Watcher, version: number): Promise<Answer> {
@@ -127,7 +139,11 @@ export class HostedTable {
   async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
     const advice = await this.#botRunner.advise(this.#task(viewer))
-    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
+    return advice.map(({ against, ...each }) => ({
+      ...each,
+      option: optionFrom(each.option),
+      ...(against !== undefined && { against: optionFrom(against) }),
+    }))
   }
 
   async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
@@ -216,35 +232,14 @@ export class HostedTable {
 
   #info(): TableInfo {
     const { id, game, outcome, created, changed } = this.#kept.head
+    const { config, version, commitment } = this.#match
+    const names = this.#seats.map(each => (each.kind === 'person' ? each.name : each.level))
     return {
+      ...infoOf({ game, config, seats: this.#seats, names, outcome }, seat => seat.kind === 'person'),
       id,
-      code: '',
-      game,
-      config: { ...this.#match.config },
       owner: true,
-      status: outcome ? 'over' : 'playing',
-      open: false,
-      clock: { kind: 'none' },
-      delay: 0,
-      seats: this.#seats.map((each, seat) => ({
-        seat,
-        kind: each.kind,
-        me: each.kind === 'person',
-        name: each.kind === 'person' ? each.name : each.level,
-        bot: each.kind === 'bot' ? each.level : null,
-        away: false,
-        presence: each.kind === 'person' ? 'here' : null,
-        saltCommitment: null,
-      })),
-      version: this.#match.version,
-      commitment: this.#match.commitment,
-      knownDeal: false,
-      dealing: null,
-      calledOff: { times: 0, missing: [] },
-      paused: false,
-      motions: [],
-      deadline: null,
-      rematch: null,
+      version,
+      commitment,
       created,
       changed,
     }
@@ -281,7 +276,7 @@ export class HostedTable {
     return this.#inTurn(() => {
       // Somebody may have moved meanwhile: then the bot's choice is dropped.
       const isStill = same(this.#game.view(this.#match.state, seat), task.view)
-      return isStill ? this.#enter({ seat, option: option as never }) : STALE
+      return isStill ? this.#enter({ seat, option: checked(json, option, 'option') }) : STALE
     })
   }
 

@@ -34,7 +34,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
   const [code, setCode] = useState('')
   return (
     <form
-      className={styles['panel']}
+      className={`panel ${styles['panel']}`}
       onSubmit={event => {
         event.preventDefault()
         if (code.length === CODE_LENGTH) go(`/join/${code}`)
@@ -53,9 +53,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
         onText={text => setCode(tidy(text).slice(0, CODE_LENGTH))}
       />
       <div>
-        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH}>
-          {words.say('tables.join.find')}
-        </Button>
+        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH} says="tables.join.find" />
       </div>
     </form>
   )
@@ -94,7 +92,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
       return <p role="status">{words.say('tables.join.looking', { code })}</p>
     case 'unnamed':
       return (
-        <div className={styles['panel']}>
+        <div className={`panel ${styles['panel']}`}>
           <h2>{words.say('tables.join.table', { code })}</h2>
           <NameForm go={words.say('tables.join.go')} onName={name => void lookUp(name)} />
         </div>
@@ -108,7 +106,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         <>
           <ProblemLine problem={lookup.problem} />
           <p>
-            <Button onClick={() => void lookUp()}>{words.say('tables.again')}</Button>
+            <Button onClick={() => void lookUp()} says="tables.again" />
           </p>
         </>
       )
@@ -127,28 +125,16 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
       go(`/table/${info.id}`)
     })
   return (
-    <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
+    <section className={`panel ${styles['panel']}`} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
-      <div className={styles['acts']}>
-        {free && (
-          <Button look="go" big busy={busy} onClick={sit}>
-            {words.say('tables.join.sit')}
-          </Button>
-        )}
-        {(info.open || info.owner) && (
-          <ButtonLink icon="eye" href={`/table/${info.id}`}>
-            {words.say('tables.join.watch')}
-          </ButtonLink>
-        )}
-        {!free && !info.open && !info.owner && (
-          <ButtonLink href="/new" look="go">
-            {words.say('tables.new')}
-          </ButtonLink>
-        )}
+      <div className={`row ${styles['acts']}`}>
+        {free && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
+        {(info.open || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
+        {!free && !info.open && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}
       </div>
     </section>
   )
