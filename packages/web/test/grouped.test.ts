@@ -31,6 +31,6 @@ test('counted events say how often', () => {
   })
   assert.deepEqual(
     sayGrouped([seated, seated, night], {}, { event: event => `${(event as { e: string }).e}.` }, words),
-    ['seated. (2 times)', 'night.'],
+    ['seated. (2\u00a0times)', 'night.'],
   )
 })

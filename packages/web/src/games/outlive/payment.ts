@@ -19,7 +19,7 @@ const isPaying = (option: Option): option is Paying =>
 export function payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined {
   const { due } = view
   const paying = options.filter(isPaying)
-  if (due === null || paying.length === 0) return undefined
+  if (due === null || due.left < 2 || paying.length === 0) return undefined
   const player = view.players[due.from]!
   const kinds = paying.map(option => {
     const { kind } = option

@@ -44,10 +44,15 @@ function moveHint(options: readonly Option[], view: View, words: Words): string 
   })
 }
 
+/** Causes for which a single token is named; several are collected on a sheet, which names the cause itself. */
+const CAUSES = ['feed', 'build', 'strike']
+
 function dueHint(options: readonly Option[], due: NonNullable<View['due']>, words: Words): string {
   const { for: cause, left: n } = due
   if (has(options, 'lose')) return `${words.say('board.hint.people', { n })} ${words.say(`shelter.loss.${cause}`)}`
-  return words.say('board.hint.tokens', { n })
+  return n === 1 && CAUSES.includes(cause)
+    ? `${words.say(`shelter.pay.${cause}`, { n })}.`
+    : words.say('board.hint.tokens', { n })
 }
 
 function hintOf(options: readonly Option[], view: View, words: Words): string {

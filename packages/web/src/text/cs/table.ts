@@ -48,7 +48,7 @@ export const table: Messages = {
   'table.rule': 'Pravidlo {rule}',
   'table.rule.book': 'Otevřít v pravidlech',
   'table.ends': 'Tvůj tah za chvíli skončí. „Vzít zpět“ to zastaví.',
-  'table.stopped': 'Provedeno {n} z {of}: potom se otázka změnila.',
+  'table.stopped': 'Provedeno {n}/{of}: potom se otázka změnila.',
   'table.standing': 'Děje se samo',
   'table.standing.set': 'Vždy',
   'table.standing.setOf': 'Odteď samo: {what}',

@@ -72,7 +72,7 @@ export const board: Messages = {
   'board.wasted': 'Unused and lost: {actions}.',
 
   'board.final.asked': 'Can’t be undone after {who} is asked.',
-  'board.final.next': 'Can’t be undone: the others go on after it.',
+  'board.final.next': 'Can’t be undone: then the others play.',
   'board.final.revealed': 'Can’t be undone: something new is revealed.',
   'board.final.secret': 'Can’t be undone: you learn something in secret.',
 
