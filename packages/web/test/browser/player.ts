@@ -74,7 +74,7 @@ export class Player {
 
   /** Chooses something that is in the list, and does it. */
   async answer(): Promise<void> {
-    if ((await this.ask.locator('output').count()) > 0) return this.#pay()
+    if ((await this.button('table.pay.fill').count()) > 0) return this.#pay()
     await this.choose()
     await this.go()
   }

@@ -79,7 +79,8 @@ class Presser {
 
   async #press(where: Locator): Promise<void> {
     this.#presses++
-    await where.click()
+    // Two equal tiles have the same label.
+    await where.first().click()
   }
 
   #choiceIn(bot: Bot, state: State, told: readonly unknown[]): Option {

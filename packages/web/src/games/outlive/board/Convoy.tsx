@@ -128,7 +128,8 @@ function Events({ view }: { readonly view: View }): ReactElement {
   const active = view.events.active
   if (active.length === 0 && view.round > 0) return <p className={styles['none']}>{words.say('board.convoy.none')}</p>
   return (
-    <ul className={styles['events']}>
+    // It scrolls where the ring is low.
+    <ul className={styles['events']} tabIndex={0} aria-label={words.say('board.convoy.details')}>
       {active.toReversed().map(event => (
         <ActiveEvent key={event} event={event} players={view.players.length} />
       ))}
