@@ -16,25 +16,35 @@ export interface Browser {
   readonly flags: readonly string[]
 }
 
+/** Milliseconds for each key of a whole game against a bot, on a device four times slower than this one. */
+interface KeyTimes {
+  /** To the paint that shows what the key did. */
+  readonly effects: readonly number[]
+  /** To the next paint, whatever it shows. */
+  readonly paints: readonly number[]
+}
+
 export interface Site extends Browser {
   readonly url: string
+  readonly keys: KeyTimes
   readonly routes: { readonly first: Weight; readonly game: Weight; readonly worker: Weight }
 }
 
-async function told(child: ChildProcess): Promise<Site> {
+/** The message that a process sends when it has measured. */
+export async function told<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the page could not be measured: its process ended with ${String(code)}`)
   })
-  const [site] = (await Promise.race([once(child, 'message'), ended])) as [Site]
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T]
   ended.catch(() => undefined)
-  return site
+  return message
 }
 
 /** The site is served while this runs. */
 export async function withSite<T>(look: (site: Site) => Promise<T>): Promise<T> {
   const child = fork(MEASURED)
   try {
-    return await look(await told(child))
+    return await look(await told<Site>(child))
   } finally {
     if (child.connected) child.disconnect()
   }

@@ -1,7 +1,7 @@
 // The Long Night as the one value that server, bots, tests, terminal and client know.
 
 import { defineGame, type Game } from '@lastlight/kernel'
-import { type Config, configs, impossible } from './config.ts'
+import { type Config, configs, impossible, VERSION } from './config.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import type { Event } from './events.ts'
 import { initial } from './initial.ts'
@@ -17,7 +17,7 @@ import { type View, view } from './view.ts'
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'long-night',
-  version: '5',
+  version: VERSION,
   configs,
   impossible,
   language: rules,

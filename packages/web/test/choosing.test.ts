@@ -23,6 +23,15 @@ const MOVES = [
   offer('hero:h5', 'area:mine'),
 ]
 
+/** More than there are keys for. */
+const MANY = [
+  ...MOVES,
+  offer('hero:h3', 'area:park'),
+  offer('hero:h4', 'area:park'),
+  offer('hero:h5', 'area:park'),
+  offer('hero:h5', 'area:base'),
+]
+
 test('pointing at things narrows the offers down until one of them is chosen', () => {
   const hero = point(firstChoice(MOVES), 'hero:h4')
   assert.deepEqual(
@@ -67,33 +76,51 @@ test('an option that is chosen from the list points at its things', () => {
   assert.equal(choose(chosen, 'no such option'), chosen)
 })
 
+test('a single offer is chosen already, but not where the game does not wait for it', () => {
+  const [one] = MOVES
+  assert.equal(firstChoice([one!]).chosen, one!.option)
+  assert.equal(firstChoice([one!], false).chosen, undefined)
+})
+
+test('a question may begin with one of its heads', () => {
+  const first = firstChoice(MANY, true, 'hero:h4')
+  assert.deepEqual(
+    listed(first, headsOf(MANY)).map(({ option }) => option),
+    ['hero:h4 area:dam', 'hero:h4 area:forest', 'hero:h4 area:park'],
+  )
+})
+
 test('many options that begin with a thing of one kind are asked about by that thing first', () => {
-  assert.deepEqual(headsOf(MOVES), ['hero:h3', 'hero:h4', 'hero:h5'])
-  assert.deepEqual(headsOf(MOVES.slice(0, 4)), [], 'a few are listed as they are')
-  assert.deepEqual(headsOf([...MOVES, offer('room:workshop', 'area:dam')]), [], 'things of two kinds are no heads')
-  assert.deepEqual(headsOf([...MOVES, offer()]), [], 'an option about nothing has no head')
-  assert.deepEqual(headsOf('abcdef'.split('').map(name => offer(`room:${name}`))), [], 'nothing is shared')
+  assert.deepEqual(headsOf(MANY), ['hero:h3', 'hero:h4', 'hero:h5'])
+  assert.deepEqual(headsOf(MOVES), [], 'a few are listed as they are')
+  assert.deepEqual(headsOf([...MANY, offer('room:workshop', 'area:dam')]), [], 'things of two kinds are no heads')
+  assert.deepEqual(headsOf([...MANY, offer()]), [], 'an option about nothing has no head')
+  assert.deepEqual(headsOf('abcdefghij'.split('').map(name => offer(`room:${name}`))), [], 'nothing is shared')
 })
 
 test('the list is empty until a head is pointed at, and then holds the options of that head', () => {
-  const heads = headsOf(MOVES)
-  const none = firstChoice(MOVES)
+  const heads = headsOf(MANY)
+  const none = firstChoice(MANY)
   assert.deepEqual(listed(none, heads), [])
   const five = point(point(none, 'hero:h5'), 'area:mine')
   assert.equal(headIn(five, heads), 'hero:h5')
   assert.deepEqual(
     listed(five, heads).map(({ option }) => option),
-    ['hero:h5 area:forest', 'hero:h5 area:mine'],
+    ['hero:h5 area:forest', 'hero:h5 area:mine', 'hero:h5 area:park', 'hero:h5 area:base'],
   )
-  assert.deepEqual(listed(none, []), MOVES)
+  assert.deepEqual(listed(none, []), MANY)
 })
 
 test('a choice stays while the same options are offered, and is dropped with its thing', () => {
   const moved = MOVES.map(each => ({ ...each, things: [...each.things, 'slot:1'] }))
   const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
-  assert.deepEqual(keptAmong(gone, moved), { offers: moved, pointed: moved[2]!.things, chosen: gone.chosen })
+  assert.deepEqual(keptAmong(gone, firstChoice(moved)), {
+    offers: moved,
+    pointed: moved[2]!.things,
+    chosen: gone.chosen,
+  })
   const hero = point(firstChoice(MOVES), 'hero:h4')
-  assert.deepEqual(keptAmong(hero, moved), { ...hero, offers: moved })
+  assert.deepEqual(keptAmong(hero, firstChoice(moved)), { ...hero, offers: moved })
   const without = MOVES.slice(0, 2)
-  assert.deepEqual(keptAmong(hero, without), firstChoice(without))
+  assert.deepEqual(keptAmong(hero, firstChoice(without)), firstChoice(without))
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { chanceFrom, heard, LOCALES, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
+import { chanceFrom, heard, LOCALES, pickOf, type Seat, same, type Viewer } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import { AREAS, distance } from '@lastlight/outlive/content/areas'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
@@ -18,6 +18,8 @@ import { factsOf } from '../src/games/outlive/board/facts.ts'
 import { isOnRoute, neighbour, PLACES, ROAD } from '../src/games/outlive/board/ring.ts'
 import { displayOf } from '../src/games/outlive/display.ts'
 import { finalOf } from '../src/games/outlive/final.ts'
+import { merged } from '../src/games/outlive/merged.ts'
+import { nothingLeft, repeatsOf, standingOf } from '../src/games/outlive/repeats.ts'
 import { busyWith, othersOf } from '../src/games/outlive/rivals/waiting.ts'
 import { sayingOf } from '../src/games/outlive/saying.ts'
 import { routeOf, startsOf } from '../src/games/outlive/seen.ts'
@@ -229,6 +231,77 @@ describe('texts', () => {
   })
 })
 
+describe('fewer presses', () => {
+  test('a number offers an option exactly as often as the rules take it', () => {
+    const counted = new Map<string, number>()
+    play(({ state, seat, view, options }) => {
+      for (const option of options) {
+        const times = repeatsOf(option, view, seat)
+        assert.ok(times >= 1, JSON.stringify(option))
+        if (times === 1) continue
+        counted.set(option.do, (counted.get(option.do) ?? 0) + 1)
+        // A search may find something that asks a question of its own.
+        if (option.do === 'search') continue
+        const copy = game.copy(state)
+        for (let n = 0; n < times; n++) game.play(copy, seat, option)
+        // After a loss another one may be due.
+        const isAgain = option.do !== 'lose' && game.options(copy, seat).some(each => same(each, option))
+        assert.equal(isAgain, false, JSON.stringify(option))
+      }
+    })
+    assert.deepEqual([...counted.keys()].sort(), ['gather', 'lose', 'moveIn', 'recruit', 'search'])
+  })
+
+  test('a number stands in its label, in every language', () => {
+    play(({ seat, view, options }) => {
+      for (const option of options) {
+        const times = repeatsOf(option, view, seat)
+        if (times === 1) continue
+        for (const words of speakers) {
+          const said = sayingOf(words).times!(option, times, view)
+          whole(said, option)
+          assert.match(said, new RegExp(`\\b${times}\\b`))
+          assert.doesNotMatch(sayingOf(words).consequence(option, view, seat, times), BROKEN)
+        }
+      }
+    })
+  })
+
+  test('a standing answer never holds for a choice that cannot be undone, and has words', () => {
+    const keys = new Set<string>()
+    play(({ view, options }) => {
+      for (const option of options) {
+        const key = standingOf(option, options, view, speakers[0]!)
+        if (key === undefined) continue
+        keys.add(key.split('.')[0]!)
+        assert.equal(finalOf(option, view, speakers[0]!), undefined)
+        for (const words of speakers) whole(sayingOf(words).standing!(key), key)
+        if (option.do === 'gather') assert.ok(!options.some(each => each.do === 'hunt'), 'a hunt is a real alternative')
+      }
+    })
+    assert.deepEqual([...keys].sort(), ['algae', 'board', 'gather', 'moveIn', 'recruit', 'repair', 'unlock', 'use'])
+  })
+
+  test('a turn ends by itself only where nothing is left but free acts', () => {
+    let ends = 0
+    play(({ options }) => {
+      const end = nothingLeft(options)
+      const acts = options.filter(({ do: name }) => name !== 'peek' && name !== 'immune')
+      assert.equal(end !== undefined, acts.length === 1 && acts[0] === endingOf(options))
+      if (end) ends++
+    })
+    assert.ok(ends > 50)
+  })
+
+  test('the log adds up tokens of one kind with one cause', () => {
+    const gained = { e: 'gained', seat: 0, kind: 'wood', count: 1, by: 'forest' } as const
+    assert.deepEqual(merged(gained, { ...gained, count: 3 }), { ...gained, count: 4 })
+    for (const other of [{ seat: 1 }, { kind: 'metal' }, { by: 'axe:1' }, { e: 'paid' }] as const)
+      assert.equal(merged(gained, { ...gained, ...other }), undefined)
+    assert.equal(merged({ e: 'night' }, { e: 'night' }), undefined)
+  })
+})
+
 describe('refused wishes', () => {
   test('every likely wish is refused with a reason that can be said', () => {
     const kinds = new Set<string>()
@@ -389,6 +462,7 @@ describe('the words of the board', () => {
     ...found(sources('{*.ts,*.tsx,board/*,rivals/*}'), /'(board\.[\w.]+)'/g),
     ...each(['dawn', 'day', 'night'], 'board.part.'),
     ...each(['standing', 'lying'], 'board.hero.'),
+    ...each(['gather', 'unlock', 'algae', 'board', 'moveIn', 'repair', 'recruit'], 'board.standing.'),
     ...each(EVENT_IDS, 'board.effect.'),
     ...each(RESOURCES, 'board.code.'),
     'panel.board',

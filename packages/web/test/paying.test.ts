@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changed, filled, forced, isEnough, laidOut, mayAdd, open, paidWith, wanted } from '../src/choosing/paying.ts'
+import {
+  added,
+  changed,
+  filled,
+  forced,
+  isEnough,
+  laidOut,
+  mayAdd,
+  open,
+  paidWith,
+  wanted,
+} from '../src/choosing/paying.ts'
 import type { Payment } from '../src/face/face.ts'
 
 const payment = (due: number): Payment<string> => ({
@@ -33,11 +44,17 @@ test('a player with too little pays everything', () => {
   assert.equal(isEnough(payment(9), [2, 3]), true)
 })
 
-test('a kind can be added to while something is open and some of it is left', () => {
+test('a kind can be added to while some of it is left, up to the amount due', () => {
   assert.equal(mayAdd(payment(4), [2, 0], 0), false)
   assert.equal(mayAdd(payment(4), [2, 0], 1), true)
-  assert.equal(mayAdd(payment(2), [2, 0], 1), false)
+  assert.equal(mayAdd(payment(2), [2, 0], 1), true)
+  assert.equal(mayAdd(payment(2), [0, 2], 1), false)
   assert.equal(open(payment(4), changed([2, 0], 1, 1)), 1)
+})
+
+test('when enough is laid out, another kind takes the place of the one of which most lies there', () => {
+  assert.deepEqual(added(payment(4), [2, 0], 1), [2, 1], 'nothing is replaced while something is due')
+  assert.deepEqual(added(payment(3), [2, 1], 1), [1, 2])
 })
 
 test('a payment is played as its small options, one after the other', () => {

@@ -26,10 +26,14 @@ const VARIETY: { readonly [locale: string]: string } = { en: 'en-GB' }
 
 const isWho = (gap: Gap): gap is Who => typeof gap === 'object' && 'who' in gap
 
+/** Sentences that are kept: more than a long game says. */
+const MOST_SAID = 10_000
+
 /** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
   const { nameOf = who => String(who + 1), me, missing = 'shows', spaces = 'unbroken' } = manner
   const read = new Map<string, IntlMessageFormat>()
+  const said = new Map<string, string>()
   const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })
 
   const spaced = (text: string): string => (spaces === 'plain' ? text : unbroken(text, locale))
@@ -42,11 +46,20 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
     return message
   }
 
-  function say(key: string, args: Gaps = {}): string {
+  // A screen says the same sentences again at every change, and formatting one costs far more than finding it here.
+  function say(key: string, args?: Gaps): string {
+    const name = args ? `${key} ${JSON.stringify(args)}` : key
+    const known = said.get(name)
+    if (known !== undefined) return known
     const message = messageOf(key)
-    if (message) return spaced(String(message.format(filled(args))))
-    if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
-    return `[${key}]`
+    if (!message) {
+      if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
+      return `[${key}]`
+    }
+    const text = spaced(String(message.format(filled(args ?? {}))))
+    if (said.size >= MOST_SAID) said.clear()
+    said.set(name, text)
+    return text
   }
 
   /** `who` brings `whoMe`, 'yes' or 'no', so that a message can say "You are" to one and "Eva is" to the others. */

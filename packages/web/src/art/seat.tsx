@@ -1,5 +1,5 @@
 // How a seat is told from the others: by its colour, its pattern and its player's initial.
-import { use, useId } from 'react'
+import { memo, use, useId } from 'react'
 import { Patterns } from './patterns.ts'
 import { type ArtProps, Svg } from './svg.tsx'
 
@@ -44,7 +44,7 @@ interface SeatMarkProps extends ArtProps {
 }
 
 /** A round badge in the colour and pattern of a seat, with the player's initial. */
-export function SeatMark({ seat, letter, size = '1.5em', ...art }: SeatMarkProps) {
+export const SeatMark = memo(function SeatMark({ seat, letter, size = '1.5em', ...art }: SeatMarkProps) {
   const id = useId()
   return (
     <Svg kind="seat-mark" viewBox="0 0 24 24" size={size} {...art}>
@@ -65,7 +65,7 @@ export function SeatMark({ seat, letter, size = '1.5em', ...art }: SeatMarkProps
       </text>
     </Svg>
   )
-}
+})
 
 /** A wide pattern of a seat, to fill a whole card. */
 export function SeatCloth({ seat, ...art }: ArtProps & { readonly seat: number }) {

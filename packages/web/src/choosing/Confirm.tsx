@@ -18,8 +18,8 @@ interface Props {
 /** Undo on the left, confirm on the right, and the consequence of the choice; it never scrolls away. */
 export function Confirm({ action, reasons }: Props): ReactElement | null {
   const words = useWords()
-  const { sight, saying, face } = useTable()
-  const { choice, free, busy, isAskedTwice, wishes, undo, unchoose, confirm } = useChoosing()
+  const { sight, face } = useTable()
+  const { choice, free, busy, endsByItself, labelOf, stopped, wishes, undo, confirm } = useChoosing()
   const [told, setTold] = useState(false)
   const undoKey = useShortcut('undo')
   const { chosen } = choice
@@ -27,21 +27,8 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
   const offered = choice.offers.length > 0
   if (!offered && !sight.undo) return null
   const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
-  const label = chosen === undefined ? words.say('table.choose') : saying.option(chosen, sight.view)
+  const label = chosen === undefined ? words.say('table.choose') : labelOf(chosen)
   const ready = action?.ready ?? chosen !== undefined
-  if (isAskedTwice)
-    return (
-      <div className={styles['confirm']} role="alertdialog" aria-label={words.say('table.doubt')}>
-        <p className={styles['warning']}>
-          <Icon name="lock" />
-          {final}
-        </p>
-        <Button onClick={unchoose} says="table.doubt.no" />
-        <Button look="go" className={styles['go']} autoFocus onClick={confirm} data-testid="confirm">
-          {words.say('table.doubt.yes', { what: label })}
-        </Button>
-      </div>
-    )
   return (
     <div className={styles['confirm']} data-undo={sight.undo}>
       <Button
@@ -73,7 +60,13 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
         </Button>
       )}
       {reasons && wishes.length > 0 && (
-        <Button icon="lock" className={styles['why']} aria-expanded={reasons.open} onClick={reasons.toggle}>
+        <Button
+          icon="lock"
+          className={styles['why']}
+          aria-expanded={reasons.open}
+          data-testid="reasons"
+          onClick={reasons.toggle}
+        >
           <span>{words.say('table.why')}</span>
         </Button>
       )}
@@ -81,6 +74,12 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
         <p>
           <Icon name="lock" />
           {final}
+        </p>
+      )}
+      {(endsByItself || stopped !== null) && (
+        <p role="status" data-testid="notice">
+          <Icon name="info" />
+          {stopped ?? words.say('table.ends')}
         </p>
       )}
       {told && !mayUndo && (

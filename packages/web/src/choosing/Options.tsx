@@ -5,6 +5,7 @@ import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Options.module.css'
+import { Times } from './Times.tsx'
 import { useShortcut } from './useShortcut.ts'
 
 /** All options as buttons with words; the one that ends the turn stands apart. */
@@ -19,6 +20,7 @@ export function Options(): ReactElement {
           {list.map((offer, i) => (
             <li key={JSON.stringify(offer.option)}>
               <Option offer={offer} number={i < 9 ? i + 1 : undefined} />
+              <Times option={offer.option} />
             </li>
           ))}
         </ul>
@@ -41,8 +43,8 @@ interface Props {
 
 function Option({ offer: { option }, number }: Props): ReactElement {
   const { saying, sight } = useTable()
-  const { choice, free, choose, ending } = useChoosing()
-  const then = saying.consequence(option, sight.view, sight.viewer)
+  const { choice, free, choose, ending, labelOf, timesOf } = useChoosing()
+  const then = saying.consequence(option, sight.view, sight.viewer, timesOf(option))
   const ends = option === ending
   const endKey = useShortcut('end')
   return (
@@ -54,10 +56,13 @@ function Option({ offer: { option }, number }: Props): ReactElement {
       aria-keyshortcuts={ends ? endKey : number?.toString()}
       data-ending={ends || undefined}
       aria-disabled={!free}
-      onClick={() => choose(option)}
+      // The second click of a double click would fall on the next question.
+      onClick={event => {
+        if (event.detail < 2) choose(option)
+      }}
     >
       <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>
-      <b>{saying.option(option, sight.view)}</b>
+      <b>{labelOf(option)}</b>
       {then !== '' && <span>{then}</span>}
     </button>
   )

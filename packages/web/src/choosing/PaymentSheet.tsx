@@ -7,7 +7,7 @@ import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
-import { changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+import { added, changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
 
 /** A run of small payments as one: the amount due, the amount laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
@@ -21,7 +21,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
   )
   return (
     <>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} data-folds>
         <div className={styles['top']}>
           <h3 className="label">{title}</h3>
           <Button
@@ -53,7 +53,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
                 label={words.say('table.pay.more', { what: label })}
                 aria-disabled={!free || !mayAdd(payment, laid, kind)}
                 onClick={() => {
-                  if (mayAdd(payment, laid, kind)) lay(changed(laid, kind, 1))
+                  if (mayAdd(payment, laid, kind)) lay(added(payment, laid, kind))
                 }}
               />
             </li>

@@ -42,8 +42,18 @@ export interface ChoosingSlice extends PointingSlice {
   unchoose(): boolean
   /** Confirms the chosen option. */
   confirm(): void
-  /** A final choice was confirmed once and waits for the second confirmation. */
-  readonly isAskedTwice: boolean
+  /** How often an option would be chosen in a row, and at most. */
+  timesOf(option: GameOption): number
+  mostTimesOf(option: GameOption): number
+  setTimes(option: GameOption, times: number): void
+  /** An option in words, with its number. */
+  labelOf(option: GameOption): string
+  /** The turn ends by itself in a moment, unless something is taken back. */
+  readonly endsByItself: boolean
+  /** The keys of the standing answers. */
+  readonly standing: readonly string[]
+  standingKeyOf(option: GameOption): string | undefined
+  setStanding(key: string, on: boolean): void
   /** Plays several options one after the other; undo takes them back together. */
   playAll(options: readonly GameOption[]): void
   undo(): void
@@ -53,6 +63,8 @@ export interface ChoosingSlice extends PointingSlice {
   /** The last choice, as long as its undo is offered. */
   readonly done: string | null
   closeDone(): void
+  /** Why a run of choices ended early, in words. */
+  readonly stopped: string | null
 }
 
 export const [ChoosingContext, useChoosing] = newSlice<ChoosingSlice>()
@@ -80,7 +92,14 @@ export const NO_CHOOSING: ChoosingSlice = {
   choose: nothing,
   unchoose: () => false,
   confirm: nothing,
-  isAskedTwice: false,
+  timesOf: () => 1,
+  mostTimesOf: () => 1,
+  setTimes: nothing,
+  labelOf: () => '',
+  endsByItself: false,
+  standing: [],
+  standingKeyOf: () => undefined,
+  setStanding: nothing,
   playAll: nothing,
   undo: nothing,
   redo: nothing,
@@ -88,4 +107,5 @@ export const NO_CHOOSING: ChoosingSlice = {
   closeRefusal: nothing,
   done: null,
   closeDone: nothing,
+  stopped: null,
 }

@@ -20,8 +20,18 @@ export const open = (payment: Payment<unknown>, laid: Counts): number => wanted(
 
 export const isEnough = (payment: Payment<unknown>, laid: Counts): boolean => open(payment, laid) === 0
 
+/** When enough is laid out, the kind of which most lies there makes room for another one. */
+function replacedBy(payment: Payment<unknown>, laid: Counts, kind: number): number {
+  if (open(payment, laid) > 0) return -1
+  const others = laid.map((n, i) => (i === kind ? 0 : n))
+  return others.indexOf(Math.max(...others))
+}
+
 export const mayAdd = (payment: Payment<unknown>, laid: Counts, kind: number): boolean =>
-  open(payment, laid) > 0 && laid[kind]! < payment.kinds[kind]!.have
+  laid[kind]! < payment.kinds[kind]!.have && laid[kind]! < wanted(payment)
+
+export const added = (payment: Payment<unknown>, laid: Counts, kind: number): Counts =>
+  changed(changed(laid, replacedBy(payment, laid, kind), -1), kind, 1)
 
 export const changed = (laid: Counts, kind: number, by: number): Counts => laid.map((n, i) => (i === kind ? n + by : n))
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { GameOption } from '../play/game.ts'
 import type { Answer, Table } from '../play/table.ts'
 import { sound } from '../sound/sound.ts'
+import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice, Refusing } from './choosing.ts'
 
 interface AnsweringInput {
@@ -16,68 +17,77 @@ interface AnsweringInput {
   readonly acting: (yes: boolean) => void
 }
 
-interface Answering extends Pick<ChoosingSlice, 'busy' | 'refusing' | 'done' | 'why' | 'closeRefusal' | 'closeDone'> {
-  /** `label`: what was done, in words. */
-  play(option: GameOption, label: string): Promise<void>
-  playAll(options: readonly GameOption[]): Promise<void>
+interface Answering
+  extends Pick<ChoosingSlice, 'busy' | 'refusing' | 'done' | 'stopped' | 'why' | 'closeRefusal' | 'closeDone'> {
+  /** Plays options one after the other, as one step for undo. `label`: what was done, in words. */
+  play(options: readonly GameOption[], label?: string): Promise<void>
   /** Takes back the last choice, or all that were done as one. */
-  undo(version: number): Promise<void>
+  undo(): Promise<void>
   redo(): Promise<void>
 }
 
-/** Options that were done as one, and the version that they led to. */
-interface Run {
-  readonly version: number
-  readonly count: number
-}
-
 export function useAnswering({ table, question, settle, acting }: AnsweringInput): Answering {
+  const words = useWords()
   const [busy, setBusy] = useState(false)
   const [refusing, setRefusing] = useState<(Refusing & { readonly question: string }) | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const runs = useRef<readonly Run[]>([])
+  const [stopped, setStopped] = useState<string | null>(null)
+  /** How many choices each own step has, the newest last. */
+  const steps = useRef<number[]>([])
 
-  async function ask(tried: () => Promise<Answer>, wish?: GameOption): Promise<boolean> {
+  /** Makes requests one after the other until one is refused; gives the number of those that were not. */
+  async function ask(requests: readonly (() => Promise<Answer>)[], wish?: GameOption): Promise<number> {
     setBusy(true)
     setRefusing(null)
     setDone(null)
+    setStopped(null)
     acting(true)
+    let count = 0
     try {
-      const answer = await tried()
-      if (answer.ok) settle()
-      else setRefusing({ wish, why: answer, question })
-      return answer.ok
+      for (const request of requests) {
+        const answer = await request()
+        if (!answer.ok) {
+          if (answer !== CHANGED) setRefusing({ wish, why: answer, question })
+          break
+        }
+        count++
+        settle()
+      }
+      return count
     } finally {
       acting(false)
       setBusy(false)
     }
   }
 
+  const sightNow = (): { readonly undo: boolean; readonly options: readonly GameOption[] } =>
+    table.get().sight ?? { undo: false, options: [] }
+
   return {
     busy,
     refusing: refusing?.question === question ? refusing : null,
     done,
-    async play(option, label) {
+    stopped,
+    async play(options, label) {
       sound('confirm')
-      if (await ask(() => table.play(option), option)) setDone(label)
+      const requests = options.map((option, i) => () => {
+        const isOffered = i === 0 || sightNow().options.some(each => same(each, option))
+        return isOffered ? table.play(option) : Promise.resolve(CHANGED)
+      })
+      const count = await ask(requests, options.length === 1 ? options[0] : undefined)
+      if (count === 0) return
+      steps.current = sightNow().undo ? [...steps.current, count] : []
+      if (count < options.length) setStopped(words.say('table.stopped', { n: count, of: options.length }))
+      else if (label !== undefined) setDone(label)
     },
-    async playAll(options) {
-      sound('confirm')
-      let count = 0
-      for (const option of options) {
-        if (!(await ask(() => table.play(option)))) break
-        count++
-      }
-      const { sight } = table.get()
-      if (sight && count > 1) runs.current = [...runs.current, { version: sight.version, count }]
-    },
-    async undo(version) {
+    async undo() {
       sound('undo')
-      const run = runs.current.find(each => each.version === version)
-      for (let n = run?.count ?? 1; n > 0; n--) if (!(await ask(() => table.undo()))) return
+      const count = steps.current.pop() ?? 1
+      await ask(Array.from({ length: count }, () => () => table.undo()))
     },
     async redo() {
-      await ask(() => table.redo())
+      await ask([() => table.redo()])
+      steps.current.push(1)
     },
     why(wish) {
       if (refusing?.question === question && same(refusing.wish, wish)) return setRefusing(null)
@@ -89,3 +99,6 @@ export function useAnswering({ table, question, settle, acting }: AnsweringInput
     closeDone: () => setDone(null),
   }
 }
+
+/** The rest of a run of choices is dropped when the next one is no longer offered. */
+const CHANGED: Answer = { ok: false, problem: 'changed' }

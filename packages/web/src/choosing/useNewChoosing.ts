@@ -1,9 +1,12 @@
-// Choosing at one table: a person points at things, which chooses an option, and then confirms it.
+// Choosing at one table: a person points at things, which chooses an option. What can be undone is then done at once;
+// anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
-import { useState } from 'react'
+import { useCallback } from 'react'
 import * as choices from '../face/choice.ts'
+import type { Thing } from '../face/face.ts'
 import type { ShownSlice } from '../face/shown.ts'
+import { useSteady } from '../face/steady.ts'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -13,8 +16,10 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice } from './choosing.ts'
 import { useAnswering } from './useAnswering.ts'
+import { useByItself } from './useByItself.ts'
 import { useOffers } from './useOffers.ts'
 import { usePayment } from './usePayment.ts'
+import { useTimes } from './useTimes.ts'
 
 interface ChoosingInput {
   readonly at: TableSlice
@@ -29,35 +34,41 @@ interface ChoosingInput {
 export function useNewChoosing({ at, latest, shown, isRepeating, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
-  const { oneTap, confirm: asksTwice } = useWatched(prefs)
+  const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
+  const { offers, first, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
   const { question, choice, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
-  /** The final choice that was confirmed once and needs a second confirmation. */
-  const [confirmedOnce, setConfirmedOnce] = useState<GameOption>()
+  const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
-  const play = (option: GameOption): void => void answering.play(option, saying.option(option, sight.view))
-  const isFinal = (option: GameOption): boolean => face.final?.(option, sight.view, words) !== undefined
+  const labelOf = useCallback(
+    (option: GameOption) => {
+      const n = timesOf(option)
+      return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
+    },
+    [timesOf, saying, sight.view],
+  )
+  const play = (option: GameOption): void =>
+    void answering.play(
+      Array.from({ length: timesOf(option) }, () => option),
+      labelOf(option),
+    )
+  const { hold, ...byItself } = useByItself({ at, latest, question, free, play })
+  const act = (option: GameOption): void => {
+    hold(false)
+    play(option)
+  }
 
   function confirm(): void {
-    const { chosen } = choice
-    if (!free || chosen === undefined) return
-    if (asksTwice && isFinal(chosen) && confirmedOnce !== chosen) setConfirmedOnce(chosen)
-    else play(chosen)
+    if (free && choice.chosen !== undefined) act(choice.chosen)
   }
 
-  function change(next: choices.Choice): void {
-    setConfirmedOnce(undefined)
-    setChoice(next)
-  }
+  /** Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off. */
+  const isDoneAtOnce = (option: GameOption): boolean =>
+    onePress && (!asksBeforeFinal || face.final?.(option, sight.view, words) === undefined)
 
-  /**
-   * The first tap chooses, the second confirms; with the one-tap setting, a choice that can be undone is confirmed at
-   * once.
-   */
   function tap(next: choices.Choice): void {
     if (!free) return
     const isSecond =
@@ -65,51 +76,75 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (isSecond) return confirm()
     sound('choose')
     answering.closeRefusal()
-    change(next)
-    if (oneTap && next.chosen !== undefined && !isFinal(next.chosen)) play(next.chosen)
+    setChoice(next)
+    if (next.chosen !== undefined && isDoneAtOnce(next.chosen)) act(next.chosen)
   }
 
-  return {
-    ...offered,
-    ...laying,
-    free,
-    busy: answering.busy,
-    paying: payment !== undefined && !isListed,
-    point(thing) {
-      if (isShowing || isRepeating) return shown.skip()
-      if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
-      const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
-      if (wish !== undefined) answering.why(wish)
-    },
-    choose(option) {
-      const offer = offers.find(each => same(each.option, option))
-      if (!offer || !free) return
-      if (choice.chosen === offer.option) return confirm()
-      tap(choices.choose(choice, offer.option))
-    },
-    unchoose() {
-      setConfirmedOnce(undefined)
-      if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
-      change(choices.firstChoice(offers))
-      return true
-    },
-    confirm,
-    isAskedTwice: choice.chosen !== undefined && confirmedOnce === choice.chosen,
-    playAll: options => void answering.playAll(options),
-    undo() {
-      if (free && latest.undo) void answering.undo(latest.version)
-    },
-    redo() {
-      if (free && latest.redo) void answering.redo()
-    },
-    why: answering.why,
-    refusing: answering.refusing,
-    closeRefusal: answering.closeRefusal,
-    done: answering.done,
-    closeDone: answering.closeDone,
-    keyOf(thing) {
+  const keyOf = useCallback(
+    (thing: Thing) => {
       const keys = list.flatMap((offer, i) => (offer.things.includes(thing) ? [i + 1] : []))
       return keys.length === 1 && keys[0]! <= 9 ? keys[0] : undefined
     },
-  }
+    [list],
+  )
+  const { counts, laidOut, lay } = laying
+  const { endsByItself, standing, standingKeyOf, setStanding } = byItself
+  return useSteady(
+    {
+      ...offered,
+      counts,
+      laidOut,
+      timesOf,
+      mostTimesOf,
+      labelOf,
+      endsByItself,
+      standing,
+      standingKeyOf,
+      free,
+      busy: answering.busy,
+      paying: payment !== undefined && !isListed,
+      refusing: answering.refusing,
+      done: answering.done,
+      stopped: answering.stopped,
+      keyOf,
+    },
+    {
+      point(thing: Thing): void {
+        if (isShowing || isRepeating) return shown.skip()
+        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
+        if (wish !== undefined) answering.why(wish)
+      },
+      choose(option: GameOption): void {
+        const offer = offers.find(each => same(each.option, option))
+        if (!offer || !free) return
+        if (choice.chosen === offer.option) return confirm()
+        tap(choices.choose(choice, offer.option))
+      },
+      unchoose(): boolean {
+        if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
+        setChoice(first)
+        return true
+      },
+      confirm,
+      lay,
+      setTimes,
+      setStanding,
+      playAll(options: readonly GameOption[]): void {
+        hold(false)
+        void answering.play(options)
+      },
+      undo(): void {
+        if (!free || !latest.undo) return
+        hold(true)
+        void answering.undo()
+      },
+      redo(): void {
+        if (free && latest.redo) void answering.redo()
+      },
+      why: answering.why,
+      closeRefusal: answering.closeRefusal,
+      closeDone: answering.closeDone,
+    },
+  )
 }

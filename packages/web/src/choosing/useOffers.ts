@@ -21,6 +21,8 @@ interface OffersInput extends TableSlice {
 interface Offers
   extends Pick<ChoosingSlice, 'question' | 'choice' | 'heads' | 'list' | 'ending' | 'wishes' | 'payment'> {
   readonly offers: readonly choices.Offer[]
+  /** The choice that a question begins with. */
+  readonly first: choices.Choice
   /** All likely wishes, also those that are not listed. */
   readonly wished: readonly GameOption[]
   /** Whether the chosen option is in the list or stands apart from it. */
@@ -38,14 +40,9 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   const question = `${viewer} ${number} ${isShowing}`
   const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
   const [pointing, setPointing] = useState<{ readonly question: string; readonly choice: choices.Choice }>({
-    question,
+    question: '',
     choice: choices.NOTHING,
   })
-  const choice = useMemo(() => {
-    if (pointing.question !== question) return choices.firstChoice(offers)
-    return pointing.choice.offers === offers ? pointing.choice : choices.keptAmong(pointing.choice, offers)
-  }, [pointing, question, offers])
-
   const ending = useMemo(() => (options.length === 1 ? undefined : face.ending(options)), [face, options])
   const payment = useMemo(
     () => (me === undefined || options.length === 0 ? undefined : face.payment(options, view, me, words)),
@@ -56,25 +53,40 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [offers, ending, payment],
   )
   const heads = useMemo(() => choices.headsOf(unpaid), [unpaid])
+  const first = useMemo(
+    () => choices.firstChoice(offers, latest.asked, face.firstHead?.(heads)),
+    [face, offers, latest.asked, heads],
+  )
+  const choice = useMemo(() => {
+    if (pointing.question !== question) return first
+    return pointing.choice.offers === offers ? pointing.choice : choices.keptAmong(pointing.choice, first)
+  }, [pointing, question, offers, first])
   const head = choices.headIn(choice, heads)
+  const list = useMemo(() => choices.listed({ ...choice, offers: unpaid }, heads), [choice, unpaid, heads])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],
   )
+  // With several heads, wishes are shown only after one of them is chosen.
+  const wishes = useMemo(
+    () =>
+      (heads.length === 0
+        ? wished
+        : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
+      ).slice(0, MOST_WISHES),
+    [heads, head, wished, face, view],
+  )
   return {
     question,
     offers,
+    first,
     choice,
     heads,
-    list: choices.listed({ ...choice, offers: unpaid }, heads),
+    list,
     ending,
     payment,
     wished,
-    // With several heads, wishes are shown only after one of them is chosen.
-    wishes: (heads.length === 0
-      ? wished
-      : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
-    ).slice(0, MOST_WISHES),
+    wishes,
     isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
     setChoice: next => setPointing({ question, choice: next }),
     settle,

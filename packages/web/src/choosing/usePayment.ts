@@ -3,11 +3,11 @@
 import { useMemo, useState } from 'react'
 import type { Payment } from '../face/face.ts'
 import type { ChoosingSlice } from './choosing.ts'
-import { type Counts, forced, laidOut } from './paying.ts'
+import { type Counts, filled, forced, laidOut } from './paying.ts'
 
 const NOTHING: Counts = []
 
-/** A new question begins with the part that has no choice laid out. */
+/** A new question begins with everything laid out that is due: a person changes it or pays it. */
 export function usePayment(
   payment: Payment | undefined,
   question: string,
@@ -15,7 +15,7 @@ export function usePayment(
   const [kept, keep] = useState({ question, counts: NOTHING })
   const isKept = kept.question === question && kept.counts.length === payment?.kinds.length
   const counts = useMemo(
-    () => (payment === undefined ? NOTHING : isKept ? kept.counts : forced(payment)),
+    () => (payment === undefined ? NOTHING : isKept ? kept.counts : filled(payment, forced(payment))),
     [payment, isKept, kept],
   )
   const laid = useMemo(() => payment && laidOut(payment, counts), [payment, counts])

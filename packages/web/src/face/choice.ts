@@ -21,11 +21,14 @@ export const offersOf = (face: AnyFace, options: readonly GameOption[], view: Ga
 
 export const NOTHING: Choice<never> = { offers: [], pointed: [], chosen: undefined }
 
-/** Nothing is pointed at yet; a single offer is chosen already. */
-export const firstChoice = <O>(offers: readonly Offer<O>[]): Choice<O> => ({
+/**
+ * Only the first head is pointed at yet. A single offer is chosen already, where the game waits for it: an offer to
+ * change an answer is not.
+ */
+export const firstChoice = <O>(offers: readonly Offer<O>[], isAsked = true, head?: Thing): Choice<O> => ({
   offers,
-  pointed: [],
-  chosen: offers.length === 1 ? offers[0]!.option : undefined,
+  pointed: head === undefined ? [] : [head],
+  chosen: isAsked && offers.length === 1 ? offers[0]!.option : undefined,
 })
 
 /** 'area' of 'area:forest': a thing replaces another of the same kind. */
@@ -66,15 +69,15 @@ export const choose = <O>(choice: Choice<O>, option: O): Choice<O> => {
   return offer ? { ...choice, pointed: offer.things, chosen: option } : choice
 }
 
-/** The same choice among the new offers, after other seats have moved. */
-export function keptAmong<O>({ pointed, chosen }: Choice<O>, offers: readonly Offer<O>[]): Choice<O> {
-  const next = { offers, pointed, chosen }
+/** The same choice among the new offers, after other seats have moved; otherwise `first`. */
+export function keptAmong<O>({ pointed, chosen }: Choice<O>, first: Choice<O>): Choice<O> {
+  const next = { offers: first.offers, pointed, chosen }
   if (chosen !== undefined) return choose(next, chosen)
-  return remaining(next).length > 0 ? next : firstChoice(offers)
+  return remaining(next).length > 0 ? next : first
 }
 
-/** From this many options on, the first thing that they share is asked for first. */
-const MANY = 6
+/** From this many options on, the first thing that they share is asked for first: there are keys for nine. */
+const MANY = 10
 
 /**
  * The things to ask about first when there are many options: every option begins with a thing of the same kind, and

@@ -2,7 +2,7 @@
 
 import type { Locale, Messages, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
 import type { BotReason } from '../play/table.ts'
@@ -22,7 +22,9 @@ export interface Panel<View = GameView> {
   readonly id: string
   readonly icon: AnyIcon
   readonly key: string
-  Part(props: FaceProps<View>): ReactElement | null
+  Part(props: FaceProps<View>): ReactNode
+  /** The head of the part, which a wide screen always keeps in sight: one's own stores, tonight's danger. */
+  Status?(props: FaceProps<View>): ReactNode
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
   warning?(view: View, viewer: Viewer, words: Words): string | undefined
 }
@@ -32,8 +34,12 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   /** A line under the question with facts for the choice; empty when there are none. */
   hint(options: readonly Option[], view: View): string
   option(option: Option, view: View): string
+  /** An option that is chosen several times in a row: 'Take 5 water'. */
+  times?(option: Option, times: number, view: View): string
+  /** A standing answer by its key: 'Use the jerrycan'. */
+  standing?(key: string): string
   /** The consequence of an option in words; empty when there is none. */
-  consequence(option: Option, view: View, viewer: Viewer): string
+  consequence(option: Option, view: View, viewer: Viewer, times?: number): string
   event(event: Event): string
   refusal(reason: Reason): string
   outcome(reason: Reason): string
@@ -85,7 +91,7 @@ export interface Face<View, Option, Event> {
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
   /** A summary of the other players; a spectator sees all players. */
-  Rivals(props: FaceProps<View>): ReactElement | null
+  Rivals(props: FaceProps<View>): ReactNode
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
   /** Likely wishes that are not offered: shown with 'Why not?'. */
@@ -93,13 +99,26 @@ export interface Face<View, Option, Event> {
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
   /** The option that ends a turn or step, if offered: it is shown apart from the list. */
   ending(options: readonly Option[]): Option | undefined
+  /** The option that ends a turn in which nothing else can be done, if everybody can see that there is nothing. */
+  nothingLeft?(options: readonly Option[], view: View): Option | undefined
+  /** How often an option can be chosen in a row: then it is offered as a number. */
+  repeats?(option: Option, view: View, seat: Seat): number
+  /**
+   * The key of a standing answer ('always this, until I say otherwise'), where an option may have one. It is chosen by
+   * itself whenever an option with this key is offered.
+   */
+  standing?(option: Option, options: readonly Option[], view: View, words: Words): string | undefined
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
   final?(option: Option, view: View, words: Words): string | undefined
   display(event: Event, viewer: Viewer): EventDisplay
+  /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
+  merged?(first: Event, second: Event): Event | undefined
   /** Explains a thing: its name, its effect and the rule. */
   explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
   head?(thing: Thing, view: View, words: Words): Head | undefined
+  /** The head that a question begins with, where one of them is a good guess. */
+  firstHead?(heads: readonly Thing[]): Thing | undefined
   /** The result in full, when the game is over; the forecast before that. */
   Score(props: FaceProps<View>): ReactElement | null
   /** How many points a seat would have if the game ended at this view; not there in games without points. */

@@ -4,6 +4,7 @@ import { LOCALES } from '@lastlight/kernel'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { IconName } from '../art/index.ts'
 import { useChoosing } from '../choosing/choosing.ts'
+import { Standing } from '../choosing/Standing.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { isOwnToRewind } from '../play/live/controls.ts'
@@ -53,6 +54,7 @@ export function Menu({ give }: Props): ReactElement {
         {table.controls && me !== undefined && <Item icon="log" onClick={() => setOpen('notes')} says="table.notes" />}
         <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank" says="shell.rulebook" />
         <Item icon="info" onClick={() => setOpen('keys')} says="table.keys" />
+        <Standing />
       </Group>
       {give && (
         <Group title={words.say('table.menu.give')}>

@@ -1,6 +1,6 @@
 // The overlays of a table, one at a time.
 
-import { type ReactElement, Suspense } from 'react'
+import { memo, type ReactElement, Suspense } from 'react'
 import { type Overlay, useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { Recap } from '../showing/Recap.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly give: ((seat: number) => void) | undefined
 }
 
-export function Overlays({ give }: Props): ReactElement {
+export const Overlays = memo(function Overlays({ give }: Props): ReactElement {
   const words = useWords()
   const { open, setOpen, rule, closeRule } = useOpen()
   const { face, sight, table } = useTable()
@@ -51,4 +51,4 @@ export function Overlays({ give }: Props): ReactElement {
       {rule !== null && <Rule rule={rule} onClose={closeRule} />}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { memo, type ReactElement, useEffect, useState } from 'react'
 import { useChoosing } from '../choosing/choosing.ts'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,7 +7,7 @@ import styles from './Toast.module.css'
 const LASTS = 6000
 
 /** The last choice, with an undo button for a while; it stays while a pointer or the focus is on it. */
-export function Toast(): ReactElement {
+export const Toast = memo(function Toast(): ReactElement {
   const { done, closeDone, undo, free } = useChoosing()
   const { sight } = useTable()
   const [held, setHeld] = useState(false)
@@ -33,4 +33,4 @@ export function Toast(): ReactElement {
       )}
     </div>
   )
-}
+})

@@ -15,9 +15,11 @@ export interface Prefs {
   readonly sound: boolean
   readonly volume: number
   readonly vibration: boolean
-  /** Whether the first tap confirms a choice that can be undone. */
-  readonly oneTap: boolean
-  /** Whether a choice that cannot be undone needs a second confirmation. */
+  /** Whether the first press does what can be undone; otherwise it only chooses. */
+  readonly onePress: boolean
+  /** Whether a turn with nothing left to do ends by itself. */
+  readonly autoEnd: boolean
+  /** Whether the first press only chooses what cannot be undone. */
   readonly confirm: boolean
   readonly keys: boolean
   /** Keys that are not the usual ones. */
@@ -42,7 +44,8 @@ const DEFAULTS = (): Prefs => ({
   sound: true,
   volume: 0.6,
   vibration: true,
-  oneTap: false,
+  onePress: true,
+  autoEnd: true,
   confirm: true,
   keys: true,
   ownKeys: {},
@@ -69,7 +72,8 @@ const CHECKS: { readonly [name: string]: Check } = {
   sound: isFlag,
   volume: Number.isFinite,
   vibration: isFlag,
-  oneTap: isFlag,
+  onePress: isFlag,
+  autoEnd: isFlag,
   confirm: isFlag,
   keys: isFlag,
   ownKeys: value => typeof value === 'object' && value !== null && Object.values(value).every(isText),

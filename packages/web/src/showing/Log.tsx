@@ -1,12 +1,13 @@
-import { Fragment, type ReactElement, useState } from 'react'
+import type { Seat } from '@lastlight/kernel'
+import { memo, type ReactElement, useMemo, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
-import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
+import { grouped, sayOne } from './grouped.ts'
 import styles from './Log.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
@@ -14,17 +15,15 @@ import { useShowing } from './showing.ts'
 const SOME = 60
 
 /** The events in words, the newest first, each chapter under its heading. */
-export function Log(): ReactElement {
+export const Log = memo(function Log(): ReactElement {
   const words = useWords()
   const { told } = useShowing()
   const { saying, face, sight, me } = useTable()
   const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
-  const from = all ? 0 : Math.max(0, told.length - SOME)
-  const lines = told
-    .slice(from)
-    .map((event, i) => ({ event, number: from + i }))
-    .toReversed()
+  const groups = useMemo(() => grouped(told, face), [told, face])
+  const from = all ? 0 : Math.max(0, groups.length - SOME)
+  const lines = groups.slice(from).toReversed()
   return (
     <section
       className={classes('panel raised', styles['log'], tab === 'log' && styles['on'])}
@@ -38,15 +37,13 @@ export function Log(): ReactElement {
       </header>
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>
-          {lines.map(({ event, number }) =>
+          {lines.map(({ event, number, times }) =>
             face.display(event, sight.viewer).heading ? (
               <li key={number} className={styles['chapter']}>
                 {saying.event(event)}
               </li>
             ) : (
-              <Fragment key={number}>
-                <Line event={event} />
-              </Fragment>
+              <Line key={number} seat={event.seat} text={sayOne({ event, times }, saying, words)} />
             ),
           )}
         </ol>
@@ -58,24 +55,27 @@ export function Log(): ReactElement {
       </div>
     </section>
   )
+})
+
+interface LineProps {
+  readonly seat: Seat | undefined
+  readonly text: string
 }
 
-/** One event: the acting seat, and the sentence. */
-function Line({ event }: { readonly event: GameEvent }): ReactElement {
-  const { saying } = useTable()
-  const who = event.seat
+/** One event, or equal ones in a row: the acting seat, and the sentence. */
+const Line = memo(function Line({ seat, text }: LineProps): ReactElement {
   return (
     <li className={styles['line']}>
-      {who === undefined ? (
+      {seat === undefined ? (
         <i aria-hidden="true">
           <Icon name="event" size="14px" />
         </i>
       ) : (
-        <Mark seat={who} />
+        <Mark seat={seat} />
       )}
       <span>
-        <RuleLinks text={saying.event(event)} />
+        <RuleLinks text={text} />
       </span>
     </li>
   )
-}
+})

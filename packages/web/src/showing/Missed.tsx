@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Missed.module.css'
@@ -6,7 +6,7 @@ import { Recap } from './Recap.tsx'
 import { useShowing } from './showing.ts'
 
 /** Events that would have taken too long to show, in words, until they are read. */
-export function Missed(): ReactElement | null {
+export const Missed = memo(function Missed(): ReactElement | null {
   const words = useWords()
   const { missed, markRead, repeated } = useShowing()
   if (missed.length === 0 || repeated) return null
@@ -19,4 +19,4 @@ export function Missed(): ReactElement | null {
       <Recap events={missed} onShow={markRead} />
     </section>
   )
-}
+})

@@ -4,6 +4,7 @@ import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
+import { sayGrouped } from './grouped.ts'
 import styles from './Recap.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { bySeat, sinceLast } from './recap.ts'
@@ -45,7 +46,7 @@ export function Recap({ events, onShow }: Props): ReactElement {
               {who === undefined ? words.say('table.recap.game') : nameOf(who)}
             </h3>
             <p>
-              <RuleLinks text={done.map(saying.event).join(' ')} />
+              <RuleLinks text={sayGrouped(done, face, saying, words).join(' ')} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // Shows past events again, in the place of the question.
 
-import { type ReactElement, useEffect, useRef } from 'react'
+import { memo, type ReactElement, useEffect, useRef } from 'react'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useShown } from '../face/shown.ts'
@@ -8,18 +8,19 @@ import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
+import { sayGrouped } from './grouped.ts'
 import styles from './Repeated.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
 
-export function Repeated(): ReactElement | null {
+export const Repeated = memo(function Repeated(): ReactElement | null {
   const { repeated } = useShowing()
   return repeated ? <Scene {...repeated} /> : null
-}
+})
 
 function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()
-  const { saying } = useTable()
+  const { saying, face } = useTable()
   const { skip } = useShown()
   const button = useRef<HTMLButtonElement>(null)
   useBoardInFront()
@@ -51,7 +52,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           <span>{words.say('table.again.before')}</span>
         ) : (
           <span>
-            <RuleLinks text={events.map(saying.event).join(' ')} />
+            <RuleLinks text={sayGrouped(events, face, saying, words).join(' ')} />
           </span>
         )}
       </p>

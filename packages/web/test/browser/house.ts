@@ -18,7 +18,10 @@ const PATIENCE = 120_000
 
 /** The settings of a person on a new device. */
 interface Person extends BrowserContextOptions {
-  /** Preferences, as the page keeps them; animation is off unless it is asked for. */
+  /**
+   * Preferences, as the page keeps them. Unless they are asked for, nothing moves, and nothing is done before it is
+   * confirmed: most tests look at a choice first.
+   */
   readonly prefs?: { readonly [name: string]: unknown }
 }
 
@@ -91,7 +94,14 @@ export class House {
     })
     context.setDefaultTimeout(PATIENCE)
     this.#contexts.push(context)
-    const kept = JSON.stringify({ speed: 0, sound: false, learned: ['outlive'], ...prefs })
+    const kept = JSON.stringify({
+      speed: 0,
+      sound: false,
+      learned: ['outlive'],
+      onePress: false,
+      autoEnd: false,
+      ...prefs,
+    })
     await context.addInitScript(
       ([place, text]) => {
         if (localStorage.getItem(place!) === null) localStorage.setItem(place!, text!)

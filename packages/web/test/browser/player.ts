@@ -74,7 +74,7 @@ export class Player {
 
   /** Chooses something that is in the list, and does it. */
   async answer(): Promise<void> {
-    if ((await this.ask.locator('output').count()) > 0) return this.#pay()
+    if ((await this.button('table.pay.fill').count()) > 0) return this.#pay()
     await this.choose()
     await this.go()
   }
@@ -95,11 +95,9 @@ export class Player {
     }
   }
 
-  /** Presses the button that does what is chosen, and once more where it asks. */
+  /** Presses the button that does what is chosen. */
   async go(): Promise<void> {
     await this.confirm.click()
-    const doubt = this.ask.getByRole('alertdialog')
-    if ((await doubt.count()) > 0) await this.confirm.click()
   }
 
   /** Answers questions until the awaited heading is shown, or nothing is asked any more. */

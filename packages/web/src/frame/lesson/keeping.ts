@@ -2,18 +2,18 @@
 
 const PLACE = 'lastlight.lesson'
 
-export function keptFor(table: string): number | undefined {
+export function keptFor(table: string): readonly string[] | undefined {
   try {
-    const [keptTable, reached] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
-    return keptTable === table && Number(reached) >= 0 ? Number(reached) : undefined
+    const [keptTable, ...read] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
+    return keptTable === table ? read : undefined
   } catch {
     return undefined
   }
 }
 
-export function keep(table: string, reached: number): void {
+export function keep(table: string, read: readonly string[]): void {
   try {
-    sessionStorage.setItem(PLACE, `${table} ${reached}`)
+    sessionStorage.setItem(PLACE, [table, ...read].join(' '))
   } catch {
     // Without storage the lesson begins again.
   }

@@ -25,6 +25,8 @@ interface ConsequenceContext {
   readonly words: Words
   readonly seat: Seat
   readonly player: PlayerSeen
+  /** How often the option is chosen. */
+  readonly times: number
 }
 
 /** Every option says what it leads to, or that there is nothing to say: a new one without that does not compile. */
@@ -33,8 +35,8 @@ type Consequences = { readonly [D in Option['do']]: (option: OptionOf<D>, around
 const nothing = (): string => ''
 
 /** The actions left after an act. */
-const after = ({ view, player, words }: ConsequenceContext, option: Option): string => {
-  const n = (view.acting?.points ?? 0) - pointsFor(player, view.events.active, option)
+const after = ({ view, player, words, times }: ConsequenceContext, option: Option): string => {
+  const n = (view.acting?.points ?? 0) - times * pointsFor(player, view.events.active, option)
   return words.say('board.left', { actions: words.say('count.action', { n }) })
 }
 
@@ -49,14 +51,13 @@ const roomEffect = (words: Words, room: string): string => words.say(`room.effec
 const ofRoom = (o: { readonly room: string }, { words }: ConsequenceContext): string => roomEffect(words, o.room)
 
 /** A place in the shelter after a survivor came or left. */
-function seated({ player, words }: ConsequenceContext, place: string, change: 1 | -1): string {
+function seated({ player, words, times }: ConsequenceContext, place: string, sign: 1 | -1): string {
+  const change = sign * times
   if (place === 'airlock') return words.say('board.airlock', { n: player.airlock + change, seats: AIRLOCK_SEATS })
   const seats = seatsOfRoom(place)
   const people = (player.rooms.find(room => room.id === place)?.people ?? 0) + change
   if (people >= seats) return words.say('board.room.works')
-  return people === seats - 1 && change < 0
-    ? words.say('board.room.stops')
-    : words.say('board.room.seats', { n: people, seats })
+  return people - change >= seats ? words.say('board.room.stops') : words.say('board.room.seats', { n: people, seats })
 }
 
 const CONSEQUENCES: Consequences = {
@@ -90,7 +91,7 @@ const CONSEQUENCES: Consequences = {
   skip: (_, { words }) => words.say('board.skip'),
   gather(o, around) {
     const at = around.view.acting?.at
-    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, o)}` : ''
+    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], around.times)} ${after(around, o)}` : ''
   },
   algae(o, around) {
     const { contamination } = around.player
@@ -141,10 +142,11 @@ const CONSEQUENCES: Consequences = {
   },
 }
 
-export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words): string =>
+export const consequenceOf = (option: Option, view: View, seat: Seat, words: Words, times = 1): string =>
   (CONSEQUENCES[option.do] as (option: Option, around: ConsequenceContext) => string)(option, {
     view,
     words,
     seat,
     player: view.players[seat]!,
+    times,
   })

@@ -8,12 +8,15 @@ import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
 import { headOf } from './head.ts'
+import { merged } from './merged.ts'
 import { Portrait } from './Portrait.tsx'
 import { payment } from './payment.ts'
+import { nothingLeft, repeatsOf, standingOf } from './repeats.ts'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
 import { Score } from './score/Score.tsx'
 import { Shelter } from './shelter/Shelter.tsx'
+import { Status } from './shelter/Status.tsx'
 import { warningOf } from './shelter/warning.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
@@ -28,7 +31,7 @@ export const outlive: Face<View, Option, Event> = {
   timeline: timelineOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, warning: warningOf },
+    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, Status, warning: warningOf },
   ],
   front: view => (view.phase === 'night' ? 'shelter' : undefined),
   Rivals,
@@ -36,10 +39,15 @@ export const outlive: Face<View, Option, Event> = {
   wishes: wishesOf,
   payment,
   ending: endingOf,
+  nothingLeft,
+  repeats: repeatsOf,
+  standing: standingOf,
   final: finalOf,
   display: displayOf,
+  merged,
   explain,
   head: headOf,
+  firstHead: heads => heads.find(head => head.startsWith('hero:')),
   Score,
   curve: (view, seat) => scoreOf(view.players[seat]!).total,
   Portrait,

@@ -1,4 +1,4 @@
-// Choices that cannot be taken back, because another player learns something or is asked.
+// Choices that cannot be taken back, because another player learns something, is asked or goes on.
 
 import type { Option, View } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, equipmentEffect } from '@lastlight/outlive/content/equipment'
@@ -27,6 +27,12 @@ export function finalOf(option: Option, view: View, words: Words): string | unde
       return words.say('board.final.revealed')
     case 'peek':
       return words.say('board.final.secret')
+    case 'lose':
+    case 'done':
+    case 'skip':
+    case 'end':
+    case 'pass':
+      return view.phase === 'night' ? undefined : words.say('board.final.next')
     case 'use':
       return usedUp(option.what, words)
     default:

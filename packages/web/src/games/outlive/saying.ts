@@ -16,6 +16,7 @@ import {
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { consequenceOf } from './consequence.ts'
+import { standingLabel, timesLabel } from './repeats.ts'
 import { askedSeat, heroOf } from './seen.ts'
 
 /** The one hero whose moves these are, if they are one hero's. */
@@ -79,8 +80,10 @@ export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
   },
   hint: (options, view) => hintOf(options, view, words),
   option: (option, view) => words.saying(optionPhrase(option, view)),
-  consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words),
+  times: (option, times, view) => timesLabel(option, times, view, words),
+  standing: key => standingLabel(key, words),
+  consequence: (option, view, viewer: Viewer, times = 1) =>
+    viewer === 'public' ? '' : consequenceOf(option, view, viewer, words, times),
   event: event => words.saying(eventPhrase(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

@@ -101,7 +101,7 @@ const THINGS: Things = {
 export const thingsOf = (option: Option, view: View): readonly OutliveThing[] =>
   (THINGS[option.do] as (option: Option, view: View) => readonly OutliveThing[])(option, view)
 
-const ENDINGS: readonly Option['do'][] = ['done', 'pass', 'skip']
+export const ENDINGS: readonly Option['do'][] = ['done', 'pass', 'skip']
 
 export const endingOf = (options: readonly Option[]): Option | undefined =>
   options.find(option => ENDINGS.includes(option.do))

@@ -37,7 +37,10 @@ export function Settings(): ReactElement {
       onChange={value => setPrefs({ [name]: value })}
     />
   )
-  const flip = (name: 'sound' | 'vibration' | 'oneTap' | 'confirm' | 'keys', note?: string): ReactElement => (
+  const flip = (
+    name: 'sound' | 'vibration' | 'onePress' | 'autoEnd' | 'confirm' | 'keys',
+    note?: string,
+  ): ReactElement => (
     <Switch
       label={words.say(`settings.${name}`)}
       {...(note && { note: words.say(note) })}
@@ -65,8 +68,9 @@ export function Settings(): ReactElement {
         {flip('vibration')}
       </Group>
       <Group title="settings.choosing">
-        {flip('oneTap', 'settings.oneTapNote')}
+        {flip('onePress', 'settings.onePressNote')}
         {flip('confirm')}
+        {flip('autoEnd', 'settings.autoEndNote')}
       </Group>
       <Group title="settings.key.title">
         {flip('keys', 'settings.keysNote')}

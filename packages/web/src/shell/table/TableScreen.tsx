@@ -41,10 +41,12 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   const { game, seats } = info
   const [tries, setTries] = useState(0)
   const spoken = useFaceWords(game, locale, tries)
+  // The words are made anew only when a name changes, and not whenever somebody comes or goes.
+  const named = JSON.stringify(seats.map(({ name }) => name))
   const nameOf = useMemo(() => {
-    const names = seats.map(({ name }) => name)
+    const names = JSON.parse(named) as readonly string[]
     return (seat: number): string => names[seat] ?? String(seat + 1)
-  }, [seats])
+  }, [named])
   if (spoken === 'failed') return <Failed onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined) return <Loading what="table.opening" />
   return (

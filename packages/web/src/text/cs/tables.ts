@@ -82,6 +82,7 @@ export const tables: Messages = {
   'tables.new.oneMe': 'Sedět můžeš na jednom místě. Pro ostatní u tohoto zařízení vyber „Někdo u tohoto zařízení“.',
   'tables.new.nobody': 'Hrát musí aspoň jeden člověk.',
   'tables.new.noName': 'Napiš své jméno, ať ostatní vědí, kdo je zve.',
+  'tables.new.noName.here': 'Napiš své jméno: bude u tvého místa a v deníku.',
   'tables.new.bad': 'Tato nastavení nejdou dohromady. Změň jedno z nich a zkus to znovu.',
   'tables.new.deviceFull': 'Hru se na tomto zařízení nepodařilo připravit. Načti stránku znovu a zkus to ještě jednou.',
 

@@ -81,6 +81,7 @@ export const tables: Messages = {
   'tables.new.oneMe': 'You can take only one seat. For other people on this device choose “Someone on this device”.',
   'tables.new.nobody': 'At least one seat needs a person.',
   'tables.new.noName': 'Type your name, so that the others know who is inviting them.',
+  'tables.new.noName.here': 'Type your name: it stands at your seat and in the log.',
   'tables.new.bad': 'These settings don’t work together. Change one of them and try again.',
   'tables.new.deviceFull': 'The game could not be set up on this device. Reload the page and try again.',
 

@@ -81,6 +81,7 @@ export const tables: Messages = {
   'tables.new.oneMe': 'Zajmujesz jedno miejsce. Dla innych osób tutaj wybierz „Ktoś przy tym urządzeniu”.',
   'tables.new.nobody': 'Musi grać choć jedna osoba.',
   'tables.new.noName': 'Wpisz swoje imię, żeby inni wiedzieli, kto zaprasza.',
+  'tables.new.noName.here': 'Wpisz swoje imię: będzie przy twoim miejscu i w dzienniku.',
   'tables.new.bad': 'Te ustawienia do siebie nie pasują. Zmień jedno z nich i spróbuj ponownie.',
   'tables.new.deviceFull': 'Nie udało się przygotować gry na tym urządzeniu. Odśwież stronę i spróbuj ponownie.',
 

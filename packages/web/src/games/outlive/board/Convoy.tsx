@@ -4,7 +4,7 @@ import type { Event, View } from '@lastlight/outlive'
 import { byPlayers } from '@lastlight/outlive/content/areas'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { RADIATION, ROUNDS } from '@lastlight/outlive/content/tables'
-import { type ReactElement, useId, useState } from 'react'
+import { memo, type ReactElement, useId, useState } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useShown } from '../../../face/shown.ts'
@@ -20,7 +20,7 @@ import { seatStyle } from '../seatStyle.ts'
 import styles from './Convoy.module.css'
 import { type Day, daysOf } from './days.ts'
 
-export function Convoy({ view }: { readonly view: View }): ReactElement {
+export const Convoy = memo(function Convoy({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
   const { highlighted } = useShown()
   const heading = useId()
@@ -70,7 +70,7 @@ export function Convoy({ view }: { readonly view: View }): ReactElement {
       )}
     </section>
   )
-}
+})
 
 function Track({ view }: { readonly view: View }): ReactElement {
   const told = useTold<Event>()
@@ -128,7 +128,8 @@ function Events({ view }: { readonly view: View }): ReactElement {
   const active = view.events.active
   if (active.length === 0 && view.round > 0) return <p className={styles['none']}>{words.say('board.convoy.none')}</p>
   return (
-    <ul className={styles['events']}>
+    // It scrolls where the ring is low.
+    <ul className={styles['events']} tabIndex={0} aria-label={words.say('board.convoy.details')}>
       {active.toReversed().map(event => (
         <ActiveEvent key={event} event={event} players={view.players.length} />
       ))}

@@ -17,7 +17,7 @@ import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
 import { isAboard } from '@lastlight/outlive/queries/ship'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -36,7 +36,7 @@ interface Props {
   readonly viewer: Viewer
 }
 
-export function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
+export const Foot = memo(function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
   const { choice } = usePointing()
   if (area === 'cargoShip') return <Slots view={view} viewer={viewer} />
   const peeking = isLit(choice, `peek:${area}`)
@@ -57,7 +57,7 @@ export function Foot({ view, viewer, area }: Props & { readonly area: Area }): R
       {isCity(area) && <Finds view={view} city={area} />}
     </div>
   )
-}
+})
 
 function Pool({ view, area }: { readonly view: View; readonly area: PoolArea }): ReactElement {
   const words = useWords()

@@ -4,7 +4,7 @@ import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One player in two lines of signs. */
-export function Rival({ view, seat, onOpen }: Props): ReactElement {
+export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactElement {
   const words = useWords()
   const { highlighted, changed } = useShown()
   const player = view.players[seat]!
@@ -94,7 +94,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
       </div>
     </li>
   )
-}
+})
 
 /** Tags of a player: who begins, and their present step. */
 function Tags({ view, seat }: Omit<Props, 'onOpen'>): ReactElement {

@@ -60,7 +60,7 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
             <Facts player={player} />
           </small>
         </h2>
-        <Stores view={view} seat={seat} own={own} />
+        {(!own || view.phase === 'over') && <Stores view={view} seat={seat} own={own} />}
       </header>
       {isAhead(view) && <TonightLine view={view} seat={seat} viewer={viewer} />}
       {losing && view.due && <Loss due={view.due} />}

@@ -61,10 +61,23 @@ export const board: Messages = {
   'board.skip': 'Ostatní hrdinové zůstanou, kde jsou.',
   'board.ends': 'Získáš {points}. Událost přestane působit.',
   'board.pass': 'Probíhající události zasáhnou i zítra.',
+  'board.times.search':
+    'Otočit {n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
+  'board.times.recruit': 'Nabrat {people} za {goods}',
+  'board.times.moveIn': 'Přesunout {people} z přechodové komory (cíl: {room})',
+  'board.times.lose': 'Ztratit {people} ({place})',
+  'board.standing.gather': 'Brát, kolik jde',
+  'board.standing.unlock': 'Otevírat přehradu',
+  'board.standing.algae': 'Používat řasy',
+  'board.standing.board': 'Brát přeživšího s sebou',
+  'board.standing.moveIn': 'Přesouvat z komory do místností',
+  'board.standing.repair': 'Opravovat, co jde',
+  'board.standing.recruit': 'Nabírat, kolik jde',
   'board.pair': 'Doplní dvojici: 1 bod navíc.',
   'board.wasted': 'Propadne: {actions}.',
 
   'board.final.asked': 'Nepůjde vzít zpět, jakmile rozhoduje {who}.',
+  'board.final.next': 'Nepůjde vzít zpět: potom pokračují ostatní.',
   'board.final.revealed': 'Nepůjde vzít zpět: odkryje se něco nového.',
   'board.final.secret': 'Nepůjde vzít zpět: dozvíš se něco tajného.',
 

@@ -62,10 +62,23 @@ export const board: Messages = {
   'board.skip': 'Pozostali bohaterowie zostają na miejscu.',
   'board.ends': '{points} dla ciebie, a wydarzenie przestaje działać.',
   'board.pass': 'Aktywne wydarzenia zadziałają też jutro.',
+  'board.times.search':
+    'Dobierz {n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
+  'board.times.recruit': 'Zwerbuj {people} za {goods}',
+  'board.times.moveIn': 'Przenieś {people} ze śluzy ({room})',
+  'board.times.lose': 'Strać {people} ({place})',
+  'board.standing.gather': 'Bierz, ile się da',
+  'board.standing.unlock': 'Uruchamiaj uzdatnianie wody',
+  'board.standing.algae': 'Używaj alg',
+  'board.standing.board': 'Zabieraj ocalonego',
+  'board.standing.moveIn': 'Przenoś ze śluzy do pomieszczeń',
+  'board.standing.repair': 'Naprawiaj, co się da',
+  'board.standing.recruit': 'Werbuj, ilu się da',
   'board.pair': 'To druga połowa pary: jeszcze 1 punkt.',
   'board.wasted': 'Przepada: {actions}.',
 
   'board.final.asked': 'Nie cofniesz tego, gdy {who} dostanie pytanie.',
+  'board.final.next': 'Nie cofniesz tego: potem grają inni.',
   'board.final.revealed': 'Nie cofniesz tego: odkryje się coś nowego.',
   'board.final.secret': 'Nie cofniesz tego: poznasz coś w tajemnicy.',
 

@@ -1,0 +1,184 @@
+// How few presses a choice needs with the settings that a new device has.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Option, View } from '@lastlight/outlive'
+import type { Page } from 'playwright-core'
+import { DESKTOP, houseOf, PHONE, QUICK } from './house.ts'
+import { Player } from './player.ts'
+import { beforeMove, holdBots, openFile, savedTable } from './saved.ts'
+
+const house = houseOf(!QUICK)
+
+const SIZES = [
+  ['a desktop', { viewport: DESKTOP }],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+] as const
+
+const has = (options: readonly Option[], kind: string): boolean => options.some(option => option.do === kind)
+/** A hero with several actions and nothing to do but gather. */
+const gathering = (options: readonly Option[], { acting, pools }: View): boolean =>
+  options.length === 2 &&
+  has(options, 'gather') &&
+  acting !== null &&
+  acting.points >= 3 &&
+  pools[acting.at as keyof typeof pools] >= 3
+const searching = (options: readonly Option[], { acting }: View): boolean =>
+  has(options, 'search') && acting !== null && acting.points >= 2
+const feeding = (options: readonly Option[], { due }: View): boolean => has(options, 'pay') && (due?.left ?? 0) >= 2
+
+const lines = (page: Page) => page.locator('[data-part="log"] [role="log"] li')
+
+for (const [name, size] of SIZES) {
+  const visitor = (prefs: { readonly [name: string]: unknown } = {}) =>
+    house().visitor({ ...size, prefs: { onePress: true, autoEnd: true, ...prefs } })
+
+  test(`on ${name} an option that repeats is a number, done in one press and undone as one`, {
+    skip: QUICK,
+  }, async () => {
+    const { page, context, problems } = await visitor({ autoEnd: false })
+    await holdBots(context)
+    const player = new Player(page)
+    await openFile(page, savedTable({ until: gathering }))
+    const before = await player.offered()
+    const told = await lines(page).first().textContent()
+    const option = player.options.first()
+    const most = Number(await player.ask.locator('output').textContent())
+    assert.ok(most >= 3)
+    assert.match(String(await option.textContent()), new RegExp(`Take ${most}\\s`))
+    await player.ask.getByRole('button', { name: /^One time less/ }).click()
+    assert.match(String(await option.textContent()), new RegExp(`Take ${most - 1}\\s`))
+    await option.click()
+    await player.ask.locator('output').waitFor({ state: 'detached' })
+    assert.match(String(await lines(page).first().textContent()), new RegExp(`\\b${most - 1}\\b`), 'one line tells it')
+    await player.ask.locator('[aria-keyshortcuts="U"]').click()
+    await player.isOffered(before)
+    assert.equal(await lines(page).first().textContent(), told)
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on ${name} what cannot be undone asks once, and only once`, { skip: QUICK }, async () => {
+    const { page, context, problems } = await visitor({ autoEnd: false })
+    await holdBots(context)
+    const player = new Player(page)
+    await openFile(page, savedTable({ until: searching, seed: 'a city' }))
+    await player.asked()
+    const told = await lines(page).first().textContent()
+    const search = player.options.filter({ hasText: /^\d?Draw/ })
+    await search.click()
+    await player.ask.getByText(player.say('board.final.revealed')).waitFor()
+    assert.equal(await lines(page).first().textContent(), told, 'nothing has happened yet')
+    assert.match(String(await player.confirm.textContent()), /^Draw/)
+    await player.confirm.click()
+    await lines(page).filter({ hasNotText: told! }).first().waitFor({ state: 'attached' })
+    assert.notEqual(await lines(page).first().textContent(), told)
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on ${name} a turn with nothing left to do ends by itself, and undo stops that`, { skip: QUICK }, async () => {
+    const { page, context, problems } = await visitor()
+    await holdBots(context)
+    const player = new Player(page)
+    await openFile(page, savedTable({ until: gathering }))
+    const before = await player.offered()
+    await player.options.first().click()
+    await player.ask.getByText(player.say('table.ends')).waitFor()
+    await player.ask.locator('[aria-keyshortcuts="U"]').click()
+    await player.isOffered(before)
+    await player.options.first().click()
+    await player.ask.getByText(player.say('table.ends')).waitFor()
+    await player.ask.locator('[data-testid="option"]').first().waitFor({ state: 'detached' })
+    assert.notEqual(await page.locator('header [role="status"]').first().textContent(), player.say('table.turn.you'))
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on ${name} a standing answer is given by itself until it is removed`, { skip: QUICK }, async () => {
+    const { page, context, problems } = await visitor({ autoEnd: false })
+    await holdBots(context)
+    const player = new Player(page)
+    await openFile(page, savedTable({ until: gathering }))
+    const before = await player.offered()
+    await player.ask.locator('[data-standing="gather"]').click()
+    await player.ask.locator('output').waitFor({ state: 'detached' })
+    const standing = player.ask.getByTestId('standing').getByRole('button')
+    await standing.waitFor()
+    await player.ask.locator('[aria-keyshortcuts="U"]').click()
+    await player.isOffered(before)
+    assert.deepEqual(await player.offered(), before, 'after an undo a person chooses')
+    await page.reload()
+    await player.ask.locator('output').waitFor({ state: 'detached' })
+    await standing.click()
+    await standing.waitFor({ state: 'detached' })
+    await player.ask.locator('[aria-keyshortcuts="U"]').click()
+    await player.ask.locator('output').waitFor()
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on ${name} a payment is laid out already, and another kind takes its place`, { skip: QUICK }, async () => {
+    const { page, context, problems } = await visitor()
+    await holdBots(context)
+    const player = new Player(page)
+    await openFile(page, savedTable({ until: feeding, seed: 'a hungry night' }))
+    await player.asked()
+    const paid = await player.confirm.textContent()
+    assert.equal(await player.confirm.getAttribute('aria-disabled'), 'false')
+    await player.ask
+      .locator('li button[aria-disabled="false"]')
+      .filter({ has: page.locator('svg') })
+      .last()
+      .click()
+    assert.equal(await player.confirm.getAttribute('aria-disabled'), 'false')
+    assert.notEqual(await player.confirm.textContent(), paid)
+    await player.confirm.click()
+    await player.ask.locator('output').first().waitFor({ state: 'detached' })
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on ${name} a move needs one press, or two where the device is set so`, { skip: QUICK }, async () => {
+    for (const onePress of [true, false]) {
+      const { page, context, problems } = await visitor({ onePress })
+      await holdBots(context)
+      const player = new Player(page)
+      await openFile(page, savedTable({ until: beforeMove }))
+      const before = await player.offered()
+      await player.options.first().click()
+      if (!onePress) {
+        await player.options.and(page.locator('[aria-pressed="true"]')).waitFor()
+        assert.deepEqual(await player.offered(), before)
+        await player.confirm.click()
+      }
+      await player.ask.locator('[data-ending]').waitFor()
+      await context.close()
+      assert.deepEqual(problems, [])
+    }
+  })
+}
+
+test('an offer to change an answer is never the big button', { skip: QUICK }, async () => {
+  const { page, context, problems } = await house().visitor({ prefs: { onePress: true } })
+  await holdBots(context)
+  const player = new Player(page)
+  const settling = (options: readonly Option[]): boolean => has(options, 'lead') || has(options, 'drop')
+  const people = ['Ola', 'Ben'].map(name => ({ kind: 'person', name }) as const)
+  await openFile(
+    page,
+    savedTable({ until: settling, config: { quick: false }, seats: [people[0]!, { kind: 'bot', level: 'casual' }] }),
+  )
+  for (let answers = 0; answers < 20; answers++) {
+    await player.options.first().waitFor()
+    const change = player.options.filter({ hasText: player.say('option.reconsider') })
+    if ((await change.count()) > 0) {
+      assert.notEqual(await player.confirm.textContent(), player.say('option.reconsider'))
+      assert.equal(await change.getAttribute('aria-pressed'), 'false')
+      assert.deepEqual(problems, [])
+      return
+    }
+    const question = await player.offered()
+    await player.options.first().click()
+    await page.waitForFunction(
+      old => document.querySelector('[data-testid="ask"]')?.textContent !== old,
+      question.join(''),
+    )
+  }
+  assert.fail('the set-up never ended')
+})

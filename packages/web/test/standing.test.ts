@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Words } from '@lastlight/words'
+import { standingChoice, waitBeforeEnd } from '../src/choosing/byItself.ts'
+import type { AnyFace } from '../src/face/face.ts'
+import type { GameOption, GameView } from '../src/play/game.ts'
+import { changedStanding, standingAt } from '../src/prefs/standing.ts'
+
+const option = (name: string): GameOption => ({ do: name })
+const face = { standing: ({ do: name }: GameOption) => (name.startsWith('small') ? 'small' : undefined) }
+const chosen = (names: readonly string[], keys: readonly string[]): GameOption | undefined =>
+  standingChoice(
+    face as Partial<AnyFace> as AnyFace,
+    { options: names.map(option), view: {} as GameView },
+    keys,
+    {} as Words,
+  )
+
+test('a standing answer is chosen where one option has its key', () => {
+  assert.deepEqual(chosen(['small', 'done'], ['small']), option('small'))
+  assert.equal(chosen(['small', 'done'], []), undefined)
+  assert.equal(chosen(['big', 'done'], ['small']), undefined)
+  assert.equal(chosen(['small a', 'small b', 'done'], ['small']), undefined, 'of several a person chooses')
+})
+
+test('standing answers are kept by table, can be removed, and old tables are forgotten', () => {
+  const one = changedStanding({}, 'a 0', 'gather', true)
+  assert.deepEqual(standingAt(one, 'a 0'), ['gather'])
+  assert.deepEqual(standingAt(one, 'b 0'), [])
+  const two = changedStanding(changedStanding(one, 'a 0', 'unlock', true), 'a 0', 'unlock', true)
+  assert.deepEqual(standingAt(two, 'a 0'), ['gather', 'unlock'])
+  assert.deepEqual(changedStanding(one, 'a 0', 'gather', false), {})
+  let many = one
+  for (let n = 0; n < 40; n++) many = changedStanding(many, `t${n} 0`, 'gather', true)
+  assert.equal(standingAt(many, 'a 0').length, 0)
+  assert.equal(standingAt(many, 't39 0').length, 1)
+})
+
+test('the end of a turn waits longer where it can be stopped', () => {
+  assert.ok(waitBeforeEnd(true) > waitBeforeEnd(false))
+})
