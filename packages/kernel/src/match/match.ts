@@ -5,7 +5,8 @@ import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from
 import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
-import { entriesLeadingTo, lastRewinds } from './rewinds.ts'
+import { asksInSecret, type Moment, momentsAmong, type StandingChoice } from './moments.ts'
+import { entriesLeadingTo, lastRewinds, versionsLeadingTo } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
 
@@ -214,6 +215,36 @@ export class Match<S, C extends { players: number }, O, V, E> {
     const earlier = Match.start(this.game, this.config, this.#seed!)
     for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
     return earlier.#position()
+  }
+
+  /** The state after so many entries; undefined in a match that was resumed from a state. */
+  stateAt(version: number): S | undefined {
+    return this.#seed === null ? undefined : this.#positionAt(version).state
+  }
+
+  /**
+   * The decisions that stand, oldest first, each as a version to go back to. `isDecision` says of the version before a
+   * choice whether a person made that choice.
+   */
+  moments(isDecision: (version: number) => boolean): readonly Moment[] {
+    if (this.#seed === null) return []
+    const past = Match.start(this.game, this.config, this.#seed)
+    const standing: StandingChoice[] = []
+    for (const version of versionsLeadingTo(this.#log, this.version)) {
+      const entry = this.#log[version]!
+      if ('undo' in entry)
+        standing.splice(
+          standing.findLastIndex(({ seat }) => seat === entry.undo),
+          1,
+        )
+      else if (!('rewind' in entry)) {
+        const isSecret = isDecision(version) && asksInSecret(this.game.view(past.state, 'public'))
+        standing.push({ version, seat: 'seat' in entry ? entry.seat : entry.redo, isSecret })
+      }
+      past.enter(entry)
+    }
+    const decisions = standing.filter(({ version }) => isDecision(version))
+    return momentsAmong(decisions, asksInSecret(this.game.view(this.#state, 'public')))
   }
 
   #position(): MatchPosition<S, O, E> {
