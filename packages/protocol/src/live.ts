@@ -6,13 +6,17 @@ import { chatLine, chatMessage, chatRoom, presence, sight, tableInfo } from './t
 
 const wish = z.object({ id: z.string().min(1).max(40), table: id })
 
-/** `version` is the version that the choice answers. */
+/**
+ * `version` is the version that the choice answers. `part`: one press made this choice and the one before it, so the two
+ * are one decision for those who want to go back.
+ */
 export const playWish = wish.extend({
   t: z.literal('play'),
   seat,
   version,
   key: idempotencyKey,
   option: json,
+  part: z.boolean().optional(),
 })
 
 export const fromClient = z.discriminatedUnion('t', [
@@ -30,8 +34,16 @@ export type FromClient = z.infer<typeof fromClient>
 export const toClient = z.discriminatedUnion('t', [
   /** Seats, status and clock; sent whenever they change. */
   z.object({ t: z.literal('table'), table: tableInfo }),
-  /** Presence by seat; sent whenever it changes. */
-  z.object({ t: z.literal('presence'), table: id, seats: z.array(presence.nullable()) }),
+  /** Presence by seat, until when seats are kept, and how many people look on; sent whenever one of them changes. */
+  z.object({
+    t: z.literal('presence'),
+    table: id,
+    seats: z.array(presence.nullable()),
+    keptUntil: z.array(z.number().nullable()),
+    onlookers: z.int(),
+  }),
+  /** This table is not shown any more: its host lets nobody look on. */
+  z.object({ t: z.literal('closed'), table: id }),
   /**
    * The whole sight with the events that led to it; `whole`: all events from the deal on, without those that were
    * taken back.

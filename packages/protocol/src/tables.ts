@@ -53,16 +53,30 @@ export const seatInfo = z.object({
   away: z.boolean(),
   /** Presence of the person; null for a free seat and for a bot. */
   presence: presence.nullable(),
+  /** Until when the seat is kept for a person who has lost the connection; null for all others. */
+  keptUntil: z.number().nullable(),
   /** The commitment of its person to a salt; null for those who give none. */
   saltCommitment: z.string().nullable(),
 })
 
-/** A motion that is open. Votes are secret: `agreed` is about the caller alone. */
+/** A motion that is open. Votes are secret: `agreed` is about the caller alone. Everybody knows who wants to go back. */
 export const openMotion = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['abandon', 'pause']), agreed: z.boolean() }),
-  z.object({ about: z.literal('rewind'), version, agreed: z.boolean() }),
+  z.object({ about: z.literal('rewind'), version, by: seat, agreed: z.boolean() }),
 ])
 export type OpenMotion = z.infer<typeof openMotion>
+
+/**
+ * How the last vote ended. `refused`: somebody said no; `withdrawn`: the person who asked did; `superseded`: another
+ * wish to go back, or the game itself, has made it void.
+ */
+const verdictResult = z.enum(['accepted', 'refused', 'withdrawn', 'superseded'])
+/** `n` counts the votes of the table that have ended, `at` says when this one did. */
+export const verdict = z.discriminatedUnion('about', [
+  z.object({ about: z.enum(['abandon', 'pause']), result: verdictResult, n: z.int(), at: z.number() }),
+  z.object({ about: z.literal('rewind'), version, by: seat, result: verdictResult, n: z.int(), at: z.number() }),
+])
+export type Verdict = z.infer<typeof verdict>
 
 export const tableInfo = z.object({
   id,
@@ -70,8 +84,14 @@ export const tableInfo = z.object({
   game: z.string(),
   config: z.record(z.string(), json),
   owner: z.boolean(),
+  /** The owner by name; `seat` is null where they do not play. */
+  host: z.object({ name: z.string(), seat: seat.nullable() }),
   status: tableStatus,
   open: z.boolean(),
+  /** Whether everybody who has the link may look on. */
+  watching: z.boolean(),
+  /** How many people look on. */
+  onlookers: z.int(),
   clock,
   delay: z.number(),
   seats: z.array(seatInfo),
@@ -84,8 +104,9 @@ export const tableInfo = z.object({
   /** How often a start was called off, and which salts were missing the last time. */
   calledOff: z.object({ times: z.int(), missing: z.array(seat) }),
   paused: z.boolean(),
-  /** Empty for people without a vote. */
+  /** People without a vote are shown only wishes to go back. */
   motions: z.array(openMotion),
+  verdict: verdict.nullable(),
   deadline: z.number().nullable(),
   rematch: z.string().nullable(),
   created: z.number(),
@@ -114,6 +135,13 @@ export const standing = z.object({ passWhenNothing: z.boolean() })
 export type Standing = z.infer<typeof standing>
 export const yesOrNo = z.object({ yes: z.boolean() })
 export const rewind = z.object({ version })
+/** A decision of a person that the table can go back to: the version before it. `seat` is null for secret questions. */
+const moment = z.object({ version, seat: seat.nullable() })
+export const moments = z.array(moment)
+/** How the table stood before a choice, with the events of that choice; `option`: one's own choice. */
+export const pastMoment = moment.extend({ view: json, events: z.array(json), option: json.nullable() })
+export type PastMoment = z.infer<typeof pastMoment>
+export const watching = z.object({ allowed: z.boolean() })
 export const notes = z.object({ seat, text: z.string().max(20_000) })
 export const chatLine = z.object({ text: z.string().trim().min(1).max(500) })
 export const chatRoom = z.enum(['table', 'spectators'])

@@ -41,10 +41,10 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
     access: 'person',
     params: table,
-    body: z.object({ seat, version, key: idempotencyKey, option: json }),
+    body: z.object({ seat, version, key: idempotencyKey, option: json, part: z.boolean().optional() }),
     reply: moved,
-    handle: ({ person, params, body }) =>
-      tables.play(person, params.id, { seat: body.seat, option: body.option as never }, body.version, body.key),
+    handle: ({ person, params, body: { seat: own, option, version: answered, key, part } }) =>
+      tables.play(person, params.id, { seat: own, option: option as never }, answered, key, part ? 'part' : 'person'),
   }),
   route({
     method: 'POST',

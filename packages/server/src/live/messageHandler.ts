@@ -110,6 +110,7 @@ export class MessageHandler {
           { seat: message.seat, option: message.option as never },
           message.version,
           message.key,
+          message.part ? 'part' : 'person',
         )
         return this.#reply({ t: 'done', id: message.id, version })
       }

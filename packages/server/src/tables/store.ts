@@ -2,20 +2,25 @@
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
+import type { ChosenBy, LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
-  (await db.read<TableRow>('SELECT * FROM tables WHERE id = $1', id))[0]
+  (
+    await db.read<TableRow>(
+      'SELECT tables.*, people.name AS owner_name FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = $1',
+      id,
+    )
+  )[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
   db.read<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', id)
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>('SELECT motion, seat FROM votes WHERE table_id = $1 AND yes = 1 ORDER BY motion, seat', id)
+  db.read<VoteRow>('SELECT motion, seat, asked FROM votes WHERE table_id = $1 AND yes = 1 ORDER BY motion, seat', id)
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
   db.read<LogRow>(
-    'SELECT version, entry, told, at FROM log_entries WHERE table_id = $1 AND version > $2 ORDER BY version',
+    'SELECT version, entry, told, at, chosen_by FROM log_entries WHERE table_id = $1 AND version > $2 ORDER BY version',
     id,
     after,
   )
@@ -45,6 +50,7 @@ export interface NewLogEntry {
   readonly entry: string
   readonly told: string
   readonly at: number
+  readonly by: ChosenBy
   /** Timers and status, if they have changed. */
   readonly turn?: {
     readonly wakeAt: number | null
@@ -83,12 +89,13 @@ export function append(a: NewLogEntry): readonly Statement[] {
           a.version - 1,
         ),
     one(
-      'INSERT INTO log_entries (table_id, version, entry, told, at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by) VALUES ($1, $2, $3, $4, $5, $6)',
       a.id,
       a.version,
       a.entry,
       a.told,
       a.at,
+      a.by,
     ),
     ...(a.key
       ? [

@@ -1,6 +1,6 @@
 // The server's routes as functions.
 
-import type { Viewer } from '@lastlight/kernel'
+import type { Moment, Viewer } from '@lastlight/kernel'
 import type {
   ChatHistory,
   GameInfo,
@@ -12,6 +12,7 @@ import type {
   NewTable,
   Notice,
   PastGames,
+  PastMoment,
   SightMessage,
   Standing,
   Statistics,
@@ -62,6 +63,8 @@ export const newApi = (ask: Ask) => ({
   publicTables: (status: 'waiting' | 'playing') => ask<readonly TableInfo[]>('GET', `/tables?status=${status}`),
   makeTable: (wish: TableRequest) => ask<TableInfo>('POST', '/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
+  /** For somebody who knows the code and wants to see who comes. */
+  tableAtDoor: (id: string, code: string) => ask<TableInfo>('GET', at(id, `?code=${encodeURIComponent(code)}`)),
   tableByCode: (code: string) => ask<TableInfo>('GET', `/tables/code/${encodeURIComponent(code)}`),
   join: (id: string, wish: Join) => ask<TableInfo>('POST', at(id, '/join'), wish),
   commit: (id: string, seat: number, commitment: string) =>
@@ -77,16 +80,14 @@ export const newApi = (ask: Ask) => ({
   pause: (id: string, yes: boolean) => ask<VoteReply>('POST', at(id, '/pause'), { yes }),
   resume: (id: string) => ask<TableInfo>('POST', at(id, '/resume')),
   abandon: (id: string, yes: boolean) => ask<VoteReply>('POST', at(id, '/abandon'), { yes }),
-  rewind: (id: string, version: number) => ask<unknown>('POST', at(id, '/rewind'), { version }),
+  moments: (id: string) => ask<readonly Moment[]>('GET', at(id, '/moments')),
+  moment: (id: string, viewer: Viewer, version: number) =>
+    ask<PastMoment>('GET', at(id, `/moments/${version}?viewer=${viewer}`)),
+  setWatching: (id: string, allowed: boolean) => ask<TableInfo>('PUT', at(id, '/watching'), { allowed }),
   voteRewind: (id: string, version: number, yes: boolean) =>
     ask<VoteReply>('POST', at(id, '/rewind/votes'), { version, yes }),
   sight: (id: string, viewer: Viewer) =>
     ask<{ readonly sight: SightMessage }>('GET', at(id, `/sight?viewer=${viewer}&since=${NOTHING_BEFORE}`)),
-  since: (id: string, viewer: Viewer, version: number) =>
-    ask<{ readonly events: readonly unknown[]; readonly whole: boolean }>(
-      'GET',
-      at(id, `/sight?viewer=${viewer}&since=${version}`),
-    ),
   exported: (id: string) => ask<unknown>('GET', at(id, '/export')),
   chat: (id: string, room: Room) => ask<ChatHistory>('GET', at(id, `/chat?room=${room}`)),
   muted: (id: string) => ask<{ readonly seats: readonly number[] }>('GET', at(id, '/mutes')),

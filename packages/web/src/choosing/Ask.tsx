@@ -19,7 +19,8 @@ import { WhyNot } from './WhyNot.tsx'
 
 export function Ask(): ReactElement {
   const words = useWords()
-  const { sight, saying, me, nameOf, state } = useTable()
+  const at = useTable()
+  const { sight, saying, state } = at
   const { question: asked, heads, list, choice, payment } = useChoosing()
   const { isShowing, skip } = useShown()
   const [folded, setFolded] = useState(false)
@@ -36,7 +37,7 @@ export function Ask(): ReactElement {
   const offered = choice.offers.length > 0
   const head = headIn(choice, heads)
   const about = (head === undefined ? choice.offers : list).map(({ option }) => option)
-  const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, sight, me, nameOf)
+  const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
   const hint = offered ? saying.hint(about, sight.view) : ''
   return (
     <section

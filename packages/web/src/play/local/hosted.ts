@@ -1,12 +1,23 @@
 // A table of this device while it is watched: its match, its watchers, and one queue for its changes.
 
-import { type AnyGame, type Entry, heard, Refusal, type Seat, same, type Told, type Viewer } from '@lastlight/kernel'
-import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
-import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
+import {
+  type AnyGame,
+  asksInSecret,
+  type Entry,
+  heard,
+  type Moment,
+  Refusal,
+  type Seat,
+  same,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
+import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
+import type { Advice, Answer, PastMoment, Sight, TableInfo, Verdict } from '../table.ts'
 import type { BotRunner, Task } from './botRunner.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
-import type { LocalSeat } from './shapes.ts'
+import { type LocalSeat, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { Overtaken, type StoredTable, type TableStore } from './store.ts'
 import { headAfter } from './summary.ts'
@@ -43,6 +54,14 @@ const problem = (key: string): Answer => ({ ok: false, problem: key })
 const STALE = problem('shell.local.stale')
 const CLOSED = problem('shell.local.closed')
 
+interface BackWish {
+  readonly version: number
+  readonly by: Seat
+}
+
+/** So many decisions can be gone back. */
+const MOST_MOMENTS = 30
+
 const seatOf = (entry: Entry): Seat | undefined => {
   if ('seat' in entry) return entry.seat
   return 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : undefined
@@ -58,6 +77,9 @@ export class HostedTable {
   /** By seat: the version since which its question is the same. An answer to an older version is refused. */
   readonly #since: number[]
   #queue: Promise<unknown> = Promise.resolve()
+  /** The wish to go back that the people at this device are asked about. */
+  #wish: BackWish | undefined
+  #verdict: Verdict | null = null
   #isDriving = false
   #isClosed = false
 
@@ -130,6 +152,70 @@ export class HostedTable {
     return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
+  /** Decisions of people, the newest first. */
+  moments(): readonly Moment[] {
+    const { log } = this.#match
+    return this.#match
+      .moments(version => this.#seats[seatOf(log[version]!) ?? -1]?.kind === 'person')
+      .slice(-MOST_MOMENTS)
+      .reverse()
+  }
+
+  moment({ viewer }: Watcher, version: number): PastMoment {
+    const match = this.#match
+    const state = version < match.version ? match.stateAt(version) : undefined
+    if (state === undefined) throw new TableProblem('shell.local.closed')
+    const entry = match.log[version]!
+    const isChoice = 'seat' in entry
+    const isOwn = isChoice && entry.seat === viewer
+    const isShown = isChoice && (isOwn || !asksInSecret(this.#game.view(state, 'public')))
+    const told: Told<unknown>[] = []
+    const view = viewFrom(this.#game.view(state, viewer))
+    if (isShown) this.#game.play(state, entry.seat, entry.option, each => told.push(each))
+    return {
+      version,
+      seat: isShown ? entry.seat : null,
+      view,
+      events: told.flatMap(each => heard(each, viewer) ?? []).map(eventFrom),
+      option: isOwn ? optionFrom(entry.option) : null,
+    }
+  }
+
+  /**
+   * A person alone goes back at once. Where others play at this device, the first yes asks them, and the second is the
+   * answer of all of them.
+   */
+  async voteBack({ viewer }: Watcher, version: number, yes: boolean): Promise<Answer> {
+    const answer = await this.#inTurn(async () => {
+      if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
+      const wish = this.#wish?.version === version ? this.#wish : undefined
+      const stands = this.moments().some(moment => moment.version === version)
+      if (!yes) return this.#endVote(wish, 'refused')
+      if (!stands) return wish ? this.#endVote(wish, 'superseded') : problem('table.back.late')
+      const isAlone = this.#seats.filter(({ kind }) => kind === 'person').length === 1
+      if (!wish && !isAlone) {
+        this.#wish = { version, by: viewer }
+        this.#showAll()
+        return { ok: true }
+      }
+      const entered = await this.#enter({ rewind: version })
+      return entered.ok ? this.#endVote(wish ?? { version, by: viewer }, 'accepted') : entered
+    })
+    this.#drive()
+    return answer
+  }
+
+  #endVote(wish: BackWish | undefined, result: Verdict['result']): Answer {
+    this.#wish = undefined
+    if (wish) this.#verdict = { about: 'rewind', ...wish, result, n: (this.#verdict?.n ?? 0) + 1, at: Date.now() }
+    this.#showAll()
+    return { ok: true }
+  }
+
+  #showAll(): void {
+    for (const watcher of this.#watchers) this.show(watcher)
+  }
+
   async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
     const answer = await this.#inTurn(() => {
       const { viewer } = watcher
@@ -160,9 +246,10 @@ export class HostedTable {
     const failed = await this.#keep()
     if (failed !== undefined) return problem(failed)
     for (const [seat, options] of this.#questions().entries())
-      if (seat === seatOf(entry) || !same(options, questions[seat])) this.#since[seat] = this.#match.version
+      if ('rewind' in entry || seat === seatOf(entry) || !same(options, questions[seat]))
+        this.#since[seat] = this.#match.version
     for (const watcher of this.#watchers) {
-      if ('undo' in entry) this.show(watcher)
+      if ('undo' in entry || 'rewind' in entry) this.show(watcher)
       else this.#tellStep(watcher, told)
     }
     return { ok: true }
@@ -222,8 +309,11 @@ export class HostedTable {
       game,
       config: { ...this.#match.config },
       owner: true,
+      host: { name: '', seat: null },
       status: outcome ? 'over' : 'playing',
       open: false,
+      watching: false,
+      onlookers: 0,
       clock: { kind: 'none' },
       delay: 0,
       seats: this.#seats.map((each, seat) => ({
@@ -234,6 +324,7 @@ export class HostedTable {
         bot: each.kind === 'bot' ? each.level : null,
         away: false,
         presence: each.kind === 'person' ? 'here' : null,
+        keptUntil: null,
         saltCommitment: null,
       })),
       version: this.#match.version,
@@ -242,7 +333,8 @@ export class HostedTable {
       dealing: null,
       calledOff: { times: 0, missing: [] },
       paused: false,
-      motions: [],
+      motions: this.#wish ? [{ about: 'rewind', ...this.#wish, agreed: false }] : [],
+      verdict: this.#verdict,
       deadline: null,
       rematch: null,
       created,

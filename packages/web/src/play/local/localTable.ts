@@ -112,6 +112,11 @@ export function openLocalTable(id: string): LocalTable {
           () => open(true),
         )
     },
+    back: {
+      moments: () => host().moments(watcher),
+      moment: version => host().pastMoment(watcher, version),
+      vote: (version, yes) => answered(() => host().voteBack(watcher, version, yes)),
+    },
     exported: () => exportLocalTable(id),
     rematch: async sameDeal => `/here/${await host().rematch(id, sameDeal)}`,
   }

@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { type RequestProblem, requestProblemOf } from '../../api/requestProblem.ts'
+import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { pageSalts } from '../../play/live/serverAccess.ts'
@@ -64,7 +65,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
 type Lookup =
   | { readonly is: 'looking' }
   /** The table exists, but the others need a name to see who joins. */
-  | { readonly is: 'unnamed' }
+  | { readonly is: 'unnamed'; readonly info: TableInfo }
   | { readonly is: 'found'; readonly info: TableInfo }
   | { readonly is: 'failed'; readonly problem: RequestProblem }
 
@@ -79,7 +80,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         const info = await api.tableByCode(code)
         if (info.seats.some(({ me }) => me)) return go(`/table/${info.id}`, { replace: true })
         const name = given ?? prefs.get().name.trim()
-        if (!(await currentPerson()) && name === '') return setLookup({ is: 'unnamed' })
+        if (!(await currentPerson()) && name === '') return setLookup({ is: 'unnamed', info })
         await enterAs(name)
         setLookup({ is: 'found', info })
       } catch (thrown) {
@@ -93,14 +94,9 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
     case 'looking':
       return <p role="status">{words.say('tables.join.looking', { code })}</p>
     case 'unnamed':
-      return (
-        <div className={styles['panel']}>
-          <h2>{words.say('tables.join.table', { code })}</h2>
-          <NameForm go={words.say('tables.join.go')} onName={name => void lookUp(name)} />
-        </div>
-      )
+      return <Found info={lookup.info} code={code} onName={name => void lookUp(name)} />
     case 'found':
-      return <Found info={lookup.info} code={code} />
+      return <Found info={lookup.info} code={code} onName={undefined} />
     case 'failed':
       return lookup.problem.kind === 'notFound' ? (
         <AskCode problem={lookup.problem} />
@@ -115,8 +111,24 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
   }
 }
 
-function Found({ info, code }: { readonly info: TableInfo; readonly code: string }): ReactElement {
+/** How often somebody at the door looks who has come. */
+const EVERY_MS = 2000
+
+interface FoundProps {
+  readonly info: TableInfo
+  readonly code: string
+  /** Takes the name of somebody who has none yet; undefined for all others. */
+  readonly onName: ((name: string) => void) | undefined
+}
+
+function Found({ info: first, code, onName }: FoundProps): ReactElement {
   const words = useWords()
+  const { id } = first
+  const { data } = useFetched(
+    useCallback(() => api.tableAtDoor(id, code), [id, code]),
+    EVERY_MS,
+  )
+  const info = data ?? first
   const { busy, problem, run } = useWork()
   const waits = info.status === 'waiting'
   const free = waits && info.seats.some(({ kind }) => kind === 'open')
@@ -129,22 +141,25 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
   return (
     <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
+      {info.host.name !== '' && <p>{words.say('tables.host', { name: info.host.name })}</p>}
       <Seats seats={info.seats} />
+      {info.onlookers > 0 && <p>{words.say('table.onlookers', { n: info.onlookers })}</p>}
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={styles['acts']}>
-        {free && (
+        {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
+        {free && !onName && (
           <Button look="go" big busy={busy} onClick={sit}>
             {words.say('tables.join.sit')}
           </Button>
         )}
-        {(info.open || info.owner) && (
+        {(info.watching || info.owner) && (
           <ButtonLink icon="eye" href={`/table/${info.id}`}>
             {words.say('tables.join.watch')}
           </ButtonLink>
         )}
-        {!free && !info.open && !info.owner && (
+        {!free && !info.watching && !info.owner && (
           <ButtonLink href="/new" look="go">
             {words.say('tables.new')}
           </ButtonLink>

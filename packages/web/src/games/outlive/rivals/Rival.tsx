@@ -5,6 +5,7 @@ import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
 import type { ReactElement } from 'react'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -53,6 +54,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
             {words.say('board.who', { who })}
           </button>
           {changed.has(thing) && <i className={styles['changed']} />}
+          <SeatPresence seat={seat} />
           <Tags view={view} seat={seat} />
         </h3>
         {settled && (
