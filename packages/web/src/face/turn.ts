@@ -15,6 +15,6 @@ export function turnLine(words: Words, { sight, me, nameOf, face }: TurnInput): 
   const others = seats.filter(seat => seat !== me)
   if (others.length === 0) return words.say('table.turn.wait')
   const about = others.length === 1 ? face.about?.(sight.view, others[0]!, words) : undefined
-  if (about !== undefined) return words.say('table.turn.about', { name: nameOf(others[0]!), what: about })
+  if (about !== undefined) return `${nameOf(others[0]!)}: ${about}`
   return words.say('table.turn.others', { count: others.length, names: words.list(others.map(nameOf)) })
 }

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
-import type { TableState, Verdict } from '../play/table.ts'
+import type { Verdict } from '../play/table.ts'
+import { isTakenBack } from './takenBack.ts'
 
 /** A person who opens the table so soon after a vote is still told of it. */
 const RECENT_MS = 10 * 60_000
@@ -40,14 +41,6 @@ export function useVerdict(): LastVerdict {
     return () => clearTimeout(clock)
   }, [close, n, lasts])
   return { verdict: shown, close: () => close(n) }
-}
-
-type ToldTable = Pick<TableState, 'viewer' | 'told' | 'info' | 'sight'>
-
-/** Whether somebody has taken back a choice. A person who took back their own, and can redo it, knows it already. */
-export function isTakenBack(before: ToldTable, now: ToldTable): boolean {
-  if (now.info?.status !== 'playing' || before.viewer !== now.viewer) return false
-  return now.told.length < before.told.length && now.sight?.redo === false
 }
 
 /** Whether somebody has just taken back a choice; a vote says more than that. */

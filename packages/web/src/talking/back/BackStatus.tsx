@@ -60,7 +60,10 @@ export function BackVerdict({ verdict, onClose }: VerdictProps): ReactElement {
   const name = at.nameOf(by)
   const what = past ? momentWords(past, words, at) : '…'
   return (
-    <Matter about={`rewind-${result}`} text={words.say(`table.back.${result}${isMine ? '.you' : ''}`, { name, what })}>
+    <Matter
+      about={`rewind-${result}`}
+      text={words.say(isMine ? `table.back.you.${result}` : `table.back.${result}`, { name, what })}
+    >
       {past && result === 'accepted' && <ShowMoment moment={past} />}
       <IconButton icon="close" label={words.say('shell.close')} onClick={onClose} />
     </Matter>

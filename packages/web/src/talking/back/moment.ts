@@ -37,7 +37,7 @@ export function usePastMoment(version: number | undefined): PastMoment | undefin
 export function momentWords(moment: PastMoment, words: Words, { face, saying, nameOf }: TableSlice): string {
   const { title, phases, now } = face.timeline(moment.view, words)
   const when = [title, phases[now]].filter(each => each !== undefined && each !== '').join(', ')
-  return words.say('table.back.moment', { when, what: whatWas(moment, words, saying, nameOf) })
+  return `${when}: ${whatWas(moment, words, saying, nameOf)}`
 }
 
 function whatWas(

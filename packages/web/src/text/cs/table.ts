@@ -186,7 +186,6 @@ export const table: Messages = {
   'table.passes.note': 'Jen když tu jsi, a nikdy při tajném hlasování.',
   'table.passes.on': 'Kde není z čeho vybírat, odpoví se samo.',
   'table.passes.off': 'Otázka přijde pokaždé.',
-  'table.back.moment': '{when}: {what}',
   'table.back.secret': 'všichni rozhodli tajně',
   'table.back.own': 'tvoje volba: „{what}“',
   'table.back.of': 'rozhodnutí hráče {name}',
@@ -197,24 +196,22 @@ export const table: Messages = {
   'table.back.asks.you': 'Chceš vrátit hru do chvíle před tímto. {what}',
   'table.back.shared': 'Zeptej se všech u tohoto zařízení.',
   'table.back.accepted': 'Hra je vrácená do chvíle před tímto, žádost: {name}. {what}',
-  'table.back.accepted.you': 'Hra je na tvou žádost vrácená do chvíle před tímto. {what}',
+  'table.back.you.accepted': 'Hra je na tvou žádost vrácená do chvíle před tímto. {what}',
   'table.back.refused': 'Někdo nesouhlasí: hra jde dál beze změny. {name} chce vrátit hru do chvíle před tímto. {what}',
-  'table.back.refused.you':
+  'table.back.you.refused':
     'Někdo nesouhlasí: hra jde dál beze změny. Tvoje žádost se týkala chvíle před tímto. {what}',
   'table.back.withdrawn': '{name} už hru vracet nechce.',
-  'table.back.withdrawn.you': 'Už hru vracet nechceš.',
+  'table.back.you.withdrawn': 'Už hru vracet nechceš.',
   'table.back.superseded': 'Žádost o vrácení hry už neplatí ({name}): hra se změnila, nebo si někdo přeje něco jiného.',
-  'table.back.superseded.you':
+  'table.back.you.superseded':
     'Tvoje žádost o vrácení hry už neplatí: hra se změnila, nebo si někdo přeje něco jiného.',
   'table.lostConnection':
     '{name}: spojení se přerušilo. Místo čeká ještě {n, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekund}}.',
   'table.notConnected.host': 'Hostitel tam může posadit bota.',
   'table.turn.secretDone': 'Tvoje rozhodnutí už padlo. Ostatní se možná ještě tajně rozhodují.',
-  'table.turn.about': '{name}: {what}',
   'table.onlookers':
     '{n, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',
   'presence.here': 'u stolu',
   'presence.away': 'jinde',
   'presence.gone': 'bez spojení',
-  'presence.bot': 'hraje bot',
 }

@@ -187,7 +187,6 @@ export const table: Messages = {
   'table.passes.note': 'Tylko gdy tu jesteś i nigdy w tajnych głosowaniach.',
   'table.passes.on': 'Tam, gdzie nie ma wyboru, odpowiedź pada sama.',
   'table.passes.off': 'Pytanie pojawi się za każdym razem.',
-  'table.back.moment': '{when}: {what}',
   'table.back.secret': 'wszyscy zdecydowali w tajemnicy',
   'table.back.own': 'twój wybór: „{what}”',
   'table.back.of': 'decyzja gracza {name}',
@@ -198,26 +197,24 @@ export const table: Messages = {
   'table.back.asks.you': 'Chcesz cofnąć grę do chwili sprzed tego. {what}',
   'table.back.shared': 'Zapytaj wszystkich przy tym urządzeniu.',
   'table.back.accepted': 'Gra jest cofnięta do chwili sprzed tego, na prośbę: {name}. {what}',
-  'table.back.accepted.you': 'Gra jest cofnięta na twoją prośbę do chwili sprzed tego. {what}',
+  'table.back.you.accepted': 'Gra jest cofnięta na twoją prośbę do chwili sprzed tego. {what}',
   'table.back.refused':
     'Ktoś się nie zgadza: gra toczy się dalej bez zmian. {name} chce cofnąć grę do chwili sprzed tego. {what}',
-  'table.back.refused.you':
+  'table.back.you.refused':
     'Ktoś się nie zgadza: gra toczy się dalej bez zmian. Twoja prośba dotyczyła chwili sprzed tego. {what}',
   'table.back.withdrawn': '{name} nie chce już cofać gry.',
-  'table.back.withdrawn.you': 'Nie chcesz już cofać gry.',
+  'table.back.you.withdrawn': 'Nie chcesz już cofać gry.',
   'table.back.superseded':
     'Prośba o cofnięcie gry już nie obowiązuje ({name}): gra się zmieniła albo ktoś prosi o coś innego.',
-  'table.back.superseded.you':
+  'table.back.you.superseded':
     'Twoja prośba o cofnięcie gry już nie obowiązuje: gra się zmieniła albo ktoś prosi o coś innego.',
   'table.lostConnection':
     '{name}: brak połączenia. Miejsce czeka jeszcze {n, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'table.notConnected.host': 'Gospodarz może posadzić tam bota.',
   'table.turn.secretDone': 'Twoja decyzja już zapadła. Inni mogą jeszcze decydować w tajemnicy.',
-  'table.turn.about': '{name}: {what}',
   'table.onlookers':
     '{n, plural, one {patrzy # osoba} few {patrzą # osoby} many {patrzy # osób} other {patrzy # osoby}}',
   'presence.here': 'przy stole',
   'presence.away': 'gdzie indziej',
   'presence.gone': 'bez połączenia',
-  'presence.bot': 'gra bot',
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo, TableState } from '../src/play/table.ts'
-import { isTakenBack } from '../src/talking/verdicts.ts'
+import { isTakenBack } from '../src/talking/takenBack.ts'
 
 test("a choice that somebody took back is announced, but not one's own, and not a change of viewer", () => {
   const at = (told: number, redo = false, viewer: TableState['viewer'] = 0): TableState => ({
