@@ -3,9 +3,19 @@
 
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type AnyGame, type Entry, heard, Match, type Told, type Viewer } from '@lastlight/kernel'
+import {
+  type AnyGame,
+  asksInSecret,
+  type Entry,
+  heard,
+  Match,
+  type Moment,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
 import {
   type NewTable,
+  type PastMoment,
   type Patch,
   patched,
   type SightMessage,
@@ -104,6 +114,10 @@ class Truth {
     return this.#views[version]!.get(viewer)
   }
 
+  asksInSecret(version: number): boolean {
+    return asksInSecret(this.view(version, 'public'))
+  }
+
   options(version: number, viewer: Viewer): unknown {
     return this.#options[version]!.get(viewer)
   }
@@ -135,6 +149,7 @@ const NOTHING = -1
 /** The parts that are read of the answers to requests. */
 type Looked =
   | { readonly sight: SightMessage; readonly events: readonly unknown[] }
+  | PastMoment
   | { readonly salts: readonly string[]; readonly status: string }
 
 /** Reads a client's messages in order, and compares them with what it may know. */
@@ -146,6 +161,7 @@ class Reader {
   updates = 0
   hiddenPieces = 0
   deals = 0
+  moments = 0
 
   constructor(truth: Truth, viewer: Viewer) {
     this.#truth = truth
@@ -161,6 +177,8 @@ class Reader {
     if (message === null) return
     if (how === 'http') {
       if ('sight' in message) this.#whole(message.sight, message.events, NOTHING)
+      if ('option' in message) this.#past(message)
+      if (Array.isArray(message)) this.#moments(message as readonly Moment[])
       return
     }
     if (!('t' in message)) assert.fail('a message of no kind')
@@ -179,6 +197,23 @@ class Reader {
         assert.ok(known.has(piece) || !text.includes(`"${piece}"`), `${piece} is in an update`)
       this.#picture = { ...this.#picture!, version: message.version, view }
     }
+  }
+
+  /** Of a secret choice of somebody else nothing is told, not even whose it was. */
+  #past({ version, seat, view, events, option }: PastMoment): void {
+    const truth = this.#truth
+    this.moments += 1
+    assert.deepEqual(view, truth.view(version, this.#viewer))
+    assert.deepEqual(view, truth.elsewhere(version, this.#viewer))
+    if (seat === null) assert.deepEqual([events, option], [[], null])
+    else assert.deepEqual(events, truth.told(version, version + 1, this.#viewer))
+    if (seat !== this.#viewer) assert.equal(option, null)
+    if (truth.asksInSecret(version)) assert.ok(seat === null || seat === this.#viewer)
+  }
+
+  #moments(moments: readonly Moment[]): void {
+    for (const { version, seat } of moments.filter(each => 'version' in each && !('id' in each)))
+      if (this.#truth.asksInSecret(version)) assert.equal(seat, null)
   }
 
   #whole(sight: SightMessage, events: readonly unknown[], since: number): void {
@@ -262,6 +297,9 @@ describe('secrets', () => {
       `/tables/${id}/chat`,
       `/tables/${id}/sight?viewer=0`,
       `/tables/${id}/notes/0`,
+      `/tables/${id}/moments`,
+      `/tables/${id}/moments/1?viewer=0`,
+      ...[0, 1, 2, 3, 9, 12].map(version => `/tables/${id}/moments/${version}?viewer=${viewer}`),
     ])
       await client.http('GET', path)
   }
@@ -310,6 +348,7 @@ describe('secrets', () => {
       assert.ok(rival.updates > truth.versions / 2 && spectator.updates > truth.versions / 2)
       assert.ok(rival.sights > 3 && spectator.sights > 6)
       assert.ok(rival.deals > 1 && spectator.deals > 1 && (truth.told(NOTHING, 0, 1) as unknown[]).length > 0)
+      assert.ok(rival.moments > 9 && spectator.moments > 9)
       assert.ok(rival.hiddenPieces > 0 && spectator.hiddenPieces > 0)
     })
 })
