@@ -163,6 +163,11 @@ test('two people, and a third who looks on, wait, go back, keep notes, leave, co
   )
 
   await t.test('a wish of the host that somebody refuses is gone, and the table stays', async () => {
+    // There may be no decision left to go back to.
+    const [mover, other] = await turn()
+    const count = (await lines(other)).length
+    await mover.answer()
+    await other.page.waitForFunction(n => document.querySelectorAll('[role="log"] li').length > n, count)
     const before = await Promise.all(both.map(lines))
     await wishes(anna, 'table.rewind', 'table.rewind.go')
     await presses(asks(ben, 'rewind'), ben, 'table.no')
